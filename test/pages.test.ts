@@ -54,6 +54,8 @@ function anchorsOf(path: string): Set<string> {
   );
 }
 
+const ANCHORS = new Map(PAGES.map((page) => [page, anchorsOf(page)]));
+
 /** Links and images of a page that lead to files here, those in HTML too. */
 function linksOf(path: string): string[] {
   const links = [...nodesOf(markdown(path))].flatMap(({ type, url, value = '' }) => [
@@ -69,15 +71,15 @@ describe.each(PAGES)('%s', (page) => {
     return { url, target: path === '' ? page : join(dirname(page), path), anchor };
   });
 
-  it('leads nowhere where there is nothing', () => {
+  it('links only to files that exist', () => {
     expect(links.filter(({ target }) => !existsSync(join(ROOT, target))).map(({ url }) => url)).toEqual([]);
   });
 
-  it('leads to headings that there are', () => {
+  it('links only to headings that exist', () => {
     const anchored = links.filter(({ target, anchor }) => anchor !== undefined && target.endsWith('.md'));
-    expect(anchored.filter(({ target, anchor = '' }) => !anchorsOf(target).has(anchor)).map(({ url }) => url)).toEqual(
-      [],
-    );
+    expect(
+      anchored.filter(({ target, anchor = '' }) => !ANCHORS.get(target)?.has(anchor)).map(({ url }) => url),
+    ).toEqual([]);
   });
 });
 
@@ -86,6 +88,34 @@ it('leads from the README to every page, at once or by the list of pages', () =>
   const reached = new Set([...from('README.md'), ...from('docs/README.md')]);
   const hidden = PAGES.filter((page) => page !== 'README.md' && !reached.has(page));
   expect(hidden).toEqual([]);
+});
+
+describe('citations in comments, titles and scripts', () => {
+  const files = ['src', 'test', 'scripts']
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+    )
+    .filter((path) => /\.(?:[jt]s|sh)$/.test(path));
+  const texts = files.map((path) => ({ path, text: read(path) }));
+
+  it('lead to a page and a heading that exist', () => {
+    const dead = texts.flatMap(({ path, text }) =>
+      [...text.matchAll(/(?<!['"`])\b(docs\/[\w-]+\.md)(?:#([\w-]+))?/g)]
+        .filter(
+          ([, page = '', anchor]) => !PAGES.includes(page) || (anchor !== undefined && !ANCHORS.get(page)?.has(anchor)),
+        )
+        .map(([cited]) => `${path}: ${cited}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it('name no document that is not in the repository', () => {
+    const outside = /\b(?:DESIGN|DETECTION|INTERFACE|API-FACTS|TOOLCHAIN)\b|\bREPORT(?:\.md|,)/;
+    const naming = [...texts, ...PAGES.map((path) => ({ path, text: read(path) }))].filter(
+      ({ path, text }) => path !== 'test/pages.test.ts' && outside.test(text),
+    );
+    expect(naming.map(({ path }) => path)).toEqual([]);
+  });
 });
 
 describe('the page on red checks', () => {

@@ -1,5 +1,5 @@
-// Compares what the readers find with what the real tools render from the same files (DETECTION section 6). Each tool renders
-// a copy of each tree, and the images in its result are compared with the versions that were read.
+// Compares what the readers find with what the real tools render from the same files. Each tool renders a copy of each tree, and the images in its
+// result are compared with the versions that were read.
 //   npm run oracle -- --tools FOLDER [--cases FILE --charts FILE] [--judge NAME] [--only TEXT] [--verbose] [--write]
 // `node scripts/oracle/install.js FOLDER` installs the tools. A judge whose tools are missing is reported as skipped. `--cases`
 // takes recorded pull requests (`cases.js`), and `--charts` the index of the charts that they use. `--write` renews

@@ -8,7 +8,7 @@ export interface ServiceAddress {
 }
 
 /**
- * Parses the base address of the service (INTERFACE.md: `{base_url}`).
+ * Parses the base address of the service.
  *
  * @throws AnalyticsError that does not repeat the address, because the address may contain a secret
  */

@@ -1,10 +1,10 @@
 import { AnalyticsError } from './analytics-error.ts';
 
-/** Tokens of service accounts have this prefix and need another scheme (API-FACTS, Tokens). */
+/** Tokens of service accounts have this prefix and need another scheme (docs/service-api.md#tokens). */
 const SERVICE_ACCOUNT_PREFIX = 'ldsvc_';
 
 /**
- * The value of the `Authorization` header (INTERFACE.md, Authentication).
+ * The value of the `Authorization` header (docs/service-api.md#tokens).
  *
  * @throws AnalyticsError for a text that cannot be a token, because it does not fit into a header
  */

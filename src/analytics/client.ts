@@ -28,10 +28,7 @@ import { type OrganizationUser, parseOrganizationUsers } from './records/users.t
 import { secretHider } from './secret.ts';
 import { StandingRefusal } from './standing-refusal.ts';
 
-/**
- * The service only returns a user's groups if the request names a number (API-FACTS, Users). The maker's own script
- * uses this one.
- */
+/** The service only returns a user's groups if the request names a number (docs/service-api.md#users). The maker's own script uses this one. */
 const MOST_GROUPS = '10000';
 /** The most characters of a request in messages. Ids and search texts come from users and from the service. */
 const LONGEST_NAME = 200;
@@ -39,7 +36,7 @@ const LONGEST_NAME = 200;
 const VERSION = /^[\w.+-]{1,64}$/;
 
 export interface AnalyticsAccess {
-  /** INTERFACE.md's `{base_url}`. It may have a path and a trailing slash. */
+  /** The address of the service. It may have a path and a trailing slash. */
   readonly baseUrl: string;
   /** A personal access token, or the token of a service account. It is only sent to the base URL's origin. */
   readonly token: string;
@@ -49,7 +46,7 @@ export interface AnalyticsAccess {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The requested runs and their order (INTERFACE.md, endpoint 1). */
+/** The requested runs and their order (docs/service-api.md#the-query-history). */
 export interface HistoryFilters {
   readonly trigger?: QueryTrigger | undefined;
   readonly language?: QueryLanguage | undefined;
@@ -77,9 +74,9 @@ export interface QueryHistory extends PagedRows<HistoryItem> {
 }
 
 /**
- * A client for the analytics service (INTERFACE.md, endpoints 1 to 5; API-FACTS, Rules for the client). It sends
- * several requests at a time, limits each one in bytes and time, and repeats a request where that may help. No request
- * changes anything. Call `close` at the end.
+ * A client for the analytics service (docs/service-api.md#how-the-client-reads). It sends several requests at a time,
+ * limits each one in bytes and time, and repeats a request where that may help. No request changes anything. Call
+ * `close` at the end.
  *
  * Every method throws an AnalyticsError and nothing else.
  */
@@ -146,7 +143,7 @@ export class AnalyticsClient {
   /**
    * The SQL of a metric query. The service does not run it.
    *
-   * @param body a MetricQuery, with the extra members that the service accepts (API-FACTS, Saved chart, compileQuery)
+   * @param body a MetricQuery, with the extra members that the service accepts (docs/service-api.md#saved-charts-and-their-sql)
    */
   async compileQuery(
     projectUuid: string,

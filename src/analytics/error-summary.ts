@@ -18,7 +18,7 @@ export function summarizeError(error: ServiceError): ErrorSummary {
   };
 }
 
-/** A validation error without a message lists the rejected fields in its data (API-FACTS, History endpoint). */
+/** A validation error without a message lists the rejected fields in its data (docs/service-api.md#the-query-history). */
 function faultyFields(data: unknown): string {
   if (!isObject(data) || Array.isArray(data)) return '';
   const fields = Object.entries(data).map(([field, fault]) => {

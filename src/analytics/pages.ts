@@ -41,9 +41,9 @@ export interface PageReading<Row, Page extends Listing<Row>> {
 }
 
 /**
- * Reads a list page by page (API-FACTS, Rules for the client), with several requests at a time once the number of pages
- * is known. It stops when there are enough rows, at the end of the list, at a page that fails or brings nothing new, or
- * at the limit of pages.
+ * Reads a list page by page (docs/service-api.md#how-the-client-reads), with several requests at a time once the number
+ * of pages is known. It stops when there are enough rows, at the end of the list, at a page that fails or brings
+ * nothing new, or at the limit of pages.
  *
  * The list may grow meanwhile, which moves rows to the next page. Whatever a server claims about its pages, the reading
  * ends.

@@ -7,8 +7,8 @@ import { notJson, refusalByService, refusalByStatus } from './refusal.ts';
 const JSON_TYPE = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
 
 /**
- * Reads the document in an answer (API-FACTS, Rules for the client). It must be JSON by its content type, if it has
- * one, and parse as JSON. An error payload counts as a failure even with status 200.
+ * Reads the document in an answer (docs/service-api.md#how-the-client-reads). It must be JSON by its content type, if
+ * it has one, and parse as JSON. An error payload counts as a failure even with status 200.
  *
  * @throws AnalyticsError where the answer is an error or not a document
  */

@@ -8,7 +8,7 @@ import type { ServiceError } from './records/error-payload.ts';
 /** The most characters quoted from a text that is not the service's own. */
 const LONGEST_EXCERPT = 80;
 
-/** With these errors the service cannot reach its warehouse, whatever status it gives them (API-FACTS, Errors). */
+/** With these errors the service cannot reach its warehouse, whatever status it gives them (docs/service-api.md#errors). */
 const WAREHOUSE_ERRORS = new Set([
   'SnowflakeTokenError',
   'DatabricksTokenError',

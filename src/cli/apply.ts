@@ -1,6 +1,6 @@
 import type { ApplyRequest } from '../gate/choices/apply.ts';
-import { detectionSettings } from '../gate/detection-settings.ts';
 import type { GateSettings } from '../gate/settings.ts';
+import { detectionSettings } from '../gate/settings.ts';
 import { connectByNode } from '../net/node-connections.ts';
 import type { ReleaseIndex } from '../release-safety/release-index.ts';
 import { renderEdits } from '../render/edits-diff.ts';
@@ -20,8 +20,8 @@ const NO_JUMP =
   'the files have that version already, so there is no jump to judge. To declare Recreate, give --mode alone.';
 
 /**
- * `apply [DIR] [--to X] [--next] [--mode]`: writes a choice of the report into the files of a folder (DESIGN section 6). Every other byte
- * stays as it is. Nothing is written at a place that is not a literal.
+ * `apply [DIR] [--to X] [--next] [--mode]`: writes a choice of the report into the files of a folder. Every other byte stays as it is. Nothing is
+ * written at a place that is not a literal.
  *
  * @throws InputError
  */

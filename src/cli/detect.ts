@@ -1,5 +1,5 @@
 import { type Deployment, groupByPlace } from '../deployment/deployed-object.ts';
-import { detectionSettings } from '../gate/detection-settings.ts';
+import { detectionSettings } from '../gate/settings.ts';
 import { jsonLine } from '../render/escape.ts';
 import { renderDetection } from '../render/gate/detection.ts';
 import { FolderTree } from '../repository/folder.ts';
@@ -10,7 +10,7 @@ import { folderOperand } from './folder-operand.ts';
 import { DETECTION_NAMES, readOptions } from './options.ts';
 
 /**
- * `detect [DIR]`: what a folder deploys, read from the file system (DESIGN section 6). Problems are part of the answer.
+ * `detect [DIR]`: what a folder deploys, read from the file system. Problems are part of the answer.
  *
  * @throws InputError
  */

@@ -1,6 +1,6 @@
 import type { Decision } from '../release-safety/decision.ts';
 
-/** What the command line's exit codes mean (DESIGN section 6). */
+/** What the command line's exit codes mean (docs/command-line.md). */
 export const EXIT = {
   passed: 0,
   /** Not safe, and the decision is known. */

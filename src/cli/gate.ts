@@ -16,8 +16,8 @@ const NAMES = SETTING_NAMES.filter((name) => !['github-token', 'comment', 'sugge
 const ALIASES = { base: 'base-ref', head: 'head-ref' } as const;
 
 /**
- * `gate`: does what the action does, on given versions or on commits of a local repository (DESIGN section 6). A report without any
- * evidence goes to stderr, so that stdout stays empty.
+ * `gate`: does what the action does, on given versions or on commits of a local repository. A report without any evidence goes to stderr, so that
+ * stdout stays empty.
  *
  * @throws InputError, ReverseSpanError
  */

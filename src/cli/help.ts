@@ -34,6 +34,7 @@ const OPTIONS: Readonly<Record<string, readonly [value: string, what: string]>> 
   every: ['7d', 'days between two upgrades; without it, 1, 2, 7, 14 and 30 are compared'],
   'fail-on': ['not-rolling|mode-mismatch|blocked|never', 'what makes the exit code other than 0'],
   'new-target': ['pass|fail', 'whether a new deployment passes'],
+  'no-deployment': ['fail|pass', 'whether a repository that deploys nothing passes'],
   strict: ['true|false', 'whether problems that were there before fail too'],
   targets: ['FILE#DOT.PATH', 'place of the version, or FILE@regex:PATTERN; repeatable'],
   discover: ['true|false', 'look for deployments (true without --targets, else false)'],
@@ -52,7 +53,7 @@ const OPTIONS: Readonly<Record<string, readonly [value: string, what: string]>> 
   verbose: ['', 'show all releases, and the evidence with its hashes'],
 };
 
-const DETECTION = [
+const FINDING = [
   ...['targets', 'discover', 'files', 'images', 'tag-suffix', 'chart', 'chart-version', 'chart-repository-url'],
   ...['env-files', 'compose-files'],
 ];
@@ -60,8 +61,8 @@ const EVIDENCE = ['index-url', 'release-asset-url', 'artifacts', 'working-direct
 const POLICY = ['minimum-release-age', 'known-issues'];
 /** Options of every command that judges a change. */
 const GATE = [
-  ...['from', 'to', 'base', 'head', 'fail-on', 'new-target', 'strict', 'rendered-base', 'rendered-head'],
-  ...[...POLICY, ...DETECTION, ...EVIDENCE],
+  ...['from', 'to', 'base', 'head', 'fail-on', 'new-target', 'no-deployment', 'strict'],
+  ...['rendered-base', 'rendered-head', ...POLICY, ...FINDING, ...EVIDENCE],
 ];
 /** The rule for relative paths, for commands with and without a folder of their own. */
 const PATHS = {
@@ -126,7 +127,7 @@ const HELP: Readonly<Record<string, CommandHelp>> = {
   detect: {
     answers: 'What does a folder deploy? Reads the files on disk, committed or not.',
     usage: ['detect [DIR]'],
-    options: [...DETECTION, 'json'],
+    options: [...FINDING, 'json'],
     examples: ['detect', 'detect ../infrastructure --json'],
     exits: {
       0: 'read, even if some versions are unknown',
@@ -137,7 +138,7 @@ const HELP: Readonly<Record<string, CommandHelp>> = {
   apply: {
     answers: 'Writes a version into the files of a folder, where `detect` finds one.',
     usage: ['apply [DIR] --to X.Y.Z [--mode]', 'apply [DIR] --next [--to X.Y.Z] [--mode]', 'apply [DIR] --mode'],
-    options: ['to', 'next', 'mode', ...POLICY, 'index-url', ...DETECTION, 'json'],
+    options: ['to', 'next', 'mode', ...POLICY, 'index-url', ...FINDING, 'json'],
     examples: ['apply --to 2.114.0 --mode', 'apply ../infrastructure --next --mode'],
     exits: {
       0: 'written, or already so',

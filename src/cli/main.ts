@@ -18,7 +18,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 };
 
 /**
- * The command line (DESIGN section 6).
+ * The command line.
  *
  * @param args without the program's own name
  * @returns the exit code

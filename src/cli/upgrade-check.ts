@@ -6,7 +6,8 @@ import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { readEvidence, readQuestion } from './question.ts';
 
 /**
- * `upgrade-check`: the maker's command (DESIGN section 6), by the index alone unless `--artifacts` says otherwise.
+ * `upgrade-check`: the maker's command (docs/rules.md#lightdashs-own-command), by the index alone unless `--artifacts`
+ * says otherwise.
  *
  * @throws InputError, ReverseSpanError
  */

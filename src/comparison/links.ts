@@ -19,9 +19,9 @@ export interface LinkContext {
 }
 
 /**
- * Compares the destinations of links that point elsewhere than before (DETECTION section 6): what was deployed at the
- * old destination against what is deployed at the new one. Links of other applications, new links and removed links are
- * ignored.
+ * Compares the destinations of links that point elsewhere than before
+ * (docs/detection.md#what-the-gate-does-not-evaluate): what was deployed at the old destination against what is
+ * deployed at the new one. Links of other applications, new links and removed links are ignored.
  */
 export function compareLinks(context: LinkContext): ObjectChange[] {
   const before = new Map(context.before.links.map((link) => [link.id, link]));

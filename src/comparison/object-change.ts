@@ -27,11 +27,11 @@ export interface ObjectChange {
   readonly from: Version | null;
   readonly to: Version | null;
   readonly problem: Problem | null;
-  /** Both sides have the same problem and the same deciding text, so it is only a notice (DETECTION 2.5). */
+  /** Both sides have the same problem and the same deciding text, so it is only a notice (docs/rules.md#decisions). */
   readonly tolerated: boolean;
   /**
    * Whether the image is a different build than before, by digest or by path. Nothing then proves that both builds may
-   * overlap (DESIGN section 4).
+   * overlap (docs/rules.md#decisions).
    */
   readonly buildChanged: 'digest' | 'image' | null;
   readonly notices: readonly string[];
@@ -72,7 +72,7 @@ export interface PairTexts {
 }
 
 /**
- * Judges an object on the head by its counterpart on the base (DESIGN section 4).
+ * Judges an object on the head by its counterpart on the base (docs/rules.md#decisions).
  *
  * @param base null where nothing of it is known
  */

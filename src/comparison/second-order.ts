@@ -14,8 +14,9 @@ export interface SecondOrderRules {
 }
 
 /**
- * The first difference in second order between the two sides of an object (DETECTION section 6, rule 3). If only a
- * version differs, the net judges that line, provided it watches the file.
+ * The first difference in second order between the two sides of an object
+ * (docs/detection.md#what-the-gate-does-not-evaluate). If only a version differs, the net judges that line, provided it
+ * watches the file.
  *
  * @param place the object on the head, for a text that is gone
  * @returns null where nothing differs

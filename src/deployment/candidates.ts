@@ -1,7 +1,7 @@
 import picomatch from 'picomatch';
 import { baseNameOf, folderOf, foldersOf } from './repository-paths.ts';
 
-/** Folders that hold documentation, tests, dependencies, leftovers or models, never a deployment (DETECTION 2.1). */
+/** Folders that hold documentation, tests, dependencies, leftovers or models, never a deployment (docs/detection.md#which-files-are-opened). */
 const EXCLUDED_FOLDERS = new Set([
   ...['node_modules', 'vendor', '.git', 'docs', 'doc', 'examples', 'example'],
   ...['test', 'tests', 'testdata', 'fixtures', '__fixtures__'],

@@ -2,7 +2,7 @@ import { cutQuotes } from '../problems/problem.ts';
 import { quoteText } from '../problems/quote-text.ts';
 import type { Chart } from './image-answer.ts';
 
-/** Where the service's chart is published (DETECTION 2.3). */
+/** Where the service's chart is published. */
 export const OFFICIAL_REPOSITORY = 'https://lightdash.github.io/helm-charts';
 /** The maker's account in the AWS Marketplace holds both images and charts. */
 const MARKETPLACE = 'oci://709825985650.';

@@ -15,7 +15,7 @@ const WITHOUT_MODE = '3.0.0-beta.1';
 
 /**
  * Whether this version of the service's chart stops the old version before it migrates, when `upgrade.mode` is
- * `Recreate` (INTERFACE.md, Deployment mapping).
+ * `Recreate` (docs/detection.md#lightdashs-chart).
  *
  * @param chartVersion a valid semantic version
  */
@@ -23,17 +23,17 @@ export function honoursRecreate(chartVersion: string): boolean {
   return gte(chartVersion, '2.16.284') && !eq(chartVersion, WITHOUT_MODE);
 }
 
-/** Whether this version of the chart is known to ignore `upgrade.mode` silently (DETECTION, fact 5). */
+/** Whether this version of the chart is known to ignore `upgrade.mode` silently (docs/detection.md#lightdashs-chart). */
 export function ignoresUpgradeMode(chartVersion: string): boolean {
   return lte(chartVersion, '2.16.101') || eq(chartVersion, WITHOUT_MODE);
 }
 
-/** Whether this version of the chart migrates in a separate job when the values do not say (DETECTION, fact 5). */
+/** Whether this version of the chart migrates in a separate job when the values do not say (docs/detection.md#lightdashs-chart). */
 export function migratesInJobByDefault(chartVersion: string): boolean {
   return chartVersion === '2.6.0' || gte(chartVersion, '3.0.0-beta.1');
 }
 
-/** Whether this version of the chart has a default tag that differs from its `appVersion` (DETECTION, fact 4). */
+/** Whether this version of the chart has a default tag that differs from its `appVersion` (docs/detection.md#lightdashs-chart). */
 export function hasTagOfItsOwn(chartVersion: string): boolean {
   return lt(chartVersion, '0.7.0');
 }

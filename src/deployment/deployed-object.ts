@@ -41,7 +41,7 @@ export function resolved({ answer, ...finding }: Finding): DeployedObject {
   }
 }
 
-/** One deployment for each deciding place (DETECTION section 5), in the order of files and lines. */
+/** One deployment for each deciding place (docs/detection.md#the-line-that-decides), in the order of files and lines. */
 export function groupByPlace(objects: readonly DeployedObject[]): Deployment[] {
   // Objects share a deciding place only if that place has a line.
   const keyOf = ({ id, place, version, image, unresolved, problem }: DeployedObject) =>
@@ -98,7 +98,7 @@ function sameDeclarations(one: Declarations, other: Declarations): Declarations 
 /** The most places that a message names. */
 const MOST_PLACES = 10;
 
-/** Marks each object of a unit that runs several versions with the problem `mixed-versions` (DETECTION 2.4). */
+/** Marks each object of a unit that runs several versions with the problem `mixed-versions` (docs/detection.md#images-and-tags). */
 export function refuseMixed(objects: readonly DeployedObject[]): DeployedObject[] {
   const known = objects.filter(({ version }) => version !== null);
   const mixed = new Map<string, string>();

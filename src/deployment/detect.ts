@@ -20,7 +20,7 @@ import { namesServiceImage } from './service-names.ts';
 import type { Target } from './targets.ts';
 import { withoutComment } from './text-lines.ts';
 
-/** The run's settings for finding deployments (DESIGN section 5, DETECTION 2.1). */
+/** The run's settings for finding deployments (docs/inputs.md#inputs). */
 export interface DetectionSettings extends KindSettings, CandidateRules {
   readonly targets: readonly Target[];
   /** Whether to search for deployments beyond the targets. */
@@ -60,7 +60,8 @@ export async function findCandidates(tree: Tree, settings: DetectionSettings): P
 }
 
 /**
- * Finds what a tree deploys (DETECTION section 2). Versions of charts are not looked up yet: {@link resolveCharts}.
+ * Finds what a tree deploys (docs/detection.md#what-is-read). Versions of charts are not looked up yet: {@link
+ * resolveCharts}.
  *
  * @param candidates paths worth reading, from {@link findCandidates}; in a comparison, those of both sides
  * @throws TreeError where the tree cannot be read
@@ -82,7 +83,7 @@ export async function detect(
   return { objects: refuseMixed(objects), seen, links, notParsed };
 }
 
-/** A mode that a link may override counts as not declared (DESIGN section 4). */
+/** A mode that a link may override counts as not declared (docs/rules.md#how-a-stop-is-declared). */
 function withoutOverridden(found: readonly Finding[], links: readonly Link[]): Finding[] {
   const overruling = links.filter(({ setsMode }) => setsMode === true);
   return found.map((each) => {
@@ -191,7 +192,7 @@ function isChartTemplate(files: SourceFiles, path: string): boolean {
 const DEPLOYMENT_TEXT =
   /^[^#\n]*(?:lightdash\.github\.io\/helm-charts|\b(?:chart|name):\s*["']?lightdash\b|\bimage:|\btag:)/im;
 
-/** Whether a file that cannot be parsed shows an image or a chart of the service (DETECTION 2.5, `unparseable`). */
+/** Whether a file that cannot be parsed shows an image or a chart of the service. */
 async function looksDeployed(
   tree: Tree,
   path: string,

@@ -4,9 +4,9 @@ import type { Environment } from './container-variables.ts';
 import { type Answer, type Chart, type Declarations, NOTHING_DECLARED, problemAnswer } from './image-answer.ts';
 
 /**
- * Something of second order (DETECTION section 6) in an object of the deployment or on the way to it, such as a patch,
- * a substitution or a generator. It is reported and never evaluated: if its text changes, the deployment is
- * `not-evaluated`.
+ * Something of second order (docs/detection.md#what-the-gate-does-not-evaluate) in an object of the deployment or on
+ * the way to it, such as a patch, a substitution or a generator. It is reported and never evaluated: if its text
+ * changes, the deployment is `not-evaluated`.
  */
 export interface SecondOrder {
   /** Identifies it in both trees, independent of its line: `apps.yaml#Kustomization/flux-system/apps#spec.patches`. */
@@ -29,7 +29,7 @@ export interface Finding {
   readonly unit: string;
   /** The file that holds the service, the release or the values, even if another file decides the version. */
   readonly carrier: string;
-  /** The place that decides the version (DETECTION section 5). */
+  /** The place that decides the version (docs/detection.md#the-line-that-decides). */
   readonly place: Place;
   readonly answer: Answer;
   /** Messages that do not stop the check: a custom image, a default that is used. */
@@ -56,8 +56,8 @@ export interface Finding {
 }
 
 /**
- * An object that points to a folder or a file: an Application, a Flux Kustomization, a module (DETECTION section 6,
- * pointers).
+ * An object that points to a folder or a file: an Application, a Flux Kustomization, a module
+ * (docs/detection.md#what-the-gate-does-not-evaluate).
  */
 export interface Link {
   /**
@@ -115,7 +115,7 @@ export const PLAIN = {
 export const UNREADABLE_FILE = 'file';
 
 /**
- * The finding for an object whose file cannot be read (DETECTION 2.5, `unparseable`).
+ * The finding for an object whose file cannot be read.
  *
  * @param path the file that cannot be read
  * @param problem its place becomes the deployment's place; without one, the file does

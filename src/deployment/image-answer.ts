@@ -11,7 +11,7 @@ import {
   type TagReading,
 } from './reference.ts';
 
-/** Two images of one version are the same build if these properties agree (DESIGN section 4). */
+/** Two images of one version are the same build if these properties agree (docs/rules.md#decisions). */
 export interface Image {
   /** Without a registry or mirror: `lightdash/lightdash`. */
   readonly path: string;

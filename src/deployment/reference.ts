@@ -41,7 +41,7 @@ export function parseImageReference(text: string): ImageReference | null {
 }
 
 /**
- * Classifies an image (DETECTION 2.2):
+ * Classifies an image (docs/detection.md#images-and-tags):
  * - `service`: an image of the service.
  * - `custom`: a build under its own name, whose tag is taken as the version.
  * - `undecided`: the name ends with the service's (`aibiz_lightdash`), so it may be a build.
@@ -78,7 +78,7 @@ function matcherOf(globs: readonly string[]): (name: string) => boolean {
 /** Names of Docker Hub, the default registry. */
 const DOCKER_HUB = /^(?:index\.|registry-1\.)?docker\.io$/i;
 
-/** The origin of an image without its tag. Two images of the same build have the same origin (DESIGN section 4). */
+/** The origin of an image without its tag. Two images of the same build have the same origin (docs/rules.md#decisions). */
 export function imageSource({ registry, repository }: ImageReference): string {
   const isDockerHub = registry === null || DOCKER_HUB.test(registry);
   return (isDockerHub ? repository : `${registry}/${repository}`).toLowerCase();
@@ -100,8 +100,9 @@ export type TagReading =
 const MOVING = /^(?:latest|beta|stable|main|master|edge|nightly|v?\d{1,4}(?:\.\d+)?|.+-latest)$/;
 
 /**
- * Reads a tag (DETECTION 2.2). It sets a digest aside and drops the configured suffix and a leading `v`. The rest must
- * be `X.Y.Z` with a major below 1,000, because the maker also pushes tags such as `2026.11.12-10.20.30`.
+ * Reads a tag (docs/detection.md#images-and-tags). It sets a digest aside and drops the configured suffix and a leading
+ * `v`. The rest must be `X.Y.Z` with a major below 1,000, because the maker also pushes tags such as
+ * `2026.11.12-10.20.30`.
  *
  * @param tag `1.2.3`, or `1.2.3@sha256:…`
  * @param suffix the suffix to drop; empty for none

@@ -10,7 +10,7 @@ import { sortedVersions, type Version } from '../release-safety/version.ts';
 import type { DocumentRecord } from './document-record.ts';
 import { readDocument } from './read-document.ts';
 
-/** How the artifacts of a span are used (DESIGN section 3). */
+/** How the artifacts of a span are used (docs/rules.md#index-and-artifact). */
 export const ARTIFACTS_MODES = ['verify', 'explain', 'off'] as const;
 export type ArtifactsMode = (typeof ARTIFACTS_MODES)[number];
 
@@ -24,7 +24,7 @@ export interface EvidenceSource {
   readonly workingDirectory: string;
 }
 
-/** Limits on the documents of a run (DESIGN section 3). Sizes in bytes after decompression, times in milliseconds. */
+/** Limits on the documents of a run (docs/rules.md#index-and-artifact). Sizes in bytes after decompression, times in milliseconds. */
 export interface EvidenceLimits {
   readonly fetch: FetchLimits;
   /** The real index has 1 MB for 3,568 releases. This leaves room for thirty times as many. */
@@ -72,8 +72,8 @@ export interface EvidenceHost {
 }
 
 /**
- * Reads the index. Unless `artifacts` is `off`, it also reads the artifacts of all live releases of the spans, each once,
- * and lets them correct the index (DESIGN section 3).
+ * Reads the index. Unless `artifacts` is `off`, it also reads the artifacts of all live releases of the spans, each
+ * once, and lets them correct the index (docs/rules.md#index-and-artifact).
  *
  * @throws ReverseSpanError if a span runs backwards; nothing is fetched then
  */

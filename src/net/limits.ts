@@ -1,4 +1,4 @@
-/** Bounds on fetching one document (DESIGN section 3). Times in milliseconds. */
+/** Bounds on fetching one document (docs/rules.md#bounds). Times in milliseconds. */
 export interface FetchLimits {
   /** An attempt ends after this long without a byte. */
   readonly idleMs: number;

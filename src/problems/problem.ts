@@ -1,6 +1,6 @@
 import { type Place, showPlace } from './place.ts';
 
-/** Every reason why a deployed version can be unknown (DETECTION 2.5; DESIGN section 4 adds `image-changed`). */
+/** Every reason why a deployed version can be unknown (docs/troubleshooting.md). */
 export type ProblemCode =
   | 'no-target'
   | 'target-missing'

@@ -128,7 +128,7 @@ export type ArtifactSections = Pick<
   'migrations' | 'api' | 'config' | 'declaredBreaks' | 'declaredAdvisories'
 >;
 
-/** One release's own document (INTERFACE.md, Release-safety artifact). */
+/** One release's own document (docs/rules.md#the-documents). */
 export interface Artifact extends ArtifactSections {
   readonly version: Version;
   readonly previousVersion: Version | null;
@@ -149,7 +149,7 @@ export interface Artifact extends ArtifactSections {
 const MEND = 'check release-asset-url, or tell Lightdash';
 
 /**
- * Reads the artifact of one release (INTERFACE.md, Release-safety artifact; DESIGN section 3).
+ * Reads the artifact of one release (docs/rules.md#the-documents).
  *
  * @param document the parsed JSON of the file
  * @param expected the release whose artifact was requested

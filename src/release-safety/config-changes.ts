@@ -1,6 +1,6 @@
 import { sortedVersions, type Version } from './version.ts';
 
-/** One change to an environment variable in one release (INTERFACE.md, `config.changes`). Texts are hostile until escaped. */
+/** One change to an environment variable in one release (docs/rules.md#the-documents). Texts are hostile until escaped. */
 export type ConfigChange =
   | { readonly kind: 'removed'; readonly name: string; readonly previousDefault: string | null }
   | {

@@ -15,10 +15,10 @@ import {
 import type { Verdict } from './verdict.ts';
 import { compareVersions, type Version } from './version.ts';
 
-/** What the gate concludes for a span (DESIGN section 4), best first. */
+/** What the gate concludes for a span (docs/rules.md#decisions), best first. */
 export type Decision = 'unchanged' | 'roll' | 'recreate' | 'blocked' | 'unproven';
 
-/** How the deployment has to be upgraded (INTERFACE.md, Deployment mapping). */
+/** How the deployment has to be upgraded. */
 export type UpgradeMode = 'RollingUpdate' | 'Recreate';
 
 /** The only place that turns a decision into a mode. Everything that is not proven is `Recreate`. */
@@ -28,7 +28,8 @@ export function upgradeModeOf(decision: Decision): UpgradeMode {
 
 /**
  * The rules that keep a span from rolling, and the decision that each leads to. `unverified` is special: it takes the
- * proof from a release, but makes the span `unproven` only if the span would otherwise roll (DESIGN section 3).
+ * proof from a release, but makes the span `unproven` only if the span would otherwise roll
+ * (docs/rules.md#index-and-artifact).
  */
 const RULES = {
   'index-unavailable': 'unproven',
@@ -77,7 +78,7 @@ export interface SpanDecision {
 }
 
 /**
- * Judges the direct jump from `from` to `to` (DESIGN section 4; INTERFACE.md, Span rules 1 to 7).
+ * Judges the direct jump from `from` to `to` (docs/rules.md#decisions).
  *
  * @throws ReverseSpanError where `to` is below `from`
  */
@@ -146,7 +147,7 @@ function mayRoll(span: Span): boolean {
   );
 }
 
-/** Orders the reasons by precedence (DESIGN section 4). Missing coverage comes first because it may hide a stop. */
+/** Orders the reasons by precedence (docs/rules.md#decisions). Missing coverage comes first because it may hide a stop. */
 function gravestFirst(reasons: readonly Reason[], releases: readonly Release[]): Reason[] {
   // An unreadable row comes first: it explains the gap that it leaves.
   const unreadable: Reason[] = [];

@@ -13,7 +13,7 @@ export interface Demand<T> {
 /** A real list has a handful of items. A hostile one could exhaust the reader, because a schema reports every bad item. */
 export const MOST_ITEMS = 10_000;
 
-/* A deciding member must have exactly its type (DESIGN section 3). */
+/* A deciding member must have exactly its type (docs/rules.md#what-is-proof). */
 export const VERSION: Demand<Version> = { isMet: isVersion, expected: 'a version X.Y.Z' };
 export const VERSION_OR_NULL: Demand<Version | null> = {
   isMet: (value) => value === null || isVersion(value),

@@ -1,4 +1,4 @@
-/** A list of changes that the maker may cap, and how many are missing (INTERFACE.md, `api.*.changes`). */
+/** A list of changes that the maker may cap, and how many are missing (docs/rules.md#the-documents). */
 export interface ListedChanges {
   /** One line per change; hostile until escaped. */
   readonly lines: readonly string[];

@@ -27,9 +27,9 @@ export type Plan =
   | { readonly hops: null; readonly problem: NoPath };
 
 /**
- * Plans the fewest hops from `from` to `to` (DESIGN section 4, Plan). The hops respect the minima and the floor, land on
- * every required stop strictly between the two versions, and never cross or land on a release that the policy bars.
- * Among plans with equally many hops, the one with the fewest `Recreate` hops wins, then the one with the farthest first hop.
+ * Plans the fewest hops from `from` to `to` (docs/rules.md#plan). The hops respect the minima and the floor, land on every required stop strictly
+ * between the two versions, and never cross or land on a release that the policy bars. Among plans with equally many hops, the one with the fewest
+ * `Recreate` hops wins, then the one with the farthest first hop.
  *
  * The plan has no hops if both versions are the same. Planning takes time linear in the length of the span.
  *
@@ -46,11 +46,13 @@ export function planHops(index: ReleaseIndex, from: Version, to: Version): Plan 
 
   const landings: Version[] = [];
   if (belowFloor) {
-    // From below the floor, every path goes through the floor itself (INTERFACE.md, Span rules 4).
+    // From below the floor, every path goes through the floor itself (docs/rules.md#the-span-rules).
     const toFloor = readSpan(index, from, index.floor);
     if (!meetsMinimum(toFloor)) {
       return noPath('no-way-in', index.floor, `minPreviousVersion is ${toFloor.minimum?.version}`);
     }
+    const [flaw] = toFloor.releases.flatMap(({ version, flaws }) => flaws.map(({ says }) => ({ version, says })));
+    if (flaw !== undefined) return noPath('no-way-in', flaw.version, flaw.says);
     const held = pathHeld(toFloor.releases, index.floor);
     if (held !== null) return held;
     landings.push(index.floor);
@@ -72,7 +74,7 @@ export function planHops(index: ReleaseIndex, from: Version, to: Version): Plan 
 
 /**
  * The newest indexed release that `from` can reach with `roll` hops alone, whatever the target; null if there is none
- * (DESIGN section 4, Plan).
+ * (docs/rules.md#plan).
  *
  * Every release on the path has to be proven and covered. Its minimum has to be met by the last release before it that
  * has no hold. The path lands on every required stop, so it ends at a stop that is held or not in the index.

@@ -25,13 +25,13 @@ export interface Reconciliation {
   readonly drift: readonly Drift[];
 }
 
-/** The releases of a span that have an artifact: those that are not backfilled (DESIGN section 3). */
+/** The releases of a span that have an artifact: those that are not backfilled. */
 export function releasesWithArtifact(span: Span): Version[] {
   return span.releases.filter((release) => !release.backfilled).map((release) => release.version);
 }
 
 /**
- * Lets artifacts correct the index (DESIGN section 3, `artifacts`).
+ * Lets artifacts correct the index (docs/rules.md#index-and-artifact).
  *
  * The unsafe side always wins: the worse verdict, the union of the stops, the higher minimum. With `verify`, a release
  * that is `true` in the index loses its proof if its artifact is missing or unusable. With `explain`, such an artifact

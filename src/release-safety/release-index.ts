@@ -31,7 +31,7 @@ export interface SkippedRow {
 export interface ReleaseIndex {
   readonly schemaVersion: '1' | null;
   readonly generatedAt: string | null;
-  /** The oldest covered release (INTERFACE.md, Span rules 4). */
+  /** The oldest covered release (docs/rules.md#the-span-rules). */
   readonly floor: Version;
   readonly releases: readonly Release[];
   readonly skippedRows: readonly SkippedRow[];
@@ -71,7 +71,7 @@ const ROW_MEMBERS: ReadonlySet<string> = new Set([...Object.keys(ROW), 'releaseD
 const MEND = 'point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
 
 /**
- * Reads the release-safety index (INTERFACE.md, Release-safety artifact and index; DESIGN section 3).
+ * Reads the release-safety index (docs/rules.md#the-documents).
  *
  * Each row is checked on its own. A malformed row is skipped and reported. It also flaws the first release at or above
  * its version, so no span across it can be proven. The order of the rows does not matter. A version that appears twice
@@ -117,7 +117,7 @@ export function parseReleaseIndex(document: unknown): ReleaseIndex {
   };
 }
 
-/** Adds a synthetic stop to the row's required stops. The floor is left out: it has its own rule (INTERFACE.md, Span rules 4). */
+/** Adds a synthetic stop to the row's required stops. The floor is left out: it has its own rule (docs/rules.md#the-span-rules). */
 function withSyntheticStop(row: MembersMeeting<typeof ROW>, floor: Version): MembersMeeting<typeof ROW> {
   const { version, requiredStops, syntheticRequiredStop } = row;
   if (syntheticRequiredStop !== true || version === floor || requiredStops.includes(version)) return row;

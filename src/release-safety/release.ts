@@ -1,8 +1,8 @@
 import { type Hold, holdsOn } from './hold.ts';
 import { type Verdict, worseVerdict } from './verdict.ts';
-import type { Version } from './version.ts';
+import { compareVersions, type Version } from './version.ts';
 
-/** What a document says about one release: the step from `previousVersion` to `version` (INTERFACE.md, Release-safety). */
+/** What a document says about one release: the step from `previousVersion` to `version`. */
 export interface ReleaseFacts {
   readonly version: Version;
   readonly previousVersion: Version | null;
@@ -34,7 +34,7 @@ export interface Doubt {
 
 /** A release with everything that keeps it from being proven. */
 export interface Release extends ReleaseFacts {
-  /** Contradictions and unreadable rows. A release with a flaw never has the verdict `true`. */
+  /** Contradictions and unreadable rows. A release with a flaw is never proven. */
   readonly flaws: readonly Flaw[];
   /** Why the artifact did not confirm the `true` of the index, or null. Hostile until escaped. */
   readonly unverified: string | null;
@@ -52,8 +52,12 @@ const NO_HOLDS: readonly Hold[] = [];
  * Makes a release from what its documents say. The members are written out because V8 stores a spread of a schema's
  * output as a dictionary, which is ten times slower to read.
  */
-export function makeRelease(facts: PublishedFacts, flaws = NO_FLAWS, unverified: string | null = null): Release {
-  const certain = flaws.length === 0 && unverified === null;
+export function makeRelease(facts: PublishedFacts, known = NO_FLAWS, unverified: string | null = null): Release {
+  const stopFlaw = findStopFlaw(facts);
+  const others = stopFlaw === null ? known : known.filter(({ says }) => says !== stopFlaw.says);
+  const flaws = stopFlaw === null ? known : [...others, stopFlaw];
+  // The verdict itself is not in doubt if only a stop contradicts the release: `upgrade-check` shows it as published.
+  const certain = others.length === 0 && unverified === null;
   const rollingUpdateSafe = certain ? facts.rollingUpdateSafe : worseVerdict(facts.rollingUpdateSafe, 'unknown');
   return {
     version: facts.version,
@@ -70,6 +74,14 @@ export function makeRelease(facts: PublishedFacts, flaws = NO_FLAWS, unverified:
   };
 }
 
+/** A release may name itself or an earlier one as a required stop. With a later one its row contradicts itself. */
+function findStopFlaw({ version, requiredStops }: PublishedFacts): Flaw | null {
+  const later = requiredStops.find((stop) => compareVersions(stop, version) > 0);
+  return later === undefined
+    ? null
+    : { rule: 'contradiction', says: `${version} names the later ${later} as a required stop` };
+}
+
 /** The same release with more holds. */
 export function withHolds(release: Release, holds: readonly Hold[]): Release {
   return { ...release, holds: [...release.holds, ...holds] };
@@ -80,7 +92,7 @@ export function withFlaws(release: Release, flaws: readonly Flaw[]): Release {
   return makeRelease(release, [...release.flaws, ...flaws], release.unverified);
 }
 
-/** The verdict that counts: a backfilled `true` is no proof and becomes `unknown` (INTERFACE.md, Span rules 5). */
+/** The verdict that counts: a backfilled `true` is no proof and becomes `unknown` (docs/rules.md#the-span-rules). */
 export function effectiveVerdict({ rollingUpdateSafe, backfilled }: PublishedFacts): Verdict {
   return rollingUpdateSafe === true && backfilled ? 'unknown' : rollingUpdateSafe;
 }

@@ -28,7 +28,7 @@ export interface Span {
   readonly minimum: Minimum | null;
 }
 
-/** `to` is below `from`. Only forward spans can be checked (DESIGN section 4). */
+/** `to` is below `from`. Only forward spans can be checked (docs/rules.md#decisions). */
 export class ReverseSpanError extends Error {
   override readonly name = 'ReverseSpanError';
 
@@ -46,7 +46,7 @@ export function refuseReverse(from: Version, to: Version): void {
 }
 
 /**
- * Cuts the span from `from` to `to` out of the index (DESIGN section 6; INTERFACE.md, Span rules 2, 3, 4 and 6).
+ * Cuts the span from `from` to `to` out of the index (docs/rules.md#the-span-rules).
  *
  * @throws ReverseSpanError if `to` is below `from`
  */
@@ -90,7 +90,7 @@ function demandsOf(
   return { requiredStops: [...stops], minimum };
 }
 
-/** The verdict of a span: missing coverage first, then AND over the releases (DESIGN section 6, `verdict`). */
+/** The verdict of a span: missing coverage first, then AND over the releases (docs/rules.md#the-span-rules). */
 export function spanVerdict(span: Span, verdictOf: (release: Release) => Verdict): Verdict {
   if (span.missingRanges.length > 0) return 'unknown';
   let verdict: Verdict = true;
@@ -98,29 +98,29 @@ export function spanVerdict(span: Span, verdictOf: (release: Release) => Verdict
   return verdict;
 }
 
-/** Whether `from` meets the minimum of the span (INTERFACE.md, Span rules 3). */
+/** Whether `from` meets the minimum of the span (docs/rules.md#the-span-rules). */
 export function meetsMinimum(span: Span): boolean {
   return span.minimum === null || compareVersions(span.from, span.minimum.version) >= 0;
 }
 
-/** The required stops that a direct jump would skip. Landing on a stop is permitted (DESIGN section 4). */
+/** The required stops that a direct jump would skip. Landing on a stop is permitted (docs/rules.md#decisions). */
 export function stopsBetween(span: Span): readonly Version[] {
   return span.requiredStops.filter((stop) => compareVersions(stop, span.to) < 0);
 }
 
-/** Whether `version` is older than everything that the index covers (INTERFACE.md, Span rules 4). */
+/** Whether `version` is older than everything that the index covers (docs/rules.md#the-span-rules). */
 export function isBelowFloor(index: ReleaseIndex, version: Version): boolean {
   return compareVersions(version, index.floor) < 0;
 }
 
-/** Whether the index has a readable row for this version (INTERFACE.md, Span rules 6). */
+/** Whether the index has a readable row for this version (docs/rules.md#the-span-rules). */
 export function isIndexed(index: ReleaseIndex, version: Version): boolean {
   return positionOf(index.releases, version) !== null;
 }
 
 /**
  * The gaps in a chain of releases. Each release must name the release before it as its `previousVersion`, and the last
- * release must be `to` (DESIGN section 6, `missingRanges`).
+ * release must be `to` (docs/rules.md#lightdashs-own-command).
  */
 export function gapsInChain(from: Version, to: Version, releases: readonly Release[]): MissingRange[] {
   const gaps: MissingRange[] = [];

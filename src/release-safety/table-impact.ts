@@ -1,7 +1,7 @@
 import type { Verdict } from './verdict.ts';
 import type { Version } from './version.ts';
 
-/** Whether a migration locks, rewrites or scans whole tables (INTERFACE.md, `heaviness`). */
+/** Whether a migration locks, rewrites or scans whole tables. */
 export interface Heaviness {
   readonly locksTable: Verdict;
   readonly rewritesTable: Verdict;

@@ -4,7 +4,7 @@ import { type MissingRange, meetsMinimum, readSpan, type Span, spanVerdict } fro
 import type { Verdict } from './verdict.ts';
 import type { Version } from './version.ts';
 
-/** The nine members of the maker's `upgrade-check --json`, in their order (INTERFACE.md, Span-check command). */
+/** The nine members of the maker's `upgrade-check --json`, in their order (docs/rules.md#lightdashs-own-command). */
 export interface UpgradeCheck {
   readonly fromVersion: Version;
   readonly toVersion: Version;
@@ -24,8 +24,9 @@ export interface UpgradeCheckReleases {
 }
 
 /**
- * Judges like the maker's command (DESIGN section 6). It reads `rollingUpdateSafe` alone, so a backfilled `true` counts.
- * A target that is itself a stop is not `safe`. If the gate decides `unproven`, the result is not `safe` either.
+ * Judges like the maker's command (docs/rules.md#lightdashs-own-command). It reads `rollingUpdateSafe` alone, so a
+ * backfilled `true` counts. A target that is itself a stop is not `safe`. If the gate decides `unproven`, the result is
+ * not `safe` either.
  */
 export function checkUpgrade(
   index: ReleaseIndex,

@@ -9,7 +9,7 @@ const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
 
 /**
  * Whether `text` is a release version: three numbers without leading zeros, sign, suffix or white space
- * (DESIGN section 3). Numbers that a double cannot represent exactly are refused, because they could not be ordered.
+ * (docs/rules.md). Numbers that a double cannot represent exactly are refused, because they could not be ordered.
  */
 export function isVersion(text: unknown): text is Version {
   if (typeof text !== 'string' || !VERSION_PATTERN.test(text)) return false;

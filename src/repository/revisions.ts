@@ -50,7 +50,7 @@ const ZEROS = /^0+$/;
 const BRANCHES = 'refs/heads/';
 
 /**
- * Determines the commits that a run compares (DETECTION section 4).
+ * Determines the commits that a run compares (docs/detection.md#which-commits-are-compared).
  *
  * @throws TreeError where they cannot be determined; nothing is guessed
  */

@@ -590,7 +590,7 @@ describe('whatever is answered', () => {
   });
 });
 
-/** Whether no endpoint can take that for an answer: servers of old answer with lists and texts (API-FACTS, Users). */
+/** Whether no endpoint can take that for an answer: servers of old answer with lists and texts. */
 function isNoAnswer(body: string): boolean {
   let results: unknown;
   try {

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables and templates of the files that are read
 import { describe, expect, it } from 'vitest';
-import { compareTrees, requireAgreement } from '../../src/comparison/compare-trees.ts';
+import { requireAgreement } from '../../src/comparison/base-branch.ts';
+import { compareTrees } from '../../src/comparison/compare-trees.ts';
 import { parseTarget } from '../../src/deployment/targets.ts';
 import type { Version } from '../../src/release-safety/version.ts';
 import { compare, type Files, type ComparisonOptions as Options, show } from '../support/comparison.ts';
@@ -32,7 +33,7 @@ const SHARED = 'services: {web: {image: "lightdash/lightdash:${T}"}}\n';
 const A = 'a/values.yaml';
 const B = 'b/values.yaml';
 
-describe('what a change does to deployments (DETECTION section 4, DESIGN section 5)', () => {
+describe('what a change does to deployments', () => {
   it.each<[string, Files, Files, readonly string[], Options?]>([
     [
       'no lie: values of an environment that lose their section',
@@ -522,18 +523,6 @@ describe('what a change does to deployments (DETECTION section 4, DESIGN section
       { [A]: values('2.2.0'), 'k8s/d.yaml': POD },
       { [A]: values('2.2.0'), 'k8s/e.yaml': podOf('2.5.0') },
       ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'k8s/e.yaml:4 upgrade 1.0.0 → 2.5.0'],
-    ],
-    [
-      'a file that nobody reads in another folder and with a new image, where git is not asked',
-      { [A]: values('2.2.0'), 'fly.toml': 'app = "bi"\nimage = "lightdash/lightdash:1.0.0"\n' },
-      { [A]: values('2.2.0'), 'bi/fly.toml': 'image = "lightdash/lightdash:2.5.0"\n' },
-      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'bi/fly.toml:1 upgrade 1.0.0 → 2.5.0 not-understood'],
-    ],
-    [
-      'a file that nobody reads under another name and with a new image, where git is not asked',
-      { [A]: values('2.2.0'), 'run.sh': 'docker run lightdash/lightdash:1.0.0\n' },
-      { [A]: values('2.2.0'), 'start.sh': 'docker run lightdash/lightdash:2.5.0\n' },
-      ['a/values.yaml:3 unchanged 2.2.0 → 2.2.0', 'start.sh:1 upgrade 1.0.0 → 2.5.0 not-understood'],
     ],
     [
       'a kustomization, whose tag stands apart',

@@ -36,7 +36,7 @@ const SAME = deployed('flux:v3/a.yaml#x/bi', '1.0.0');
 const BOTH = [V1, V2, SAME];
 const APP = 'argo-cd:app.yaml#bi';
 
-describe('a pointer (DETECTION section 6)', () => {
+describe('a pointer', () => {
   it.each<[string, Link, Link, readonly string[]]>([
     ['that leads where it led', link(APP, 'v1'), link(APP, 'v1'), []],
     ['that leads to another version', link(APP, 'v1'), link(APP, 'v2'), ['v2/a.yaml upgrade 1.0.0 → 2.0.0']],

@@ -22,7 +22,7 @@ function paired(bases: Side, heads: Side, renames: Renames = {}, isThere = (_: D
 const at = (file: string) => ({ place: { file, line: 1, column: 1 } });
 const was = (file: string) => `Was at ${file} before`;
 
-describe('which object of the head was which on the base (DETECTION section 4)', () => {
+describe('which object of the head was which on the base', () => {
   it.each<[string, Side, Side, readonly string[], Renames?]>([
     [
       'the same id, whatever it runs and wherever that stands',

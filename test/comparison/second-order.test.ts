@@ -9,7 +9,7 @@ const KEY = 'apps.yaml#Kustomization/flux-system/apps#spec.patches';
 const RULES = { isWatched: (path: string) => path !== 'docs/a.yaml', tagSuffix: '-commercial' };
 const one = (text: string) => [secondOrder(KEY, text)];
 
-describe('what is told and not evaluated (DETECTION section 6)', () => {
+describe('what is told and not evaluated', () => {
   it.each<[string, readonly SecondOrder[], readonly SecondOrder[], string | null]>([
     ['nothing', [], [], null],
     ['the same', one('replicas: 1'), one('replicas: 1'), null],

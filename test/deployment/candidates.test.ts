@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { environmentFolders, isExcluded, searchTest, searchTexts } from '../../src/deployment/candidates.ts';
 import { compare, show } from '../support/comparison.ts';
 
-describe('a folder that holds no deployment (DETECTION 2.1)', () => {
+describe('a folder that holds no deployment', () => {
   it.each<[string, string, readonly string[], boolean]>([
     ['test/values.yaml', '', [], true],
     ['bi/example/values.yaml', '', [], true],

@@ -7,7 +7,7 @@ import {
   migratesInJobByDefault,
 } from '../../src/deployment/chart.ts';
 
-describe('what a version of the chart does (DETECTION, facts 4 and 5)', () => {
+describe('what a version of the chart does', () => {
   it.each([
     ['2.5.3', false],
     ['2.6.0', true],

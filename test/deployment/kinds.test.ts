@@ -102,7 +102,7 @@ const APP_TEMPLATE = `  values:
 
 type Row = [name: string, files: Files, expected: readonly string[], settings?: Partial<DetectionSettings>];
 
-describe('the kinds of deployments (DETECTION 2.3): Flux', () => {
+describe('the kinds of deployments: Flux', () => {
   it.each<Row>([
     [
       'the version of the chart',
@@ -187,7 +187,7 @@ spec:
   });
 });
 
-describe('the kinds of deployments (DETECTION 2.3): Argo CD', () => {
+describe('the kinds of deployments: Argo CD', () => {
   it.each<Row>([
     [
       'the version of the chart',
@@ -291,7 +291,7 @@ const BASE = {
     'apiVersion: v1\nkind: Service\nmetadata: {name: lightdash}\nspec: {ports: [{port: 8080}]}\n',
 };
 
-describe('the kinds of deployments (DETECTION 2.3): Kustomize and manifests', () => {
+describe('the kinds of deployments: Kustomize and manifests', () => {
   it.each<Row>([
     [
       'three environments over one base',
@@ -373,7 +373,7 @@ ${more}}
 
 const SET_BY_VARIABLE = '  set {\n    name  = "image.tag"\n    value = var.tag\n  }\n';
 
-describe('the kinds of deployments (DETECTION 2.3): Terraform', () => {
+describe('the kinds of deployments: Terraform', () => {
   it.each<Row>([
     [
       'the version of the chart',
@@ -458,7 +458,7 @@ describe('the kinds of deployments (DETECTION 2.3): Terraform', () => {
   });
 });
 
-describe('the kinds of deployments (DETECTION 2.3): charts, helmfile, compose and images', () => {
+describe('the kinds of deployments: charts, helmfile, compose and images', () => {
   it.each<Row>([
     [
       'an umbrella chart',
@@ -946,7 +946,7 @@ describe.each(CHARTED)('a chart that changes alone: $name', ({ files, place }) =
         return groupByPlace(found.objects).map(({ chart, declared }) => [chart?.version, declared.migrationJob]);
       }),
     );
-    // The default of the migration job changes with it (DETECTION, fact 5).
+    // The default of the migration job changes with it.
     expect(charts).toEqual([[['2.16.361', null]], [['3.0.0', null]]]);
   });
 

@@ -9,7 +9,7 @@ function read(text: string, suffix = '-commercial'): string {
   return 'code' in reading ? reading.code : reading.version;
 }
 
-describe('the version of an image reference (DETECTION 2.2 and section 3)', () => {
+describe('the version of an image reference', () => {
   it.each([
     ['localhost:5000/lightdash/lightdash:1.2.3', '1.2.3'],
     ['localhost:5000/lightdash/lightdash', 'moving-tag'],

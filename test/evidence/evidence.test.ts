@@ -293,7 +293,7 @@ describe('the bounds', () => {
     expect(most).toBe(3);
   });
 
-  it('are those of DESIGN section 3 unless told otherwise: 32 MB for the index, 8 MB for an artifact, 5 minutes', async () => {
+  it('are the documented ones unless told otherwise: 32 MB for the index, 8 MB for an artifact, 5 minutes', async () => {
     const workingDirectory = mkdtempSync(join(tmpdir(), 'evidence-'));
     onTestFinished(() => rmSync(workingDirectory, { recursive: true }));
     const index = join(workingDirectory, 'index.json');

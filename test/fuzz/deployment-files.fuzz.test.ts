@@ -61,7 +61,7 @@ async function checkHead(team: TeamRepository, changes: readonly FileMutation[])
   const leading = report.deployments.filter(({ to }) => to === UNSAFE_TO);
   const leads = leading.length > 0;
   const isGreen = report.safe || report.upgradeMode === 'RollingUpdate' || !report.outcome.fails;
-  // A copy beside deployments that all stay as they were is one more of them (DESIGN section 5), and proves nothing.
+  // A copy beside deployments that all stay as they were is one more of them, and proves nothing.
   const stayed = report.deployments.filter(({ change }) => change === 'unchanged').length;
   const isInstall =
     !report.safe && report.upgradeMode === 'Recreate' && leading.every(({ change }) => change === 'install');

@@ -112,6 +112,7 @@ function repositoryOf(base: Files, head: Files): Repository {
     mergeBase: async () => BASE,
     tree: async (commit) => trees.get(commit) as ReturnType<typeof memoryTree>,
     renames: async () => new Map(),
+    uncommitted: async () => ({ changed: new Set<string>(), ignored: new Set<string>() }),
     close: () => undefined,
   };
 }

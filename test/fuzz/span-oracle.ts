@@ -1,6 +1,6 @@
 /**
- * The span rules (INTERFACE.md, Span rules; DESIGN sections 3 and 4) on the bytes that were served, written anew for the
- * fuzz tests without anything of src/: what it does not find proven, the gate must never let roll.
+ * The span rules on the bytes that were served, written anew for the fuzz tests without anything of src/: what it does
+ * not find proven, the gate must never let roll.
  */
 
 type Members = ReadonlyMap<string, unknown>;

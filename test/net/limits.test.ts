@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FETCH_LIMITS } from '../../src/net/limits.ts';
 
 describe('FETCH_LIMITS', () => {
-  it('has the bounds that DESIGN section 3 promises', () => {
+  it('has the bounds that docs/rules.md#bounds promises', () => {
     expect(FETCH_LIMITS).toMatchObject({ idleMs: 10_000, totalMs: 20_000, longestRetryAfterMs: 10_000 });
   });
 

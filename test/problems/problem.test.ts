@@ -108,7 +108,7 @@ const OTHERS: Partial<Record<ProblemCode, readonly [found: string, message: stri
   'branch-behind': ['x', 'The branch is behind: x at a.yaml:3. Update the branch.'],
 };
 
-describe('problems (DETECTION 2.5)', () => {
+describe('problems', () => {
   it.each(Object.entries(MET))('%s', async (code, [files, message]) => {
     const found = await deploymentsIn(files);
     expect(found.length).toBeGreaterThan(0);

@@ -25,7 +25,7 @@ const index = indexOf(
   '1.0.0',
 );
 
-describe('decisions (DESIGN section 4)', () => {
+describe('decisions', () => {
   it.each([
     // unchanged
     ['2.0.0', '2.0.0', 'unchanged', []],
@@ -155,6 +155,11 @@ describe('rows in doubt', () => {
     [
       'two rows that differ',
       ({ entries }) => entries.push({ ...entries[2], minPreviousVersion: '1.0.0' }),
+      'contradiction 1.2.0',
+    ],
+    [
+      'a required stop later than the release that names it',
+      ({ entries }) => Object.assign(entries[2], { requiredStops: ['1.1.0', '1.3.0'] }),
       'contradiction 1.2.0',
     ],
   ])('inside the span: %s is unproven', (_, change, reason) => {

@@ -49,7 +49,7 @@ const upgrade = (minPreviousVersion: string | null, requiredStops: string[] = []
   upgrade: { minPreviousVersion, requiredStops },
 });
 
-describe('what an artifact says is an answer, and the unsafe side wins (DESIGN section 3)', () => {
+describe('what an artifact says is an answer, and the unsafe side wins', () => {
   it.each<[string, RowChanges, RowChanges, string, string[], string[]]>([
     ['both agree', {}, {}, 'roll', [], []],
     [

@@ -17,7 +17,7 @@ const index = indexOf([
   ['1.6.0', { minPreviousVersion: '1.5.0' }],
 ]);
 
-it('has exactly the nine members, in order (DESIGN section 6)', () => {
+it('has exactly the nine members, in order', () => {
   expect(JSON.stringify(check(index, '1.2.0', '1.4.0').check)).toBe(
     '{"fromVersion":"1.2.0","toVersion":"1.4.0","direction":"upgrade","safe":false,"verdict":false,"requiredStops":[],' +
       '"minPreviousVersion":null,"coveredVersions":["1.3.0","1.4.0"],"missingRanges":[]}',

@@ -5,7 +5,7 @@ import { compareVersions, highestVersion, isVersion, sortedVersions } from '../.
 import { version } from '../support/documents.ts';
 import { holds } from '../support/holds.ts';
 
-describe('isVersion (DESIGN section 3)', () => {
+describe('isVersion', () => {
   it.each(['0.0.0', '1.2.3', '10.20.30', '0.1893.0', '1.202.10', `9007199254740991.0.0`])('accepts %j', (text) => {
     expect(isVersion(text)).toBe(true);
   });

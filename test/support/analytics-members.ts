@@ -21,7 +21,7 @@ import {
   TEXT,
 } from './analytics-records.ts';
 
-/* The tables of INTERFACE.md, Resources and their fields; what it does not show as in API-FACTS, Request records. */
+/* The service's records as documented; what the documentation leaves out as in docs/service-api.md#request-records. */
 
 export const HISTORY_ITEM: Members = {
   queryUuid: TEXT,

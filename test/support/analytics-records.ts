@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { holds } from './holds.ts';
 
 /*
- * INTERFACE.md's tables of members, as data: what a member may hold, what it must not, and whether it can be absent.
+ * The documented tables of members, as data: what a member may hold, what it must not, and whether it can be absent.
  * They are written apart from the schemas, so that a member which a schema forgets is seen: it would take anything.
  */
 

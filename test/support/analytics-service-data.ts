@@ -78,13 +78,13 @@ export interface World {
   /** Sent as `Lightdash-Version`; null for an ingress that drops it. */
   version: string | null;
   historyEnabled: boolean;
-  /** What comes of the history's path: older servers do not know it (API-FACTS, History endpoint 10). */
+  /** What comes of the history's path: older servers do not know it (docs/service-api.md#the-query-history). */
   historyPath: 'endpoint' | 'read as a query id' | 'unknown' | 'answered with the page';
-  /** API-FACTS, History endpoint 2: the document has the trigger counts follow the window, servers of today do not. */
+  /** docs/service-api.md#the-query-history: the documentation has the trigger counts follow the window, servers of today do not. */
   triggerCountsIgnoreWindow: boolean;
-  /** API-FACTS, compileQuery: until mid-2025 `results` was the SQL itself. */
+  /** Until mid-2025 `results` was the SQL itself. */
   compilesToText: boolean;
-  /** API-FACTS, Users: very old servers answer with a list. */
+  /** Very old servers answer with a list. */
   listsUsersBare: boolean;
   warehouseWorks: boolean;
   accounts: readonly Account[];
@@ -211,7 +211,7 @@ export function orders(changes: Partial<Explore> = {}): Explore {
   };
 }
 
-/** With all members of API-FACTS, Saved chart. */
+/** With all members that servers send. */
 export function savedChart(number: number, changes: Partial<Chart> = {}): Chart {
   return {
     uuid: uuid(0xc0 + number),
@@ -245,7 +245,7 @@ export function manyCharts(count: number, changes: Partial<Chart> = {}): Chart[]
   return Array.from({ length: count }, (_, position) => savedChart(position + 1, changes));
 }
 
-/** With all members of API-FACTS, Users. */
+/** With all members that servers send. */
 export function organizationUser(number: number, changes: Partial<UserRecord> = {}): UserRecord {
   return {
     userUuid: uuid(0xb000 + number),
@@ -266,7 +266,7 @@ export function organizationUser(number: number, changes: Partial<UserRecord> = 
   };
 }
 
-/** With the required members of API-FACTS, Catalog metrics. */
+/** With the members that every server sends. */
 export function catalogMetric(name: string, changes: Partial<CatalogRecord> = {}): CatalogRecord {
   return {
     name,

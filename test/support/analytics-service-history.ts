@@ -11,7 +11,7 @@ import { pageOf, Refusal, Validation } from './analytics-service-answer.ts';
 import type { Account, World } from './analytics-service-data.ts';
 
 const MINUTE_MS = 60_000;
-/** Where each window ends, in minutes back from now; it begins where the one before ends (API-FACTS, History endpoint). */
+/** Where each window ends, in minutes back from now; it begins where the one before ends (docs/service-api.md#the-query-history). */
 const WINDOW_ENDS: Readonly<Record<QueryHistoryWindow, number>> = {
   lastFewMinutes: 5,
   lastHour: 60,
@@ -22,7 +22,7 @@ const WINDOW_ENDS: Readonly<Record<QueryHistoryWindow, number>> = {
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const MOST_ROWS_A_PAGE = 100;
 
-/** INTERFACE.md, endpoint 1: the results of one request, or a Refusal. */
+/** Endpoint 1 of docs/service-api.md: the results of one request, or a Refusal. */
 export function queryHistory(world: World, account: Account, projectUuid: string, query: URLSearchParams) {
   const validation = new Validation(query);
   const page = validation.number('page', 1);
@@ -102,7 +102,7 @@ function windowOf(item: HistoryItem, now: number): QueryHistoryWindow | null {
   return QUERY_HISTORY_WINDOWS.find((window) => age <= WINDOW_ENDS[window] * MINUTE_MS) ?? null;
 }
 
-/** INTERFACE.md: search matches explore name, chart or dashboard name, fields and SQL. */
+/** As documented, search matches explore name, chart or dashboard name, fields and SQL. */
 function matches(item: HistoryItem, search: string): boolean {
   const { exploreName, chartName, dashboardName, metricQuery, compiledSql } = item;
   const fields = [metricQuery?.['dimensions'], metricQuery?.['metrics']].flat();
@@ -110,7 +110,7 @@ function matches(item: HistoryItem, search: string): boolean {
   return texts.some((text) => typeof text === 'string' && text.toLowerCase().includes(search.toLowerCase()));
 }
 
-/** The newest first; by runtime the longest first, those without a time last (API-FACTS, History endpoint). */
+/** The newest first; by runtime the longest first, those without a time last (docs/service-api.md#the-query-history). */
 function sorted(items: readonly HistoryItem[], sortBy: 'createdAt' | 'runtime' | null): HistoryItem[] {
   const newestFirst = (one: HistoryItem, other: HistoryItem) => Date.parse(other.createdAt) - Date.parse(one.createdAt);
   if (sortBy !== 'runtime') return items.toSorted(newestFirst);

@@ -28,9 +28,9 @@ export interface AnalyticsServiceOptions {
   readonly afterAnswer?: (request: ServiceRequest) => void;
 }
 
-/** An analytics service on this machine, as INTERFACE.md and API-FACTS describe it. */
+/** An analytics service on this machine, as docs/service-api.md describes it. */
 export interface AnalyticsService {
-  /** INTERFACE.md's `{base_url}`, without a slash at the end. */
+  /** Without a slash at the end. */
   readonly baseUrl: string;
   /** What it knows; may be changed at any time. */
   readonly world: World;
@@ -176,7 +176,7 @@ function answerHistory(world: World, account: Account, projectUuid: string, quer
   }
 }
 
-/** API-FACTS, Tokens. Null for a scheme that the service does not know. */
+/** docs/service-api.md#tokens. Null for a scheme that the service does not know. */
 function accountOf(world: World, authorization: string | undefined): Account | null {
   const [scheme = '', token = ''] = (authorization ?? '').split(' ');
   if (scheme !== (token.startsWith('ldsvc_') ? 'Bearer' : 'ApiKey')) return null;

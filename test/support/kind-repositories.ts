@@ -116,7 +116,7 @@ spec:
   },
 };
 
-/** What is told and not evaluated: the tag stands in what Kustomize lays over the release (DETECTION section 6). */
+/** What is told and not evaluated: the tag stands in what Kustomize lays over the release (docs/detection.md#what-the-gate-does-not-evaluate). */
 export const PATCHED_RELEASE: KindRepository = {
   name: 'Flux, with a base that Kustomize patches',
   kind: 'flux',
@@ -417,7 +417,7 @@ dependencies:
   },
 };
 
-/** One or more of each kind (DETECTION 2.3). */
+/** One or more of each kind (docs/detection.md#what-is-read). */
 export const KIND_REPOSITORIES: readonly KindRepository[] = [
   flux,
   argoCd,

@@ -6,16 +6,15 @@ import { renderSummary } from '../../render/gate/summary.ts';
 import { renderDetails, renderReport } from '../../render/gate/terminal.ts';
 import { annotate } from '../annotate.ts';
 import { progressInLog } from '../log-progress.ts';
-import { writeReport } from '../report-file.ts';
-import { writeSummary } from '../summary-file.ts';
+import { writeReport, writeSummary } from '../runner-files.ts';
 import { readInputs } from './inputs.ts';
 import { linksOf } from './links.ts';
 import { publishReport, publishSafeOutputs } from './outputs.ts';
 import { repositoryOf } from './repository.ts';
 
 /**
- * One run of the gate, in the order of DESIGN section 5: safe outputs, work, summary, annotations, comment, final
- * outputs.
+ * One run of the gate, in the order of docs/rules.md#the-order-of-a-run: safe outputs, work, summary, annotations,
+ * comment, final outputs.
  *
  * @returns whether the job fails
  * @throws Error, InputError, ReverseSpanError; anything thrown leaves the safe outputs standing

@@ -13,7 +13,7 @@ const MOST_LISTED_BYTES = 60_000;
 let published: readonly string[] = [];
 
 /**
- * Publishes the safe outputs before anything else happens, so that no failure can leave an output empty (DESIGN section 4).
+ * Publishes the safe outputs before anything else happens, so that no failure can leave an output empty (docs/rules.md#the-order-of-a-run).
  *
  * @throws Error if there is no file for outputs, because no later step would learn the mode then
  */
@@ -42,7 +42,7 @@ function publishRecreate(before: Readonly<Record<string, string>> = {}): void {
 
 /**
  * Publishes the report's scalars, which describe the worst deployment. All are published or none. An output that may say `RollingUpdate`
- * comes last (DESIGN section 4).
+ * comes last (docs/rules.md#the-order-of-a-run).
  */
 export function publishReport(report: Report, reportPath: string): void {
   const [worst] = report.deployments;
@@ -83,7 +83,7 @@ function directionOf(deployment: DeploymentReport | undefined): string {
   }
 }
 
-/** The members from DESIGN section 5. The report file has the others. */
+/** The members that docs/inputs.md#outputs promises. The report file has the others. */
 function deploymentOutput(deployment: DeploymentReport) {
   const { id, kind, file, line, from, to, change, decision, upgradeMode, problem } = deployment;
   return { id, kind, file, line, from, to, change, decision, upgradeMode, problem };

@@ -28,7 +28,7 @@ interface Suggestion {
 
 /**
  * Offers one choice as suggestions on its lines: the first choice whose lines are all part of the pull request. Outdated and needless
- * suggestions are withdrawn (REPORT.md, Suggestions). Never throws: if something cannot be written, there is a notice.
+ * suggestions are withdrawn (docs/report.md). Never throws: if something cannot be written, there is a notice.
  *
  * @param mostMs the time in milliseconds after which all requests end
  */

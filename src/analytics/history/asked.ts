@@ -17,7 +17,7 @@ const MOST_VALUES = 30;
 const LONGEST_VALUE = 300;
 
 /**
- * What a run asked for, from its request (INTERFACE.md, Execute request parameters). If the request only names a chart,
+ * What a run asked for, from its request (docs/service-api.md#request-records). If the request only names a chart,
  * the query that the service made of it is used.
  */
 export function askedOf(item: HistoryItem): AskedReport {

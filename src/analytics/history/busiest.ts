@@ -31,7 +31,7 @@ export function busiestContexts(items: readonly HistoryItem[]): BusyReport[] {
   return busiest(items, ({ context }) => ({ id: context, name: context }));
 }
 
-/** Counts runs by variant of their request (INTERFACE.md, Execute request parameters). */
+/** Counts runs by variant of their request (docs/service-api.md#request-records). */
 export function busiestVariants(items: readonly HistoryItem[]): BusyReport[] {
   return busiest(items, ({ requestParameters }) => {
     const variant = requestVariantOf(requestParameters);

@@ -9,7 +9,7 @@ import type { ComparisonReport } from './history-report.ts';
 import { periodOf } from './period.ts';
 import { pointInTime } from './point-in-time.ts';
 
-/** No list contains older runs (INTERFACE.md, Limits). */
+/** No list contains older runs (docs/service-api.md#the-query-history). */
 const SCOPE_MS = 30 * 24 * 3_600_000;
 
 export interface Compared {

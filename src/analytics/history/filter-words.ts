@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * Filters in words, one text for each top-level rule or group, all of which must hold: `orders_status equals "open"`.
  * Disabled rules, and values that are neither a rule nor a group, are left out.
  *
- * @param filters Filters or DashboardFilters (INTERFACE.md, Related records), nested no deeper than a record may be
+ * @param filters Filters or DashboardFilters (docs/service-api.md#request-records), nested no deeper than a record may be
  */
 export function filterWords(filters: Fields | undefined): string[] {
   const parts = ['dimensions', 'metrics', 'tableCalculations'].map((name) => filters?.[name]);
@@ -53,7 +53,7 @@ function splitCamelCase(operator: string): string {
   return operator.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** The period of a date filter (API-FACTS, Request records). */
+/** The period of a date filter (docs/service-api.md#request-records). */
 function describePeriod(settings: unknown): string {
   if (!isObject(settings) || typeof settings['unitOfTime'] !== 'string') return '';
   return settings['completed'] === true ? `completed ${settings['unitOfTime']}` : settings['unitOfTime'];

@@ -29,8 +29,8 @@ export interface HistoryHost {
 }
 
 /**
- * Reports the recent runs of the account that owns the client's token (API-FACTS, Companion A). The report names a list
- * that cannot be read, and the rest stays complete.
+ * Reports the recent runs of the account that owns the client's token. The report names a list that cannot be read, and
+ * the rest stays complete.
  *
  * @throws AnalyticsError where the counts cannot be read, and where the earlier report does not cover the same runs
  */

@@ -130,7 +130,7 @@ export interface HistoryReport extends CompanionReport {
     readonly dashboards: readonly BusyReport[];
     readonly explores: readonly BusyReport[];
     readonly contexts: readonly BusyReport[];
-    /** By the variant of their request, as in INTERFACE.md. */
+    /** By the variant of their request (docs/service-api.md#request-records). */
     readonly variants: readonly BusyReport[];
     /** All newest runs, for comparison with a later run. */
     readonly period: PeriodReport;

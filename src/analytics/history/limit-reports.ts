@@ -12,8 +12,8 @@ export function limitReports(
   unread: readonly UnreadReport[],
 ): LimitReport[] {
   const numberOf = (name: ListName, list: QueryHistory | null) => {
-    // Use the total of this list, because the service's counts cover other runs (API-FACTS, Things the document does
-    // not say 1).
+    // Use the total of this list, because the service's counts cover other runs
+    // (docs/service-api.md#the-query-history).
     if (list !== null) return list.total ?? list.read;
     return unread.some((each) => each.list === name) ? null : 0;
   };

@@ -3,7 +3,7 @@ import type { QueryHistoryStatus, QueryTrigger } from '../records/enumerations.t
 import type { HistoryLists } from './history-lists.ts';
 import type { HistoryQuestion } from './history-question.ts';
 
-/** The filters for each list. A first look costs one request, and a whole report six (API-FACTS, Companion A). */
+/** The filters for each list. A first look costs one request, and a whole report six. */
 export function planLists({
   filters,
   rows,

@@ -11,7 +11,7 @@ import type { HistoryItem } from '../records/history-item.ts';
 /** The most values in a message. Nobody reads more. */
 const MOST_VALUES = 20;
 
-/** The known values of a run's enumerations (INTERFACE.md, Enumerations). */
+/** The known values of a run's enumerations (docs/service-api.md#enumerations). */
 const KNOWN = {
   trigger: QUERY_TRIGGERS,
   status: QUERY_HISTORY_STATUSES,

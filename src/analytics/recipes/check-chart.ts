@@ -11,7 +11,7 @@ import type { ChartReport, ChartResult } from './recipes-report.ts';
 const NOT_THE_QUERY = new Set(['TimeoutError', 'WarehouseQueryError']);
 /** These errors refuse the account or the route, with the status of a chart that is missing or may not be seen. */
 const NOT_THE_CHART = new Set(['DeactivatedAccountError', 'TrialExpiredError', 'InvalidUser', 'DeprecatedRouteError']);
-/** Statuses of a refusal that concern the query (API-FACTS, Errors). */
+/** Statuses of a refusal that concern the query (docs/service-api.md#errors). */
 const ABOUT_WHAT_WAS_SENT = new Set([400, 422]);
 /** The most characters of the service's words, which may be a page of errors. */
 const LONGEST_WORDS = 500;
@@ -36,8 +36,8 @@ export interface Compilation {
 }
 
 /**
- * Compiles a saved chart: its metric query with its saved parameter values (API-FACTS, Companion B, compile check). A
- * chart without an answer is `unchecked`, never `ok`.
+ * Compiles a saved chart: its metric query with its saved parameter values. A chart without an answer is `unchecked`,
+ * never `ok`.
  *
  * @throws every error other than an AnalyticsError
  */
@@ -70,7 +70,7 @@ export async function checkChart(client: AnalyticsClient, projectUuid: string, u
   return { ...known, ...(await compile(client, projectUuid, metricQuery.exploreName, body)) };
 }
 
-/** A table that was pivoted once may keep a configuration without columns (API-FACTS, Saved chart). */
+/** A table that was pivoted once may keep a configuration without columns (docs/service-api.md#saved-charts-and-their-sql). */
 function isPivoted(pivotConfig: unknown): boolean {
   return isObject(pivotConfig) && Array.isArray(pivotConfig['columns']) && pivotConfig['columns'].length > 0;
 }
@@ -106,7 +106,7 @@ export async function compile(
   } catch (error) {
     return failedToCompile(error);
   }
-  // An answer with errors is only nominally a success (API-FACTS, Saved chart, compileQuery).
+  // An answer with errors is only nominally a success (docs/service-api.md#saved-charts-and-their-sql).
   const errors = compiled.compilationErrors ?? [];
   if (errors.length > 0) {
     const words = oneLine(errors.filter((error) => error.trim() !== '').join('; '), LONGEST_WORDS);

@@ -10,8 +10,8 @@ import type { MetricsReport } from './recipes-report.ts';
 export const WAIT_FOR_CATALOG_MS = 5_000;
 
 /**
- * Lists the metrics of the catalog and looks for the expected ones (INTERFACE.md, endpoint 5; API-FACTS, Companion B,
- * metrics by tag). An empty catalog is requested once more before it counts.
+ * Lists the metrics of the catalog and looks for the expected ones (docs/service-api.md#catalog-metrics). An empty
+ * catalog is requested once more before it counts.
  *
  * @param wait resolves after so many milliseconds, or when the run must end
  * @throws every error other than an AnalyticsError

@@ -1,6 +1,6 @@
 import { isObject } from '../../documents/is-object.ts';
 
-/** Operators whose SQL contains the date of compilation (API-FACTS, Companion B). */
+/** Operators whose SQL contains the date of compilation (docs/service-api.md#saved-charts-and-their-sql). */
 const CLOCK_OPERATORS: ReadonlySet<unknown> = new Set([
   'inThePast',
   'notInThePast',

@@ -10,7 +10,7 @@ export interface ComparedChart {
   readonly differenceText: string | null;
 }
 
-/** Compares charts with a baseline, ignoring white space (API-FACTS, Companion B, baseline and compare). */
+/** Compares charts with a baseline, ignoring white space. */
 export function compareWithBaseline(baseline: Baseline): (chart: CheckedChart) => ComparedChart {
   const charts = new Map(baseline.charts.map((chart) => [chart.uuid.toLowerCase(), chart]));
   return (chart) => compare(chart, charts.get(chart.uuid.toLowerCase()) ?? null);

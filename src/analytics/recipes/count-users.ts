@@ -12,9 +12,8 @@ export interface CountedUsers {
 }
 
 /**
- * Counts the users of the organization by role and group (INTERFACE.md, endpoint 4; API-FACTS, Companion B, access
- * review). Names and e-mails are left out unless `withPeople` is set. The words of an unreadable answer are left out as
- * well, because they may quote them.
+ * Counts the users of the organization by role and group (docs/service-api.md#users). Names and e-mails are left out
+ * unless `withPeople` is set. The words of an unreadable answer are left out as well, because they may quote them.
  *
  * @throws every error other than an AnalyticsError
  */
@@ -56,7 +55,7 @@ function reportOf(
   };
 }
 
-/** Whether a user has any identifying member. INTERFACE.md does not give the names of these members. */
+/** Whether a user has any identifying member. The documentation does not name these members. */
 function isIdentified({ firstName, lastName, email, role }: OrganizationUser): boolean {
   return [firstName, lastName, email, role].some((member) => (member ?? '') !== '');
 }

@@ -35,8 +35,7 @@ export interface Recipes {
 }
 
 /**
- * Runs the requested recipes (API-FACTS, Companion B). A recipe that fails does not stop the others; its part of the
- * report says why.
+ * Runs the requested recipes. A recipe that fails does not stop the others; its part of the report says why.
  *
  * @throws every error other than an AnalyticsError
  */

@@ -17,7 +17,7 @@ export interface RecentRuns {
 }
 
 /**
- * Reads the newest runs of the token's own account (INTERFACE.md, endpoint 1).
+ * Reads the newest runs of the token's own account.
  *
  * @throws every error other than an AnalyticsError
  */

@@ -37,7 +37,7 @@ interface RecordedHost {
 
 /**
  * Compiles recorded queries again and compares each with the SQL of its newest run, ignoring the row limit, which is
- * not part of the query (API-FACTS, Companion B, compare with what history recorded).
+ * not part of the query.
  *
  * @throws every error other than an AnalyticsError
  */

@@ -4,7 +4,7 @@ import { firstMalformation, MalformedDocumentError } from '../../documents/malfo
 const MEND = 'check base-url, and whether this version of Lightdash is one that the action knows';
 
 /**
- * Reads a whole answer of the service (API-FACTS, Rules for the client).
+ * Reads a whole answer of the service (docs/service-api.md#how-the-client-reads).
  *
  * @throws MalformedDocumentError that names the first bad member by its path
  */

@@ -4,14 +4,14 @@ import { type Listing, readListing } from './listing.ts';
 import { record, text, textList } from './members.ts';
 import { shallow } from './nesting.ts';
 
-/** A metric of the catalog (INTERFACE.md, endpoint 5). Its other members are not documented there and not read. */
+/** A metric of the catalog (docs/service-api.md#catalog-metrics). Its other members are not documented there and not read. */
 const catalogMetricSchema = shallow(
   record({
     name: text,
     label: text,
     tableName: text,
     tableLabel: text,
-    // May be absent (API-FACTS, Catalog metrics).
+    // May be absent (docs/service-api.md#catalog-metrics).
     tags: textList.optional(),
     categories: listSchema(z.unknown()),
   }),

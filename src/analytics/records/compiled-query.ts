@@ -6,7 +6,7 @@ import { shallow } from './nesting.ts';
 
 const status = z.literal('ok', '"ok"');
 
-/** The SQL of a metric query (INTERFACE.md, endpoint 3; optional members as in API-FACTS). */
+/** The SQL of a metric query (docs/service-api.md#saved-charts-and-their-sql). */
 const compiledQuerySchema = shallow(
   record({
     query: text,
@@ -19,7 +19,7 @@ const compiledQuerySchema = shallow(
 export type CompiledQuery = z.infer<typeof compiledQuerySchema>;
 
 const envelopeSchema = record({ status, results: compiledQuerySchema });
-/** The answer of servers until mid-2025 (API-FACTS, compileQuery). */
+/** The answer of servers until mid-2025 (docs/service-api.md#saved-charts-and-their-sql). */
 const bareEnvelopeSchema = record({ status, results: text });
 
 /**

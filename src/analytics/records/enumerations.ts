@@ -1,6 +1,6 @@
 /*
- * The known values of each enumeration (INTERFACE.md, Enumerations; ORGANIZATION_ROLES from API-FACTS, What "not shown"
- * is in practice). They serve display and requests. In answers, every enumeration is open.
+ * The known values of each enumeration (docs/service-api.md#enumerations). They serve display and requests. In answers,
+ * every enumeration is open.
  */
 
 export const QUERY_TRIGGERS = ['interactive', 'apps', 'scheduled'] as const;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { finiteNumber, record, text } from './members.ts';
 import { shallow } from './nesting.ts';
 
-/** INTERFACE.md, Error payload. */
+/** The body of a failed answer (docs/service-api.md#errors). */
 const errorPayloadSchema = shallow(
   record({
     status: z.literal('error', '"error"'),
@@ -11,7 +11,7 @@ const errorPayloadSchema = shallow(
       statusCode: finiteNumber.int('an integer'),
       message: text.optional(),
       data: z.unknown().optional(),
-      // The ids that the maker's support asks for (API-FACTS, Errors).
+      // The ids that the maker's support asks for (docs/service-api.md#errors).
       sentryTraceId: text.nullish(),
       sentryEventId: text.nullish(),
     }),

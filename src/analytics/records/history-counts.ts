@@ -8,8 +8,8 @@ const MOST_UNKNOWN = 20;
 const LONGEST_NAME = 80;
 
 /**
- * The numbers of runs by trigger and by window (INTERFACE.md, Query history counts). The server calculates them, and
- * they need not add up (API-FACTS, History endpoint).
+ * The numbers of runs by trigger and by window (docs/service-api.md#the-query-history). The server calculates them, and
+ * they need not add up (docs/service-api.md#the-query-history).
  */
 export const historyCountsSchema = shallow(
   record({

@@ -4,7 +4,7 @@ import { finiteNumberOrNull, flag, openEnumeration, rawRecord, record, text, tex
 import { shallow } from './nesting.ts';
 
 /**
- * One run of a query (INTERFACE.md, Query history list item).
+ * One run of a query (docs/service-api.md#the-query-history).
  *
  * The item's own members are checked strictly: all must be present, and a wrong type makes the row unreadable. The two
  * echoed records only have to be records, because they contain whatever was once sent and the report can do without

@@ -20,8 +20,8 @@ export interface HistoryPage extends Rows<HistoryItem> {
 }
 
 /**
- * Reads a page of the query history (INTERFACE.md, Success envelope of the history list; API-FACTS, Rules for the
- * client). An unreadable row is reported, and the others are kept.
+ * Reads a page of the query history (docs/service-api.md#how-the-client-reads). An unreadable row is reported, and the
+ * others are kept.
  *
  * @param document the parsed JSON of the answer
  * @throws MalformedDocumentError where the envelope or the counts are not as documented

@@ -8,10 +8,10 @@ import { type Rows, rawRows, readRows } from './rows.ts';
 const status = z.literal('ok', '"ok"');
 const envelopeSchema = record({
   status,
-  // INTERFACE.md does not document the pagination of these lists, so another shape counts as absent.
+  // The pagination of these lists is not documented, so another shape counts as absent.
   results: record({ data: rawRows, pagination: paginationSchema.nullish().catch(null) }),
 });
-/** The answer of very old servers (API-FACTS, Users). */
+/** The answer of very old servers (docs/service-api.md#users). */
 const bareEnvelopeSchema = record({ status, results: rawRows });
 
 /** A page of a list that contains only rows. */
@@ -20,7 +20,7 @@ export interface Listing<Row> extends Rows<Row> {
 }
 
 /**
- * Reads a list of records (API-FACTS, Users and Catalog metrics). An unreadable row is reported, and the others are
+ * Reads a list of records (docs/service-api.md#users). An unreadable row is reported, and the others are
  * kept.
  *
  * @throws MalformedDocumentError where the envelope is not as documented

@@ -3,8 +3,8 @@ import { isObject } from '../../documents/is-object.ts';
 import { listSchema } from '../../release-safety/deciding-members.ts';
 
 /*
- * The types of members in the records of INTERFACE.md (API-FACTS, Rules for the client). The text of a schema says what
- * was expected where a member has another type.
+ * The types of members in the records of the service (docs/service-api.md#how-the-client-reads). The text of a schema
+ * says what was expected where a member has another type.
  */
 export const text = z.string('a string');
 export const textOrNull = z.string('a string or null').nullable();

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { finiteNumber, record } from './members.ts';
 import { shallow } from './nesting.ts';
 
-/** The page in an answer, and the number of pages (INTERFACE.md, Pagination record). */
+/** The page in an answer, and the number of pages (docs/service-api.md#the-query-history). */
 export const paginationSchema = shallow(
   record({
     page: finiteNumber,

@@ -3,7 +3,7 @@ import { isObject } from '../../documents/is-object.ts';
 import { listSchema } from '../../release-safety/deciding-members.ts';
 import { finiteNumber, finiteNumberOrNull, flag, mapOf, rawRecord, record, text, textList } from './members.ts';
 
-/** The variants of a request (INTERFACE.md, Execute request parameters), and `unknown` for a future one. */
+/** The variants of a request (docs/service-api.md#request-records), and `unknown` for a future one. */
 export type RequestVariant =
   | 'metricQuery'
   | 'merge'
@@ -19,7 +19,7 @@ export type RequestVariant =
 
 /**
  * The variant of a request, which has no tag. As on the server, the members present decide, in the server's order
- * (API-FACTS, Request records); their contents do not matter.
+ * (docs/service-api.md#request-records); their contents do not matter.
  */
 export function requestVariantOf(parameters: Readonly<Record<string, unknown>>): RequestVariant {
   const has = (member: string) => Object.hasOwn(parameters, member);
@@ -45,7 +45,7 @@ function readableOrAbsent<Schema extends z.ZodType>(schema: Schema) {
   return schema.optional().catch(undefined);
 }
 
-/** The members used from a metric query (INTERFACE.md, MetricQuery). */
+/** The members used from a metric query (docs/service-api.md#request-records). */
 const metricQuerySchema = record({
   exploreName: readableOrAbsent(text),
   dimensions: readableOrAbsent(textList),
@@ -56,7 +56,7 @@ const metricQuerySchema = record({
 });
 export type MetricQuery = z.infer<typeof metricQuerySchema>;
 
-/** The members used from a request of any variant (INTERFACE.md, Execute request parameters and Related records). */
+/** The members used from a request of any variant (docs/service-api.md#request-records). */
 const requestSchema = record({
   query: readableOrAbsent(metricQuerySchema),
   mergeQuery: readableOrAbsent(

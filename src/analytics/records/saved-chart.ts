@@ -4,13 +4,13 @@ import { rawRecord, record, text } from './members.ts';
 import { shallow } from './nesting.ts';
 
 /**
- * A saved chart (INTERFACE.md, endpoint 2). Its metric query is sent back to the server unchanged, and the server
- * judges it. Only the member needed for the next request is checked.
+ * A saved chart (docs/service-api.md#saved-charts-and-their-sql). Its metric query is sent back to the server
+ * unchanged, and the server judges it. Only the member needed for the next request is checked.
  */
 const savedChartSchema = shallow(
   record({
     metricQuery: record({ exploreName: text }),
-    // Not documented in INTERFACE.md; see API-FACTS, Saved chart.
+    // Not documented, but found on servers.
     uuid: text.nullish(),
     name: text.nullish(),
     projectUuid: text.nullish(),

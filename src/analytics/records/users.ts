@@ -6,8 +6,8 @@ import { flag, openEnumeration, record, text } from './members.ts';
 import { shallow } from './nesting.ts';
 
 /**
- * A user of the organization (INTERFACE.md, endpoint 4). The documentation promises a name, an e-mail, a role and
- * groups, but not their member names. These names are from API-FACTS, so all of them are optional.
+ * A user of the organization (docs/service-api.md#users). The documentation promises a name, an e-mail, a role and
+ * groups, but not their member names. These names were found on servers, so all of them are optional.
  */
 const organizationUserSchema = shallow(
   record({

@@ -21,8 +21,8 @@ export interface RenderedChange extends ObjectChange {
 const LEAST_SHARE = 0.75;
 
 /**
- * Compares rendered manifests (DETECTION section 6). An object is identified by kind, namespace, name and container,
- * never by similarity. A side that may have been cut short removes nothing.
+ * Compares rendered manifests (docs/rendered.md#what-it-reads). An object is identified by kind, namespace, name and
+ * container, never by similarity. A side that may have been cut short removes nothing.
  *
  * @param toldByFiles the number of deployments that the files show as new or removed
  */

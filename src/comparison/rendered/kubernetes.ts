@@ -6,7 +6,7 @@ import { isOfAnotherKind, type KubernetesObject, objectsIn, textAt } from '../..
 import { ProblemError, problemAt } from '../../problems/problem.ts';
 import { YamlFile } from '../../syntax/yaml.ts';
 import type { RenderedFile } from './files.ts';
-import type { RenderedFinding, RenderedName, RenderedReading } from './side.ts';
+import type { RenderedFinding, RenderedName, RenderedReading } from './reading.ts';
 
 /**
  * Reads the service's containers in Kubernetes objects.

@@ -7,8 +7,8 @@ import type { TreePair } from '../compare-trees.ts';
 import type { RenderedChange } from './compare.ts';
 
 /**
- * Moves rendered versions to the literals in the changed files that give them (DETECTION section 6). If exactly one
- * literal fits, it is the place, with the declaration in a comment there; otherwise the rendered file stays the place.
+ * Moves rendered versions to the literals in the changed files that give them. If exactly one literal fits, it is the
+ * place, with the declaration in a comment there; otherwise the rendered file stays the place.
  *
  * @param changed paths that differ between the trees
  * @throws TreeError where a tree cannot be read

@@ -14,7 +14,7 @@ export interface RenderedRules {
 }
 
 /**
- * Combines rendered manifests with what a repository's files show (DETECTION section 6, rendered manifests are exact).
+ * Combines rendered manifests with what a repository's files show (docs/rendered.md#what-it-reads).
  *
  * @param files the changes that the files show, for every base
  * @param trees the change itself, for the literals of rendered versions

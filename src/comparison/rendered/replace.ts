@@ -3,7 +3,8 @@ import { groupBy } from '../../deployment/group-by.ts';
 import { showPlace } from '../../problems/place.ts';
 import type { DeploymentChange } from '../compare-trees.ts';
 import { nameOf } from '../pairing.ts';
-import type { RenderedName, RenderedObject, RenderedPair, Side } from './side.ts';
+import type { RenderedName, Side } from './reading.ts';
+import type { RenderedObject, RenderedPair } from './side.ts';
 
 type RenderedForm = RenderedName['form'];
 
@@ -15,9 +16,9 @@ export interface Replaced {
 }
 
 /**
- * Replaces what the files show by rendered manifests for the workloads they contain (DETECTION section 6). Nothing says
- * which file an object was rendered from. So rendered units replace the units of the files if there are enough of them
- * and no name contradicts. A changed line is replaced if the rendered version changes in the same way.
+ * Replaces what the files show by rendered manifests for the workloads they contain (docs/rendered.md#what-it-reads).
+ * Nothing says which file an object was rendered from. So rendered units replace the units of the files if there are
+ * enough of them and no name contradicts. A changed line is replaced if the rendered version changes in the same way.
  *
  * @param files changes that the files show, including unchanged deployments
  * @param rendered changes in the rendered manifests

@@ -1,6 +1,5 @@
 import { searchTexts } from '../../deployment/candidates.ts';
 import { type DeployedObject, refuseMixed, resolved } from '../../deployment/deployed-object.ts';
-import type { Finding } from '../../deployment/finding.ts';
 import { groupBy } from '../../deployment/group-by.ts';
 import type { KindSettings } from '../../deployment/kinds/kind.ts';
 import type { Place } from '../../problems/place.ts';
@@ -9,45 +8,15 @@ import { readComposeConfig } from './compose-config.ts';
 import { blankUnrelatedDocuments } from './documents.ts';
 import type { RenderedFile, RenderedFiles } from './files.ts';
 import { readKubernetes } from './kubernetes.ts';
+import type { RenderedFinding, RenderedName, RenderedReading, Side } from './reading.ts';
 import { isPlan, readPlan } from './terraform-plan.ts';
 
 /** The kind of everything from rendered manifests. */
 const RENDERED = 'rendered';
 
-/** One of the two states that rendered manifests show. */
-export type Side = 'base' | 'head';
-
-/** A rendered object that deploys the service. */
-export interface RenderedFinding extends Omit<Finding, 'kind' | 'id'> {
-  /** `Deployment/bi/lightdash#web`, `compose/web`, `module.bi.helm_release.lightdash`. */
-  readonly name: string;
-  /** The object without its container. It may still exist after the service is removed from it. */
-  readonly object: RenderedName;
-}
-
-/** The name of an object in its format. */
-export interface RenderedName {
-  readonly form: 'kubernetes' | 'compose' | 'terraform';
-  /** The Kubernetes namespace; empty elsewhere. */
-  readonly namespace: string;
-  /** `Deployment/lightdash`, the compose service, or the Terraform address without indexes. */
-  readonly name: string;
-  /** Whether its name may change each time, or be missing, as for a job or an attribute that Terraform computes. */
-  readonly comesAndGoes: boolean;
-  /** The text that must be equal for an unchanged problem: in Terraform the whole resource, elsewhere empty. */
-  readonly text: string;
-}
-
 interface FoundInFile {
   readonly file: RenderedFile;
   readonly finding: RenderedFinding;
-}
-
-/** The content of one file of a side. */
-export interface RenderedReading {
-  readonly found: readonly RenderedFinding[];
-  /** All objects that were read, whether or not they run the service. */
-  readonly present: readonly RenderedName[];
 }
 
 export interface RenderedObject extends DeployedObject {
@@ -82,8 +51,8 @@ export function keyOfName({ form, namespace, name }: RenderedName): string {
 }
 
 /**
- * Reads one side of rendered manifests (DETECTION section 6): Kubernetes objects, `docker compose config`, or
- * `terraform show -json` of a plan. The user's own tools made this data; nothing in it is followed or run.
+ * Reads one side of rendered manifests (docs/rendered.md#what-it-reads): Kubernetes objects, `docker compose config`,
+ * or `terraform show -json` of a plan. The user's own tools made this data; nothing in it is followed or run.
  */
 export async function readRenderedSide(
   location: string,

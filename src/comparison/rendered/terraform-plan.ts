@@ -14,7 +14,7 @@ import { EmptyTree } from '../../repository/empty.ts';
 import { settingsAsYaml } from '../../syntax/embedded-yaml.ts';
 import { SourceFiles } from '../../syntax/source-files.ts';
 import { YamlFile } from '../../syntax/yaml.ts';
-import type { RenderedFinding, RenderedName, RenderedReading, Side } from './side.ts';
+import type { RenderedFinding, RenderedName, RenderedReading, Side } from './reading.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,7 @@ import type { CandidateRules } from '../candidates.ts';
 import type { Reading } from '../finding.ts';
 import type { ImageRules } from '../image-answer.ts';
 
-/** The run's settings for reading deployments (DESIGN section 5). Paths start at the repository's root. */
+/** The run's settings for reading deployments (docs/inputs.md#inputs). Paths start at the repository's root. */
 export interface KindSettings extends ImageRules, CandidateRules {
   readonly chart: string;
   /** The chart version to use where no file gives one; null where it was not set. */
@@ -15,8 +15,9 @@ export interface KindSettings extends ImageRules, CandidateRules {
 }
 
 /**
- * Reads deployments of one kind. It never throws because of a file's content: an unreadable part is a problem of
- * the deployment that needs it. It resolves first order and tells second order (DETECTION section 6).
+ * Reads deployments of one kind. It never throws because of a file's content: an unreadable part is a problem of the
+ * deployment that needs it. It resolves first order and tells second order
+ * (docs/detection.md#what-the-gate-does-not-evaluate).
  */
 export interface KindReader {
   /**

@@ -40,8 +40,8 @@ export interface SearchScope {
 }
 
 /**
- * Works out what to write into the files of a tree so that they deploy a version (REPORT.md, The choices). It writes only at the places
- * that detection finds. Then it runs detection on the result: if the result does not deploy the wanted version, nothing is written.
+ * Works out what to write into the files of a tree so that they deploy a version. It writes only at the places that detection finds. Then it runs
+ * detection on the result: if the result does not deploy the wanted version, nothing is written.
  *
  * @param index null if the request names no version and no hop
  * @throws TreeError if a file cannot be read

@@ -16,7 +16,6 @@ import {
   type Setting,
   switchOff,
 } from './recreate-lines.ts';
-import { lineWithVersion } from './version-line.ts';
 
 /** What an edit needs to know about a place. Only the net reads some lines; such a line has no deployment. */
 export interface EditTarget {
@@ -70,7 +69,26 @@ async function replaceAt(draft: Draft, { file, line, column }: Place, from: stri
 }
 
 /**
- * Drafts the declaration of `Recreate` (DESIGN section 4) for all objects whose version a place decides.
+ * The line with another version in it. Suffix, quotes and comments stay.
+ *
+ * @param column 1-based, of the scalar that holds the version
+ * @param from the version that the line has now: of the service, or of its chart
+ * @returns null if the line does not have that version
+ */
+function lineWithVersion(line: string, column: number, from: string, to: string): string | null {
+  const pattern = new RegExp(`(?<![\\w.])v?(${escaped(from)})(?![\\w.+])`, 'dg');
+  const matches = [...line.matchAll(pattern)].map(({ indices }): [number, number] => indices?.[1] ?? [0, 0]);
+  const [start, end] = matches.find(([at]) => at >= column - 1) ?? matches[0] ?? [0, 0];
+  return end === 0 ? null : line.slice(0, start) + to + line.slice(end);
+}
+
+function escaped(version: string): string {
+  return version.replaceAll(/[.+]/g, '\\$&');
+}
+
+/**
+ * Drafts the declaration of `Recreate` (docs/rules.md#how-a-stop-is-declared) for all objects whose version a place
+ * decides.
  *
  * @returns why it cannot be written, and what to write instead; null if it is drafted, or is already there
  * @throws TreeError if a file cannot be read

@@ -43,12 +43,12 @@ const OLD_CHART: readonly Advice['code'][] = ['chart-ignores-mode', 'chart-needs
 const NEWER_CHART =
   ' With chart 2.16.284 or later, a declared stop passes; with this chart, only `fail-on: blocked` lets it pass.';
 
-/** A chart that carries out `Recreate`. A second judgement with it shows whether only the chart's version is missing (DESIGN section 4). */
+/** A chart that carries out `Recreate`. A second judgement with it shows whether only the chart's version is missing. */
 const SOME_CHART = '2.16.284';
 
 /**
- * The ways to a green check (REPORT.md, The choices), the cheapest first. Each is tried on a copy of the head in memory and judged again.
- * If the result is not what the choice promises, the choice is offered without lines, with the reason.
+ * The ways to a green check (docs/report.md), the cheapest first. Each is tried on a copy of the head in memory and judged again. If the result is
+ * not what the choice promises, the choice is offered without lines, with the reason.
  */
 export async function proposeChoices(judged: Judged, context: ProposalContext): Promise<Choice[]> {
   try {

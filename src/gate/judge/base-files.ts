@@ -5,8 +5,8 @@ import { FetchError } from '../../net/fetch-error.ts';
 import { type Tree, TreeError } from '../../repository/tree.ts';
 
 /**
- * Evidence must not come from the change that it judges (DESIGN section 3). So a file in the workspace is read from the base commit. If the
- * base does not have it, the file does not exist.
+ * Evidence must not come from the change that it judges (docs/rules.md#index-and-artifact). So a file in the workspace is read from the base commit.
+ * If the base does not have it, the file does not exist.
  *
  * @param root top folder of the repository; null if only the server has the repository
  * @param workspace further folder that the change may have written to; null if there is none

@@ -4,7 +4,7 @@ import { FETCH_LIMITS } from '../../net/limits.ts';
 import { parseLocation } from '../../net/location.ts';
 import { USER_AGENT } from '../../net/tool.ts';
 
-/** In bytes. The real index has 0.5 MB with 460 charts (DESIGN section 3). */
+/** In bytes. The real index has 0.5 MB with 460 charts (docs/rules.md#bounds). */
 const MOST_INDEX_BYTES = 8_000_000;
 
 /**

@@ -3,7 +3,8 @@ import { relative, sep } from 'node:path';
 import type { Tree } from '../../repository/tree.ts';
 
 /**
- * Whether a path leads to a committed file, even through links. Evidence must not come from the change that it judges (DESIGN section 3).
+ * Whether a path leads to a committed file, even through links. Evidence must not come from the change that it judges
+ * (docs/rules.md#index-and-artifact).
  *
  * @param path absolute; exists
  * @param root top folder of the repository; null if only the server has the repository

@@ -2,7 +2,7 @@ import type { Decision, UpgradeMode } from '../../release-safety/decision.ts';
 import type { DeploymentReport } from '../report/deployment-report.ts';
 import type { SpanReport } from '../report/span-report.ts';
 
-/** From the worst to the best (DESIGN section 4). */
+/** From the worst to the best (docs/rules.md#decisions). */
 const GRAVITY: readonly Decision[] = ['unproven', 'blocked', 'recreate', 'roll', 'unchanged'];
 
 /** The members of a deployment that the conclusion needs. */
@@ -18,9 +18,8 @@ export interface Conclusion {
 }
 
 /**
- * The decision of a run is that of its worst deployment. The mode is `RollingUpdate` only if there is a deployment and every deployment
- * rolls, or stays as it is, with both versions known. An install, a removal or a problem leaves `Recreate`, even if the step passes (DESIGN
- * section 4).
+ * The decision of a run is that of its worst deployment. The mode is `RollingUpdate` only if there is a deployment and every deployment rolls, or
+ * stays as it is, with both versions known. An install, a removal or a problem leaves `Recreate`, even if the step passes (docs/rules.md#decisions).
  */
 export function concludeRun(deployments: readonly Concluded[]): Conclusion {
   const decisions = deployments.map(decisionOf).filter((decision) => decision !== null);

@@ -1,7 +1,7 @@
 import { honoursRecreate } from '../../deployment/chart.ts';
 import type { Decision, UpgradeMode } from '../../release-safety/decision.ts';
 
-/** What fails the job (DESIGN section 4), strictest first. */
+/** What fails the job (docs/rules.md#what-fails-the-job), strictest first. */
 export const FAIL_ON = ['not-rolling', 'mode-mismatch', 'blocked', 'never'] as const;
 export type FailOn = (typeof FAIL_ON)[number];
 
@@ -27,7 +27,7 @@ export interface DeploymentOutcome {
   readonly mayMigrateTooEarly: boolean;
 }
 
-/** No `fail-on` lets these problems pass, because the gate could not ask its question (DESIGN section 4). */
+/** No `fail-on` lets these problems pass, because the gate could not ask its question (docs/rules.md#what-fails-the-job). */
 const ALWAYS_FAILS = new Set(['no-target', 'target-missing']);
 
 /** Whether a problem fails the job under every `fail-on`. */

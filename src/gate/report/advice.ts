@@ -5,14 +5,13 @@ import type { Declared } from '../../deployment/image-answer.ts';
 import type { Place } from '../../problems/place.ts';
 import type { Decision } from '../../release-safety/decision.ts';
 import type { FailOn } from '../judge/fail-on.ts';
-import { nestUnder } from '../values-lines.ts';
-import { scaleDownLines } from './advice-lines.ts';
+import { nestUnder, scaleDownLines } from './advice-lines.ts';
 import type { Advice } from './deployment-report.ts';
 import { isMadeWithChart, isOfTool, runsHooks } from './means.ts';
 
 /**
  * What a deployment has to change in its files, with the exact lines. There is advice if the deployment does not declare the mode that it
- * needs, and if the declaration would not have its effect (DETECTION, fact 5; INTERFACE.md, Deployment mapping).
+ * needs, and if the declaration would not have its effect (docs/rules.md#how-a-stop-is-declared).
  *
  * @param chartVersion the version of the chart on the head, or the input `chart-version`; null if neither is known
  */

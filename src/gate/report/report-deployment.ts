@@ -75,7 +75,7 @@ function decisionOn(
   span: SpanReport | null,
 ): Decision | null {
   if (problem !== null) return tolerated ? 'unchanged' : 'unproven';
-  // Lightdash proves that two releases can run side by side. It never proves that two builds can (DESIGN section 4).
+  // Lightdash proves that two releases can run side by side. It never proves that two builds can (docs/rules.md#decisions).
   if (span?.decision === 'roll' && buildChanged === 'image') return 'recreate';
   if (span !== null) return span.decision;
   // Without a judgement, an upgrade is not proven, whatever the reason.

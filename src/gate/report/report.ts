@@ -22,6 +22,8 @@ export interface Note {
     | 'artifact-odd'
     | 'workflow-changed'
     | 'nothing-held'
+    | 'nothing-deployed'
+    | 'git-ignored'
     | 'not-rendered'
     | 'found-by-line'
     | 'not-parsed'
@@ -44,7 +46,7 @@ export interface LineEdit {
   readonly added: readonly string[];
 }
 
-/** One way to a green check (REPORT.md, The choices). It was carried out and judged before it is offered. */
+/** One way to a green check. It was carried out and judged before it is offered. */
 export interface Choice {
   /**
    * `stop`: declare `Recreate`; `roll`: take the newest version that rolls; `hop`: take the first hop of the plan; `wait`: wait for

@@ -2,7 +2,7 @@ import type { FailOn } from '../../gate/judge/fail-on.ts';
 import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Pen } from './pen.ts';
 
-/** The way in which a deployment declares that it is stopped before the new version starts (DESIGN section 4). */
+/** The way in which a deployment declares that it is stopped before the new version starts (docs/rules.md#how-a-stop-is-declared). */
 type DeclarationForm = 'chart' | 'workload' | 'compose' | 'comment' | 'given';
 
 /** The form for each kind that shows how it is deployed. A tool that installs charts may also name the image of something else. */

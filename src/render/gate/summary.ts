@@ -1,5 +1,5 @@
 import type { Report } from '../../gate/report/report.ts';
-import { quoteForMarkdown as quote } from '../escape.ts';
+import { renderFailurePage } from '../failure-page.ts';
 import { renderPage, type Section } from '../page.ts';
 import { toMarkdown } from './blocks.ts';
 import { evidencePart, firstParts, furtherParts, type ReportPart } from './parts.ts';
@@ -8,7 +8,7 @@ import { markdownPen } from './pen.ts';
 /** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
 const MOST_BYTES = 500_000;
 
-/** The job summary (REPORT.md): the result, how to get green, why, what to check, the window; and folded, the evidence. */
+/** The job summary (docs/report.md): the result, how to get green, why, what to check, the window; and folded, the evidence. */
 export function renderSummary(report: Report): string {
   const parts = [...firstParts(report), ...furtherParts(report), evidencePart(report)];
   return renderPage(
@@ -25,9 +25,5 @@ export function sectionOf(report: Report, { name, blocks }: ReportPart): Section
 
 /** The job summary of a run that could not ask its question. */
 export function renderFailure(message: string): string {
-  const lines = message
-    .split('\n')
-    .slice(0, 25)
-    .map((line) => `- ${quote(line)}`);
-  return `## ❓ Upgrade Gate could not check the upgrade\n\n${lines.join('\n')}\n\n\`upgrade.mode\` is \`Recreate\`.\n`;
+  return `${renderFailurePage('Upgrade Gate could not check the upgrade', message)}\n\`upgrade.mode\` is \`Recreate\`.\n`;
 }

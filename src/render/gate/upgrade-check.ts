@@ -1,6 +1,6 @@
 import type { UpgradeCheck, UpgradeCheckReleases } from '../../release-safety/upgrade-check.ts';
 
-/** The text form of `upgrade-check`, in the order of DESIGN section 6. Ends without a line break. */
+/** The text form of `upgrade-check`, in the order of Lightdash's own command. Ends without a line break. */
 export function renderUpgradeCheck(check: UpgradeCheck, releases: UpgradeCheckReleases): string {
   const list = (label: string, values: readonly string[]) =>
     values.length === 0 ? [] : [`${label}: ${values.join(', ')}`];

@@ -11,7 +11,7 @@ import { durationOf, momentOf, numeral, tally } from './numbers.ts';
 
 /**
  * The time span of each window. The service names a window only after its far end, and its document gives no times. These times were
- * observed on servers (API-FACTS, History endpoint).
+ * observed on servers (docs/service-api.md#the-query-history).
  */
 export const WINDOW_SPANS: Readonly<Record<QueryHistoryWindow, string>> = {
   lastFewMinutes: 'the last 5 minutes',
@@ -23,7 +23,7 @@ export const WINDOW_SPANS: Readonly<Record<QueryHistoryWindow, string>> = {
 
 const MARKS = { exceeded: '⛔', failed: '🟠', well: '✅', counted: '📊' } as const;
 
-/** Filters that narrow the runs of every list, but not the counts (API-FACTS, Things the document does not say 1). */
+/** Filters that narrow the runs of every list, but not the counts (docs/service-api.md#the-query-history). */
 const UNHEEDED_FILTERS = [
   { name: 'trigger', by: 'trigger' },
   { name: 'window', by: 'age' },

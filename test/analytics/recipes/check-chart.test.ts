@@ -43,7 +43,7 @@ const SQL = [
 ].join('\n');
 const isCompilation = ({ method }: ServiceRequest) => method === 'POST';
 
-/** An error of the service's own, as INTERFACE.md has it. */
+/** An error of the service's own. */
 const payload = (statusCode: number, name: string, message?: string) =>
   serve({ status: 'error', error: { statusCode, name, message, data: {} } }, { status: statusCode });
 const results = (value: unknown) => serve({ status: 'ok', results: value });

@@ -4,7 +4,7 @@ import { dependsOnClock } from '../../../src/analytics/recipes/clock-filters.ts'
 import { holds } from '../../support/holds.ts';
 
 const CLOCK = ['inThePast', 'notInThePast', 'inTheNext', 'inTheCurrent', 'notInTheCurrent', 'inPeriodToDate'];
-/** INTERFACE.md, Enumerations: FilterOperator. */
+/** Every operator that the service documents. */
 const FILTER_OPERATORS =
   'isNull notNull equals notEquals startsWith endsWith include doesNotInclude lessThan lessThanOrEqual greaterThan greaterThanOrEqual inThePast notInThePast inTheNext inTheCurrent notInTheCurrent inBetween notInBetween inPeriodToDate';
 const rule = (operator: unknown, more: object = {}) => ({ id: 'r', target: { fieldId: 'a_b' }, operator, ...more });

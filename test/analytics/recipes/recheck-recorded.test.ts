@@ -124,7 +124,7 @@ describe('runs that cannot be compared', () => {
   it.each<[Partial<HistoryItem>, string]>([
     [{ metricQuery: null }, 'they hold no metric query'],
     [{ exploreName: null }, 'they hold no metric query'],
-    // A dashboard's SQL tile reads as semantic (API-FACTS, History endpoint 6).
+    // A dashboard's SQL tile reads as semantic.
     [{ exploreName: 'sql_query_explorer' }, 'they hold no metric query'],
     [{ status: 'error' }, 'they did not succeed'],
     [{ status: 'executing' }, 'they did not succeed'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as enumerations from '../../../src/analytics/records/enumerations.ts';
 
-/** Copied from INTERFACE.md, Enumerations, and below the line from API-FACTS. */
+/** Copied from the service's documentation, and below the comment as found on servers. */
 const DOCUMENTED: readonly (readonly [readonly string[], string])[] = [
   [enumerations.QUERY_TRIGGERS, 'interactive, apps, scheduled'],
   [enumerations.QUERY_LANGUAGES, 'semantic, sql'],
@@ -12,7 +12,7 @@ const DOCUMENTED: readonly (readonly [readonly string[], string])[] = [
     enumerations.QUERY_EXECUTION_CONTEXTS,
     'dashboardView, autorefreshedDashboard, exploreView, filterAutocomplete, chartView, chartHistory, sqlChartView, sqlRunner, viewUnderlyingData, alert, scheduledDelivery, csvDownload, gsheets, scheduledGsheetsChart, scheduledGsheetsDashboard, scheduledGsheetsSqlChart, scheduledChart, scheduledDashboard, calculateTotal, calculateSubtotal, embed, ai, mcp.run_metric_query, mcp.run_sql, mcp.search_field_values, api, cli, metricsExplorer, preAggregateMaterialization, composeSqlRunner, multiSourceQuery, dataAppSample',
   ],
-  // API-FACTS
+  // found on servers
   [enumerations.ORGANIZATION_ROLES, 'member, viewer, interactive_viewer, editor, developer, admin'],
 ];
 

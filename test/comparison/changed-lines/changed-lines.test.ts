@@ -17,7 +17,7 @@ async function caught(base: Files, head: Files, options: ComparisonOptions = {})
 
 const IMAGE = 'lightdash/lightdash';
 
-describe('versions in lines that no reader reads (DETECTION section 6)', () => {
+describe('versions in lines that no reader reads', () => {
   it.each<[string, string, string, number]>([
     ['fly.toml', `[build]\nimage = "${IMAGE}:1.0.0"\n`, '', 2],
     ['task-definition.json', `{"family":"bi","containerDefinitions":[{"image":"${IMAGE}:1.0.0"}]}`, '', 1],
@@ -74,17 +74,6 @@ describe('versions in lines that no reader reads (DETECTION section 6)', () => {
     ['ci.yml', 'steps:\n- name: lightdash sync\n  env: {BUILD_VERSION: 1.0.0}\n', 'one that only looks like ours'],
   ])('says nothing of %s %j: %s', async (path, text) => {
     expect(await caught({ [path]: text }, { [path]: text.replaceAll('1.0.0', '1.1.0') })).toEqual([]);
-  });
-
-  it('sees a version go from one file and another one come in another', async () => {
-    const [old, now] = [`docker run ${IMAGE}:1.0.0\n`, `services:\n  lightdash:\n    image: ${IMAGE}:1.1.0\n`];
-    expect(await caught({ 'run.sh': old }, { 'compose.yml': now })).toContain(
-      'compose.yml:3 upgrade 1.0.0 → 1.1.0 not-understood',
-    );
-    expect(await caught({ 'a.sh': old }, { 'b.toml': `image = "${IMAGE}:1.1.0"\n` })).toEqual([
-      'b.toml:1 upgrade 1.0.0 → 1.1.0 not-understood',
-    ]);
-    expect(await caught({ 'a.sh': old }, { 'b.sh': `TAG=1.0.0\n${old.replace('1.0.0', '$TAG')}` })).toEqual([]);
   });
 
   it('asks for releases in the index unless the line names the image', async () => {
@@ -170,6 +159,38 @@ describe('versions in lines that no reader reads (DETECTION section 6)', () => {
     expect(
       await caught({ 'a.sh': text }, { 'a.sh': text.replace('1.0.0', '1.1.0') }, { settings: { discover: false } }),
     ).toEqual([]);
+  });
+});
+
+describe('a change that is too large to be judged line by line', () => {
+  const lines = (count: number, text: string) => Array.from({ length: count }, (_, at) => `k${at}: ${text}`).join('\n');
+
+  it.each<[string, string, string, string[]]>([
+    [
+      'more versions about the service than anyone changes',
+      lines(1_001, 'lightdash tag: 1.0.0'),
+      lines(1_001, 'lightdash tag: 1.1.0'),
+      ['a.conf:1001 upgrade ? → ? not-understood'],
+    ],
+    [
+      'a text with too many versions',
+      `${lines(20_001, '1.0.0')}\nlightdash 1.0.0`,
+      `${lines(20_001, '1.0.0')}\nlightdash 1.1.0`,
+      ['a.conf:20002 upgrade ? → ? not-understood'],
+    ],
+    ['a text that is too long', `${'x'.repeat(1e6)}\nlightdash 1.0.0`, 'x', ['a.conf:2 upgrade ? → ? not-understood']],
+    ['one that does not name the service there', lines(20_001, '1.0.0'), lines(20_001, '1.1.0'), []],
+    ['versions of others', lines(1_001, 'grafana tag: 1.0.0'), lines(1_001, 'grafana tag: 1.1.0'), []],
+  ])('is a problem and no silence: %s', async (_, before, after, expected) => {
+    const found = await caught({ 'a.conf': before }, { 'a.conf': after });
+    expect(found.slice(-1)).toEqual(expected);
+  });
+
+  it('matches what stands near a version, however long the line is', async () => {
+    const text = (tag: string) => `${'a'.repeat(9_000)} ${IMAGE}:${tag} ${'b'.repeat(9_000)}`;
+    expect(await caught({ 'a.conf': text('1.0.0') }, { 'a.conf': text('1.1.0') })).toEqual([
+      'a.conf:1 upgrade 1.0.0 → 1.1.0',
+    ]);
   });
 });
 

@@ -9,7 +9,7 @@ function pairs(before: string, after: string): string[] {
   );
 }
 
-describe('versions in changed lines (DETECTION section 6)', () => {
+describe('versions in changed lines', () => {
   it.each<[string, string, string, string[]]>([
     ['the same text but for the version', 'image: a:2.90.0', 'image: a:2.91.0', ['2.90.0 → 2.91.0']],
     ['a suffix that a tag may have', 'a:2.90.0-commercial', 'a:2.91.0-commercial', ['2.90.0 → 2.91.0']],
@@ -65,7 +65,7 @@ describe('versions in changed lines (DETECTION section 6)', () => {
     ['what says whose block it is', 'image:\n  repository: x/y\n  tag: 1.0.0', ['image:', 'repository: x/y']],
     ['the item of a list', '- name: x\n  newTag: 1.0.0\n- name: y\n  newTag: 2', ['- name: x']],
   ])('stands under %s', (_, text, context) => {
-    expect(changedLines('', text, '').after[0]?.context).toEqual(context);
+    expect(changedLines('', text, '').after[0]?.around.context).toEqual(context);
   });
 
   it('joins the lines of a command', () => {
@@ -74,7 +74,7 @@ describe('versions in changed lines (DETECTION section 6)', () => {
       'helm upgrade lightdash \\\n  lightdash/lightdash \\\n  --version 1.0.0',
       '',
     ).after;
-    expect(literal?.statement).toContain('helm upgrade lightdash');
+    expect(literal?.around.command).toContain('helm upgrade lightdash');
   });
 
   it('finds every version that is not on both sides, whatever the lines around it', () => {

@@ -29,7 +29,7 @@ async function shown(files: FilesByPath): Promise<string[]> {
   return (await readingOf(argoCd, files)).found.map(showFinding);
 }
 
-describe('application sets of Argo CD (DETECTION 2.3 and section 5)', () => {
+describe('application sets of Argo CD', () => {
   it.each<[string, FilesByPath, readonly string[]]>([
     [
       'a list, each element with its revision',

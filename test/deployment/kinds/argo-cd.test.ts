@@ -41,7 +41,7 @@ async function shown(files: FilesByPath): Promise<string[]> {
   return (await readingOf(argoCd, files)).found.map(showFinding);
 }
 
-describe('applications of Argo CD (DETECTION 2.3, section 3)', () => {
+describe('applications of Argo CD', () => {
   it.each<[string, FilesByPath, readonly string[]]>([
     ['the appVersion of the chart', { 'a.yaml': chartApp() }, ['a.yaml:8 chart 2.9.1']],
     ['a leading v', { 'a.yaml': revisionApp('v2.9.1') }, ['a.yaml:8 chart 2.9.1']],

@@ -54,7 +54,7 @@ function show(reading: HelmReleaseReading | null): string[] {
 const TAG = 'image: {tag: 1.2.3}';
 const NONE = 'configMap: {}';
 
-describe("a release of the service's chart (DETECTION 2.3)", () => {
+describe("a release of the service's chart", () => {
   it.each<[string, ReleaseChart, string[], string[]]>([
     ['no values', published('2.9.1'), [], ['release.yaml:9 chart 2.9.1']],
     ['a leading v', published('v2.9.1'), [], ['release.yaml:9 chart 2.9.1']],
@@ -175,7 +175,7 @@ const APP = (tag: string) =>
 const app = (more: string) => APP('1.2.3').replace('{main: {', `{main: {${more}, `);
 const WAY = 'controllers.main.containers.main.image';
 
-describe('a release of another chart (DETECTION 2.3, "Generic values")', () => {
+describe('a release of another chart', () => {
   const template = published('3.1.0', 'app-template', 'https://bjw-s-labs.github.io/helm-charts');
 
   it.each<[string, string[], string[]]>([
@@ -653,6 +653,13 @@ describe('wrappers and what they wrap', () => {
       ['bi/values.yaml:2 chart-unpinned'],
     ],
     [
+      'no values that no template takes, beside a name in the template',
+      'image: {repository: lightdash/lightdash, tag: 1.2.2}\nrelease: 1.2.3',
+      'image: lightdash/lightdash:{{ .Values.release }}',
+      [],
+      ['bi/values.yaml:2 1.2.3'],
+    ],
+    [
       'the values, where the way to the tag is not plain',
       'image: {repository: lightdash/lightdash, tag: 1.2.3}',
       '{{ with .Values.image }}\nimage: "{{ .repository }}:{{ .tag }}"{{ end }}',
@@ -705,7 +712,10 @@ describe('wrappers and what they wrap', () => {
       'bi/templates/d.yaml': template,
     };
     const told = (await read(folder, [], files))?.secondOrder ?? [];
-    expect(told.map(({ key }) => key)).toEqual(expected === null ? [] : ['chart:bi/templates/d.yaml#image/0']);
+    const taken = expected?.includes('release') ? ['chart:bi/values.yaml#release'] : [];
+    expect(told.map(({ key }) => key)).toEqual(
+      expected === null ? [] : ['chart:bi/templates/d.yaml#image/0', ...taken],
+    );
     if (expected !== null) expect(told[0]?.text).toContain(expected);
   });
 

@@ -26,7 +26,7 @@ async function read(text: string, settings = {}): Promise<string[]> {
 
 const IMAGE = 'image:\n  repository: lightdash/lightdash\n  tag:';
 
-describe('tags in a values file (DETECTION section 3)', () => {
+describe('tags in a values file', () => {
   it.each([
     [`${IMAGE} 1.2.3\n`, 'lightdash/values.yaml:3 1.2.3'],
     [`${IMAGE} "1.2.3"\n`, 'lightdash/values.yaml:3 1.2.3'],
@@ -507,7 +507,7 @@ describe('what values declare', () => {
   });
 });
 
-describe('no lie: what another layer declares (DESIGN section 4, mode-mismatch)', () => {
+describe('no lie: what another layer declares', () => {
   const PINNED = `${IMAGE} 1.2.3\nupgrade: {mode: Recreate}\nmigrationJob: {enabled: true}\n`;
   it.each<[string, string, string | null]>([
     ['another mode', 'upgrade: {mode: RollingUpdate}\n', 'upgrade.mode'],

@@ -17,7 +17,7 @@ async function withIds(files: TestFiles): Promise<string[]> {
   return (await readingOf(helmfile, files)).found.map((each) => `${each.id} ${showFinding(each)}`);
 }
 
-describe('a release of a helmfile (DETECTION 2.3)', () => {
+describe('a release of a helmfile', () => {
   const LOCK = (version: string) =>
     `dependencies:\n- {name: lightdash, repository: "http://lightdash.github.io/helm-charts/", version: ${version}}\n`;
 

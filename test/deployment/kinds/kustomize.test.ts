@@ -44,7 +44,7 @@ async function shown(files: Tree, settings: Partial<KindSettings> = {}): Promise
   return (await readingOf(kustomize, files, settings)).found.map(showFinding);
 }
 
-describe('images of a kustomization (DETECTION 2.3 and section 3)', () => {
+describe('images of a kustomization', () => {
   const named = (more: string) => over(`images:\n- name: lightdash/lightdash\n  ${more}\n`);
 
   it.each<[string, Tree, string[]]>([
@@ -58,6 +58,14 @@ describe('images of a kustomization (DETECTION 2.3 and section 3)', () => {
     ['a digest alone', named('digest: sha256:ab'), [`${PROD}:5 digest-only`]],
     ['an unquoted tag of two parts', named('newTag: 1.10'), [`${PROD}:5 numeric-tag`]],
     ['a tag in quotes', named('newTag: "1.1.0"'), [`${PROD}:5 1.1.0`]],
+    ['keys in another case', over('IMAGES:\n- Name: lightdash/lightdash\n  newtag: 1.1.0\n'), [`${PROD}:5 1.1.0`]],
+    ['the old name of images', over('imageTags:\n- {name: lightdash/lightdash, newTag: 1.1.0}\n'), [`${PROD}:4 1.1.0`]],
+    [
+      'images under both names',
+      over(`${NEW_TAG}ImageTags: [{name: lightdash/lightdash, NewTag: 1.2.0}]\n`),
+      [`${PROD}:6 1.2.0`],
+    ],
+    ['a key twice, in two cases', named('newtag: 1.1.0\n  newTag: 1.2.0'), [BASE_IMAGE, `${PROD}:6 unparseable`]],
     ['no tag after all', named('newTag: ""'), [BASE_IMAGE]],
     ['a tag that is null', named('newTag:'), [BASE_IMAGE]],
     ['a moving tag', named('newTag: latest'), [`${PROD}:5 moving-tag`]],
@@ -460,7 +468,7 @@ describe('charts that kustomize inflates', () => {
   });
 });
 
-describe('what is told and not followed (DETECTION section 6)', () => {
+describe('what is told and not followed', () => {
   const P = 'overlays/prod/p.yaml';
   const merge = (image: string, name = 'lightdash', container = 'web') =>
     `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: ${name}}\nspec: {template: {spec: {containers: [{name: ${container}, image: "${image}"}]}}}\n`;
@@ -723,7 +731,7 @@ describe('what is told and not followed (DETECTION section 6)', () => {
   });
 });
 
-describe('what the workloads of a kustomization declare (DESIGN section 4)', () => {
+describe('what the workloads of a kustomization declare', () => {
   const RECREATE = '  strategy: {type: Recreate}\n';
   const base = (more = ''): Tree => ({
     'base/deployment.yaml': workload('lightdash', 'lightdash/lightdash:1.0.0', more),

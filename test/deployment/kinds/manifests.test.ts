@@ -44,7 +44,7 @@ async function shown(files: Record<string, string>, settings: Partial<KindSettin
   return (await readingOf(manifests, files, settings)).found.map(showFinding);
 }
 
-describe('manifests (DETECTION 2.3 and section 3)', () => {
+describe('manifests', () => {
   it.each([
     ['an image', 'lightdash/lightdash:1.2.3', '1.2.3'],
     ['a registry with a port', 'localhost:5000/lightdash/lightdash:1.2.3', '1.2.3'],
@@ -255,7 +255,7 @@ describe('manifests (DETECTION 2.3 and section 3)', () => {
   });
 });
 
-describe('what manifests declare of their upgrades (DESIGN section 4)', () => {
+describe('what manifests declare of their upgrades', () => {
   const ANNOTATED = (mode: string) => `  annotations: {upgrade-gate/mode: ${mode}}\nspec:\n`;
   const strategy = (type: string, key = 'strategy') => `  ${key}: {type: ${type}}\n`;
   const declaring = (options: Options, annotations = 'spec:\n') =>

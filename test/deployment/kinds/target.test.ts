@@ -27,7 +27,7 @@ const FILES = {
   'deploy/broken.yaml': 'a: [1\n',
 };
 
-describe('explicit targets (DETECTION 2.1)', () => {
+describe('explicit targets', () => {
   it.each([
     ['deploy/values.yml#lightdash.image.tag', 'deploy/values.yml:3 1.2.3'],
     ['./deploy/values.yml#lightdash.image.tag', 'deploy/values.yml:3 1.2.3'],

@@ -43,7 +43,7 @@ async function only(files: Files): Promise<Finding> {
   return finding as Finding;
 }
 
-describe('releases of Terraform (DETECTION 2.3)', () => {
+describe('releases of Terraform', () => {
   it.each<Row>([
     ['an empty tag is that of the chart', { 'main.tf': release() }, ['main.tf:5 chart 2.9.1']],
     ['no version', { 'main.tf': release('', '') }, ['main.tf:1 chart-unpinned']],

@@ -19,7 +19,7 @@ function chart(version: string, more = ''): string {
 
 const LOCK = `dependencies:\n- name: lightdash\n  ${REPOSITORY}\n  version: 2.9.1\ndigest: sha256:aa\n`;
 
-describe('umbrella charts (DETECTION 2.3 and section 3)', () => {
+describe('umbrella charts', () => {
   it.each([
     [
       "the service's part of the values counts, the root's is someone else's",

@@ -17,7 +17,7 @@ function failing(
   return FAIL_ON.filter((failOn) => failsJob(failOn, newTarget, { ...NOTHING, ...outcome }));
 }
 
-describe('fail-on (DESIGN section 4)', () => {
+describe('fail-on fails a job by its table', () => {
   it.each([
     ['unchanged', []],
     ['roll', []],

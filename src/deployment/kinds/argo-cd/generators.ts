@@ -18,7 +18,7 @@ const COST_OF_ELEMENT = 1_000;
 /** No real element has more. */
 const MOST_PARAMETERS = 1_000;
 
-/** Reads the generators of a set (DETECTION 2.3): lists, files of this repository, and a matrix of those. */
+/** Reads the generators of a set: lists, files of this repository, and a matrix of those. */
 export class Generators {
   readonly #unread = new Map<object, YamlValue>();
 

@@ -14,7 +14,8 @@ import { textAt } from './template.ts';
 import { itemsAt, type SourceLayers } from './values.ts';
 
 /**
- * Reads the `kustomize.images` of a source, `name=newName:newTag`. They override the kustomization (DETECTION 2.3).
+ * Reads the `kustomize.images` of a source, `name=newName:newTag`. They override the kustomization
+ * (docs/detection.md#which-value-wins).
  *
  * @param folder the folder of the kustomization; null where it is not in this tree, so that only the images are known
  * @throws TreeError where the tree cannot be read

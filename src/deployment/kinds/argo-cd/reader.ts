@@ -17,10 +17,7 @@ import { textAt } from './template.ts';
 
 const KIND = 'argo-cd';
 
-/**
- * Argo CD Applications and ApplicationSets (DETECTION 2.3). Each application, or each element of a set, is one
- * deployment.
- */
+/** Argo CD Applications and ApplicationSets (docs/detection.md#argo-cd). Each application, or each element of a set, is one deployment. */
 export const argoCd: KindReader = {
   async read(files, candidates, settings) {
     if (candidates.length === 0) return NOTHING_READ;

@@ -7,7 +7,7 @@ import type { Application } from './application.ts';
 
 const UPDATER = 'argocd-image-updater.argoproj.io/';
 
-/** The second-order parts of an application, its set and its sources (DETECTION section 6). */
+/** The second-order parts of an application, its set and its sources. */
 export async function secondOrderOf(
   files: Files,
   { file, root, name, sources, unread }: Application,

@@ -18,7 +18,7 @@ const MOST_FILES = 200;
 export type SourceLayers = readonly Located[];
 
 /**
- * A source with the files in its folder that override it (DETECTION 2.3, `.argocd-source`).
+ * A source with the files in its folder that override it (docs/detection.md#which-value-wins).
  *
  * @param folder the source's folder; null where it is not in this tree
  * @throws ProblemError where an override cannot be read

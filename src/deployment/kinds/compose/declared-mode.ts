@@ -7,7 +7,7 @@ import { layersAt, readKnownText, type Service, type Sourced } from './values.ts
 const KEY = 'x-upgrade-mode';
 
 /**
- * The upgrade mode that a service declares, otherwise that of its project (DESIGN section 4).
+ * The upgrade mode that a service declares, otherwise that of its project (docs/rules.md#how-a-stop-is-declared).
  *
  * @param documents the files of the project, highest precedence first
  */

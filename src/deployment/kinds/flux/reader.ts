@@ -16,9 +16,9 @@ import { folderOfKustomization, linkOf } from './links.ts';
 import { readFluxRelease } from './release.ts';
 
 /**
- * Flux (DETECTION 2.3): each `HelmRelease` with a chart, and the literal images of a `Kustomization`. Patches of a
- * Kustomization are reported, not evaluated. A patch alone deploys nothing, and the namespaces that kustomizations set
- * are not followed.
+ * Flux (docs/detection.md#flux): each `HelmRelease` with a chart, and the literal images of a `Kustomization`. Patches
+ * of a Kustomization are reported, not evaluated. A patch alone deploys nothing, and the namespaces that kustomizations
+ * set are not followed.
  */
 export const flux: KindReader = {
   async read(files, candidates, settings) {

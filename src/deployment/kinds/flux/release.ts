@@ -55,9 +55,7 @@ export async function readFluxRelease(
   return { found, links: git === null ? [] : [{ ...link, ...git }] };
 }
 
-/**
- * Precedence (DETECTION 2.3): literal images of post-renderers > `values` > `valuesFrom` > `valuesFiles` > the chart.
- */
+/** Precedence (docs/detection.md#which-value-wins): literal images of post-renderers > `values` > `valuesFrom` > `valuesFiles` > the chart. */
 async function readInEnvironment(
   context: ObjectContext,
   of: FluxChart,

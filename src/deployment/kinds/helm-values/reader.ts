@@ -32,10 +32,7 @@ import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 /** The most files beside a release that are read. */
 const MOST_LAYERS = 100;
 
-/**
- * Values files that no release in the repository refers to (DETECTION 2.3, "Stand-alone values file" and "Generic
- * values").
- */
+/** Values files that no release in the repository refers to (docs/detection.md#helm-values). */
 export const helmValues: KindReader = {
   async read(files, candidates, settings) {
     const alone = candidates.filter((path) => mayStandAlone(files, path));

@@ -18,7 +18,7 @@ export interface LocalChart {
   readonly values: YamlFile | null;
   readonly name: string | null;
   readonly version: YamlScalar | null;
-  /** Decides where the tag is empty: the chart's `appVersion` (DETECTION section 5, "vendored chart"). */
+  /** Decides where the tag is empty: the chart's `appVersion` (docs/detection.md#the-line-that-decides). */
   readonly known: ChartOfRelease;
   readonly dependencies: readonly Dependency[];
 }

@@ -1,10 +1,10 @@
-import type { Place } from '../../../problems/place.ts';
+import { type Place, showPlace } from '../../../problems/place.ts';
 import { ProblemError, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import type { YamlPath } from '../../../syntax/yaml.ts';
 import { exactChartVersion } from '../../chart.ts';
-import type { Answer, Chart } from '../../image-answer.ts';
+import type { Chart } from '../../image-answer.ts';
 import type { KindSettings } from '../kind.ts';
 import {
   chartOfDependency,
@@ -112,12 +112,14 @@ export class ChartFolderReader {
       repository: `./${local.folder}`,
     };
     const known = { ...local.known, accounts: [...local.known.accounts, ...accounts] };
-    const { tagsOf, parts } = this.#readTemplated(templates, source);
+    const told = this.#readTemplated(templates, source);
+    const { tagsOf, parts } = told;
     const tags = tagsOf(['image']);
     const main = readServiceChart(layers, known, { keys, chart, place, tags }, this.settings);
     const images = readImages(layers, this.settings, { isRead: isUnder(['image']), tagsOf, keys });
     // Where its templates name another image, they do not run the usual one.
-    return [...(tags === null && parts.length > 0 ? [] : [main]), ...parts, ...images];
+    const all = [...(tags === null && parts.length > 0 ? [] : [main]), ...parts, ...images];
+    return withTold(all, templates, source, told);
   }
 
   /** @returns null where the dependency is another chart and not in the repository */
@@ -169,7 +171,8 @@ export class ChartFolderReader {
     const isRunning = this.isNamed || texts.some((text) => /lightdash/i.test(text));
     const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
     const known = templates?.usesAppVersion === true ? local.known : null;
-    const { tagsOf, parts } = templates === null ? NOTHING_TOLD : this.#readTemplated(templates, source);
+    const told = templates === null ? NOTHING_TOLD : this.#readTemplated(templates, source);
+    const { tagsOf, parts } = told;
     const isRead = ([first]: readonly (string | number)[]) => spokenFor.some((key) => first === key);
     const problem = problemAt('chart-unknown', place, `${quoteText(local.file.path)} is not Lightdash's own chart`);
     const images =
@@ -177,19 +180,15 @@ export class ChartFolderReader {
         ? readImages(layers, this.settings, { isRead, tagsOf, keys, known })
         : readOtherChart(layers, problem, { place, tagsOf, keys, known }, this.settings);
     if (templates === null) return images;
-    const { recreates, others } = templates;
-    const possible = possibleVersions(templates, local, layers);
-    return [...images, ...parts].map(({ found, ...part }) => {
-      const { declared, accounts, answer } = found;
+    const { recreates } = templates;
+    // Where all images of the templates are understood, values that no template names are not used.
+    const isDead = (way: readonly string[]) => parts.length > 0 && !templates.takes(way.slice(keys.length));
+    const used = templates.others.length > 0 ? images : images.filter(({ way }) => !isDead(way));
+    return withTold([...used, ...parts], templates, source, told).map(({ found, ...part }) => {
+      const { declared } = found;
       const isRecreated = recreates !== null && !part.isInstance && declared.upgradeMode === null;
       const upgradeMode = isRecreated ? { value: 'Recreate' as const, place: recreates } : declared.upgradeMode;
-      const read = { ...found, declared: { ...declared, upgradeMode } };
-      const isTold = parts.some(({ way }) => way === part.way) || tagsOf(part.way.slice(keys.length)) !== null;
-      // The version of a chart whose way to the image is known is no version of the service.
-      if (isTold && !isDecidedByTemplate(answer))
-        return { ...part, found: { ...read, accounts: [...accounts, ...local.known.accounts] } };
-      const secondOrder = [...others, ...(isDecidedByTemplate(answer) ? possible : [])];
-      return { ...part, found: secondOrder.length === 0 ? read : { ...read, secondOrder } };
+      return { ...part, found: { ...found, declared: { ...declared, upgradeMode } } };
     });
   }
 
@@ -215,7 +214,30 @@ interface ToldByTemplates {
 
 const NOTHING_TOLD: ToldByTemplates = { tagsOf: () => null, parts: [] };
 
-/** Whether a template decides the tag in a way that is not understood. */
-function isDecidedByTemplate(answer: Answer): boolean {
-  return answer.status === 'problem' && /^(?:unresolved-template|chart-unpinned)$/.test(answer.problem.code);
+/**
+ * Adds what the templates say of parts. Where the way to the image is plain, the chart's own version is accounted for.
+ * Otherwise the text that decides is told, with the versions that it may take.
+ */
+function withTold(
+  parts: readonly ReleasePart[],
+  { others, text }: ChartTemplates,
+  { local, layers, position: { keys } }: LocalRelease,
+  told: ToldByTemplates,
+): ReleasePart[] {
+  return parts.map((part) => {
+    const { found } = part;
+    const { accounts, answer } = found;
+    const isUndecided =
+      answer.status === 'problem' && /^(?:unresolved-template|chart-unpinned)$/.test(answer.problem.code);
+    const isPlain = told.parts.includes(part) || told.tagsOf(part.way.slice(keys.length)) !== null;
+    if (isPlain && !isUndecided)
+      return { ...part, found: { ...found, accounts: [...accounts, ...local.known.accounts] } };
+    const known = new Set(accounts.map(showPlace));
+    const source = isUndecided ? text : others.map((other) => other.text).join('\n');
+    const possible = possibleVersions(source, local, layers, isUndecided).filter(
+      ({ place }) => isUndecided || !known.has(showPlace(place)),
+    );
+    const secondOrder = [...(isPlain ? [] : others), ...possible];
+    return { ...part, found: secondOrder.length === 0 ? found : { ...found, secondOrder } };
+  });
 }

@@ -6,7 +6,7 @@ import { type Declarations, type Declared, NOTHING_DECLARED } from '../../image-
 import { placeOf, unreadableText, usesDefault } from './image-values.ts';
 import type { ReleaseLayers, ValuesEntry } from './values.ts';
 
-/** Sections of the chart for workloads with their own strategy (DETECTION, fact 5). */
+/** Sections of the chart for workloads with their own strategy (docs/detection.md#lightdashs-chart). */
 const WORKLOADS = ['lightdashBackend', 'scheduler', 'appBuildWorker', 'warehouseNatsWorker', 'preAggregateNatsWorker'];
 
 /** What values of the service's chart declare about its upgrades. */
@@ -52,7 +52,7 @@ export function readDeclarations(layers: ReleaseLayers, keys: readonly string[])
 
 /**
  * Keys that say how a workload of another chart is replaced, inside or around the mapping of its image, by precedence
- * (DESIGN section 4).
+ * (docs/rules.md#how-a-stop-is-declared).
  */
 const MODES = [
   ...['annotations', 'podAnnotations', 'deploymentAnnotations'].map((name) => [name, 'upgrade-gate/mode']),

@@ -65,7 +65,8 @@ export const DEFAULT_IMAGE: ImageReference = {
 };
 
 /**
- * Reads an image in the values of a release: its tag, otherwise the chart's `appVersion` (DETECTION, fact 2).
+ * Reads an image in the values of a release: its tag, otherwise the chart's `appVersion`
+ * (docs/detection.md#lightdashs-chart).
  *
  * @returns null where the values name an image that is not the service's
  * @throws TypeError where neither the values nor the chart have a place
@@ -164,7 +165,7 @@ export function placesOfTag(scope: ValuesScope, tags: ImageSources): Place[] {
   });
 }
 
-/** Reads a tag on its own in YAML, as it reaches a template (DETECTION 2.2). */
+/** Reads a tag on its own in YAML, as it reaches a template (docs/detection.md#images-and-tags). */
 export function readTagEntry(entry: ValuesEntry, reference: ImageReference, suffix: string, place: Place): Answer {
   if (entry.status === 'unset') return problemAnswer(problemAt('moving-tag', place, 'An empty tag'));
   const unreadable = unreadableText(entry, place);

@@ -35,8 +35,8 @@ export interface ImagesOptions {
 }
 
 /**
- * The images of the service anywhere in the values of a release (DETECTION 2.3, "Generic values"). All sources of
- * values together make up an image; an overridden image does not count.
+ * The images of the service anywhere in the values of a release. All sources of values together make up an image; an
+ * overridden image does not count.
  */
 export function readImages(
   layers: ReleaseLayers,

@@ -42,9 +42,9 @@ export interface HelmRelease {
 }
 
 /**
- * Reads what a release of a chart deploys (DETECTION 2.3, precedence of each tool; 2.5, `external-values`): the tag
- * from the first source of values that has one, otherwise the chart's `appVersion`. Unseen values that would override
- * the tag are its problem; unseen values below it are a notice.
+ * Reads what a release of a chart deploys (docs/detection.md#which-value-wins): the tag from the first source of values
+ * that has one, otherwise the chart's `appVersion`. Unseen values that would override the tag are its problem; unseen
+ * values below it are a notice.
  *
  * @param files recording files, so that everything asked for becomes an input of the deployment
  * @returns null where the release has no image of the service

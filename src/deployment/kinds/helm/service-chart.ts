@@ -93,7 +93,7 @@ export function isUnder(prefix: readonly string[]): (path: YamlPath) => boolean 
   return (path) => prefix.every((step, index) => path[index] === step);
 }
 
-/** Keys that identify the service's chart, beside its image names (DETECTION 2.3). */
+/** Keys that identify the service's chart, beside its image names (docs/detection.md#helm-values). */
 const CHART_KEYS = [
   ['secrets', 'LIGHTDASH_SECRET'],
   ['configMap', 'SITE_URL'],

@@ -1,6 +1,7 @@
 import type { Place } from '../../../problems/place.ts';
 import { LineIndex } from '../../../syntax/line-index.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import type { YamlPath } from '../../../syntax/yaml.ts';
 import type { SecondOrder } from '../../finding.ts';
 import { classifyImage, parseImageReference } from '../../reference.ts';
 import { inFolder } from '../../repository-paths.ts';
@@ -31,8 +32,10 @@ export interface ChartTemplates {
   readonly readsMode: boolean;
   /** The place of a `Recreate` strategy, if every Deployment has one. */
   readonly recreates: Place | null;
-  /** Values named in templates that may build the service's image. */
-  readonly values: readonly (readonly string[])[];
+  /** The templates that may build the service's image. */
+  readonly text: string;
+  /** Whether some template names a value, or one in it. */
+  readonly takes: (path: YamlPath) => boolean;
 }
 
 /** Limits for templates. No real chart has more, or larger ones. */
@@ -47,8 +50,6 @@ const IMAGE_KEY = /(?<![\w.-])["']?image["']?:[ \t]+(?=\S)/g;
 const NAMED_IMAGE =
   /(?<![\w.-])([\w.-]{1,100}(?::\d{1,5})?(?:\/[\w.-]{1,100}){1,8}):(?:\{\{[^{}\n]{0,300}\}\}|%s["`]([^{}\n]{0,300}))/g;
 
-const VALUE = /\.Values\.([\w.]+)/g;
-
 /**
  * Reads the templates of a chart in the repository.
  *
@@ -61,16 +62,16 @@ export async function readTemplates(files: Files, folder: string, globs: readonl
     if (text !== null && text.length <= MOST_CHARACTERS) texts.push({ path, text, lines: new LineIndex(path, text) });
   }
   const whole = texts.map(({ text }) => text).join('\n');
+  const taken = valuesIn(whole);
   return {
     ...imagesIn(texts, globs),
     usesAppVersion: texts.length === 0 || whole.includes('.Chart.AppVersion'),
     readsMode: /\.Values\.upgrade\b/.test(whole),
     recreates: recreation(texts),
-    values: texts.flatMap(({ path, text }) =>
-      path.endsWith('.tpl') || /lightdash|\.image\b/i.test(text)
-        ? [...text.matchAll(VALUE)].map(([, way = '']) => way.split('.'))
-        : [],
-    ),
+    text: texts
+      .flatMap(({ path, text }) => (path.endsWith('.tpl') || /lightdash|\.image\b/i.test(text) ? [text] : []))
+      .join('\n'),
+    takes: (path) => taken.some((way) => way.every((key, index) => index >= path.length || path[index] === key)),
   };
 }
 
@@ -102,7 +103,7 @@ function imagesIn(texts: readonly TemplateText[], globs: readonly string[]): Pic
       else if (parts === null || parts.length > 1 || (parts[0]?.length ?? 0) > 1)
         others.push({
           key: `chart:${path}#image/${others.length}`,
-          text: withHelpers(source, helpers),
+          text: withHelpers(source, file, helpers),
           place: lines.placeAt(range.start),
         });
     }
@@ -142,14 +143,17 @@ function helpersIn(texts: readonly TemplateText[]): Map<string, TemplateRange> {
   return helpers;
 }
 
-/** An expression with the bodies of the helpers that it names. */
-function withHelpers(source: string, helpers: ReadonlyMap<string, TemplateRange>): string {
+/** An expression with the helpers and the variables that it names, and those that these name. */
+function withHelpers(source: string, file: TemplateText, helpers: ReadonlyMap<string, TemplateRange>): string {
   const texts = new Map<string, string>([['', source]]);
+  const assigned = [...file.text.matchAll(/(\$\w{1,50})\s*:?=[^{}\n]{0,300}/g)].slice(0, MOST_IMAGES);
   for (const text of texts.values()) {
     for (const [, name = ''] of text.matchAll(/"([^"\n]{1,200})"/g)) {
       const body = helpers.get(name);
       if (body !== undefined) texts.set(name, body.file.text.slice(body.start, body.end));
     }
+    const names = new Set(text.match(/\$\w{1,50}/g));
+    for (const [whole, name = ''] of assigned) if (names.has(name)) texts.set(whole, whole);
   }
   return [...texts.values()].join('\n');
 }
@@ -166,26 +170,39 @@ function recreation(texts: readonly TemplateText[]): Place | null {
 }
 
 /**
- * Versions in a local chart, one of which may be the tag of an image that is not understood: the `appVersion`, and
- * values that the templates name.
+ * Versions in a local chart, one of which may be the tag of an image that is not understood: its own, and values that
+ * templates name.
+ *
+ * @param text the templates that may decide
+ * @param isOpen whether nothing shows that they do not take the `appVersion`
  */
 export function possibleVersions(
-  { values }: Pick<ChartTemplates, 'values'>,
+  text: string,
   { file }: Pick<LocalChart, 'file'>,
   { scope }: ReleaseLayers,
+  isOpen: boolean,
 ): SecondOrder[] {
-  const layers = [
-    { file, root: file.root, ways: [['appVersion']] },
-    ...scope.layers.map((each) => ({ ...each, ways: values })),
+  const ways = valuesIn(text);
+  const own = [
+    ...(isOpen || text.includes('.Chart.AppVersion') ? [['appVersion']] : []),
+    ...(text.includes('.Chart.Version') ? [['version']] : []),
   ];
+  const layers = [{ file, root: file.root, ways: own }, ...scope.layers.map((each) => ({ ...each, ways }))];
   const told = new Map<string, SecondOrder>();
-  for (const { file: own, root, ways } of layers) {
-    for (const way of ways) {
-      const scalar = own.scalar(own.at(root, way));
+  for (const { file: from, root, ways: named } of layers) {
+    for (const way of named) {
+      const scalar = from.scalar(from.at(root, way));
       if (scalar === null || !/^v?\d+\.\d+\.\d+/.test(scalar.text)) continue;
-      const key = `chart:${own.path}#${way.join('.')}`;
+      const key = `chart:${from.path}#${way.join('.')}`;
       told.set(key, { key, text: scalar.text, place: scalar.place });
     }
   }
   return [...told.values()];
+}
+
+/** The paths of all values that a template names. */
+function valuesIn(text: string): string[][] {
+  return [...new Set([...text.matchAll(/\.Values\.([\w.]+)/g)].map(([, way = '']) => way))].map((way) =>
+    way.split('.'),
+  );
 }

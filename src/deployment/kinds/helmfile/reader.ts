@@ -20,7 +20,7 @@ import { filledFile, type ListOfValues, unseenTemplate, valuesOf } from './value
 
 const KIND = 'helmfile';
 
-/** Releases of a helmfile, in every environment (DETECTION 2.3, "Helmfile"). */
+/** Releases of a helmfile, in every environment (docs/detection.md#helmfile). */
 export const helmfile: KindReader = {
   async read(files, candidates, settings) {
     const found: Finding[] = [];

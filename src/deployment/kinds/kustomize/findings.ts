@@ -112,8 +112,8 @@ async function readBuiltImage(
 }
 
 /**
- * Applies `images` to an image (DETECTION 2.3, "Kustomize"): each override with its name sets a new name, tag and
- * digest. Kustomize does not recognise an image with anything but a tag after its name.
+ * Applies `images` to an image: each override with its name sets a new name, tag and digest. Kustomize does not
+ * recognise an image with anything but a tag after its name.
  */
 function overridden(named: NamedImage, overrides: readonly ImageOverride[]) {
   let built = named;

@@ -44,8 +44,7 @@ export class KustomizationGraph {
     // References are appended to the list during the loop.
     for (const path of pending) {
       if (graph.#references.has(path)) continue;
-      const file = await nullIfUnreadable(files.yaml(path));
-      const read = file === null ? null : readKustomization(file);
+      const read = await nullIfUnreadable(files.yaml(path).then((file) => file && readKustomization(file)));
       const texts = [...(read?.resources ?? []), ...(read?.components ?? [])];
       const references = texts.flatMap(({ text }) => resolveReference(files, folderOf(path), text) ?? []);
       references.push(...kustomizationsIn(files, folderOf(path)).slice(1));
@@ -57,10 +56,7 @@ export class KustomizationGraph {
     return graph;
   }
 
-  /**
-   * The roots of a tree (DETECTION 2.3, "one target per root kustomization"). If kustomizations only include each
-   * other, the first by path is a root.
-   */
+  /** The roots of a tree. If kustomizations only include each other, the first by path is a root. */
   roots(): BuildRoot[] {
     const roots: BuildRoot[] = [];
     const reachedByRoots = new Set<string>();

@@ -15,7 +15,7 @@ import { isKustomizationFile } from './names.ts';
 
 const KIND = 'kustomize';
 
-/** Kustomizations: the images of each root after its build, and the charts that it inflates (DETECTION 2.3). */
+/** Kustomizations: the images of each root after its build, and the charts that it inflates (docs/detection.md#kustomize). */
 export const kustomize: KindReader = {
   async read(files, candidates, settings): Promise<Reading> {
     const wanted = new Set(candidates);

@@ -31,7 +31,7 @@ export function renderedBy({ chart, values }: HelmRelease, settings: KindSetting
 type ImagePart = Pick<HelmReleaseReading, 'answer' | 'place' | 'notices' | 'accounts'>;
 
 /**
- * Applies `images` to the rendered output of a release (DETECTION 2.3: `kustomize.images` beats all).
+ * Applies `images` to the rendered output of a release (docs/detection.md#which-value-wins).
  *
  * @param rendered the image repository that the chart renders; null where it is not known, so the reading's own image
  *   is compared

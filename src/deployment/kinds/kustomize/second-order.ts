@@ -52,8 +52,8 @@ interface Entry extends SecondOrder {
 }
 
 /**
- * Reads what kustomizations do beyond their literal images (DETECTION section 6). It is reported as written and never
- * evaluated.
+ * Reads what kustomizations do beyond their literal images (docs/detection.md#what-the-gate-does-not-evaluate). It is
+ * reported as written and never evaluated.
  */
 export class SecondOrderReader {
   readonly #entries = new WeakMap<object, Promise<readonly Entry[]>>();

@@ -5,8 +5,8 @@ import { type KubernetesObject, scalarAt } from './objects.ts';
 type Mode = Declarations['upgradeMode'];
 
 /**
- * What a workload declares about its upgrades (DESIGN section 4): its annotation, otherwise its strategy, which only a
- * Deployment has.
+ * What a workload declares about its upgrades (docs/rules.md#how-a-stop-is-declared): its annotation, otherwise its
+ * strategy, which only a Deployment has.
  */
 export function declarationsOf(object: KubernetesObject): Declarations {
   const annotated = modeOf(scalarAt(object, 'metadata', 'annotations', 'upgrade-gate/mode'));

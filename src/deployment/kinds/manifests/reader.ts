@@ -10,7 +10,7 @@ import { isOfAnotherKind, objectsIn, showObject } from './objects.ts';
 
 const KIND = 'manifests';
 
-/** Kubernetes manifests that are applied directly: the image of each container (DETECTION 2.3). */
+/** Kubernetes manifests that are applied directly: the image of each container (docs/detection.md#kubernetes-manifests). */
 export const manifests: KindReader = {
   async read(files, candidates, settings): Promise<Reading> {
     const claimed: string[] = [];

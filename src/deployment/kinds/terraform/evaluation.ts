@@ -39,7 +39,7 @@ export class EvaluationBudget {
   }
 }
 
-/** Evaluates the expressions of one block as far as literals decide them (DETECTION section 6). */
+/** Evaluates the expressions of one block as far as literals decide them. */
 export class Evaluation {
   /** The names that an unknown value depends on. */
   readonly names = new Map<Problem, readonly string[]>();

@@ -35,7 +35,7 @@ interface TextPosition {
 }
 
 /**
- * Reads every image of the service in the texts of a block (DETECTION 2.3, containers of Terraform).
+ * Reads every image of the service in the texts of a block.
  *
  * @throws TreeError where the tree cannot be read
  */

@@ -29,9 +29,9 @@ import { secondOrderOf } from './second-order.ts';
 const KIND = 'terraform';
 
 /**
- * Terraform and OpenTofu releases and containers (DETECTION 2.3). It reads each root module, or module that Terragrunt
- * applies, with all the modules it calls: once with the variables Terraform loads by itself, and once for each further
- * variables file.
+ * Terraform and OpenTofu releases and containers (docs/detection.md#terraform). It reads each root module, or module
+ * that Terragrunt applies, with all the modules it calls: once with the variables Terraform loads by itself, and once
+ * for each further variables file.
  */
 export const terraform: KindReader = {
   async read(files, candidates, settings) {

@@ -19,8 +19,8 @@ import { type EvaluatedText, knownText, memberOf, placeOf, SETTINGS, type Value 
 const MOST_SETTINGS = 20_000;
 
 /**
- * Reads a `helm_release` resource (DETECTION 2.3). Settings override the list of values, in which later items win;
- * without a tag there, the chart's version decides.
+ * Reads a `helm_release` resource (docs/detection.md#which-value-wins). Settings override the list of values, in which
+ * later items win; without a tag there, the chart's version decides.
  *
  * @returns null where it is not the service
  * @throws TreeError where the tree cannot be read

@@ -13,7 +13,7 @@ const KEPT =
   /^lifecycle .*ignore_changes.*\b(?:all|image|container\w*|template|task_definition|values|set|version|chart)\b/;
 
 /**
- * The second-order parts of a block (DETECTION section 6).
+ * The second-order parts of a block (docs/detection.md#what-the-gate-does-not-evaluate).
  *
  * @param address address of the block, the same in both trees
  */

@@ -1,5 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { insistOnVerifiedTls } from '../../src/net/verified-tls.ts';
+import { insistOnVerifiedTls, isPlainHttp } from '../../src/net/connection-security.ts';
+
+it.each<[string, boolean]>([
+  ['http://example.com/index.json', true],
+  ['HTTP://example.com', true],
+  ['http://127.0.0.1.example.com/', true],
+  ['http://localhost.example.com/', true],
+  ['https://example.com', false],
+  ['http://localhost:8080/x', false],
+  ['http://gate.localhost/', false],
+  ['http://127.0.0.1:3000', false],
+  ['http://[::1]:3000/', false],
+  ['fixtures/index.json', false],
+  ['', false],
+])('%s leads out of this machine unencrypted: %s', (address, expected) => {
+  expect(isPlainHttp(address)).toBe(expected);
+});
 
 describe('verification of certificates', () => {
   it('cannot be switched off, and says what to do instead', () => {
