@@ -1,7 +1,7 @@
 import type { Place } from '../../../problems/place.ts';
 import type { Problem } from '../../../problems/problem.ts';
 import type { YamlFile, YamlPath } from '../../../syntax/yaml.ts';
-import { isOfficialRepository, mirrorNotices } from '../../chart-source.ts';
+import { chartKey, isOfficialRepository, mirrorNotices } from '../../chart-source.ts';
 import { type Chart, problemAnswer } from '../../image-answer.ts';
 import { classifyImage, type ImageReference, parseImageReference } from '../../reference.ts';
 import type { KindSettings } from '../kind.ts';
@@ -55,6 +55,10 @@ export function readServiceChart(
   const misdeclared = reading.answer.status === 'problem' ? null : problem;
   const stop = hidden ?? misdeclared;
   const isOfRepository = reading.answer.status === 'chart' && chart !== null;
+  // Values from outside may set the tag. If they do not, the chart decides, so a change of the chart counts.
+  const { answer } = reading;
+  // Without dots, since these are no versions of the service, which the changed lines would be left to.
+  const text = hidden === null || answer.status !== 'chart' ? null : chartKey(answer.chart).replaceAll('.', ' ');
   return {
     found: {
       answer: stop === null ? reading.answer : problemAnswer(stop),
@@ -67,6 +71,7 @@ export function readServiceChart(
       ],
       chart: chart && { ...chart, version: chart.version ?? versionThatCounts(known) },
       declared,
+      ...(text !== null && { secondOrder: [{ key: 'chart', text, place: reading.place }] }),
       environment: readReleaseEnvironment(scope, layers.unseenVariables),
       accounts: [...placesOfImage(scope, ['image']), ...placesOfTag(scope, told ?? []), ...known.accounts],
     },

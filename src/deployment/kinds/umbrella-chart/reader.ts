@@ -18,7 +18,7 @@ import {
 } from '../helm/values-files.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 
-const KIND = 'umbrella-chart';
+const KIND = 'umbrella-chart' as const;
 
 const OWN_FILES = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
 
