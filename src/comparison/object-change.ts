@@ -35,11 +35,11 @@ export interface ObjectChange {
    */
   readonly buildChanged: 'digest' | 'image' | null;
   readonly notices: readonly string[];
-  /** Set for a change that the net found in a line without a reader. */
+  /** Set for a change on a line that no reader reads. */
   readonly line?: ChangedLine;
 }
 
-/** What the net knows about a changed line. */
+/** What is known about a changed line. */
 export interface ChangedLine {
   readonly id: string;
   /** Versions that must be releases in the index, because nothing else proves that the line is the service's. */
@@ -173,11 +173,10 @@ function isCuredBy(given: Version | null, { code }: Problem): boolean {
   return given !== null && !BROKEN.has(code);
 }
 
-/** Whether two objects have one problem for the same reason: also of the same image, or of the same chart. */
+/** Whether two objects have one problem for the same reason, and of the same chart if that may decide. */
 function haveSameProblem(base: DeployedObject, head: DeployedObject): boolean {
   const [one, other] = [base.problem, head.problem];
   if (one === null || other === null || one.code !== other.code) return false;
-  if (base.image !== null && head.image !== null && !isSameImage(base.image, head.image)) return false;
   const mayBeOfChart = /^(?:chart-|external-values$)/.test(one.code) && base.chart !== null && head.chart !== null;
   if (mayBeOfChart && chartKey(base.chart) !== chartKey(head.chart)) return false;
   // Line numbers may differ without a change of versions.

@@ -15,7 +15,7 @@ export interface DeployedObject extends Omit<Finding, 'answer'> {
   readonly isOfChart: boolean;
   /** Set together with a problem only where that problem is `mixed-versions`. */
   readonly version: Version | null;
-  /** Null where it is not known. */
+  /** Null where the version is not known. */
   readonly image: Image | null;
   readonly problem: Problem | null;
 }
@@ -33,7 +33,7 @@ export function resolved({ answer, ...finding }: Finding): DeployedObject {
   const nothing = { ...finding, notices, isOfChart, unresolved: null, version: null, image: null, problem: null };
   switch (answer.status) {
     case 'problem':
-      return { ...nothing, problem: answer.problem, image: answer.image ?? null };
+      return { ...nothing, problem: answer.problem };
     case 'version':
       return { ...nothing, version: answer.version, image: answer.image };
     case 'chart':

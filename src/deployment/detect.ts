@@ -1,4 +1,4 @@
-import { showPlace } from '../problems/place.ts';
+import { type Place, showPlace } from '../problems/place.ts';
 import { type Problem, ProblemError } from '../problems/problem.ts';
 import type { Tree } from '../repository/tree.ts';
 import { SourceFiles } from '../syntax/source-files.ts';
@@ -6,7 +6,6 @@ import {
   type CandidateRules,
   environmentFolders,
   isLockFile,
-  nameTest,
   SERVICE_NAME,
   searchTexts,
   selectPaths,
@@ -15,8 +14,10 @@ import { type ChartRepository, isProblem } from './chart-repository.ts';
 import { type DeployedObject, refuseMixed, resolved } from './deployed-object.ts';
 import { type Finding, type Link, UNREADABLE_FILE, unreadableFinding } from './finding.ts';
 import { groupBy } from './group-by.ts';
+import { declaredUnder } from './image-answer.ts';
 import type { KindSettings } from './kinds/kind.ts';
 import { KINDS } from './kinds/kinds.ts';
+import { readersFor } from './kinds/readers.ts';
 import { ReferenceGraph } from './reference-graph.ts';
 import { folderOf } from './repository-paths.ts';
 import { namesServiceImage } from './service-names.ts';
@@ -41,6 +42,8 @@ export interface Detection {
   /** Ids of all objects of known kinds, whether or not they run the service. */
   readonly seen: ReadonlySet<string>;
   readonly links: readonly Link[];
+  /** Places of literals that were understood and deploy nothing. */
+  readonly explained: readonly Place[];
   /** Messages about files that name the service and cannot be parsed, but show no sign of deploying it. */
   readonly notParsed: readonly string[];
 }
@@ -78,7 +81,7 @@ export async function detect(
   const settings = withEnvironments(given, files.paths);
   const targeted = await readAllTargets(files, settings);
   const targetedPlaces = new Set(targeted.map(({ place }) => showPlace(place)));
-  const { found, seen, links, notParsed } = await discover(tree, files, candidates, settings);
+  const { found, seen, links, explained, notParsed } = await discover(tree, files, candidates, settings);
   const isRebuilt = rebuiltTest(found, links);
   for (const each of found) if (isRebuilt(each)) seen.delete(each.id);
   // Discovery does not report a targeted place again.
@@ -87,7 +90,7 @@ export async function detect(
   );
   const objects = [...targeted, ...withoutOverridden(others, links)].map(resolved);
   for (const { id } of objects) seen.add(id);
-  return { objects: refuseMixed(objects), seen, links, notParsed };
+  return { objects: refuseMixed(objects), seen, links, explained, notParsed };
 }
 
 /**
@@ -111,11 +114,8 @@ function withoutOverridden(found: readonly Finding[], links: readonly Link[]): F
   const graph = new ReferenceGraph(links);
   const overruling = links.filter(({ setsMode }) => setsMode === true);
   return found.map((each) => {
-    const isOverruled =
-      each.setsMode === true || overruling.some((link) => each.unit === link.id || graph.builds(link, each));
-    const isApplied = /^(?:argo-cd|flux|kustomize|manifests)$/.test(each.kind);
-    const declared = { ...each.declared, upgradeMode: null, strategies: [] };
-    return isApplied && isOverruled ? { ...each, declared } : each;
+    const isOverruled = overruling.some((link) => each.unit === link.id || graph.builds(link, each));
+    return { ...each, declared: declaredUnder(isOverruled, each.declared) };
   });
 }
 
@@ -131,8 +131,14 @@ async function discover(
   files: SourceFiles,
   candidates: ReadonlySet<string>,
   settings: DetectionSettings,
-): Promise<{ found: Finding[]; seen: Set<string>; links: Link[]; notParsed: string[] }> {
-  const all = { found: [] as Finding[], seen: new Set<string>(), links: [] as Link[], notParsed: [] as string[] };
+): Promise<{ found: Finding[]; seen: Set<string>; links: Link[]; explained: Place[]; notParsed: string[] }> {
+  const all = {
+    found: [] as Finding[],
+    seen: new Set<string>(),
+    links: [] as Link[],
+    explained: [] as Place[],
+    notParsed: [] as string[],
+  };
   if (!settings.discover) return all;
   let unread: string[] = [];
   const there = files.paths.filter((each) => candidates.has(each));
@@ -147,13 +153,12 @@ async function discover(
     }
   }
   const claimed = new Set<string>();
-  for (const kind of KINDS) {
-    const own = unread.filter(nameTest(kind.startsFrom));
-    if (!(await kind.mayBeIn(files, own, settings))) continue;
-    const reading = await (await kind.load()).read(files, own, settings, claimed);
+  for await (const [reader, own] of readersFor(files, () => unread, settings)) {
+    const reading = await reader.read(files, own, settings, claimed);
     all.found.push(...reading.found);
     all.links.push(...reading.links);
     for (const id of reading.seen) all.seen.add(id);
+    all.explained.push(...(reading.explained ?? []));
     for (const path of reading.claimed) claimed.add(path);
     unread = unread.filter((path) => !claimed.has(path));
   }
@@ -192,7 +197,7 @@ async function filePathsOf(tree: Tree): Promise<string[]> {
   return [...(await tree.entries()).values()].filter(({ kind }) => kind !== 'submodule').map(({ path }) => path);
 }
 
-/** Files that build and test deploy nothing they name. The net judges their commands. */
+/** Files that build and test deploy nothing they name. Their commands are judged as changed lines. */
 const NEVER =
   /(?:^|\/)(?:\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$|^\.github\/|\{\{/;
 

@@ -48,6 +48,11 @@ export const NOTHING_DECLARED: Declarations = {
   strategies: [],
 };
 
+/** What counts of declarations if patches may set another mode: none that they may take back. */
+export function declaredUnder(setsMode: boolean, declared: Declarations): Declarations {
+  return setsMode ? { ...declared, upgradeMode: null } : declared;
+}
+
 /** The service's chart, for a deployment that uses it. */
 export interface Chart {
   readonly name: string;
@@ -64,8 +69,7 @@ export type Answer =
   | { readonly status: 'version'; readonly version: Version; readonly image: Image }
   /** The tag is empty, so the chart's `appVersion` decides. */
   | { readonly status: 'chart'; readonly chart: Chart & { readonly version: string }; readonly image: Image }
-  /** The image is given where it is known whose version is not. */
-  | { readonly status: 'problem'; readonly problem: Problem; readonly image?: Image };
+  | { readonly status: 'problem'; readonly problem: Problem };
 
 /** What an image says of the service's version. */
 export interface ImageReading {
@@ -110,14 +114,21 @@ export function customImageNotice(reference: ImageReference, place: Place): stri
 
 /** Turns a tag that was read into an answer. */
 export function answerOfTag(reading: TagReading, reference: ImageReference, place: Place): Answer {
-  const image = { path: imagePath(reference), source: imageSource(reference), suffix: '', digest: reference.digest };
-  if ('code' in reading) return { ...problemAnswer(problemAt(reading.code, place, reading.found)), image };
+  if ('code' in reading) {
+    const problem = problemAt(reading.code, place, reading.found);
+    // The same tag of another registry is another problem.
+    return problemAnswer({ ...problem, found: `${problem.found} of ${imageSource(reference)}` });
+  }
   const { version, suffix, digest } = reading;
-  return { status: 'version', version, image: { ...image, suffix, digest } };
+  return {
+    status: 'version',
+    version,
+    image: { path: imagePath(reference), source: imageSource(reference), suffix, digest },
+  };
 }
 
 /** Wraps a problem as an answer. */
-export function problemAnswer(problem: Problem): Answer & { readonly status: 'problem' } {
+export function problemAnswer(problem: Problem): Answer {
   return { status: 'problem', problem };
 }
 

@@ -2,14 +2,15 @@ import { ProblemError, thrownProblem } from '../../../problems/problem.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { searchTest } from '../../candidates.ts';
 import { type Finding, type Link, NOTHING_READ, type SecondOrder, unreadableFinding } from '../../finding.ts';
+import { declaredUnder } from '../../image-answer.ts';
 import { baseNameOf, folderOf, foldersOf, resolvePath } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import { findingsOfRelease, type HelmReleaseReading } from '../helm/findings.ts';
 import { type HelmRelease, readHelmRelease } from '../helm/release.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 import { KustomizationGraph } from '../kustomize/graph.ts';
+import { isKustomizationFile } from '../kustomize/kind.ts';
 import { namesThrough } from '../kustomize/kustomization.ts';
-import { isKustomizationFile } from '../kustomize/names.ts';
 import { renderedBy, withImages } from '../kustomize/release-images.ts';
 import { SecondOrderReader, variablesOf } from '../kustomize/second-order.ts';
 import { isOfAnotherKind, type KubernetesObject, type Located, objectsIn } from '../manifests/objects.ts';
@@ -166,7 +167,7 @@ async function toldOf(
 
 /** Reads what a source installs, once for each environment that differs. */
 async function readSource({ files: tree, cluster, graph, reader, settings }: TreeContext, work: Work, source: Located) {
-  const { tool, id, object, told, setsMode } = work;
+  const { tool, id, object, told } = work;
   const files = tree.recorded();
   const carrier = object.file.path;
   files.has(carrier);
@@ -185,7 +186,7 @@ async function readSource({ files: tree, cluster, graph, reader, settings }: Tre
       if (chart.kind === 'plain' || chart.kind === 'unknown') {
         const folder = chart.kind === 'plain' ? chart.path : null;
         const { found, inside } = await readUnderImages(tree, folder, { ...own, id }, images, settings);
-        const whole = found.map((each) => ({ ...each, ...own, secondOrder: [...each.secondOrder, ...told], setsMode }));
+        const whole = found.map((each) => ({ ...each, ...own, secondOrder: [...each.secondOrder, ...told] }));
         if (chart.kind === 'plain' || found.length > 0) return { found: whole, links: [], inside };
       }
       const values = [...(opened.hidden ?? []), ...(await readLayers(tool.layers, opened.sources, opened))];
@@ -209,18 +210,15 @@ async function readSource({ files: tree, cluster, graph, reader, settings }: Tre
   const names = all.flatMap((each) => namesThrough(environment, each));
   const around = readings.size === 0 ? [] : await reader.read(files, environment, { names });
   const secondOrder = [...told.filter(({ key }) => !around.some((each) => each.key === key)), ...around];
-  const mayChange = setsMode || (readings.size > 0 && (await reader.setsMode(files, environment, { names })));
+  const setsMode = work.setsMode || (readings.size > 0 && (await reader.setsMode(files, environment, { names })));
   const found = [...readings.values()].flatMap(({ name, reading }) => {
     const variables = [...variablesOfProblems(reading), ...variablesOf(secondOrder)];
     const at = readings.size === 1 ? id : `${id}@${name}`;
-    return findingsOfRelease(reading, {
-      ...own,
-      id: at,
-      inputs: [...files.asked],
-      secondOrder,
-      variables,
-      setsMode: mayChange,
-    });
+    const of = { ...own, id: at, inputs: [...files.asked], secondOrder, variables };
+    return findingsOfRelease(reading, of).map((each) => ({
+      ...each,
+      declared: declaredUnder(setsMode, each.declared),
+    }));
   });
   const link = { id: `${id}#chart`, place: found[0]?.place ?? object.value.place, namesService: true, secondOrder: [] };
   return { found, links: git == null ? [] : [{ ...link, ...git }], inside: [] };
