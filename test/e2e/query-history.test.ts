@@ -168,7 +168,7 @@ describe.concurrent('a report', () => {
       expect(result.outputs).toMatchObject({ available: 'true', total: '6', failed: '1', 'failed-scheduled': '1' });
       expect(messages(result, 'error')).toEqual([]);
       expect(messages(result, 'warning')).toEqual([
-        '1 scheduled run failed, such as orders (chart Orders by status).',
+        '1 scheduled run failed in 30 days, such as orders (chart Orders by status).',
         '1 run has been waiting or running for longer than 30 minutes, such as orders (chart Orders by status).',
       ]);
       expect(result.summary.match(/^##+ .*/gm)).toEqual([
@@ -313,12 +313,17 @@ describe.concurrent('a report', () => {
       { 'max-failed': '0', 'max-failed-scheduled': '0', 'max-warehouse-ms': '1000' },
       1,
       [
-        'max-failed: 1 run failed (limit 0).',
-        'max-failed-scheduled: 1 scheduled run failed (limit 0).',
+        'max-failed: 1 run failed in 30 days (limit 0).',
+        'max-failed-scheduled: 1 scheduled run failed in 30 days (limit 0).',
         'max-warehouse-ms: 12 min 35 s of warehouse time in 7 days (limit 1 s).',
       ],
     ],
-    ['are exceeded at a first look', { rows: '0', 'max-failed': '0' }, 1, ['max-failed: 1 run failed (limit 0).']],
+    [
+      'are exceeded at a first look',
+      { rows: '0', 'max-failed': '0' },
+      1,
+      ['max-failed: 1 run failed in 30 days (limit 0).'],
+    ],
   ])('fails the step where limits %s', (_, inputs, code, errors) =>
     withService(worldOfToday(), async (service) => {
       const result = await runAt(service, inputs);

@@ -164,15 +164,64 @@ describe.concurrent('the compile check', () => {
     );
   });
 
-  it('is red for a dimension that no longer compiles, which Lightdash answers with success', () =>
-    withService(
-      someWorld({ projects: projectWith(orders({ uncompiled: ['orders_status'] })) }),
-      async (service) => {
-        const result = await runAt(service, { charts: chart(1) });
-        expect([result.code, result.outputs['broken']]).toEqual([1, '1']);
-        expect(shown(result.summary)).toContain('orders_status is NULL in the SQL');
+  it('names exactly the broken ones among 22, and fails over them', () => {
+    const filter = (fieldId: string, changes = {}) => ({
+      dimensions: { id: 'g', and: [{ id: 'r', target: { fieldId }, operator: 'equals', values: ['a'], ...changes }] },
+    });
+    const explore = orders({
+      uncompiled: ['orders_lost'],
+      dimensions: {
+        ...orders().dimensions,
+        orders_deleted: '"orders".deleted_at IS NULL',
+        orders_path: '"orders".data #>> \'{a,b}\'',
+        orders_text: '\'/* ERROR: none */ , NULL AS "orders_status"\'',
+        orders_choice: 'CASE WHEN a THEN NULL END',
+        orders_windows: "CASE a WHEN 'C:\\' THEN 1 END",
+        orders_comment: '"orders".a /* no ERROR: here */',
       },
-    ));
+    });
+    const query = (changes: Record<string, unknown>) => ({ metricQuery: ordersQuery(changes) });
+    const sound = [
+      {},
+      ...Object.keys(explore.dimensions)
+        .filter((name) => name !== 'orders_region')
+        .map((name) => query({ dimensions: [name] })),
+      query({ dimensions: ['orders_region'], parameters: { region_level: 'a' } }),
+      query({ dimensions: [] }),
+      query({ filters: filter('orders_status') }),
+      query({ filters: filter('orders_gone', { disabled: true }) }),
+      query({ sorts: [{ fieldId: 'orders_gone', descending: true }] }),
+      query({ sorts: [] }),
+      query({ additionalMetrics: [{ table: 'orders', name: 'most', sql: 'MAX(1)' }], metrics: ['orders_most'] }),
+      { pivotConfig: { columns: ['orders_status'] } },
+      { merge: { sources: [] } },
+    ];
+    const broken = [
+      query({ filters: filter('orders_gone') }),
+      query({ dimensions: ['orders_lost'] }),
+      query({ dimensions: ['orders_status', 'orders_gone'] }),
+      query({ metrics: ['orders_gone'] }),
+    ];
+    expect([sound.length, broken.length]).toEqual([18, 4]);
+    const charts = [...sound, ...broken].map((changes, at) =>
+      savedChart(at + 1, { ...changes, name: `Chart ${at + 1}` }),
+    );
+    return withService(someWorld({ charts, projects: projectWith(explore) }), async (service) => {
+      const asked = charts.map(({ uuid }) => uuid).join('\n');
+      const result = await runAt(service, { charts: asked, 'fail-on': 'broken' });
+      expect(result.code).toBe(1);
+      expect(resultsOf(result)).toEqual([...sound.map(() => 'ok'), ...broken.map(() => 'broken')]);
+      const [error] = messages(result, 'error');
+      expect(error).toMatch(/^4 charts are broken: Chart 19 \(Filter has a reference.*Chart 20, Chart 21, Chart 22\./);
+    });
+  });
+
+  it('is red for a dimension that no longer compiles, which Lightdash answers with success', () =>
+    withService(someWorld({ projects: projectWith(orders({ uncompiled: ['orders_status'] })) }), async (service) => {
+      const result = await runAt(service, { charts: chart(1) });
+      expect([result.code, result.outputs['broken']]).toEqual([1, '1']);
+      expect(shown(result.summary)).toContain('orders_status is NULL in the SQL');
+    }));
 
   it('understands an older server, whose answer is the SQL alone', () =>
     withService(someWorld({ compilesToText: true }), async (service) => {
@@ -502,13 +551,13 @@ describe.concurrent('the other recipes', () => {
       'a token that is refused',
       { accounts: [] },
       {},
-      /^The metrics could not be read.*HTTP 401.*Give a valid one as api-token/,
+      /^Lightdash refuses the token: .*HTTP 401.*Give a valid one as api-token/,
     ],
     [
       'a server that fails',
       {},
       { behave: () => status(500) },
-      /^The metrics could not be read.*HTTP 500.*Run it again/,
+      /^The metrics could not be read.*HTTP 500.*then run it again/,
     ],
   ])('are red for %s where they are only to be listed', (_, changes, options, message) =>
     withService(
