@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { setFailed, summary, warning } from '@actions/core';
-import { insistOnVerifiedTls } from '../net/verified-tls.ts';
+import { insistOnVerifiedTls } from '../net/connection-security.ts';
 import { fitAnnotation } from '../render/annotations.ts';
 import { lineForLog } from '../render/escape.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, statSync, truncateSync } from 'node:fs';
 import { EOL } from 'node:os';
-import { cannotWrite } from './cannot-write.ts';
+import { cannotWrite } from './runner-files.ts';
 
 /**
  * Makes sure that outputs can be published, before any other work.

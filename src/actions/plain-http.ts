@@ -1,4 +1,4 @@
-import { isPlainHttp } from '../net/plain-http.ts';
+import { isPlainHttp } from '../net/connection-security.ts';
 import type { Annotation } from '../render/annotations.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ApplyRequest } from '../gate/choices/apply.ts';
-import { detectionSettings } from '../gate/detection-settings.ts';
 import type { GateSettings } from '../gate/settings.ts';
+import { detectionSettings } from '../gate/settings.ts';
 import { connectByNode } from '../net/node-connections.ts';
 import type { ReleaseIndex } from '../release-safety/release-index.ts';
 import { renderEdits } from '../render/edits-diff.ts';

@@ -1,5 +1,5 @@
 import { type Deployment, groupByPlace } from '../deployment/deployed-object.ts';
-import { detectionSettings } from '../gate/detection-settings.ts';
+import { detectionSettings } from '../gate/settings.ts';
 import { jsonLine } from '../render/escape.ts';
 import { renderDetection } from '../render/gate/detection.ts';
 import { FolderTree } from '../repository/folder.ts';

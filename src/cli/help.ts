@@ -34,6 +34,7 @@ const OPTIONS: Readonly<Record<string, readonly [value: string, what: string]>> 
   every: ['7d', 'days between two upgrades; without it, 1, 2, 7, 14 and 30 are compared'],
   'fail-on': ['not-rolling|mode-mismatch|blocked|never', 'what makes the exit code other than 0'],
   'new-target': ['pass|fail', 'whether a new deployment passes'],
+  'no-deployment': ['fail|pass', 'whether a repository that deploys nothing passes'],
   strict: ['true|false', 'whether problems that were there before fail too'],
   targets: ['FILE#DOT.PATH', 'place of the version, or FILE@regex:PATTERN; repeatable'],
   discover: ['true|false', 'look for deployments (true without --targets, else false)'],
@@ -60,8 +61,8 @@ const EVIDENCE = ['index-url', 'release-asset-url', 'artifacts', 'working-direct
 const POLICY = ['minimum-release-age', 'known-issues'];
 /** Options of every command that judges a change. */
 const GATE = [
-  ...['from', 'to', 'base', 'head', 'fail-on', 'new-target', 'strict', 'rendered-base', 'rendered-head'],
-  ...[...POLICY, ...FINDING, ...EVIDENCE],
+  ...['from', 'to', 'base', 'head', 'fail-on', 'new-target', 'no-deployment', 'strict'],
+  ...['rendered-base', 'rendered-head', ...POLICY, ...FINDING, ...EVIDENCE],
 ];
 /** The rule for relative paths, for commands with and without a folder of their own. */
 const PATHS = {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { insistOnVerifiedTls } from '../net/verified-tls.ts';
+import { insistOnVerifiedTls } from '../net/connection-security.ts';
 import { complain } from './complain.ts';
 import { EXIT } from './exit-codes.ts';
 import { main } from './main.ts';

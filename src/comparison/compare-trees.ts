@@ -1,4 +1,3 @@
-import { searchTest } from '../deployment/candidates.ts';
 import type { ChartRepository } from '../deployment/chart-repository.ts';
 import { chartKey } from '../deployment/chart-source.ts';
 import { type DeployedObject, type Deployment, deploymentOf } from '../deployment/deployed-object.ts';
@@ -10,13 +9,11 @@ import {
   resolveCharts,
   withEnvironments,
 } from '../deployment/detect.ts';
-import { UNREADABLE_FILE } from '../deployment/finding.ts';
 import { groupBy } from '../deployment/group-by.ts';
-import { namesService, namesServiceImage, serviceImagesIn } from '../deployment/service-names.ts';
-import { withoutComment } from '../deployment/text-lines.ts';
+import { serviceImagesIn } from '../deployment/service-names.ts';
 import { compareByPlace } from '../problems/place.ts';
-import { problemAt } from '../problems/problem.ts';
-import { isBehindEntry, type Tree } from '../repository/tree.ts';
+import type { Tree } from '../repository/tree.ts';
+import { carriedObjects } from './carried-objects.ts';
 import { judgeChangedLines } from './changed-lines/changed-lines.ts';
 import { standingLines } from './changed-lines/standing-lines.ts';
 import { watchTest } from './changed-lines/watched-files.ts';
@@ -105,11 +102,7 @@ export async function compareTrees(
   const context = { after, settings, rules, oldToNew, secondOrder };
   const changes = await compareObjects(trees, pairing, context);
   if (rules.from === null) changes.push(...compareLinks({ ...context, before, pairing }));
-  const lines = await judgeChangedLines(
-    { ...trees, changed, before, after, objects: [...changes], rules },
-    settings,
-    charts,
-  );
+  const lines = await judgeChangedLines({ ...trees, changed, before, after, rules }, settings, charts);
   if (before.objects.length + after.objects.length === 0) {
     lines.push(...(await standingLines(trees, lines, settings, rules)));
   }
@@ -174,76 +167,6 @@ async function compareObjects(trees: BothTrees, pairing: Pairing, context: Compa
   return changes;
 }
 
-/**
- * Objects of the base whose name or carrier still exists on the head, with the carrier's path. They no longer deploy
- * the service, or nobody can tell (docs/rules.md#decisions).
- */
-async function carriedObjects(
-  trees: BothTrees,
-  lost: readonly DeployedObject[],
-  context: Pick<ComparisonContext, 'after' | 'settings' | 'oldToNew'>,
-): Promise<ReadonlyMap<DeployedObject, string>> {
-  const carried = new Map<DeployedObject, string>();
-  if (lost.length === 0) return carried;
-  const { after, oldToNew } = context;
-  const entries = await trees.head.entries();
-  const read = new Set(after.objects.flatMap(({ carrier, place }) => [carrier, place.file]));
-  const asked = new Set(after.objects.flatMap(({ inputs }) => inputs));
-  for (const base of lost) {
-    const carrier = oldToNew.get(base.carrier) ?? base.carrier;
-    const isSeen = [base.id, renamedId(base.id, oldToNew)].some((id) => after.seen.has(id));
-    const unreadable = [carrier, oldToNew.get(base.place.file) ?? base.place.file].find((path) =>
-      after.seen.has(`${UNREADABLE_FILE}:${path}`),
-    );
-    // A file that cannot be read may still deploy the service, and so may a file that still names the image.
-    if (unreadable !== undefined) carried.set(base, unreadable);
-    else if (isSeen || isBehindEntry(carrier, entries)) carried.set(base, carrier);
-    else {
-      const decider = oldToNew.get(base.place.file) ?? base.place.file;
-      const left = [carrier, ...(asked.has(decider) ? [] : [decider])].filter(
-        (path) => entries.has(path) && !read.has(path),
-      );
-      for (const path of left) if (await isStillThere(trees, base, path, context)) carried.set(base, path);
-    }
-  }
-  return carried;
-}
-
-/**
- * Whether a file that no reader takes for a deployment any more still contains an image of the service, or the deciding
- * line.
- */
-async function isStillThere(
-  { base, head }: BothTrees,
-  { id, place }: DeployedObject,
-  path: string,
-  { after: detection, settings, oldToNew }: Pick<ComparisonContext, 'after' | 'settings' | 'oldToNew'>,
-): Promise<boolean> {
-  const old = [...oldToNew].find(([, to]) => to === path)?.[0] ?? path;
-  const [bytes, held] = [await base.read(old), await head.read(path)];
-  // A link that leads out of the repository exists, but its target cannot be seen.
-  if (held === null) return true;
-  const isSame = bytes?.equals(held) === true;
-  // The unchanged file moved to where nothing is deployed from, such as an archive
-  // (docs/detection.md#which-deployment-was-which).
-  if (isSame && old !== path && !searchTest(settings)(path)) return false;
-  const [before, after] = [bytes?.toString('utf8') ?? '', held.toString('utf8')];
-  if (namesServiceImage(after, settings.images)) return true;
-  // If the text is unchanged, the deployment was switched off elsewhere.
-  if (isSame || old !== place.file || place.line === null) return false;
-  // A reader has seen other objects in the file, so this one is gone.
-  const beside = `${renamedId(id, oldToNew).replace(/#.*/s, '')}#`;
-  if ([...detection.seen].some((each) => each.startsWith(beside))) return false;
-  const lines = (text: string) => text.split(/\r\n|\r|\n/).map((line) => bare(withoutComment(line)));
-  const deciding = lines(before)[place.line - 1] ?? '';
-  const now = lines(after);
-  return deciding.includes('X.Y.Z') && now.includes(deciding) && namesService(now.join('\n'), settings);
-}
-
-function bare(line: string): string {
-  return line.replace(/\d+\.\d+\.\d+/g, 'X.Y.Z').trim();
-}
-
 /** Whether the deciding text is the same on both sides: the line, or the whole file if it is broken. */
 async function haveSameText(
   trees: BothTrees,
@@ -290,48 +213,4 @@ function joinChanges(changes: readonly ObjectChange[]): DeploymentChange {
     head: side(changes.map(({ head }) => head)),
     notices: [...new Set(changes.flatMap(({ notices }) => notices))],
   };
-}
-
-/**
- * Marks changes of deployments that the base branch has also changed since the branch started. Their head is not what
- * the merge will produce (docs/detection.md#which-commits-are-compared).
- *
- * @param since from the commit where the branch started to the tip of the base branch
- * @throws TreeError where a tree cannot be read
- */
-export async function requireAgreement(
-  changes: readonly DeploymentChange[],
-  since: TreePair,
-  settings: DetectionSettings,
-  charts: ChartRepository,
-): Promise<DeploymentChange[]> {
-  const drift = await compareTrees(since, settings, { from: null, to: null, strict: false }, charts);
-  const drifted = new Map<string, DeploymentChange[]>();
-  for (const change of drift.changes) {
-    const isSame =
-      change.change === 'unchanged' && change.buildChanged === null && (change.problem === null || change.tolerated);
-    if (isSame) continue;
-    for (const name of sharedKeys(change)) drifted.set(name, [...(drifted.get(name) ?? []), change]);
-  }
-  return changes.map((change) => {
-    // A new deployment on the base branch has no effect if the branch has the same one.
-    const isOther = ({ base, to, problem }: DeploymentChange) => base !== null || problem !== null || to !== change.to;
-    const other = sharedKeys(change)
-      .flatMap((name) => drifted.get(name) ?? [])
-      .find(isOther);
-    if (other === undefined) return change;
-    const before = other.base === null && other.problem === null ? 'nothing' : (other.from ?? 'this one');
-    const found = `the base branch now has ${other.to ?? 'something else'} instead of ${before}`;
-    return { ...change, problem: problemAt('branch-behind', change.place, found), tolerated: false };
-  });
-}
-
-/**
- * The keys by which two changes of one deployment are matched: its objects and its units, or its file where it has no
- * objects.
- */
-function sharedKeys({ base, head, place }: DeploymentChange): string[] {
-  const parts = [base, head].flatMap((side) => side?.parts ?? []);
-  if (parts.length === 0) return [`path ${place.file}`];
-  return [...new Set(parts.flatMap(({ id, unit }) => [id, `unit ${unit}`]))];
 }

@@ -5,18 +5,25 @@ import type { Declared } from './image-answer.ts';
 const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
 /** A comment that refers to the next line has nothing before it, or only an opening bracket or assignment. */
 const LEADS_ON = /(?:^|[[({:=])\s*$/;
+/** In characters. */
+const LONGEST_LINE = 10_000;
 
 /**
  * The mode that a comment declares for a version: `upgrade-gate: Recreate` on the same line. A comment on the line
  * above counts if that line holds nothing else (docs/rules.md#how-a-stop-is-declared).
  *
- * @param text the whole file
+ * @param text the whole file, or its lines where many places are asked for
  * @param version the place of the version in that text
  */
-export function declaredInComment(text: string, version: Place): Declared<'RollingUpdate' | 'Recreate'> | null {
+export function declaredInComment(
+  text: string | readonly string[],
+  version: Place,
+): Declared<'RollingUpdate' | 'Recreate'> | null {
   const { file, line } = version;
   if (line === null) return null;
-  const [above = '', own = ''] = linesBefore(text, line);
+  const lines = typeof text === 'string' ? text.split(/\r\n|\r|\n/, line) : text;
+  // Nobody declares anything on a line of this length, and there may be many versions on it.
+  const [above = '', own = ''] = [lines[line - 2], lines[line - 1]].map((each = '') => each.slice(0, LONGEST_LINE));
   const onOwn = commentIn(own);
   const onAbove = commentIn(above);
   const match = onOwn ?? (onAbove !== null && LEADS_ON.test(above.slice(0, onAbove.index)) ? onAbove : null);
@@ -33,10 +40,4 @@ function commentIn(line: string): RegExpExecArray | null {
   const before = line.slice(0, match.index);
   const isQuoted = ['"', "'", '`'].some((quote) => before.split(quote).length % 2 === 0);
   return isQuoted ? null : match;
-}
-
-/** A line and the line above it, which is empty for the first line. */
-function linesBefore(text: string, line: number): string[] {
-  const lines = text.split(/\r\n|\r|\n/, line);
-  return line === 1 ? ['', ...lines] : lines.slice(line - 2);
 }

@@ -1,8 +1,9 @@
-import { posix } from 'node:path';
+import { posix, resolve } from 'node:path';
 import valid from 'semver/functions/valid.js';
+import type { DetectionSettings } from '../deployment/detect.ts';
 import { parseTarget, type Target } from '../deployment/targets.ts';
 import { quoteValue } from '../documents/quote-value.ts';
-import { ARTIFACTS_MODES } from '../evidence/evidence.ts';
+import { ARTIFACTS_MODES, type EvidenceSource } from '../evidence/evidence.ts';
 import { FetchError } from '../net/fetch-error.ts';
 import { parseLocation } from '../net/location.ts';
 import { isVersion, type Version } from '../release-safety/version.ts';
@@ -24,6 +25,9 @@ import { parseReleaseAge, type ReleaseAge } from './policy/release-age.ts';
 
 /** What happens with a deployment that did not exist before. */
 const NEW_TARGET = ['pass', 'fail'] as const;
+
+/** What happens if neither side of a change deploys Lightdash. */
+const NO_DEPLOYMENT = ['fail', 'pass'] as const;
 
 /** When a pull request without a comment gets one. */
 export const COMMENT_MODES = ['never', 'on-failure', 'always'] as const;
@@ -92,6 +96,7 @@ export const SETTINGS = {
   'compose-files': withDefault(paths, ''),
   discover: optional(oneOf(SWITCH)),
   'new-target': withDefault(oneOf(NEW_TARGET), 'pass'),
+  'no-deployment': withDefault(oneOf(NO_DEPLOYMENT), 'fail'),
   strict: withDefault(oneOf(SWITCH), 'false'),
   'rendered-base': optional(anyText),
   'rendered-head': optional(anyText),
@@ -166,6 +171,38 @@ export function requireVersions(settings: GateSettings, label: (name: string) =>
   if (from !== undefined && to !== undefined) return { ...settings, from, to };
   const message = 'is missing. Give the version as X.Y.Z, for example 1.156.0.';
   throw new InputError(missing.map((name) => `${label(name)} ${message}`).join('\n'));
+}
+
+/** The locations of a run's documents, from its settings. */
+export function evidenceSource(settings: GateSettings): EvidenceSource {
+  return {
+    indexUrl: settings['index-url'],
+    releaseAssetUrl: settings['release-asset-url'],
+    artifacts: settings.artifacts,
+    workingDirectory: resolve(settings['working-directory']),
+  };
+}
+
+/**
+ * The settings of detection, from the settings of a run.
+ *
+ * @param folder of the repository that paths are relative to, without a slash at the end; empty for its root
+ */
+export function detectionSettings(settings: GateSettings, folder: string): DetectionSettings {
+  const inside = (path: string) => posix.normalize(folder === '' ? path : `${folder}/${path}`);
+  const { targets, discover } = settings;
+  return {
+    targets: targets.map((target) => ({ ...target, file: inside(target.file) })),
+    discover: discover === undefined ? targets.length === 0 : discover === 'true',
+    folder,
+    files: settings.files,
+    images: settings.images,
+    tagSuffix: settings['tag-suffix'],
+    chart: settings.chart,
+    chartVersion: settings['chart-version'] ?? null,
+    envFiles: settings['env-files'].map(inside),
+    composeFiles: settings['compose-files'].map(inside),
+  };
 }
 
 function checkLocation(

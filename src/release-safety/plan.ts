@@ -51,6 +51,8 @@ export function planHops(index: ReleaseIndex, from: Version, to: Version): Plan 
     if (!meetsMinimum(toFloor)) {
       return noPath('no-way-in', index.floor, `minPreviousVersion is ${toFloor.minimum?.version}`);
     }
+    const [flaw] = toFloor.releases.flatMap(({ version, flaws }) => flaws.map(({ says }) => ({ version, says })));
+    if (flaw !== undefined) return noPath('no-way-in', flaw.version, flaw.says);
     const held = pathHeld(toFloor.releases, index.floor);
     if (held !== null) return held;
     landings.push(index.floor);

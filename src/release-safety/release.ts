@@ -1,6 +1,6 @@
 import { type Hold, holdsOn } from './hold.ts';
 import { type Verdict, worseVerdict } from './verdict.ts';
-import type { Version } from './version.ts';
+import { compareVersions, type Version } from './version.ts';
 
 /** What a document says about one release: the step from `previousVersion` to `version`. */
 export interface ReleaseFacts {
@@ -34,7 +34,7 @@ export interface Doubt {
 
 /** A release with everything that keeps it from being proven. */
 export interface Release extends ReleaseFacts {
-  /** Contradictions and unreadable rows. A release with a flaw never has the verdict `true`. */
+  /** Contradictions and unreadable rows. A release with a flaw is never proven. */
   readonly flaws: readonly Flaw[];
   /** Why the artifact did not confirm the `true` of the index, or null. Hostile until escaped. */
   readonly unverified: string | null;
@@ -52,8 +52,12 @@ const NO_HOLDS: readonly Hold[] = [];
  * Makes a release from what its documents say. The members are written out because V8 stores a spread of a schema's
  * output as a dictionary, which is ten times slower to read.
  */
-export function makeRelease(facts: PublishedFacts, flaws = NO_FLAWS, unverified: string | null = null): Release {
-  const certain = flaws.length === 0 && unverified === null;
+export function makeRelease(facts: PublishedFacts, known = NO_FLAWS, unverified: string | null = null): Release {
+  const stopFlaw = findStopFlaw(facts);
+  const others = stopFlaw === null ? known : known.filter(({ says }) => says !== stopFlaw.says);
+  const flaws = stopFlaw === null ? known : [...others, stopFlaw];
+  // The verdict itself is not in doubt if only a stop contradicts the release: `upgrade-check` shows it as published.
+  const certain = others.length === 0 && unverified === null;
   const rollingUpdateSafe = certain ? facts.rollingUpdateSafe : worseVerdict(facts.rollingUpdateSafe, 'unknown');
   return {
     version: facts.version,
@@ -68,6 +72,14 @@ export function makeRelease(facts: PublishedFacts, flaws = NO_FLAWS, unverified:
     doubts: findDoubts(facts, flaws, unverified),
     holds: NO_HOLDS,
   };
+}
+
+/** A release may name itself or an earlier one as a required stop. With a later one its row contradicts itself. */
+function findStopFlaw({ version, requiredStops }: PublishedFacts): Flaw | null {
+  const later = requiredStops.find((stop) => compareVersions(stop, version) > 0);
+  return later === undefined
+    ? null
+    : { rule: 'contradiction', says: `${version} names the later ${later} as a required stop` };
 }
 
 /** The same release with more holds. */

@@ -4,7 +4,7 @@ import { quoteForMarkdown as quote } from './escape.ts';
 const MOST_LINES = 25;
 
 /**
- * The job summary of a companion that could not ask its question.
+ * The job summary of a run that could not ask its question.
  *
  * @param title our own words, such as `Query history: it could not be asked for`
  * @param message one line for each error

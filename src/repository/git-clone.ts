@@ -9,6 +9,13 @@ const MOST_RENAMES = 1_000;
 /** The full id of a commit. */
 export const COMMIT_ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 
+/** Paths from the root. */
+export interface UncommittedFiles {
+  /** Changed, deleted or new, and not ignored. */
+  readonly changed: ReadonlySet<string>;
+  readonly ignored: ReadonlySet<string>;
+}
+
 /** The content of a local clone, without any remote. */
 export class GitClone {
   #remotes: Promise<string> | null = null;
@@ -89,6 +96,19 @@ export class GitClone {
       renames.set(records[index + 2] as string, records[index + 1] as string);
     }
     return renames;
+  }
+
+  /** The files of the working tree that are not as the checked-out commit has them; none if there is no working tree. */
+  async uncommitted(): Promise<UncommittedFiles> {
+    const [changed, ignored] = [new Set<string>(), new Set<string>()];
+    if (this.root === null) return { changed, ignored };
+    const options = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=all', '--ignored=matching'];
+    const asked = await this.git.run(['status', ...options], { environment: { GIT_OPTIONAL_LOCKS: '0' } });
+    if (asked.code !== 0) throw new TreeError(`git status failed: ${asked.stderr}`);
+    for (const record of splitRecords(asked.stdout).map(decodePath)) {
+      (record.startsWith('!!') ? ignored : changed).add(record.slice(3));
+    }
+    return { changed, ignored };
   }
 
   /** Ids of the commit's contents that a partial clone left on its server. */

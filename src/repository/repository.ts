@@ -1,6 +1,6 @@
 import type { GitHubApi } from '../net/github-api.ts';
 import { GitTree } from './git.ts';
-import { COMMIT_ID, GitClone } from './git-clone.ts';
+import { COMMIT_ID, GitClone, type UncommittedFiles } from './git-clone.ts';
 import { GitRemote, reasonOf } from './git-remote.ts';
 import { type Tree, TreeError } from './tree.ts';
 
@@ -48,6 +48,8 @@ export interface Repository {
   tree(commit: string, like?: Tree | null, side?: 'base' | 'head'): Promise<Tree>;
   /** The old paths by new paths, as far as the local clone has both commits. */
   renames(base: string, head: string): Promise<ReadonlyMap<string, string>>;
+  /** The files of the working tree that are not as the checked-out commit has them. */
+  uncommitted(): Promise<UncommittedFiles>;
   close(): void;
 }
 
@@ -194,6 +196,10 @@ class LayeredRepository implements Repository {
 
   async renames(base: string, head: string): Promise<ReadonlyMap<string, string>> {
     return (await this.#clone?.renames(base, head)) ?? new Map();
+  }
+
+  async uncommitted(): Promise<UncommittedFiles> {
+    return (await this.#clone?.uncommitted()) ?? { changed: new Set(), ignored: new Set() };
   }
 
   close(): void {

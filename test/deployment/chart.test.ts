@@ -26,6 +26,7 @@ describe('what a version of the chart does', () => {
     ['2.16.102', false, false],
     ['2.16.283', false, false],
     ['2.16.284', false, true],
+    ['3.0.0-beta.1', true, false],
     ['3.0.0', false, true],
   ])('%s ignores upgrade.mode: %s, honours Recreate: %s', (version, ignores, honours) => {
     expect(ignoresUpgradeMode(version)).toBe(ignores);
@@ -35,7 +36,7 @@ describe('what a version of the chart does', () => {
   it.each([
     ['0.6.9', true],
     ['0.7.0', false],
-  ])('%s has a tag of its own: %s', (version, expected) => {
+  ])('%s has a default tag other than its appVersion: %s', (version, expected) => {
     expect(hasTagOfItsOwn(version)).toBe(expected);
   });
 
@@ -51,7 +52,7 @@ describe('what a version of the chart does', () => {
     ['*', null],
     [' 2.16.0', null],
     ['', null],
-  ])('%j names exactly %j', (text, expected) => {
+  ])('the range %j names exactly the version %j', (text, expected) => {
     expect(exactChartVersion(text)).toBe(expected);
   });
 });

@@ -216,11 +216,49 @@ describe('gate on a repository', () => {
     expect(JSON.parse(stdout)).toMatchObject({ decision, deployments: [{ file: 'lightdash/values.yaml' }] });
   });
 
-  it('reads commits, not the working tree, and HEAD where no head is named', async () => {
+  it('reads commits, so it refuses to judge while a file of a deployment is changed and not committed', async () => {
     const { folder } = repository(tagged('2.0.0'), tagged('2.2.0'));
+    writeFileSync(join(folder, 'new.yaml'), 'a: b\n');
+    const before = await runIn(folder, 'gate', '--base', 'HEAD~1', ...EVIDENCE);
+    expect([before.code, before.stdout]).toEqual([0, expect.stringContaining('2.0.0 → 2.2.0')]);
     writeFileSync(join(folder, 'lightdash/values.yaml'), VALUES);
-    const { code, stdout } = await runIn(folder, 'gate', '--base', 'HEAD~1', ...EVIDENCE);
-    expect([code, stdout]).toEqual([0, expect.stringContaining('2.0.0 → 2.2.0')]);
+    const { code, stdout, stderr } = await runIn(folder, 'gate', '--base', 'HEAD~1', ...EVIDENCE);
+    expect([code, stdout]).toEqual([3, '']);
+    expect(stderr).toContain(
+      'lightdash/values.yaml is changed but not committed, and the gate reads commits. Commit the change, or give `--head HEAD`',
+    );
+    const asItIs = await runIn(folder, 'gate', '--base', 'HEAD~1', '--head', 'HEAD', ...EVIDENCE);
+    expect([asItIs.code, asItIs.stdout]).toEqual([0, expect.stringContaining('2.0.0 → 2.2.0')]);
+  });
+
+  it('says that it does not see a file of variables that git ignores', async () => {
+    const compose = (tag: string) => ({
+      'compose.yaml': `services: {web: {image: "lightdash/lightdash:\${TAG:-${tag}}"}}\n`,
+      '.gitignore': '.env\n',
+    });
+    const { folder } = repository(compose('2.0.0'), compose('2.2.0'));
+    const gate = ['gate', '--base', 'HEAD~1', '--json', ...EVIDENCE];
+    expect(JSON.parse((await runIn(folder, ...gate)).stdout).notes).toEqual([]);
+    writeFileSync(join(folder, '.env'), 'TAG=1.0.0\n');
+    const { code, stdout } = await runIn(folder, ...gate);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout).notes).toEqual([{ level: 'warning', code: 'git-ignored', count: 1, examples: ['.env'] }]);
+  });
+
+  it('passes where nothing is deployed if it is told to, and never with proof', async () => {
+    const { folder } = repository({ a: 'a' }, { a: 'b' });
+    const { code, stdout } = await runIn(folder, 'gate', '--base', 'HEAD^', '--no-deployment', 'pass', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      decision: 'unchanged',
+      upgradeMode: 'Recreate',
+      safe: false,
+      problem: null,
+      deployments: [],
+      notes: [{ level: 'warning', code: 'nothing-deployed' }],
+    });
+    const target = ['--no-deployment', 'pass', '--targets', 'x.yaml#y'];
+    expect((await runIn(folder, 'gate', '--base', 'HEAD^', ...target)).code).toBe(3);
   });
 
   it.each([

@@ -62,6 +62,7 @@ const REPOSITORY: Repository = {
     return tree;
   },
   renames: async () => new Map(),
+  uncommitted: async () => ({ changed: new Set<string>(), ignored: new Set<string>() }),
   close: () => undefined,
 };
 

@@ -123,6 +123,7 @@ function repositoryOf(branches: Readonly<Record<string, Files>>): Repository {
       return found.tree;
     },
     renames: async () => new Map(),
+    uncommitted: async () => ({ changed: new Set<string>(), ignored: new Set<string>() }),
     close: () => undefined,
   };
 }

@@ -19,6 +19,7 @@ describe('settings', () => {
       'env-files': [],
       'compose-files': [],
       'new-target': 'pass',
+      'no-deployment': 'fail',
       strict: 'false',
       'index-url': 'https://raw.githubusercontent.com/lightdash/lightdash/main/release-safety-index.json',
       'release-asset-url': 'https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json',

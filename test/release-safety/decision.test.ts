@@ -157,6 +157,11 @@ describe('rows in doubt', () => {
       ({ entries }) => entries.push({ ...entries[2], minPreviousVersion: '1.0.0' }),
       'contradiction 1.2.0',
     ],
+    [
+      'a required stop later than the release that names it',
+      ({ entries }) => Object.assign(entries[2], { requiredStops: ['1.1.0', '1.3.0'] }),
+      'contradiction 1.2.0',
+    ],
   ])('inside the span: %s is unproven', (_, change, reason) => {
     const found = decide(broken(change), '1.0.0', '1.3.0');
     expect(found.decision).toBe('unproven');

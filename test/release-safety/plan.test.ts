@@ -238,17 +238,17 @@ describe('the newest version that rolls', () => {
   });
 
   it.each([
-    [['1.2.5', '1.1.5'], '1.0.0', '1.1.0'],
-    [['1.1.5', '1.2.5'], '1.0.0', '1.1.0'],
-    [['1.2.5'], '1.0.0', '1.2.0'],
-    [['0.9.5'], '1.0.0', '1.3.0'],
-    [['1.0.5'], '1.0.0', null],
-    [['1.0.5'], '1.1.0', '1.3.0'],
-    [['1.2.0', '9.0.0'], '1.0.0', '1.3.0'],
+    [['1.2.5', '1.1.5'], '1.0.0', '1.2.0'],
+    [['1.1.5', '1.2.5'], '1.0.0', '1.2.0'],
+    [['0.9.5'], '1.0.0', '1.4.0'],
+    [['1.0.5'], '1.0.0', '1.2.0'],
+    [['1.0.5'], '1.1.0', '1.4.0'],
+    [['1.2.0'], '1.0.0', '1.4.0'],
+    [['1.2.0', '1.3.5'], '1.0.0', '1.2.0'],
   ])(
-    'where 1.1.0 names the stops %j, from %s it is %j: a stop that is not indexed ends the way',
+    'where 1.3.0 names the stops %j, from %s it is %j: a stop that is not indexed, or later than 1.3.0, ends the way',
     (requiredStops, from, newest) => {
-      const stops = indexOf([['1.0.0'], ['1.1.0', { requiredStops }], ['1.2.0'], ['1.3.0']]);
+      const stops = indexOf([['1.0.0'], ['1.1.0'], ['1.2.0'], ['1.3.0', { requiredStops }], ['1.4.0']]);
       expect(newestRollingVersion(stops, version(from))).toBe(newest);
     },
   );

@@ -27,6 +27,9 @@ const within = (rows: readonly RawRow[], from: string, to: string) =>
 
 const live = (row: RawRow) => row.rollingUpdateSafe === true && row.backfilled === false;
 
+/** Whether a row names a required stop later than its own release. */
+const contradicts = ({ version, requiredStops }: RawRow) => requiredStops.some((stop) => order(stop, version) > 0);
+
 /** The nine members of `upgrade-check --json`. */
 export function referenceCheck(rows: readonly RawRow[], floor: string, from: string, to: string) {
   const span = within(rows, from, to);
@@ -55,7 +58,7 @@ export function referenceCheck(rows: readonly RawRow[], floor: string, from: str
     fromVersion: from,
     toVersion: to,
     direction: from === to ? 'same-version' : 'upgrade',
-    safe: verdict === true && requiredStops.length === 0 && minimumMet,
+    safe: verdict === true && !span.some(contradicts) && requiredStops.length === 0 && minimumMet,
     verdict,
     requiredStops,
     minPreviousVersion,
@@ -70,7 +73,7 @@ export function referenceDecision(rows: readonly RawRow[], floor: string, from: 
   const check = referenceCheck(rows, floor, from, to);
   const stopBetween = check.requiredStops.some((stop) => order(stop, to) < 0);
   const belowMinimum = check.minPreviousVersion !== null && order(from, check.minPreviousVersion) < 0;
-  if (!has(to)) return 'unproven';
+  if (!has(to) || within(rows, from, to).some(contradicts)) return 'unproven';
   if (from === to) return 'unchanged';
   if (order(from, floor) < 0) {
     if (order(to, floor) < 0 || !has(floor)) return 'unproven';
@@ -90,7 +93,7 @@ export function referencePlan(rows: readonly RawRow[], floor: string, from: stri
   if (!has(to) || (from !== to && !has(start))) return null;
   if (from === to) return [];
   if (order(to, floor) < 0) return null;
-  if (start !== from && referenceDecision(rows, floor, from, floor) === 'blocked') return null;
+  if (start !== from && referenceDecision(rows, floor, from, floor) !== 'recreate') return null;
   const stops = whole.requiredStops.filter((stop) => stop !== start && order(stop, to) < 0);
   // A stop that cannot be landed on, because it is not covered, bars the way.
   if (stops.some((stop) => !has(stop) || order(stop, start) < 0)) return null;
@@ -112,6 +115,7 @@ export function referencePlan(rows: readonly RawRow[], floor: string, from: stri
       const passesStop = stops.some((stop) => order(stop, node) > 0 && order(stop, landing) < 0);
       const minimumMet = hop.minPreviousVersion === null || order(node, hop.minPreviousVersion) >= 0;
       if (passesStop || !minimumMet || hop.missingRanges.length > 0) continue;
+      if (within(rows, node, landing).some(contradicts)) continue;
       const recreates = rest.recreates + (within(rows, node, landing).every(live) ? 0 : 1);
       const way: Way = { landings: [landing, ...rest.landings], recreates };
       const shorter = found === null || way.landings.length < found.landings.length;

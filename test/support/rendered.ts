@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { compareTrees } from '../../src/comparison/compare-trees.ts';
+import type { Side } from '../../src/comparison/rendered/reading.ts';
 import { mergeRendered } from '../../src/comparison/rendered/rendered.ts';
-import { pairSides, readRenderedSide, type Side, type SideReading } from '../../src/comparison/rendered/side.ts';
+import { pairSides, readRenderedSide, type SideReading } from '../../src/comparison/rendered/side.ts';
 import { type ComparisonOptions, type Files, show } from './comparison.ts';
 import { chartRepository, DEFAULTS } from './detection.ts';
 import { memoryTree } from './memory-tree.ts';

@@ -4,8 +4,7 @@ import type { Recipes } from '../../analytics/recipes/gather-recipes.ts';
 import { quoteValue } from '../../documents/quote-value.ts';
 import type { RecipesFiles } from '../../render/recipes/summary.ts';
 import { usersCsv } from '../../render/recipes/users-csv.ts';
-import { cannotWrite } from '../cannot-write.ts';
-import { writeReport } from '../report-file.ts';
+import { cannotWrite, writeReport } from '../runner-files.ts';
 
 /** The paths of the files for later steps of the job. */
 export interface WrittenFiles extends Omit<RecipesFiles, 'baselinePath'> {

@@ -3,16 +3,18 @@ import { declaredInComment } from '../../deployment/comment-declaration.ts';
 import type { Detection, DetectionSettings } from '../../deployment/detect.ts';
 import { namesServiceImage } from '../../deployment/service-names.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
-import { type Problem, problemAt } from '../../problems/problem.ts';
+import { problemAt } from '../../problems/problem.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { type ChangedLine, type ComparisonRules, judgeLine, type ObjectChange } from '../object-change.ts';
-import { type KnownLines, plainName, readKnown } from './known-lines.ts';
-import { assignedNames, isUndecided, type LiteralUse, ownerOf } from './literal-owner.ts';
+import { type KnownLines, readKnown } from './known-lines.ts';
+import { isUndecided, type LiteralUse, namesOf, nameTest, ownerOf, ownerTest } from './literal-owner.ts';
 import {
   type ChangedLines,
   changedLines,
+  isTooLarge,
   type LiteralPair,
+  namedLines,
   type PlainLine,
   pairLiterals,
   type VersionLiteral,
@@ -20,7 +22,7 @@ import {
 import { mapInBatches, readTextFile, watchTest } from './watched-files.ts';
 
 /** Both sides of a change, and what the readers found in them. */
-export interface NetInput {
+export interface ChangedLinesInput {
   readonly base: Tree;
   readonly head: Tree;
   readonly changed: readonly string[];
@@ -28,18 +30,22 @@ export interface NetInput {
   readonly renames: ReadonlyMap<string, string>;
   readonly before: Detection;
   readonly after: Detection;
-  /** What happens to the objects. A new object may replace a line that is gone. */
-  readonly objects: readonly ObjectChange[];
   readonly rules: ComparisonRules;
 }
 
 /**
- * The net (docs/detection.md#any-other-file): judges the lines that no reader reads. If one version of the service
+ * The most versions about the service that one comparison asks an owner for. Each costs up to a few milliseconds of
+ * matching, and nobody changes as many by hand.
+ */
+const MOST_VERSIONS = 1_000;
+
+/**
+ * Judges the changed lines that no reader reads (docs/detection.md#any-other-file). If one version of the service
  * replaces another in a changed line, that is a change of its own. If only one of the two versions is known, it is
  * `not-understood`.
  */
 export async function judgeChangedLines(
-  input: NetInput,
+  input: ChangedLinesInput,
   settings: DetectionSettings,
   charts: ChartRepository,
 ): Promise<ObjectChange[]> {
@@ -47,27 +53,48 @@ export async function judgeChangedLines(
   const oldPaths = new Set(renames.values());
   const readBoth = async (path: string) => {
     const oldPath = renames.get(path) ?? path;
-    const [before, after] = await Promise.all([readTextFile(base, oldPath), readTextFile(head, path)]);
+    const [before, after] = await Promise.all([
+      readTextFile(base, oldPath, Number.POSITIVE_INFINITY),
+      readTextFile(head, path, Number.POSITIVE_INFINITY),
+    ]);
     return { path, oldPath, before, after };
   };
   // Most changes contain no version, so what the readers know is gathered late.
   let known: KnownLines | null = null;
+  let mayBeOurs: ReturnType<typeof ownerTest> | null = null;
+  let asked = 0;
+  const hasName = nameTest(settings);
   const changes: ObjectChange[] = [];
-  const all: UnpairedLiterals = { gone: [], come: [] };
   for await (const { path, oldPath, before, after } of mapInBatches(
     input.changed.filter(watchTest(settings)),
     readBoth,
   )) {
     // A renamed file is compared under its new name.
     if (after === null && oldPaths.has(path)) continue;
+    if ([before, after].some((text) => text !== null && isTooLarge(text))) {
+      if (before !== null && after !== null) changes.push(...judgeLargeText(path, before, after, hasName, rules));
+      continue;
+    }
     const lines = changedLines(before ?? '', after ?? '', settings.tagSuffix);
     if (lines.before.length === 0 && lines.after.length === 0) continue;
     known ??= await readKnown(input, settings);
-    const declaredAt = (place: Place) => declaredInComment(after ?? '', place);
+    mayBeOurs ??= ownerTest(known, settings);
+    const ownLines = (after ?? '').split(/\r\n|\r|\n/);
+    const declaredAt = (place: Place) => declaredInComment(ownLines, place);
     const file: ChangedFile = { path, oldPath, lines, known, declaredAt, settings, rules };
     const alone: UnpairedLiterals = { gone: [], come: [] };
     for (const pair of pairLiterals(lines)) {
-      if (isExplained(pair, file)) continue;
+      if (
+        isExplained(pair, file) ||
+        ![pair.before, pair.after].some((each) => each !== null && mayBeOurs?.(each, path))
+      )
+        continue;
+      asked += 1;
+      if (asked > MOST_VERSIONS) {
+        const place = { file: path, line: (pair.after ?? pair.before)?.line ?? null, column: 1 };
+        const found = `more than ${MOST_VERSIONS} versions beside the name of Lightdash change, and this is the first of the others`;
+        return [...changes, notJudged(place, found, rules)];
+      }
       const [lost, found] = [ownLiteral(pair.before, oldPath, file), ownLiteral(pair.after, path, file)];
       if (pair.before === null || pair.after === null) {
         if (lost !== null) alone.gone.push(lost);
@@ -77,11 +104,27 @@ export async function judgeChangedLines(
         if (change !== null) changes.push(change);
       }
     }
-    all.gone.push(...alone.gone);
-    all.come.push(...alone.come);
     if (before !== null && after !== null) changes.push(...judgeHalfPairs(alone, file));
   }
-  return [...changes, ...movedBetweenFiles(all, input.objects, rules)];
+  return changes;
+}
+
+/** A text that is too large counts as one change: of its lines that name the service and a version. */
+function judgeLargeText(
+  path: string,
+  before: string,
+  after: string,
+  hasName: (text: string) => boolean,
+  rules: ComparisonRules,
+): ObjectChange[] {
+  const [line = namedLines(before, after, hasName)[0]] = namedLines(after, before, hasName);
+  const found = 'a line with the name of Lightdash and a version changes in a text that is too large to be compared';
+  return line === undefined ? [] : [notJudged({ file: path, line: line.line, column: 1 }, found, rules)];
+}
+
+function notJudged(place: Place, found: string, rules: ComparisonRules): ObjectChange {
+  const line = { id: `line:${place.file}#${place.line}`, mustBeListed: [], declared: null };
+  return judgeLine(line, { place, from: null, to: null, problem: problemAt('not-understood', place, found) }, rules);
 }
 
 interface ChangedFile {
@@ -201,10 +244,6 @@ function imageLine(
   return lines.find((line) => namesServiceImage(line.text, settings.images) && !isRead(line, path, places));
 }
 
-function namesOf(literal: VersionLiteral): string[] {
-  return [literal.key, ...assignedNames(literal)].map(plainName);
-}
-
 /** The single version of the service among the literals; null where there are several, or where it is a chart's. */
 function tagOf(literals: readonly OwnLiteral[]): Version | null {
   const versions = new Set(literals.map(({ use, version }) => (use === 'tag' ? version : null)));
@@ -216,40 +255,4 @@ function needListing(literals: readonly OwnLiteral[]): Version[] {
   return literals.every(({ use, mustBeListed }) => use === 'tag' && mustBeListed)
     ? literals.map(({ version }) => version)
     : [];
-}
-
-/** Finds a version that is gone from one file while another version appears in another file or in a new object. */
-function movedBetweenFiles(
-  { gone, come }: UnpairedLiterals,
-  objects: readonly ObjectChange[],
-  rules: ComparisonRules,
-): ObjectChange[] {
-  const ofObjects = (change: ObjectChange['change']) =>
-    objects.flatMap((object): OwnLiteral[] => {
-      const version = object.change === change ? (object.to ?? object.from) : null;
-      return version === null ? [] : [{ version, use: 'tag', mustBeListed: false, literal: null, place: object.place }];
-    });
-  const isSure = ({ mustBeListed }: OwnLiteral) => !mustBeListed;
-  return [
-    ...differingVersions(gone, come, rules),
-    ...differingVersions(gone.filter(isSure), ofObjects('install'), rules),
-    ...differingVersions(ofObjects('removed'), come.filter(isSure), rules),
-  ];
-}
-
-function differingVersions(
-  gone: readonly OwnLiteral[],
-  come: readonly OwnLiteral[],
-  rules: ComparisonRules,
-): ObjectChange[] {
-  const without = (some: readonly OwnLiteral[], others: readonly OwnLiteral[]) =>
-    some.find(({ version }) => !others.some((other) => other.version === version));
-  const [lost, found] = [without(gone, come), without(come, gone)];
-  if (lost === undefined || found === undefined || lost.place.file === found.place.file) return [];
-  const { place } = found;
-  const what = `Lightdash ${lost.version} is gone from ${showPlace(lost.place)}, and this may have replaced it`;
-  const problem: Problem = problemAt('not-understood', place, what);
-  const mustBeListed = [lost, found].filter((each) => each.mustBeListed).map(({ version }) => version);
-  const line = { id: `line:${place.file}#moved`, mustBeListed, declared: null };
-  return [judgeLine(line, { place, from: tagOf([lost]), to: tagOf([found]), problem }, rules)];
 }

@@ -2,6 +2,7 @@ import { searchTexts } from '../../deployment/candidates.ts';
 import type { DeployedObject } from '../../deployment/deployed-object.ts';
 import type { Detection, DetectionSettings } from '../../deployment/detect.ts';
 import { baseNameOf } from '../../deployment/repository-paths.ts';
+import { COMPANION_ENDING } from '../../deployment/service-names.ts';
 import { showPlace } from '../../problems/place.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { filesNaming, mapInBatches, readTextFile } from './watched-files.ts';
@@ -72,11 +73,10 @@ async function variablesIn({ base, head, before, after }: KnownInput, settings: 
   return variables;
 }
 
-function accountsOf({ objects }: Detection): string[] {
+function accountsOf({ objects, explained }: Detection): string[] {
   // If the version is not known, the places read on the way explain nothing.
-  return objects.flatMap(({ place, accounts, problem }) =>
-    [place, ...(problem === null ? accounts : [])].map(showPlace),
-  );
+  const read = objects.flatMap(({ place, accounts, problem }) => [place, ...(problem === null ? accounts : [])]);
+  return [...read, ...explained].map(showPlace);
 }
 
 /** Whether an object's variables hold its chart's version or its tag, judged by the deciding line. */
@@ -91,7 +91,7 @@ async function variablesInCommands(head: Tree, settings: DetectionSettings): Pro
   const own = searchTexts(settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
   const service = new RegExp(own.join('|'), 'i');
   const tagVariable = new RegExp(
-    String.raw`(?:(?:${own.join('|')})(?![-_](?:mcp|exporter|cli|backup|dashboards?|proxy))\/?[\w-]*:|image\.tag=|tag["']?\s*[:=]\s*)${VARIABLE}`,
+    String.raw`(?:(?:${own.join('|')})(?!${COMPANION_ENDING})\/?[\w-]{0,99}:|image\.tag=|tag["']?\s{0,9}[:=]\s{0,9})${VARIABLE}`,
     'gi',
   );
   for await (const text of mapInBatches(await filesNaming(head, settings), (path) => readTextFile(head, path))) {
@@ -107,9 +107,9 @@ async function variablesInCommands(head: Tree, settings: DetectionSettings): Pro
 }
 
 /** A variable in the place of a version, in the syntax of shells, make, templates and workflows. */
-const VARIABLE = String.raw`(?=["']?[$\x7b])["']?\$?[{(]{0,2}\s*(?:\.?(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]+\.)*([A-Za-z_]\w*)`;
-const TOOL_VARIABLE = new RegExp(String.raw`@lightdash\/[\w-]+@${VARIABLE}`, 'gi');
-const CHART_VARIABLE = new RegExp(String.raw`--version[= ]\s*${VARIABLE}`, 'g');
+const VARIABLE = String.raw`(?=["']?[$\x7b])["']?\$?[{(]{0,2}\s{0,9}(?:\.?(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}([A-Za-z_]\w{0,99})`;
+const TOOL_VARIABLE = new RegExp(String.raw`@lightdash\/[\w-]{1,99}@${VARIABLE}`, 'gi');
+const CHART_VARIABLE = new RegExp(String.raw`--version[= ]\s{0,9}${VARIABLE}`, 'g');
 
 /** A variable's name without its prefixes: `TF_VAR_lightdash_version` is `lightdash_version`. */
 export function plainName(name: string): string {

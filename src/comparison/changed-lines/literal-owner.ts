@@ -1,12 +1,35 @@
+import { searchTexts } from '../../deployment/candidates.ts';
 import type { DetectionSettings } from '../../deployment/detect.ts';
 import { namesService, serviceImagesIn } from '../../deployment/service-names.ts';
 import { type KnownLines, plainName, type Use } from './known-lines.ts';
-import type { VersionLiteral } from './version-literals.ts';
+import type { Around, VersionLiteral } from './version-literals.ts';
 
 /** What a version of the service is used for, and whether it must be a listed release. */
 export interface LiteralUse {
   readonly use: Exclude<Use, 'tool'>;
   readonly mustBeListed: boolean;
+}
+
+/** A test whether a text contains a name of the service, whatever it means there. */
+export function nameTest(settings: DetectionSettings): (text: string) => boolean {
+  const names = searchTexts(settings).map((text) => text.toLowerCase());
+  return (text) => names.some((name) => text.toLowerCase().includes(name));
+}
+
+/**
+ * A test whether a literal may be the service's. Most are not, and this says so at little cost: nothing around it has
+ * the service's name, and it sets nothing that the readers know.
+ */
+export function ownerTest(known: KnownLines, settings: DetectionSettings) {
+  const hasName = nameTest(settings);
+  const tested = new Map<Around, boolean>();
+  return (literal: VersionLiteral, path: string): boolean => {
+    const { around, text } = literal;
+    const isNear = tested.get(around) ?? [around.command, ...around.context, path].some(hasName);
+    tested.set(around, isNear);
+    const isTold = known.undecided.has(path) || known.charts.has(path) || known.secondOrder.has(path);
+    return isNear || isTold || hasName(text) || namesOf(literal).some((name) => known.variables.has(name));
+  };
 }
 
 /**
@@ -21,20 +44,22 @@ export function ownerOf(
   known: KnownLines,
   settings: DetectionSettings,
 ): LiteralUse | null {
-  const { text, version, statement, context, sections, key } = literal;
+  const { text, version, key, inFront } = literal;
+  const { context, sections } = literal.around;
   const images = [...serviceImagesIn(text, settings.images)];
   if (images.some((image) => image.includes(`:${version}`) || image.includes(`:v${version}`)))
     return { use: 'tag', mustBeListed: false };
   // A default in the tag of an image: `lightdash/lightdash:${TAG:-1.2.3}`.
-  if (/lightdash[\w-]*:["']?[$\x7b][^\s,;]*(?:\s[^,;:=]*)?$/i.test(text.slice(0, literal.column - 1)))
+  if (/lightdash[\w-]{0,99}:["']?[$\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?$/i.test(inFront))
     return { use: 'tag', mustBeListed: true };
   if (isOfOtherImage(literal)) return null;
-  const names = [key, ...assignedNames(literal)].map(plainName);
+  const names = namesOf(literal);
   const use = names.map((name) => known.variables.get(name)).find((found) => found !== undefined);
   if (use === 'tool') return null;
   if (use !== undefined && !names.some(isOtherSoftware)) return { use, mustBeListed: true };
   if (isOfOtherThing(literal)) return null;
   if (isUndecided(literal, path, known)) return { use: 'tag', mustBeListed: true };
+  const statement = `${literal.around.command}\n${text}`;
   const around = [statement, ...context, ...namesInPath(literal, path)].join('\n').replace(PROSE, '');
   const told = known.secondOrder.get(path);
   if (told?.includes(version) === true) {
@@ -64,13 +89,13 @@ function isTag({ key }: VersionLiteral, told: string): boolean {
 
 /** Text for people, such as the title of a dashboard. */
 const PROSE =
-  /["']?\b(?:title|description|summary|help|message|runbook\w*|owner|team)["']?\s*[:=]\s*(?:"[^"]*"|'[^']*'|[^,{}\n]*)/gi;
+  /["']?\b(?:title|description|summary|help|message|runbook\w*|owner|team)["']?\s*[:=]\s*(?:"[^"\n]*"|'[^'\n]*'|[^,{}\n]*)/gi;
 
 /**
  * A file or folder may be named after the one thing it holds: `lightdash/version.yaml`, `values/lightdash.prod.yaml`,
  * the inputs of a module.
  */
-function namesInPath({ sections, key }: VersionLiteral, path: string): string[] {
+function namesInPath({ around: { sections }, key }: VersionLiteral, path: string): string[] {
   const [, folder = '', name = ''] = /([^/]*)\/?([^/]*)$/.exec(path) ?? [];
   if (name === 'terragrunt.hcl') return [folder];
   // This file holds settings of Lightdash's command line.
@@ -89,7 +114,7 @@ const OTHER_SOFTWARE =
 const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
 
 /** Whether the literal belongs to something else inside the service's block, such as its database or a label. */
-function isOfOtherThing({ key, sections }: VersionLiteral): boolean {
+function isOfOtherThing({ key, around: { sections } }: VersionLiteral): boolean {
   const own = sections.map((line) => /^[-\s]*["']?([\w-]+)["']?\s*[:={]/.exec(line)?.[1] ?? '');
   const last = own.findLastIndex((name) => /lightdash/i.test(name));
   if (sections.some((line) => LABELS.test(line))) return true;
@@ -111,38 +136,46 @@ const MEANS_THE_SERVICE =
 
 /** Whether a key names another owner of the version than the service: `SYNC_VERSION`. */
 function isQualified({ key }: VersionLiteral): boolean {
-  const [, owner = ''] = /^(.*?)[-_.]?(?:version|tag|release)$/i.exec(key) ?? [];
-  return owner !== '' && !/lightdash/i.test(owner) && !wordsOf(owner).some((word) => MEANS_THE_SERVICE.test(word));
+  const owner = key.replace(/[-_.]?(?:version|tag|release)$/i, '');
+  return (
+    owner !== '' &&
+    owner !== key &&
+    !/lightdash/i.test(owner) &&
+    !wordsOf(owner).some((word) => MEANS_THE_SERVICE.test(word))
+  );
 }
 
 /** Whether the literal is the tag of another image, or the version of a package. */
-function isOfOtherImage({ text, version }: VersionLiteral): boolean {
-  const at = text.indexOf(version);
-  const word = /[\w./@-]*[:@=]{0,2}v?$/.exec(text.slice(0, at))?.[0] ?? '';
-  if (/[\w-]\/[\w./-]+[:@]v?$|@$|==$|\w@v?$/.test(word) && !/^https?:/.test(word)) return true;
-  const [, repository = ''] = /\brepository["']?\s*[:=]\s*["']?([\w./:-]+)/.exec(text) ?? [];
+function isOfOtherImage({ text, inFront }: VersionLiteral): boolean {
+  const word = /(?<![\w./@-])[\w./@-]*[:@=]{0,2}v?$/.exec(inFront)?.[0] ?? '';
+  if (/[:@]v?$/.test(word) && /[\w-]\/[\w.-]/.test(word)) return true;
+  if (/@$|==$|\w@v$/.test(word)) return true;
+  const [, repository = ''] = /\brepository["']?\s{0,9}[:=]\s{0,9}["']?([\w./:-]+)/.exec(text) ?? [];
   return repository !== '' && !/lightdash/i.test(repository);
 }
 
-/** The names that a line assigns. For a key such as `default` or `value`, the block around it gives the name. */
-export function assignedNames({ text, key, column, context }: VersionLiteral): string[] {
-  const inFront = text.slice(0, column - 1);
-  const own = [...inFront.matchAll(/([A-Za-z_][\w.-]*)["']?\s*(?:\?=|:=|=|:)/g)].map(([, name = '']) => name);
-  if (!/^(?:default|value)$/i.test(key)) return own;
-  const block = `${inFront} ${context.join(' ')}`;
-  return [
-    ...own,
-    ...[...block.matchAll(/(?:variable\s+|name["']?\s*[:=]\s*)["']?([A-Za-z_][\w.-]*)/g)].map(([, name = '']) => name),
-  ];
+/**
+ * The key of a literal and the other names that its line assigns, without their prefixes. For a key such as `default` or
+ * `value`, the block around it gives the name.
+ */
+export function namesOf({ key, inFront, around: { context } }: VersionLiteral): string[] {
+  const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+  const own = [key, ...all(inFront, ASSIGNED)];
+  if (/^(?:default|value)$/i.test(key)) own.push(...all([inFront, ...context].join(' '), NAMED));
+  return own.map(plainName);
 }
 
+const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,9}(?:\?=|:=|=|:)/g;
+const NAMED = /(?:variable\s{1,9}|name["']?\s{0,9}[:=]\s{0,9})["']?([A-Za-z_][\w.-]{0,99})/g;
+
 /** Whether a version beside the service's name is its chart's version. */
-function isChartVersion({ key, context }: VersionLiteral, around: string): boolean {
+function isChartVersion({ key, around: { context } }: VersionLiteral, around: string): boolean {
   if (/chart/i.test(key)) return true;
   if (!/^(?:-*version|targetRevision|revision|ver)$/i.test(key)) return false;
   return (
-    /\bhelm\s+(?:\S+\s+)*?(?:upgrade|install|template|pull)\b|helm-charts|\bchart\w*["']?\s*[:=]/i.test(around) ||
-    context.some((line) => /^charts?\b/i.test(line))
+    /\bhelm\s{1,9}(?:\S{1,99}\s{1,9}){0,9}?(?:upgrade|install|template|pull)\b|helm-charts|\bchart\w*["']?\s*[:=]/i.test(
+      around,
+    ) || context.some((line) => /^charts?\b/i.test(line))
   );
 }
 

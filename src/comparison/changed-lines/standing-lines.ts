@@ -30,11 +30,14 @@ export async function standingLines(
     return gone.map(({ place, version: from, line }) => ({ ...NO_CHANGE, change: 'removed', place, from, line }));
   }
   const told = new Set(changes.map(({ place }) => showPlace(place)));
+  const oldLines = new Map<string, ReadonlySet<string>>();
   const judged: ObjectChange[] = [];
   for (const { place, text, version, line } of standing) {
     if (told.has(showPlace(place))) continue;
-    const isOld = linesOf(await readTextFile(base, renames.get(place.file) ?? place.file)).includes(text);
-    if (isOld) judged.push(judgeLine(line, { place, from: version, to: version }, rules));
+    const old =
+      oldLines.get(place.file) ?? new Set(linesOf(await readTextFile(base, renames.get(place.file) ?? place.file)));
+    oldLines.set(place.file, old);
+    if (old.has(text)) judged.push(judgeLine(line, { place, from: version, to: version }, rules));
     else judged.push({ ...NO_CHANGE, change: 'install', place, to: version, line });
   }
   return judged;
@@ -48,10 +51,14 @@ interface StandingImage {
   readonly line: ChangedLine;
 }
 
+/** A few show that there is a deployment. */
+const MOST_IMAGES = 1_000;
+
 async function imagesIn(tree: Tree, settings: DetectionSettings): Promise<StandingImage[]> {
   const found: StandingImage[] = [];
   const read = async (file: string) => ({ file, whole: await readTextFile(tree, file) });
   for await (const { file, whole } of mapInBatches(await filesNaming(tree, settings), read)) {
+    const written = (whole ?? '').split(/\r\n|\r|\n/);
     for (const [index, text] of linesOf(whole).entries()) {
       for (const image of serviceImagesIn(text, settings.images)) {
         const reference = parseImageReference(image);
@@ -59,9 +66,10 @@ async function imagesIn(tree: Tree, settings: DetectionSettings): Promise<Standi
         if (reading === null || !('version' in reading)) continue;
         const { version } = reading;
         const place = { file, line: index + 1, column: text.indexOf(version) + 1 };
-        const declared = declaredInComment(whole ?? '', place);
+        const declared = declaredInComment(written, place);
         const line = { id: `line:${file}#${place.line}`, mustBeListed: [], declared };
         found.push({ place, text, version, line });
+        if (found.length === MOST_IMAGES) return found;
       }
     }
   }

@@ -14,17 +14,25 @@ export interface VersionLiteral {
    * none.
    */
   readonly key: string;
-  /** The line without its comment. */
+  /** The line without its comment, cut to what stands near the literal. */
   readonly text: string;
-  /** The whole command if it continues over several lines; otherwise the line. */
-  readonly statement: string;
-  /**
-   * The keys or sections above the literal, from the outermost, and then the lines beside it that describe the block.
-   */
-  readonly context: readonly string[];
-  readonly sections: readonly string[];
+  /** What stands in front of the literal in {@link text}. */
+  readonly inFront: string;
   /** The number of literals before this one on its line. */
   readonly position: number;
+  readonly around: Around;
+}
+
+/** What stands around all literals of one line. Long lines are cut. */
+export interface Around {
+  /** The other lines of the command if it continues over several. */
+  readonly command: string;
+  /** The keys or sections above the line, from the outermost. */
+  readonly sections: readonly string[];
+  /** The sections, and then the lines beside that describe the block. */
+  readonly context: readonly string[];
+  /** Equal for the same context, on both sides. */
+  readonly block: number;
 }
 
 /** The changed lines of a file: literals removed and added, and lines without a literal. */
@@ -47,10 +55,30 @@ export interface LiteralPair {
   readonly after: VersionLiteral | null;
 }
 
-/** The most lines of a file that are compared. A longer file is not configuration. */
-const MOST_LINES = 20_000;
-/** Nobody writes longer lines. */
-const LONGEST_LINE = 10_000;
+/**
+ * Patterns see this many characters around a literal, and as many of each line beside it. Whoever writes the change
+ * writes the text, so no pattern may see all of it.
+ */
+const [IN_FRONT, BEHIND] = [400, 200];
+
+/** Texts with more characters or versions are not configuration, and are not compared version by version. */
+const [MOST_CHARACTERS, MOST_LITERALS] = [1_000_000, 20_000];
+
+/** Whether a text is too large to be compared version by version. */
+export function isTooLarge(text: string): boolean {
+  return text.length > MOST_CHARACTERS || [...text.matchAll(/\d\.\d{1,9}\.\d/g)].length > MOST_LITERALS;
+}
+
+/** The lines of one text that name the service and a version, and are not in the other text. */
+export function namedLines(text: string, other: string, hasName: (line: string) => boolean): PlainLine[] {
+  const [own, others] = [text, other].map((each) =>
+    each
+      .split(/\r\n|\r|\n/)
+      .map((written, index) => ({ line: index + 1, text: written }))
+      .filter((line) => hasName(line.text) && line.text.search(LITERAL) !== -1),
+  ) as [PlainLine[], PlainLine[]];
+  return without(own, others, (line) => line.text);
+}
 
 /**
  * The versions in the lines that a change removes from a text and adds to it.
@@ -58,9 +86,10 @@ const LONGEST_LINE = 10_000;
  * @param suffix the suffix that a tag may have after its version
  */
 export function changedLines(before: string, after: string, suffix: string): ChangedLines {
-  const [was, is] = [readLines(linesOf(before), suffix), readLines(linesOf(after), suffix)];
+  const blocks = new Map<string, number>();
+  const [was, is] = [readLines(before, suffix, blocks), readLines(after, suffix, blocks)];
   // A line that only moved keeps its keys above. Two lines that swapped places do not.
-  const own = (literal: VersionLiteral) => JSON.stringify([literal.context, literal.text.trim(), literal.position]);
+  const own = ({ around, position, text }: VersionLiteral) => `${around.block} ${position} ${text.trim()}`;
   const plain = ({ text }: PlainLine) => text.trim();
   return {
     before: without(was.literals, is.literals, own),
@@ -89,9 +118,9 @@ export function pairLiterals({ before, after }: Pick<ChangedLines, 'before' | 'a
   const pairs: LiteralPair[] = [];
   let [gone, come] = [before, after];
   for (const keyOf of [
-    (each: VersionLiteral) => JSON.stringify([each.context, skeleton(each), each.position]),
-    (each: VersionLiteral) => JSON.stringify([skeleton(each), each.position]),
-    ({ key, context }: VersionLiteral) => (key === '' ? '' : JSON.stringify([context, key])),
+    (each: VersionLiteral) => `${each.around.block} ${each.position} ${skeleton(each)}`,
+    (each: VersionLiteral) => `${each.position} ${skeleton(each)}`,
+    ({ key, around }: VersionLiteral) => (key === '' ? '' : `${around.block} ${key}`),
     ({ key }: VersionLiteral) => key,
   ]) {
     const others = groupBy(come, keyOf);
@@ -115,13 +144,9 @@ export function pairLiterals({ before, after }: Pick<ChangedLines, 'before' | 'a
   return [...pairs, ...alone, ...come.map((each): LiteralPair => ({ before: null, after: each }))];
 }
 
-function linesOf(text: string): string[] {
-  const lines = text.split(/\r\n|\r|\n/);
-  return lines.length > MOST_LINES ? [] : lines.map((line) => (line.length > LONGEST_LINE ? '' : line));
-}
-
-function readLines(written: readonly string[], suffix: string) {
-  const lines = written.map((line) => withoutComment(line).trimEnd());
+function readLines(whole: string, suffix: string, blocks: Map<string, number>) {
+  const lines = whole.split(/\r\n|\r|\n/).map((line) => withoutComment(line).trimEnd());
+  const outline = lines.map(outlineOf);
   const literals: VersionLiteral[] = [];
   const plain: PlainLine[] = [];
   for (const [index, text] of lines.entries()) {
@@ -129,23 +154,27 @@ function readLines(written: readonly string[], suffix: string) {
     const line = index + 1;
     const found = literalsIn(text, suffix);
     if (found.length === 0) plain.push({ line, text });
-    const where = found.length === 0 ? null : { statement: statementAt(lines, line), ...contextOf(lines, line) };
+    const around =
+      found.length === 0 ? null : { ...aroundLine(outline, index, blocks), command: commandAt(lines, index) };
     for (const [position, { version, column, key }] of found.entries()) {
-      if (where !== null) literals.push({ version, line, column, key, text, position, ...where });
+      if (around === null) continue;
+      const start = Math.max(0, column - 1 - IN_FRONT);
+      const near = { text: text.slice(start, column + BEHIND), inFront: text.slice(start, column - 1) };
+      literals.push({ version, line, column, key, position, ...near, around });
     }
   }
   return { literals, plain };
 }
 
-const LITERAL = /(?<![\w.])v?(\d{1,3}\.\d+\.\d+)([-+][\w.-]*)?(?![\w.+-])/g;
+const LITERAL = /(?<![\w.])v?(\d{1,3}\.\d{1,9}\.\d{1,9})([-+][\w.-]{0,128})?(?![\w.+-])/g;
 /** A key or an option in front of a version: `"tag": "`, `image.tag=`, `--version `, `TAG ?= `. */
-const KEY = /([\w.-]+)["']?\)?\s*(?:\?=|:=|=>|=|:|,|\s)\s*\[?\s*["']?$/;
+const KEY = /(?<![\w.-])([\w.-]+)["']?\)?\s{0,9}(?:\?=|:=|=>|=|:|,|\s)\s{0,9}\[?\s{0,9}["']?$/;
 
 function isLiteral(version: string, decoration: string, suffix: string): version is Version {
   return isVersion(version) && (decoration === '' || decoration === suffix);
 }
 
-/** Replaces every version that the net reads with `X.Y.Z`. The suffix stays because it names another build. */
+/** Replaces every version that counts on a changed line with `X.Y.Z`. The suffix stays because it names another build. */
 export function blankVersions(text: string, suffix: string): string {
   return text.replace(LITERAL, (whole, version: string, decoration = '') =>
     isLiteral(version, decoration, suffix) ? `X.Y.Z${decoration}` : whole,
@@ -156,7 +185,7 @@ function literalsIn(text: string, suffix: string): { version: Version; column: n
   return [...text.matchAll(LITERAL)].flatMap(({ index, 0: whole, 1: version = '', 2: decoration = '' }) => {
     if (!isLiteral(version, decoration, suffix)) return [];
     const offset = whole.startsWith('v') ? 1 : 0;
-    const key = KEY.exec(text.slice(0, index))?.[1] ?? '';
+    const key = KEY.exec(text.slice(Math.max(0, index - IN_FRONT), index))?.[1] ?? '';
     return [{ version, column: index + offset + 1, key }];
   });
 }
@@ -165,51 +194,75 @@ function skeleton({ text }: VersionLiteral): string {
   return text.replace(LITERAL, 'X.Y.Z').replace(/\s+/g, ' ').trim();
 }
 
-function statementAt(lines: readonly string[], line: number): string {
-  let [first, last] = [line - 1, line - 1];
-  const goesOn = (index: number) => /\\\s*$/.test(lines[index] ?? '');
-  while (first > 0 && goesOn(first - 1)) first -= 1;
-  while (goesOn(last)) last += 1;
-  return lines.slice(first, last + 1).join('\n');
+/** On each side of a line. */
+const MOST_LINES_OF_A_COMMAND = 20;
+
+function commandAt(lines: readonly string[], index: number): string {
+  const goesOn = (at: number) => lines[at]?.endsWith('\\') === true;
+  let [first, last] = [index, index];
+  while (index - first < MOST_LINES_OF_A_COMMAND && goesOn(first - 1)) first -= 1;
+  while (last - index < MOST_LINES_OF_A_COMMAND && goesOn(last)) last += 1;
+  const others = [...lines.slice(first, index), ...lines.slice(index + 1, last + 1)];
+  return others.map((line) => line.slice(0, BEHIND)).join('\n');
 }
 
 /** A line that describes the block it stands in. */
 const TELLING = /^[\s-]*["']?(?:\w*image\w*|\w*repo\w*|name|chart|family|source|app|kind)["']?\s*[:=]/i;
 const MOST_LINES_AROUND = 200;
+/** The most keys above a literal, and the most lines beside it that describe its block. */
+const MOST_TOLD = 20;
 
-function contextOf(lines: readonly string[], line: number): Pick<VersionLiteral, 'context' | 'sections'> {
-  const own = indentOf(lines[line - 1] ?? '');
-  const above: string[] = [];
-  const beside: string[] = [];
-  let least = own;
-  let isList = false;
-  for (let index = line - 2; index >= Math.max(0, line - 1 - MOST_LINES_AROUND); index -= 1) {
-    const text = lines[index] ?? '';
-    if (text.trim() === '') continue;
-    const indent = indentOf(text);
-    if (/^\s*\[{1,2}[^\]]+\]{1,2}\s*$/.test(text)) {
-      above.unshift(text.trim());
-      break;
-    }
-    if (indent < least) {
-      above.unshift(text.trim());
-      least = indent;
-      isList = true;
-    } else if (indent === own && !isList && TELLING.test(text)) beside.push(text.trim());
-    // The first line of a list item has the same column, after its dash.
-    if (indent === own && /^\s*-\s/.test(text)) isList = true;
-    if (least === 0 && own > 0) break;
-  }
-  for (let index = line; index < Math.min(lines.length, line + MOST_LINES_AROUND); index += 1) {
-    const text = lines[index] ?? '';
-    if (text.trim() === '') continue;
-    if (indentOf(text) < own || (indentOf(text) === own && /^\s*-\s/.test(text))) break;
-    if (indentOf(text) === own && own > 0 && TELLING.test(text)) beside.push(text.trim());
-  }
-  return { context: [...above, ...beside.sort()], sections: above };
+/** What the lines below need to know about a line. */
+interface Outline {
+  readonly text: string;
+  /** The column of the first key, after any list dashes; null for an empty line. */
+  readonly indent: number | null;
+  readonly isItem: boolean;
+  /** Whether it is the head of a section, as in TOML. */
+  readonly isHead: boolean;
+  readonly isTelling: boolean;
 }
 
-/** The column of a line's first key, after any list dashes. */
-function indentOf(line: string): number {
-  return /^(?:[ \t]|-(?=[ \t]))*/.exec(line)?.[0].length ?? 0;
+function outlineOf(line: string): Outline {
+  const near = line.slice(0, BEHIND);
+  const text = near.trim();
+  return {
+    text,
+    indent: text === '' ? null : (/^(?:[ \t]|-(?=[ \t]))*/.exec(near)?.[0].length ?? 0),
+    isItem: /^\s*-\s/.test(near),
+    isHead: /^\[{1,2}[^\]]+\]{1,2}$/.test(text),
+    isTelling: TELLING.test(near),
+  };
+}
+
+function aroundLine(lines: readonly Outline[], own: number, blocks: Map<string, number>): Omit<Around, 'command'> {
+  const column = lines[own]?.indent ?? 0;
+  const above: string[] = [];
+  const beside: string[] = [];
+  let least = column;
+  let isList = false;
+  for (let index = own - 1; index >= Math.max(0, own - MOST_LINES_AROUND); index -= 1) {
+    const { text, indent, isItem, isHead, isTelling } = lines[index] as Outline;
+    if (indent === null) continue;
+    if (isHead || indent < least) above.unshift(text);
+    if (isHead || above.length >= MOST_TOLD) break;
+    if (indent < least) {
+      least = indent;
+      isList = true;
+    } else if (indent === column && !isList && isTelling && beside.length < MOST_TOLD) beside.push(text);
+    // The first line of a list item has the same column, after its dash.
+    if (indent === column && isItem) isList = true;
+    if (least === 0 && column > 0) break;
+  }
+  for (let index = own + 1; index < Math.min(lines.length, own + 1 + MOST_LINES_AROUND); index += 1) {
+    const { text, indent, isItem, isTelling } = lines[index] as Outline;
+    if (indent === null) continue;
+    if (indent < column || (indent === column && isItem)) break;
+    if (indent === column && column > 0 && isTelling && beside.length < 2 * MOST_TOLD) beside.push(text);
+  }
+  const context = [...above, ...beside.sort()];
+  const key = context.join('\n');
+  const block = blocks.get(key) ?? blocks.size;
+  blocks.set(key, block);
+  return { context, sections: above, block };
 }

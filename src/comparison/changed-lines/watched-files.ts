@@ -34,10 +34,10 @@ export async function filesNaming(tree: Tree, settings: DetectionSettings): Prom
   return [...naming].slice(0, MOST_FILES);
 }
 
-/** A file as text; null where it is absent, too large or binary. */
-export async function readTextFile(tree: Tree, path: string): Promise<string | null> {
+/** A file as text; null where it is absent, binary or larger than a limit in bytes. */
+export async function readTextFile(tree: Tree, path: string, most = MOST_BYTES): Promise<string | null> {
   const bytes = await tree.read(path);
-  if (bytes === null || bytes.length > MOST_BYTES || bytes.includes(0)) return null;
+  if (bytes === null || bytes.length > most || bytes.includes(0)) return null;
   return bytes.toString('utf8');
 }
 

@@ -4,7 +4,7 @@ import type { KindSettings } from '../../deployment/kinds/kind.ts';
 import { modeOf } from '../../deployment/kinds/manifests/declarations.ts';
 import { parseImageReference } from '../../deployment/reference.ts';
 import { membersOf } from '../../documents/is-object.ts';
-import type { RenderedFinding, RenderedName, RenderedReading } from './side.ts';
+import type { RenderedFinding, RenderedName, RenderedReading } from './reading.ts';
 
 /**
  * Reads the services in the output of `docker compose config --format json`. The image of a built service does not name
@@ -42,5 +42,5 @@ export function readComposeConfig(
 }
 
 function objectOf(name: string): RenderedName {
-  return { form: 'compose', namespace: '', name, comesAndGoes: false, text: '' };
+  return { form: 'compose', namespace: '', name, comesAndGoes: false, text: '', selector: '' };
 }

@@ -1,11 +1,12 @@
 import { type DeployedObject, deploymentOf } from '../../deployment/deployed-object.ts';
 import { groupBy } from '../../deployment/group-by.ts';
+import type { RenderedForm } from '../../deployment/kinds/facts.ts';
+import { factsOf } from '../../deployment/kinds/kinds.ts';
 import { showPlace } from '../../problems/place.ts';
 import type { DeploymentChange } from '../compare-trees.ts';
 import { nameOf } from '../pairing.ts';
-import type { RenderedName, RenderedObject, RenderedPair, Side } from './side.ts';
-
-type RenderedForm = RenderedName['form'];
+import type { Side } from './reading.ts';
+import type { RenderedObject, RenderedPair } from './side.ts';
 
 /** The changes from files and rendered manifests together. */
 export interface Replaced {
@@ -44,10 +45,15 @@ export function replaceByRendered(
     if (isPointer(change)) return !isLedTo;
     const isKnown = problem === null && from !== null && from !== to;
     if (isKnown && !rendered.some((other) => from === other.from && to === other.to)) {
-      // A base rendered from the head, or from a commit in between, hides the jump.
-      const before = partsOf(change, 'base').map((part) => matchOf(part, 'base'));
-      const isAhead = pair.base.objects.some((each) => each.version === to && before.includes(keyOfRendered(each)));
-      if (keepsKnown || isAhead) return true;
+      // Both sides rendered from one commit, or from one in between, hide the jump.
+      const isRendered = (side: Side, version: string | null) =>
+        partsOf(change, side).some((part) =>
+          pair[side].objects.some((each) => each.version === version && matchOf(part, side) === keyOfRendered(each)),
+        );
+      // What is told, such as a patch, may explain that the literal of the head has no effect.
+      const isBehind =
+        isRendered('head', from) && partsOf(change, 'head').every((part) => part.secondOrder.length === 0);
+      if (keepsKnown || isRendered('base', to) || isBehind) return true;
     }
     return SIDES.some((side) => partsOf(change, side).some((part) => matchOf(part, side) === undefined));
   };
@@ -142,7 +148,7 @@ interface FilePart extends DeployedObject {
 function partsOf(change: DeploymentChange, side: Side): FilePart[] {
   const isRead = change.problem === null;
   const parts = change[side]?.parts ?? [];
-  return parts.map((part) => ({ ...part, version: isRead ? part.version : null, form: formOf(part) }));
+  return parts.map((part) => ({ ...part, version: isRead ? part.version : null, form: factsOf(part.kind).rendersTo }));
 }
 
 function unitsOf(parts: readonly FilePart[]): Map<string, FilePart[]> {
@@ -159,19 +165,6 @@ function keyOfUnit({ form, unit, id }: Pick<FilePart, 'form' | 'unit' | 'id'>): 
 
 function keyOfRendered(object: RenderedObject): string {
   return keyOfUnit({ ...object, form: object.rendered.form });
-}
-
-const FORMS: Readonly<Record<string, RenderedForm | null>> = {
-  compose: 'compose',
-  dockerfile: 'compose',
-  terraform: 'terraform',
-  // Named by the user, or not readable at all.
-  target: null,
-  file: null,
-};
-
-function formOf({ kind }: DeployedObject): RenderedForm | null {
-  return FORMS[kind] === undefined ? 'kubernetes' : FORMS[kind];
 }
 
 /** Whether an object of a file may have been rendered as this object. */

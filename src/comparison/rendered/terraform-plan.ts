@@ -14,7 +14,7 @@ import { EmptyTree } from '../../repository/empty.ts';
 import { settingsAsYaml } from '../../syntax/embedded-yaml.ts';
 import { SourceFiles } from '../../syntax/source-files.ts';
 import { YamlFile } from '../../syntax/yaml.ts';
-import type { RenderedFinding, RenderedName, RenderedReading, Side } from './side.ts';
+import type { RenderedFinding, RenderedName, RenderedReading, Side } from './reading.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -80,7 +80,14 @@ async function readResource(
   if (type === 'helm_release') {
     const files = new SourceFiles(new EmptyTree(), []);
     const reading = await readHelmRelease(files, releaseOf(resource), settings);
-    const owner = { kind: '', id: address, carrier: place.file, inputs: [], secondOrder: [], variables: [] };
+    const owner = {
+      kind: 'rendered' as const,
+      id: address,
+      carrier: place.file,
+      inputs: [],
+      secondOrder: [],
+      variables: [],
+    };
     const findings = reading === null ? [] : findingsOfRelease(reading, owner);
     return findings.map(({ kind: _, id, ...finding }) => ({ ...finding, ...common, name: id }));
   }
@@ -97,7 +104,7 @@ async function readResource(
 
 function nameOf({ address, type, state }: Resource): RenderedName {
   const comesAndGoes = type !== 'helm_release';
-  return { form: 'terraform', namespace: '', name: address, comesAndGoes, text: JSON.stringify(state) };
+  return { form: 'terraform', namespace: '', name: address, comesAndGoes, text: JSON.stringify(state), selector: '' };
 }
 
 /** A release as the provider passes it to Helm. Settings override the list of values, in which later items win. */

@@ -10,9 +10,7 @@ import { FETCH_LIMITS } from '../../net/limits.ts';
 import { USER_AGENT } from '../../net/tool.ts';
 import { isVersion, type Version } from '../../release-safety/version.ts';
 import { InputError } from '../../settings/input-error.ts';
-import { FAIL_ON } from '../judge/fail-on.ts';
 import type { Report } from '../report/report.ts';
-import { findContradiction } from './contradictions.ts';
 
 const REPORT_VERSION: Report['reportVersion'] = '1';
 
@@ -27,7 +25,6 @@ const flag = z.boolean('true or false');
 const count = z.int('a whole number').nonnegative('a whole number');
 const decision = z.enum(['unchanged', 'roll', 'recreate', 'blocked', 'unproven'], 'a decision');
 const upgradeMode = z.enum(['RollingUpdate', 'Recreate'], 'RollingUpdate or Recreate');
-const problem = z.object({ code: z.string('a code') }, 'a problem or null').nullable();
 const text = z.string('a text');
 
 const deployment = z.object(
@@ -40,10 +37,7 @@ const deployment = z.object(
     change: z.enum(['upgrade', 'downgrade', 'unchanged', 'install', 'removed'], 'the name of a change'),
     decision: decision.nullable(),
     upgradeMode: upgradeMode.nullable(),
-    problem,
     tolerated: flag,
-    fails: flag,
-    declared: z.object({ upgradeMode: upgradeMode.nullable() }, 'what the files declare'),
   },
   'a deployment',
 );
@@ -52,7 +46,6 @@ const span = z.object(
   {
     from: version,
     to: version,
-    decision,
     reasons: z.array(
       z.object({ rule: text, release: version.nullable(), says: text }, 'a reason'),
       'a list of reasons',
@@ -78,20 +71,9 @@ const span = z.object(
 const reportSchema = z.object(
   {
     generatedAt: text.refine((value) => parseMoment(value) !== null, 'a date-time with its zone'),
-    decision,
-    upgradeMode,
-    safe: flag,
-    outcome: z.object(
-      { failOn: z.enum(FAIL_ON, 'a value of fail-on'), fails: flag, cannotBeAsked: flag },
-      'an outcome',
-    ),
-    problem,
+    outcome: z.object({ fails: flag }, 'an outcome'),
     deployments: z.array(deployment, 'a list of deployments'),
     spans: z.array(span, 'a list of judgements'),
-    approval: z
-      .object({ verificationResult: z.enum(['PASSED', 'FAILED'], 'PASSED or FAILED') }, 'an approval or null')
-      .nullable()
-      .default(null),
     evidence: z.object(
       {
         documents: z.array(
@@ -122,7 +104,7 @@ export interface ReadApproval {
 /**
  * Reads the report of an earlier run from the disk.
  *
- * @throws InputError if the file cannot be read, or if this version of the gate could not have written it
+ * @throws InputError if the file cannot be read, or is not in the format of this version of the gate
  */
 export async function readApprovedReport(location: string, workingDirectory: string): Promise<ReadApproval> {
   const path = resolve(workingDirectory, location);
@@ -150,9 +132,7 @@ function parseApprovedReport(document: unknown): ApprovedReport {
   if (!parsed.success) {
     throw new InputError(`${describeMalformation(firstMalformation(parsed.error, document))}. ${RENEW}`);
   }
-  const contradiction = findContradiction(parsed.data);
-  if (contradiction === null) return parsed.data;
-  throw new InputError(`it is not a report that the gate writes, since ${contradiction}. ${RENEW}`);
+  return parsed.data;
 }
 
 function checkReportVersion(document: unknown): void {

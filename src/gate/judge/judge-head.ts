@@ -1,9 +1,5 @@
-import {
-  compareTrees,
-  type DeploymentChange,
-  requireAgreement,
-  type TreePair,
-} from '../../comparison/compare-trees.ts';
+import { requireAgreement } from '../../comparison/base-branch.ts';
+import { compareTrees, type DeploymentChange, type TreePair } from '../../comparison/compare-trees.ts';
 import type { RenderedRules } from '../../comparison/rendered/rendered.ts';
 import type { Replaced } from '../../comparison/rendered/replace.ts';
 import type { RenderedPair } from '../../comparison/rendered/side.ts';
@@ -12,13 +8,13 @@ import type { EvidenceSpan } from '../../evidence/evidence.ts';
 import { problemAt } from '../../problems/problem.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { Tree } from '../../repository/tree.ts';
-import { detectionSettings } from '../detection-settings.ts';
 import type { PolicedEvidence } from '../policy/policy.ts';
 import { composeReport } from '../report/compose-report.ts';
-import { notesOnEvidence, notesOnPolicy, notesOnRepository } from '../report/notes.ts';
+import { NOTHING_DEPLOYED, notesOnEvidence, notesOnPolicy, notesOnRepository } from '../report/notes.ts';
 import { needsEvidence, reportDeployment } from '../report/report-deployment.ts';
 import type { SpanReport } from '../report/span-report.ts';
 import type { GateSettings } from '../settings.ts';
+import { detectionSettings } from '../settings.ts';
 import { judgeSpan } from './judge-span.ts';
 import type { Judged, JudgedDeployment } from './judged.ts';
 import { reportRendered } from './rendered.ts';
@@ -81,14 +77,16 @@ export async function judgeHead(
     const span = spanOf(change, spans, settings);
     return { change, span, report: reportDeployment(change, span, settings) };
   });
+  const isEmpty = deployments.length === 0;
   const commits = bases.flatMap(({ commit }) => commit ?? []);
   const report = composeReport(settings, {
     comparison: { head: ground.head, bases: commits },
-    problem: deployments.length === 0 ? noTarget() : null,
+    problem: isEmpty && settings['no-deployment'] === 'fail' ? noTarget() : null,
     deployments: deployments.map((each) => each.report),
     spans,
     rendered: reportRendered(rendered),
     notes: [
+      ...(isEmpty && settings['no-deployment'] === 'pass' ? [NOTHING_DEPLOYED] : []),
       ...notesOnRepository(comparisons, changes, commits.includes(ground.head), notRendered),
       ...(evidence === null ? [] : [...notesOnEvidence(evidence, spans), ...notesOnPolicy(evidence)]),
     ],

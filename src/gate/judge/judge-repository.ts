@@ -8,18 +8,20 @@ import type { Repository } from '../../repository/repository.ts';
 import { type Revisions, resolveRevisions, type WorkflowEvent } from '../../repository/revisions.ts';
 import { type Tree, TreeError } from '../../repository/tree.ts';
 import { InputError } from '../../settings/input-error.ts';
-import { detectionSettings } from '../detection-settings.ts';
 import { gatherUnderPolicy } from '../policy/policy.ts';
 import { composeReport } from '../report/compose-report.ts';
 import type { ProblemReport } from '../report/deployment-report.ts';
+import { noteOnUnseen } from '../report/notes.ts';
 import type { Report } from '../report/report.ts';
 import type { GateSettings } from '../settings.ts';
+import { detectionSettings } from '../settings.ts';
 import { filesOfBase } from './base-files.ts';
 import { openChartRepository } from './charts.ts';
 import { isCommitted } from './committed.ts';
 import { type ComparedBase, type JudgementContext, judgeHead } from './judge-head.ts';
 import type { JudgeAgain, Judged } from './judged.ts';
 import { readRenderedPair } from './rendered.ts';
+import { refuseUncommitted } from './uncommitted.ts';
 
 /** What the caller knows about the repository that is judged. */
 export interface RepositoryHost {
@@ -88,7 +90,14 @@ async function judgeRevisions(
       gatherUnderPolicy(settings, jumps, { ...evidenceHost, ...(fileSource === undefined ? {} : { fileSource }) }),
   };
   const judged = await judgeHead(ground, head, settings, null);
-  return { ...judged.report, choices: await choicesOf(judged, ground, head, settings) };
+  const { report, deployments } = judged;
+  const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
+  const unseen = isWorkingTree ? await refuseUncommitted(deployments, repository) : [];
+  return {
+    ...report,
+    notes: [...report.notes, ...noteOnUnseen(unseen)],
+    choices: await choicesOf(judged, ground, head, settings),
+  };
 }
 
 /** The ways to a green check. A green run does not even load their code. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { RenderedPair, RenderedSide, Side, SideReading } from '../../comparison/rendered/side.ts';
+import type { Side } from '../../comparison/rendered/reading.ts';
+import type { RenderedPair, RenderedSide, SideReading } from '../../comparison/rendered/side.ts';
 import type { DetectionSettings } from '../../deployment/detect.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { InputError } from '../../settings/input-error.ts';

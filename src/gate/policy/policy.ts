@@ -7,8 +7,8 @@ import { USER_AGENT } from '../../net/tool.ts';
 import type { Hold } from '../../release-safety/hold.ts';
 import { withHolds } from '../../release-safety/release.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
-import { evidenceSource } from '../evidence-source.ts';
 import type { GateSettings } from '../settings.ts';
+import { evidenceSource } from '../settings.ts';
 import type { KnownIssue } from './known-issues.ts';
 import { holdByAge, type ReleaseAge } from './release-age.ts';
 

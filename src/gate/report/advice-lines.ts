@@ -1,3 +1,9 @@
+/** Lines of YAML under the keys that lead to them. The keys are hostile until escaped. */
+export function nestUnder(keys: readonly string[], lines: readonly string[]): string[] {
+  const heads = keys.map((key, depth) => `${'  '.repeat(depth)}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}:`);
+  return [...heads, ...lines.map((line) => `${'  '.repeat(keys.length)}${line}`)];
+}
+
 /**
  * Commands that stop the old version and wait until it is gone. Each command stops if the one before it found nothing. They select only the
  * pods of Lightdash, not those of a database or browser in the same release.

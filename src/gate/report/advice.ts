@@ -2,13 +2,13 @@ import type { DeploymentChange } from '../../comparison/compare-trees.ts';
 import { honoursRecreate, ignoresUpgradeMode, migratesInJobByDefault } from '../../deployment/chart.ts';
 import type { DeployedObject, Deployment } from '../../deployment/deployed-object.ts';
 import type { Declared } from '../../deployment/image-answer.ts';
+import { factsOf } from '../../deployment/kinds/kinds.ts';
 import type { Place } from '../../problems/place.ts';
 import type { Decision } from '../../release-safety/decision.ts';
 import type { FailOn } from '../judge/fail-on.ts';
-import { nestUnder } from '../values-lines.ts';
-import { scaleDownLines } from './advice-lines.ts';
+import { nestUnder, scaleDownLines } from './advice-lines.ts';
 import type { Advice } from './deployment-report.ts';
-import { isMadeWithChart, isOfTool, runsHooks } from './means.ts';
+import { isMadeWithChart, runsHooks } from './means.ts';
 
 /**
  * What a deployment has to change in its files, with the exact lines. There is advice if the deployment does not declare the mode that it
@@ -90,7 +90,7 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
     return [advice('warning', 'chart-needs-scale-down', message, place, scaleDownLines([head.declared.keys]))];
   }
   const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
-  if (isJobRun || mayRunArgoCdHook(head)) return [];
+  if (isJobRun || mayRunArgoCdHook(head, chartVersion)) return [];
   if (head.isRenderedByArgoCd === true) {
     const message =
       'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs. Turn the automatic sync off, then scale Lightdash down before the sync.';
@@ -110,28 +110,30 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
  * @param chartVersion the version of the chart on the head; null if it is unknown, or if the deployments have different ones
  */
 export function mayMigrateTooEarly(head: Deployment, chartVersion: string | null): boolean {
-  return mayRunArgoCdHook(head) || mayApplyJobAtOnce(head, chartVersion);
+  return mayRunArgoCdHook(head, chartVersion) || mayApplyJobAtOnce(head, chartVersion);
 }
 
-/**
- * Whether Argo CD may run the chart's migration job. Argo CD can add values from outside of the repository. So there is certainly no job
- * only if the values in the repository switch it off.
- */
-function mayRunArgoCdHook({ parts }: Deployment): boolean {
-  return parts.some(
-    ({ isRenderedByArgoCd = false, declared }) => isRenderedByArgoCd && declared.migrationJob?.value !== false,
-  );
+/** Whether Argo CD may run the chart's migration job. */
+function mayRunArgoCdHook({ parts }: Deployment, chartVersion: string | null): boolean {
+  return parts.some((part) => part.isRenderedByArgoCd === true && mayRunJob(part, chartVersion));
 }
 
 /** Whether the chart's migration job is applied together with everything else. Then it does not wait for the old version to stop. */
 function mayApplyJobAtOnce({ parts }: Deployment, chartVersion: string | null): boolean {
-  return parts.some((part) => !runsHooks(part) && (chartVersion === null || effectiveMigrationJob(part, chartVersion)));
+  return parts.some((part) => !runsHooks(part) && mayRunJob(part, chartVersion));
+}
+
+/** Where the values do not say, the chart's default counts. An unknown chart may have any. */
+function mayRunJob(part: DeployedObject, chartVersion: string | null): boolean {
+  return chartVersion === null
+    ? part.declared.migrationJob?.value !== false
+    : effectiveMigrationJob(part, chartVersion);
 }
 
 /** Argo CD migrates without waiting until the old version has stopped. */
 function adviseOnArgoCd(head: Deployment, chartVersion: string | null): Advice[] {
   // A chart that stops nothing has its own advice, with or without Argo CD.
-  if (!mayRunArgoCdHook(head) || (chartVersion !== null && !honoursRecreate(chartVersion))) return [];
+  if (!mayRunArgoCdHook(head, chartVersion) || (chartVersion !== null && !honoursRecreate(chartVersion))) return [];
   const message =
     "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Turn the automatic sync off (selfHeal would scale Lightdash up again) and scale it down before the sync, or disable the migration job.";
   const place = head.declared.migrationJob?.place ?? head.place;
@@ -205,5 +207,5 @@ function modeLines(head: Deployment, mode: string): string[] {
  * element of a generator. These lines would be wrong there.
  */
 function valuesLines({ parts, declared }: Deployment, lines: readonly string[]): string[] {
-  return parts.some(({ kind }) => isOfTool(kind)) ? [] : nestUnder(declared.keys, lines);
+  return parts.some(({ kind }) => factsOf(kind).chart === 'named') ? [] : nestUnder(declared.keys, lines);
 }

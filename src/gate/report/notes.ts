@@ -1,7 +1,7 @@
 import type { Comparison, DeploymentChange } from '../../comparison/compare-trees.ts';
 import type { Detection } from '../../deployment/detect.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
-import { isPlainHttp } from '../../net/plain-http.ts';
+import { isPlainHttp } from '../../net/connection-security.ts';
 import { showPlace } from '../../problems/place.ts';
 import type { Artifact } from '../../release-safety/artifact.ts';
 import type { Release } from '../../release-safety/release.ts';
@@ -95,6 +95,14 @@ export function notesOnRepository(
       each(({ notParsed }) => notParsed),
     ),
   ].filter((found) => found.count > 0);
+}
+
+/** For a run that passes although neither side of the change deploys Lightdash. */
+export const NOTHING_DEPLOYED: Note = { level: 'warning', code: 'nothing-deployed', count: 1, examples: [] };
+
+/** @param ignored files that a deployment asks for and git ignores */
+export function noteOnUnseen(ignored: readonly string[]): Note[] {
+  return ignored.length === 0 ? [] : [note('warning', 'git-ignored', ignored)];
 }
 
 function note(level: Note['level'], code: Note['code'], cases: readonly string[]): Note {

@@ -22,6 +22,8 @@ export interface Note {
     | 'artifact-odd'
     | 'workflow-changed'
     | 'nothing-held'
+    | 'nothing-deployed'
+    | 'git-ignored'
     | 'not-rendered'
     | 'found-by-line'
     | 'not-parsed'

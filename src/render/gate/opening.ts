@@ -141,7 +141,8 @@ export function leadSentence(span: SpanReport, pen: Pen): string {
       return 'Nothing was compared: give two different versions.';
     case 'roll': {
       const all = covered === 1 ? 'Its only release is' : `${countedAll(covered, 'release')} are`;
-      return `${all} proven safe to roll${span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : ''}.`;
+      const proven = `${all} proven safe to roll${span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : ''}.`;
+      return `${proven}${landingOnStop(span)}`;
     }
     case 'recreate': {
       const general = reasons.find((reason) => !isOfRelease(reason));
@@ -159,6 +160,13 @@ export function leadSentence(span: SpanReport, pen: Pen): string {
     case 'unproven':
       return first === undefined ? 'No document proves that it is safe.' : pen.strong(describeReason(first, pen));
   }
+}
+
+/** A required stop as the target: the next upgrade has to wait for its migrations. */
+function landingOnStop({ requiredStops, to }: SpanReport): string {
+  return requiredStops.includes(to)
+    ? ` ${to} is a required stop: let its migrations finish before you go to a later version.`
+    : '';
 }
 
 /** What to say about a deployment without a judged jump. */

@@ -1,3 +1,4 @@
+import { areMigrationsUnknown, isConfigUnknown } from '../../gate/judge/explanation.ts';
 import type {
   ApiSurfaceReport,
   ApiTotals,
@@ -5,7 +6,6 @@ import type {
   ReleaseReport,
   SpanReport,
 } from '../../gate/report/span-report.ts';
-import { areMigrationsUnknown, isConfigUnknown } from '../../gate/unknown-sections.ts';
 import type { ConfigChange } from '../../release-safety/config-changes.ts';
 import { type Detail, describeOmitted } from '../page.ts';
 import { countedAll, countOf, listOf, numberOf } from '../words.ts';

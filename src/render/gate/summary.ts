@@ -1,5 +1,5 @@
 import type { Report } from '../../gate/report/report.ts';
-import { quoteForMarkdown as quote } from '../escape.ts';
+import { renderFailurePage } from '../failure-page.ts';
 import { renderPage, type Section } from '../page.ts';
 import { toMarkdown } from './blocks.ts';
 import { evidencePart, firstParts, furtherParts, type ReportPart } from './parts.ts';
@@ -25,9 +25,5 @@ export function sectionOf(report: Report, { name, blocks }: ReportPart): Section
 
 /** The job summary of a run that could not ask its question. */
 export function renderFailure(message: string): string {
-  const lines = message
-    .split('\n')
-    .slice(0, 25)
-    .map((line) => `- ${quote(line)}`);
-  return `## ❓ Upgrade Gate could not check the upgrade\n\n${lines.join('\n')}\n\n\`upgrade.mode\` is \`Recreate\`.\n`;
+  return `${renderFailurePage('Upgrade Gate could not check the upgrade', message)}\n\`upgrade.mode\` is \`Recreate\`.\n`;
 }

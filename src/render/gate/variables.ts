@@ -1,6 +1,6 @@
+import { isConfigUnknown } from '../../gate/judge/explanation.ts';
 import type { DeploymentReport, UnseenReport, VariableReport } from '../../gate/report/deployment-report.ts';
 import type { SpanReport } from '../../gate/report/span-report.ts';
-import { isConfigUnknown } from '../../gate/unknown-sections.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { countOf, listOf } from '../words.ts';
 import type { Pen } from './pen.ts';

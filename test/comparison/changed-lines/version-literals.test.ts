@@ -65,7 +65,7 @@ describe('versions in changed lines', () => {
     ['what says whose block it is', 'image:\n  repository: x/y\n  tag: 1.0.0', ['image:', 'repository: x/y']],
     ['the item of a list', '- name: x\n  newTag: 1.0.0\n- name: y\n  newTag: 2', ['- name: x']],
   ])('stands under %s', (_, text, context) => {
-    expect(changedLines('', text, '').after[0]?.context).toEqual(context);
+    expect(changedLines('', text, '').after[0]?.around.context).toEqual(context);
   });
 
   it('joins the lines of a command', () => {
@@ -74,7 +74,7 @@ describe('versions in changed lines', () => {
       'helm upgrade lightdash \\\n  lightdash/lightdash \\\n  --version 1.0.0',
       '',
     ).after;
-    expect(literal?.statement).toContain('helm upgrade lightdash');
+    expect(literal?.around.command).toContain('helm upgrade lightdash');
   });
 
   it('finds every version that is not on both sides, whatever the lines around it', () => {

@@ -87,7 +87,7 @@ describe('explicit targets', () => {
     expect((await targetsIn({ [path]: text }, [`${path}#${way}`])).map(show)).toEqual([expected]);
   });
 
-  it('says whose version it is', async () => {
+  it('name the chart whose version they point to', async () => {
     const files = { 'a.yaml': 'chart: bitnami/postgresql\nversion: 1.2.3\n' };
     const [found] = await targetsIn(files, ['a.yaml#version']);
     expect(problemOf(found)?.message).toBe(
@@ -102,7 +102,7 @@ describe('explicit targets', () => {
     });
   });
 
-  it('wants all matches of a pattern to be one version', async () => {
+  it('are a problem if a pattern matches several versions', async () => {
     const target = 'a.sh@regex:TAG=(?<version>\\S*)';
     expect((await targetsIn({ 'a.sh': 'TAG=1.2.3\nTAG=1.2.3\n' }, [target])).map(show)).toEqual(['a.sh:1 1.2.3']);
     const [found] = await targetsIn({ 'a.sh': '\nTAG=1.2.3\nTAG=1.2.4\nTAG=1.2.3\n' }, [target]);
@@ -113,7 +113,43 @@ describe('explicit targets', () => {
     });
   });
 
-  it('takes time that grows with the size of a file alone, and names no more than some versions', async () => {
+  it.each<[string, string, string, string]>([
+    [
+      'the path in the second document alone',
+      'a: {image: "x:1"}\n---\nb: {image: {tag: 1.2.3}}\n',
+      'b.image.tag',
+      'a.yaml:3 1.2.3',
+    ],
+    ['one version in two documents', 'image: {tag: 1.2.3}\n---\nimage: {tag: 1.2.3}\n', 'image.tag', 'a.yaml:1 1.2.3'],
+    ['two versions', 'image: {tag: 1.2.3}\n---\nimage: {tag: 1.2.4}\n', 'image.tag', 'a.yaml:1 mixed-versions'],
+    [
+      'another image first',
+      'image: "postgres:16"\n---\nimage: "lightdash/lightdash:1.2.3"\n',
+      'image',
+      'a.yaml:1 mixed-versions',
+    ],
+    [
+      'a chart and a file beside it',
+      'chart: lightdash\nversion: 2.9.1\n---\nversion: 1.2.3\n',
+      'version',
+      'a.yaml:2 mixed-versions',
+    ],
+    ['an empty document first', '---\n---\nimage: {tag: 1.2.3}\n', 'image.tag', 'a.yaml:3 1.2.3'],
+  ])('no lie: looks into every document: %s', async (_, text, way, expected) => {
+    expect((await targetsIn({ 'a.yaml': text }, [`a.yaml#${way}`])).map(show)).toEqual([expected]);
+  });
+
+  it('takes what documents with one version declare where they agree', async () => {
+    const values = (mode: string) => `image: {tag: 1.2.3}\nupgrade: {mode: ${mode}}\n`;
+    const read = async (...modes: string[]) =>
+      (await targetsIn({ 'a.yaml': modes.map(values).join('---\n') }, ['a.yaml#image.tag']))[0];
+    expect((await read('Recreate', 'Recreate'))?.declared.upgradeMode?.value).toBe('Recreate');
+    const one = await read('Recreate', 'RollingUpdate');
+    expect(one?.declared.upgradeMode).toBeNull();
+    expect(one?.accounts.map(({ line }) => line)).toEqual([1, 4]);
+  });
+
+  it('reads a file of any size, and names only the first few of many versions', async () => {
     const text = Array.from({ length: 20_000 }, (_, index) => `TAG=1.2.${index}\n`).join('');
     const [found] = await targetsIn({ 'a.sh': text }, ['a.sh@regex:TAG=(?<version>\\S*)']);
     expect(problemOf(found)?.found).toMatch(/^`1\.2\.0` at a\.sh:1, .*`1\.2\.9` at a\.sh:10$/);
@@ -166,7 +202,7 @@ describe('explicit targets', () => {
     ]);
   });
 
-  it('accounts for every place that it reads', async () => {
+  it('have understood every place that they read', async () => {
     const text = 'TAG=1.2.3\nA=b\nTAG=1.2.3\n';
     const [found] = await targetsIn({ 'a.sh': text }, ['a.sh@regex:TAG=(?<version>\\S*)']);
     expect(found?.accounts.map(({ line }) => line)).toEqual([1, 3]);
@@ -175,7 +211,7 @@ describe('explicit targets', () => {
     expect(tag?.accounts.map(({ line }) => line)).toContain(3);
   });
 
-  it('is called by its name, where it has one', async () => {
+  it('take their id from `name=` if it is given', async () => {
     const found = await targetsIn(FILES, ['deploy/app.json#image', 'deploy/values.yml#"a.b".0.version name=prod']);
     expect(found.map(({ id }) => id)).toEqual(['target:deploy/app.json#image', 'target:prod']);
   });

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readApprovedReport } from '../../../src/gate/approval/approved-report.ts';
-import type { Report } from '../../../src/gate/report/report.ts';
 import { InputError } from '../../../src/settings/input-error.ts';
 import { SITUATIONS } from '../../gallery/situations.ts';
 import { forged, reportFile } from '../../support/approvals.ts';
 import { temporaryFolder } from '../../support/git-repository.ts';
-import { deploymentReport, problemReport, report, spanReport } from '../../support/report-factory.ts';
+import { deploymentReport, report } from '../../support/report-factory.ts';
 
 const ROLLS = report([deploymentReport()]);
-const BLOCKED = report([deploymentReport({ decision: 'blocked' })]);
-const STOPS = report([deploymentReport({ decision: 'recreate' })]);
-const BROKEN = report([deploymentReport({ problem: problemReport() })]);
 
 const refusal = async (content: unknown): Promise<string> => {
   const error = await readApprovedReport(reportFile(content), '/').then(
@@ -23,7 +19,7 @@ const refusal = async (content: unknown): Promise<string> => {
 
 describe('an approved report', () => {
   it.each(SITUATIONS.map(({ name, report: made }) => [name, made] as const))(
-    'is whatever a run writes: %s',
+    'can be whatever a run writes: %s',
     async (_, made) => {
       const written = await made();
       const { report: read } = await readApprovedReport(reportFile(written), '/');
@@ -33,12 +29,12 @@ describe('an approved report', () => {
     30_000,
   );
 
-  it('is known by its digest, and may come without what later versions added', async () => {
-    const path = reportFile(forged(ROLLS, { approval: undefined }));
+  it('is known by its digest', async () => {
+    const path = reportFile(ROLLS);
     expect(await readApprovedReport(path, '/')).toMatchObject({
       location: path,
       sha256: expect.stringMatching(/^[\da-f]{64}$/),
-      report: { approval: null, decision: 'roll' },
+      report: { deployments: [{ decision: 'roll' }] },
     });
   });
 
@@ -69,8 +65,8 @@ describe('an approved report', () => {
     ],
     [
       'with a decision of its own',
-      forged(ROLLS, { decision: 'fine' }),
-      'member "decision" is "fine", expected a decision',
+      forged(ROLLS, { 'deployments.0.decision': 'fine' }),
+      'member "deployments[0].decision" is "fine", expected a decision',
     ],
     ['with an odd date', forged(ROLLS, { generatedAt: 'now' }), 'member "generatedAt" is "now", expected a date-time'],
     ['with odd verdicts', forged(ROLLS, { 'spans.0.verdicts.0.verdict': 'yes' }), 'true, false or "unknown"'],
@@ -84,72 +80,5 @@ describe('an approved report', () => {
       'The approved report nowhere.json cannot be used: there is no such file. Download the report of the approved run',
     );
     await expect(readApprovedReport('.', temporaryFolder())).rejects.toThrow('it is not a regular file');
-  });
-
-  it.each<[string, Report, Readonly<Record<string, unknown>>, string]>([
-    ['safe, and stops', STOPS, { safe: true }, 'member "safe" is true and "upgradeMode" is "Recreate"'],
-    ['not safe, and rolls', ROLLS, { safe: false }, 'member "safe" is false'],
-    ['better than its deployment', STOPS, { decision: 'roll' }, 'better than one of its deployments'],
-    ['rolling, and stops', STOPS, { upgradeMode: 'RollingUpdate', safe: true }, 'not every deployment can roll'],
-    ['green with a red deployment', BLOCKED, { 'outcome.fails': false }, 'member "outcome.fails" is false'],
-    ['red without a reason', ROLLS, { 'outcome.fails': true }, 'member "outcome.fails" is true'],
-    [
-      'green under not-rolling, and blocked',
-      BLOCKED,
-      { 'outcome.fails': false, 'deployments.0.fails': false },
-      'member "deployments[0]" passes under fail-on: not-rolling',
-    ],
-    [
-      'green under mode-mismatch, and declares nothing',
-      STOPS,
-      { 'outcome.fails': false, 'outcome.failOn': 'mode-mismatch', 'deployments.0.fails': false },
-      'member "deployments[0]" passes under fail-on: mode-mismatch',
-    ],
-    ['a roll over a stop', BLOCKED, { 'deployments.0.decision': 'roll' }, '"roll" and its upgrade "blocked"'],
-    [
-      'a roll without a judgement',
-      ROLLS,
-      { spans: [] },
-      'member "deployments[0]" is "roll" and its upgrade "unproven"',
-    ],
-    ['a roll with reasons', BLOCKED, { 'spans.0.decision': 'roll' }, 'is "roll" in spite of its reasons'],
-    [
-      'a roll over what is not safe',
-      report([deploymentReport()], {
-        spans: [spanReport({ verdicts: [{ ...spanReport().verdicts[0], verdict: false }] as never })],
-      }),
-      {},
-      'is "roll" in spite of its verdicts',
-    ],
-    ['a roll with a problem', BROKEN, { 'deployments.0.decision': 'roll' }, 'in spite of its problem'],
-    [
-      'a mode without a decision',
-      report([deploymentReport({ change: 'install', from: null })]),
-      { 'deployments.0.upgradeMode': 'RollingUpdate' },
-      'RollingUpdate without a decision',
-    ],
-    [
-      'unchanged from one to another',
-      ROLLS,
-      { 'deployments.0.change': 'unchanged' },
-      'is unchanged from 1.2.0 to 1.3.0',
-    ],
-    [
-      'a green run that could judge nothing',
-      ROLLS,
-      { problem: { code: 'base-unavailable', message: 'x' } },
-      'better than one of its deployments',
-    ],
-    [
-      'green, and not what was approved',
-      ROLLS,
-      { approval: { verificationResult: 'FAILED' } },
-      'member "outcome.fails" is false',
-    ],
-  ])('is refused where it contradicts itself: %s', async (_, written, changes, says) => {
-    const message = await refusal(forged(written, changes));
-    expect(message).toContain('it is not a report that the gate writes, since ');
-    expect(message).toContain(says);
-    expect(message).toMatch(/Run the check again on the change, and approve the report of that run\.$/);
   });
 });

@@ -31,6 +31,7 @@ describe('a checkout of the branch alone', () => {
         return trees.get(commit) ?? expect.unreachable();
       },
       renames: async () => new Map(),
+      uncommitted: async () => ({ changed: new Set<string>(), ignored: new Set<string>() }),
       close: () => undefined,
     };
     const event = pullRequestEvent('d'.repeat(40), { headSha: HEAD, baseSha: FORK });
@@ -73,6 +74,7 @@ describe('a line of a file that nobody reads', () => {
       mergeBase: async () => TIP,
       tree: async (commit) => trees.get(commit) ?? expect.unreachable(),
       renames: async () => new Map(),
+      uncommitted: async () => ({ changed: new Set<string>(), ignored: new Set<string>() }),
       close: () => undefined,
     };
     const event = pullRequestEvent('d'.repeat(40), { headSha: HEAD, baseSha: TIP });

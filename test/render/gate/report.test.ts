@@ -62,6 +62,14 @@ describe('the first lines: the decision, and how many releases stand in the way'
     expect(lines(page).slice(0, expected.length)).toEqual(expected);
   });
 
+  it('says of a target that is a required stop what the next step waits for', async () => {
+    const index = documentOf([['1.0.0'], ['1.1.0', { requiredStops: ['1.1.0'] }]]);
+    const page = shown(renderSummary(await reportOnDocuments('1.0.0', '1.1.0', index)));
+    expect(page).toContain('is a required stop: let its migrations finish before you go to a later version.');
+    const before = documentOf([['1.0.0'], ['1.1.0', { requiredStops: ['1.0.0'] }]]);
+    expect(shown(renderSummary(await reportOnDocuments('1.0.0', '1.1.0', before)))).not.toContain('required stop');
+  });
+
   it('names the way where there is none', async () => {
     const index = documentOf([['1.0.0'], ['1.1.0'], ['1.2.0', { requiredStops: ['1.0.5', '1.1.0'] }]]);
     const report = await reportOnDocuments('1.0.0', '1.2.0', index);

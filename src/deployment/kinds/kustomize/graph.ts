@@ -2,8 +2,8 @@ import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { isExcluded } from '../../candidates.ts';
 import { folderOf } from '../../repository-paths.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
+import { isKustomizationFile } from './kind.ts';
 import { type Kustomization, kustomizationsIn, readKustomization, resolveReference } from './kustomization.ts';
-import { isKustomizationFile } from './names.ts';
 
 /** A kustomization that no other one includes, so it is built on its own. */
 interface BuildRoot {
@@ -44,8 +44,7 @@ export class KustomizationGraph {
     // References are appended to the list during the loop.
     for (const path of pending) {
       if (graph.#references.has(path)) continue;
-      const file = await nullIfUnreadable(files.yaml(path));
-      const read = file === null ? null : readKustomization(file);
+      const read = await nullIfUnreadable(files.yaml(path).then((file) => file && readKustomization(file)));
       const texts = [...(read?.resources ?? []), ...(read?.components ?? [])];
       const references = texts.flatMap(({ text }) => resolveReference(files, folderOf(path), text) ?? []);
       references.push(...kustomizationsIn(files, folderOf(path)).slice(1));

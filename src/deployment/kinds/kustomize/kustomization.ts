@@ -1,10 +1,10 @@
 import type { Place, PlacedText } from '../../../problems/place.ts';
 import type { Files } from '../../../syntax/source-files.ts';
-import type { YamlFile, YamlPath } from '../../../syntax/yaml.ts';
+import { YamlFile, type YamlPath } from '../../../syntax/yaml.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import { placedText } from '../manifests/image.ts';
 import { itemsAt, type Located, scalarAt, textAt } from '../manifests/objects.ts';
-import { KUSTOMIZATION_NAMES } from './names.ts';
+import { KUSTOMIZATION_NAMES } from './kind.ts';
 
 /** A mapping with kustomize members: a `kustomization.yaml`, or its equivalent in a Flux object. */
 export interface Transformation extends Located {
@@ -43,8 +43,56 @@ export function kustomizationIn(files: Pick<Files, 'has'>, folder: string): stri
   return kustomizationsIn(files, folder)[0] ?? null;
 }
 
-/** Reads a kustomization; null where the file contains none, or a Flux object. */
-export function readKustomization(file: YamlFile): Kustomization | null {
+/** The keys of a kustomization that are read here. */
+const KEYS = [
+  ...['resources', 'bases', 'components', 'kind', 'namePrefix', 'nameSuffix', 'namespace', 'commonAnnotations'],
+  ...['images', 'imageTags', 'name', 'newName', 'newTag', 'digest', 'tagSuffix', 'commonMetadata', 'annotations'],
+  ...['patches', 'patchesStrategicMerge', 'patchesJson6902', 'target', 'path', 'patch', 'labelSelector'],
+  ...[
+    'annotationSelector',
+    'replacements',
+    'transformers',
+    'configurations',
+    'vars',
+    'targets',
+    'select',
+    'fieldPaths',
+  ],
+  ...['configMapGenerator', 'secretGenerator', 'files', 'literals', 'env', 'envs', 'helmGlobals', 'helmCharts'],
+  ...[
+    'chartHome',
+    'version',
+    'repo',
+    'releaseName',
+    'valuesFile',
+    'additionalValuesFiles',
+    'valuesInline',
+    'valuesMerge',
+  ],
+];
+const SPELLINGS = new Map(KEYS.map((key) => [key.toLowerCase(), key]));
+
+/**
+ * A kustomization as Kustomize reads it: without regard to the case of keys. Every place stays what it was.
+ *
+ * @throws ProblemError where two keys are the same then
+ */
+function withUsualKeys(file: YamlFile): YamlFile {
+  const key = /(^[ \t-]*|[{,][ \t]*)(["']?)([A-Za-z]\w*)(?=\2[ \t]*:)/gm;
+  const text = file.text.replace(
+    key,
+    (_, before: string, quote: string, name: string) => `${before}${quote}${SPELLINGS.get(name.toLowerCase()) ?? name}`,
+  );
+  return text === file.text ? file : new YamlFile(file.path, text);
+}
+
+/**
+ * Reads a kustomization; null where the file contains none, or a Flux object.
+ *
+ * @throws ProblemError where it has a key twice, in different cases
+ */
+export function readKustomization(written: YamlFile): Kustomization | null {
+  const file = withUsualKeys(written);
   const { root: value } = file;
   if (value === null || !file.isMap(value)) return null;
   const root = { file, value };
@@ -56,7 +104,8 @@ export function readKustomization(file: YamlFile): Kustomization | null {
     isComponent: textAt(root, 'kind') === 'Component',
     resources: [...textsAt(root, 'resources'), ...textsAt(root, 'bases')],
     components: textsAt(root, 'components'),
-    images: imagesAt(root, 'images'),
+    // The old name still works. Its images follow the others.
+    images: [...imagesAt(root, 'images'), ...imagesAt(root, 'imageTags')],
   };
 }
 
@@ -81,7 +130,7 @@ export function imagesAt(located: Located, ...path: YamlPath): ImageOverride[] {
   });
 }
 
-/** Every place of an image override. The net leaves these lines to the reader. */
+/** Every place of an image override. As changed lines they are left to the reader. */
 export function placesOf({ place, newName, newTag, digest }: ImageOverride): Place[] {
   return [place, ...[newName, newTag, digest].flatMap((each) => each?.place ?? [])];
 }

@@ -1,0 +1,91 @@
+import { searchTest } from '../deployment/candidates.ts';
+import type { DeployedObject } from '../deployment/deployed-object.ts';
+import type { Detection, DetectionSettings } from '../deployment/detect.ts';
+import { UNREADABLE_FILE } from '../deployment/finding.ts';
+import { namesService, namesServiceImage } from '../deployment/service-names.ts';
+import { withoutComment } from '../deployment/text-lines.ts';
+import { isBehindEntry, type Tree } from '../repository/tree.ts';
+import { renamedId } from './pairing.ts';
+
+interface TwoTrees {
+  readonly base: Tree;
+  readonly head: Tree;
+}
+
+/** What the head shows. */
+interface HeadContext {
+  readonly after: Detection;
+  readonly settings: DetectionSettings;
+  /** From the old path of a renamed file to its new one. */
+  readonly oldToNew: ReadonlyMap<string, string>;
+}
+
+/**
+ * Objects of the base whose name or carrier still exists on the head, with the carrier's path. They no longer deploy
+ * the service, or nobody can tell (docs/rules.md#decisions).
+ */
+export async function carriedObjects(
+  trees: TwoTrees,
+  lost: readonly DeployedObject[],
+  context: HeadContext,
+): Promise<ReadonlyMap<DeployedObject, string>> {
+  const carried = new Map<DeployedObject, string>();
+  if (lost.length === 0) return carried;
+  const { after, oldToNew } = context;
+  const entries = await trees.head.entries();
+  const read = new Set(after.objects.flatMap(({ carrier, place }) => [carrier, place.file]));
+  const asked = new Set(after.objects.flatMap(({ inputs }) => inputs));
+  for (const base of lost) {
+    const carrier = oldToNew.get(base.carrier) ?? base.carrier;
+    const isSeen = [base.id, renamedId(base.id, oldToNew)].some((id) => after.seen.has(id));
+    const unreadable = [carrier, oldToNew.get(base.place.file) ?? base.place.file].find((path) =>
+      after.seen.has(`${UNREADABLE_FILE}:${path}`),
+    );
+    // A file that cannot be read may still deploy the service, and so may a file that still names the image.
+    if (unreadable !== undefined) carried.set(base, unreadable);
+    else if (isSeen || isBehindEntry(carrier, entries)) carried.set(base, carrier);
+    else {
+      const decider = oldToNew.get(base.place.file) ?? base.place.file;
+      const left = [carrier, ...(asked.has(decider) ? [] : [decider])].filter(
+        (path) => entries.has(path) && !read.has(path),
+      );
+      for (const path of left) if (await isStillThere(trees, base, path, context)) carried.set(base, path);
+    }
+  }
+  return carried;
+}
+
+/**
+ * Whether a file that no reader takes for a deployment any more still contains an image of the service, or the deciding
+ * line.
+ */
+async function isStillThere(
+  { base, head }: TwoTrees,
+  { id, place }: DeployedObject,
+  path: string,
+  { after: detection, settings, oldToNew }: HeadContext,
+): Promise<boolean> {
+  const old = [...oldToNew].find(([, to]) => to === path)?.[0] ?? path;
+  const [bytes, held] = [await base.read(old), await head.read(path)];
+  // A link that leads out of the repository exists, but its target cannot be seen.
+  if (held === null) return true;
+  const isSame = bytes?.equals(held) === true;
+  // The unchanged file moved to where nothing is deployed from, such as an archive
+  // (docs/detection.md#which-deployment-was-which).
+  if (isSame && old !== path && !searchTest(settings)(path)) return false;
+  const [before, after] = [bytes?.toString('utf8') ?? '', held.toString('utf8')];
+  if (namesServiceImage(after, settings.images)) return true;
+  // If the text is unchanged, the deployment was switched off elsewhere.
+  if (isSame || old !== place.file || place.line === null) return false;
+  // A reader has seen other objects in the file, so this one is gone.
+  const beside = `${renamedId(id, oldToNew).replace(/#.*/s, '')}#`;
+  if ([...detection.seen].some((each) => each.startsWith(beside))) return false;
+  const lines = (text: string) => text.split(/\r\n|\r|\n/).map((line) => bare(withoutComment(line)));
+  const deciding = lines(before)[place.line - 1] ?? '';
+  const now = lines(after);
+  return deciding.includes('X.Y.Z') && now.includes(deciding) && namesService(now.join('\n'), settings);
+}
+
+function bare(line: string): string {
+  return line.replace(/\d+\.\d+\.\d+/g, 'X.Y.Z').trim();
+}

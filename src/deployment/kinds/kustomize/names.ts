@@ -1,7 +1,0 @@
-/** The names of kustomize's own file. Kustomize rejects a folder with two of them. */
-export const KUSTOMIZATION_NAMES: readonly string[] = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-
-/** Whether a file is a kustomization by its name. */
-export function isKustomizationFile(path: string): boolean {
-  return KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf('/') + 1));
-}

@@ -1,0 +1,93 @@
+import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { isExcluded } from '../../candidates.ts';
+import { folderOf } from '../../repository-paths.ts';
+import type { FilesOfTree, KindSettings } from '../kind.ts';
+import type { KustomizationGraph } from '../kustomize/graph.ts';
+import type { Kustomization } from '../kustomize/kustomization.ts';
+import { type KubernetesObject, objectsIn } from '../manifests/objects.ts';
+
+/** A reference to an object. Without a namespace it may mean any. */
+export type ObjectReference = Pick<KubernetesObject, 'group' | 'kind' | 'namespace' | 'name'>;
+
+/** The most texts searched in one tree. Each search scans all of it. */
+const MOST_SEARCHES = 100;
+
+/** The objects in a tree's manifests, found by a text in their files. */
+export class Cluster {
+  readonly #searches = new Map<string, Promise<readonly string[]>>();
+
+  constructor(
+    private readonly files: FilesOfTree,
+    private readonly settings: Pick<KindSettings, 'folder' | 'environments'>,
+  ) {}
+
+  /**
+   * The manifests that contain a text; none after too many searches. A missing result never proves that an object is
+   * absent.
+   */
+  holding(text: string): Promise<readonly string[]> {
+    const { folder, environments } = this.settings;
+    const isManifest = (path: string) => /\.(?:ya?ml|json)$/.test(path) && !isExcluded(path, folder, environments);
+    const search = () => this.files.containing(text, this.files.paths.filter(isManifest));
+    const found = this.#searches.get(text) ?? (this.#searches.size < MOST_SEARCHES ? search() : Promise.resolve([]));
+    this.#searches.set(text, found);
+    return found;
+  }
+
+  /** All objects that a reference may mean. */
+  async find({ group, kind, name, namespace }: ObjectReference): Promise<KubernetesObject[]> {
+    const found: KubernetesObject[] = [];
+    for (const path of await this.holding(group || name)) {
+      if ((await nullIfUnreadable(this.files.text(path)))?.includes(name) !== true) continue;
+      const file = await nullIfUnreadable(this.files.yaml(path));
+      for (const each of file === null ? [] : objectsIn(file)) {
+        const isNear = [each.namespace, namespace].includes('') || each.namespace === namespace;
+        if (isNear && each.group === group && each.kind === kind && each.name === name) found.push(each);
+      }
+    }
+    return found;
+  }
+}
+
+export interface ObjectContext {
+  readonly object: KubernetesObject;
+  /** Records what is asked for, as inputs of the deployment. */
+  readonly files: Files;
+  readonly cluster: Cluster;
+  readonly graph: KustomizationGraph;
+  /** The kustomizations that include the object, innermost first. */
+  readonly environment: readonly Kustomization[];
+  /** Collects the objects that it refers to. */
+  readonly used: Set<KubernetesObject>;
+}
+
+/**
+ * The object that a reference means. If several differ, it is the one that the same kustomizations include, otherwise
+ * the one in the same folder.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+export async function findOne(
+  context: ObjectContext,
+  wanted: ObjectReference,
+): Promise<KubernetesObject | 'missing' | 'several'> {
+  const { object, cluster, files, graph, environment, used } = context;
+  const all = wanted.name === '' ? [] : await cluster.find(wanted);
+  // The choice depends on all of them, so all are inputs.
+  for (const { file } of all) files.has(file.path);
+  const onWay = all.filter(({ file }) => graph.isTakenIn(file.path, environment));
+  const beside = all.filter(({ file }) => folderOf(file.path) === folderOf(object.file.path));
+  for (const [first, ...others] of [all, onWay, beside]) {
+    const said = first === undefined || others.length === 0 ? '' : textOfObject(first);
+    if (first === undefined || others.some((each) => textOfObject(each) !== said)) continue;
+    used.add(first);
+    return first;
+  }
+  return all.length === 0 ? 'missing' : 'several';
+}
+
+/** An object's content as written. Several clusters may each have a copy of one object. */
+function textOfObject({ file, value }: KubernetesObject): string {
+  const parts = ['spec', 'data', 'stringData'].flatMap((key) => file.at(value, [key]) ?? []);
+  return JSON.stringify(parts.map((part) => file.sourceOf(part).trim()));
+}
