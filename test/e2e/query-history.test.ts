@@ -209,6 +209,7 @@ describe.concurrent('a report', () => {
         'available',
         'failed',
         'failed-scheduled',
+        'server-version',
         'report-path',
       ]);
     }));
@@ -408,7 +409,13 @@ describe.concurrent('a service that does not answer as it should', () => {
       { 'api-token': `${OTHER_TOKEN}0000` },
       /HTTP 401.*token is not recognised.*check/,
     ],
-    ['has the feature switched off', { historyEnabled: false }, {}, {}, /HTTP 403.*feature flag query-history/],
+    [
+      'has the feature switched off',
+      { historyEnabled: false },
+      {},
+      {},
+      /HTTP 403.*LIGHTDASH_ENABLE_FEATURE_FLAGS=query-history/,
+    ],
     ['does not know the project', {}, {}, { 'project-uuid': uuid(0xa9) }, /HTTP 404.*check the project id/],
     ['is older than the history', { historyPath: 'read as a query id' }, {}, {}, /HTTP 500.*an older server/],
     ['does not know the endpoint', { historyPath: 'unknown' }, {}, {}, /HTTP 404.*older than this endpoint/],

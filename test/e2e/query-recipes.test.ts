@@ -360,7 +360,7 @@ describe.concurrent('baseline and compare', () => {
     }));
 
   it('leaves out what moves with the clock, by name', () => {
-    const rule = { id: '1', operator: 'inThePast', target: { fieldId: 'orders_date' }, values: [7] };
+    const rule = { id: '1', operator: 'inThePast', target: { fieldId: 'orders_status' }, values: [7] };
     const filters = { dimensions: { id: '2', and: [rule] } };
     const moving = savedChart(1, { name: 'Last week', metricQuery: ordersQuery({ filters }) });
     return withService(someWorld({ charts: [moving] }), async (service, folder) => {
@@ -507,11 +507,20 @@ describe.concurrent('the other recipes', () => {
       run(1, { now }, { compiledSql: sql }),
       run(2, { now, minutesAgo: 2 }, { compiledSql: sql, metricQuery: ordersQuery({ dimensions: [] }) }),
       run(3, { now, minutesAgo: 3 }, { metricQuery: ordersQuery({ metrics: ['orders_gone'] }) }),
-      run(4, { now, minutesAgo: 4 }, { requestParameters: { query: {}, parameters: { a: 'b' } } }),
+      run(
+        4,
+        { now, minutesAgo: 4 },
+        { compiledSql: sql, requestParameters: { query: ordersQuery(), parameters: { a: 'b' } } },
+      ),
     ];
     return withService(someWorld({ now: () => now, runs: ran }), async (service) => {
       const result = await runAt(service, { 'compare-history': 'true', 'fail-on': 'missing' });
-      expect(result.recipes.recorded?.queries.map((query) => query.result)).toEqual(['unchanged', 'changed', 'broken']);
+      expect(result.recipes.recorded?.queries.map((query) => query.result)).toEqual([
+        'unchanged',
+        'changed',
+        'broken',
+        'unchanged',
+      ]);
       expect([result.code, result.outputs['recorded-changed']]).toEqual([0, '2']);
       expect(messages(result, 'error')).toEqual([]);
     });
@@ -680,7 +689,7 @@ describe.concurrent('inputs', () => {
     [
       'an unknown word of fail-on',
       { charts: chart(1), 'fail-on': 'any' },
-      /Give one of broken, changed, missing, never/,
+      /Give one of broken, changed, missing, contract, never/,
     ],
     ['too many charts', { 'charts-from-history': '1001' }, /1000 at most/],
     ['no project', { users: 'summary', 'project-uuid': '' }, /project-uuid.*is missing/],

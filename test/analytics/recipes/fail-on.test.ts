@@ -164,7 +164,9 @@ describe('what each cause comes of, and from which strictness on it fails the st
     for (const failOn of FAIL_ON) {
       const queries = (['changed', 'broken', 'unchecked'] as const).map((result) => recordedQuery({ result }));
       const contract = { observed: {}, changes: [] };
-      expect(causes(recipesReport({ contract, recorded: recordedReport({ queries, problem: 'x' }) }), failOn)).toEqual([]);
+      expect(causes(recipesReport({ contract, recorded: recordedReport({ queries, problem: 'x' }) }), failOn)).toEqual(
+        [],
+      );
     }
   });
 
