@@ -45,7 +45,7 @@ function isService(text: string, images: readonly string[]): boolean {
 
 /** Words that contain the service's name but mean its tools, its sources or its pages. */
 const OTHER_THINGS =
-  /@lightdash\/[\w-]+|lightdash\.github\.io\/helm-charts|(?:https?:\/\/|git@)[\w./:@-]{0,199}lightdash[\w./-]*|(?<![\w-])[\w-]+\.lightdash\.[\w.]+|(?<![\w./-])[\w./-]*lightdash[-_.]?(?:cli|sdk|mcp|exporter|provider|dbt|proxy|postgres\w*|db|redis|minio|nats|nginx|traefik|ingress|grafana|prometheus|metabase|airflow|airbyte|chrome|headless|browser\w*|python|client|plugin|operator|docs?|dashboards?|content|backup|gate)\w*|dbt[-_]lightdash/gi;
+  /@lightdash\/[\w-]+|lightdash\.github\.io\/helm-charts|(?:https?:\/\/|git@)[\w./:@-]{0,199}lightdash[\w./-]*|(?<![\w-])[\w-]+\.lightdash\.[\w.]+(?![\w.]|["']?\s{0,9}[=:])|(?<![\w./-])[\w./-]*lightdash[-_.]?(?:cli|sdk|mcp|exporter|provider|dbt|proxy|postgres\w*|db|redis|minio|nats|nginx|traefik|ingress|grafana|prometheus|metabase|airflow|airbyte|chrome|headless|browser\w*|python|client|plugin|operator|docs?|dashboards?|content|backup|gate)\w*|dbt[-_]lightdash/gi;
 
 /** Further names of the service, from the run's settings. */
 interface ServiceNames {
