@@ -1,3 +1,4 @@
+import eq from 'semver/functions/eq.js';
 import gte from 'semver/functions/gte.js';
 import lt from 'semver/functions/lt.js';
 import lte from 'semver/functions/lte.js';
@@ -9,6 +10,9 @@ export function exactChartVersion(text: string): string | null {
   return valid(bare) !== null && /^\d/.test(bare) ? bare : null;
 }
 
+/** A prerelease from before the chart knew `upgrade.mode`. */
+const WITHOUT_MODE = '3.0.0-beta.1';
+
 /**
  * Whether this version of the service's chart stops the old version before it migrates, when `upgrade.mode` is
  * `Recreate` (docs/detection.md#lightdashs-chart).
@@ -16,12 +20,12 @@ export function exactChartVersion(text: string): string | null {
  * @param chartVersion a valid semantic version
  */
 export function honoursRecreate(chartVersion: string): boolean {
-  return gte(chartVersion, '2.16.284');
+  return gte(chartVersion, '2.16.284') && !eq(chartVersion, WITHOUT_MODE);
 }
 
 /** Whether this version of the chart is known to ignore `upgrade.mode` silently (docs/detection.md#lightdashs-chart). */
 export function ignoresUpgradeMode(chartVersion: string): boolean {
-  return lte(chartVersion, '2.16.101');
+  return lte(chartVersion, '2.16.101') || eq(chartVersion, WITHOUT_MODE);
 }
 
 /** Whether this version of the chart migrates in a separate job when the values do not say (docs/detection.md#lightdashs-chart). */

@@ -26,6 +26,7 @@ describe('what a version of the chart does', () => {
     ['2.16.102', false, false],
     ['2.16.283', false, false],
     ['2.16.284', false, true],
+    ['3.0.0-beta.1', true, false],
     ['3.0.0', false, true],
   ])('%s ignores upgrade.mode: %s, honours Recreate: %s', (version, ignores, honours) => {
     expect(ignoresUpgradeMode(version)).toBe(ignores);

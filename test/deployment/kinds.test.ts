@@ -997,6 +997,6 @@ describe('a repository that has none of these kinds', () => {
     const { objects } = await detect(counted, DEFAULTS, await findCandidates(counted, DEFAULTS));
     expect(objects.map(({ kind }) => kind)).toEqual(['compose']);
     expect(new Set(read)).toEqual(new Set(['compose.yaml', '.env']));
-    expect(new Set(searched)).toEqual(new Set(['lightdash', 'toolkit.fluxcd.io']));
+    expect(new Set(searched)).toEqual(new Set(['lightdash']));
   });
 });

@@ -1,5 +1,5 @@
 import { nullIfUnreadable } from '../../syntax/source-files.ts';
-import { isExcluded, searchTest } from '../candidates.ts';
+import { searchTest } from '../candidates.ts';
 import { DOCKERFILE_NAMES, isDockerfile } from './dockerfile/instructions.ts';
 import { isHelmfile } from './helmfile/names.ts';
 import type { FilesOfTree, Kind } from './kind.ts';
@@ -25,16 +25,26 @@ export const KINDS: readonly Kind[] = [
   {
     kind: 'argo-cd',
     startsFrom: MANIFESTS,
-    mayBeIn: (files, candidates, settings) =>
-      candidates.length > 0 && someManifestHolds('argoproj.io', files, searchTest(settings)),
+    mayBeIn: mayHold('argoproj.io'),
     load: async () => (await import('./argo-cd/reader.ts')).argoCd,
   },
   {
     kind: 'flux',
     startsFrom: MANIFESTS,
-    mayBeIn: (files, _, { folder, environments }) =>
-      someManifestHolds('toolkit.fluxcd.io', files, (path) => !isExcluded(path, folder, environments)),
+    mayBeIn: mayHold('toolkit.fluxcd.io'),
     load: async () => (await import('./flux/reader.ts')).flux,
+  },
+  {
+    kind: 'k3s',
+    startsFrom: MANIFESTS,
+    mayBeIn: mayHold('helm.cattle.io'),
+    load: async () => (await import('./k3s/reader.ts')).k3s,
+  },
+  {
+    kind: 'crossplane',
+    startsFrom: MANIFESTS,
+    mayBeIn: mayHold('crossplane.io'),
+    load: async () => (await import('./crossplane/reader.ts')).crossplane,
   },
   {
     kind: 'kustomize',
@@ -74,9 +84,13 @@ export const KINDS: readonly Kind[] = [
   },
 ];
 
-async function someManifestHolds(text: string, files: FilesOfTree, isSearched: (path: string) => boolean) {
-  const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path) && isSearched(path));
-  return (await files.containing(text, manifests)).length > 0;
+/** Whether a searched manifest holds a text. */
+function mayHold(text: string): Kind['mayBeIn'] {
+  return async (files, candidates, settings) => {
+    const isSearched = searchTest(settings);
+    const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path) && isSearched(path));
+    return candidates.length > 0 && (await files.containing(text, manifests)).length > 0;
+  };
 }
 
 /** Whether one of the files may be a helmfile by its content. */

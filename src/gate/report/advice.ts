@@ -89,7 +89,7 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
     return [advice('warning', 'chart-needs-scale-down', message, place, scaleDownLines([head.declared.keys]))];
   }
   const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
-  if (isJobRun || mayRunArgoCdHook(head)) return [];
+  if (isJobRun || mayRunArgoCdHook(head, chartVersion)) return [];
   if (head.isRenderedByArgoCd === true) {
     const message =
       'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs. Turn the automatic sync off, then scale Lightdash down before the sync.';
@@ -109,28 +109,30 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
  * @param chartVersion the version of the chart on the head; null if it is unknown, or if the deployments have different ones
  */
 export function mayMigrateTooEarly(head: Deployment, chartVersion: string | null): boolean {
-  return mayRunArgoCdHook(head) || mayApplyJobAtOnce(head, chartVersion);
+  return mayRunArgoCdHook(head, chartVersion) || mayApplyJobAtOnce(head, chartVersion);
 }
 
-/**
- * Whether Argo CD may run the chart's migration job. Argo CD can add values from outside of the repository. So there is certainly no job
- * only if the values in the repository switch it off.
- */
-function mayRunArgoCdHook({ parts }: Deployment): boolean {
-  return parts.some(
-    ({ isRenderedByArgoCd = false, declared }) => isRenderedByArgoCd && declared.migrationJob?.value !== false,
-  );
+/** Whether Argo CD may run the chart's migration job. */
+function mayRunArgoCdHook({ parts }: Deployment, chartVersion: string | null): boolean {
+  return parts.some((part) => part.isRenderedByArgoCd === true && mayRunJob(part, chartVersion));
 }
 
 /** Whether the chart's migration job is applied together with everything else. Then it does not wait for the old version to stop. */
 function mayApplyJobAtOnce({ parts }: Deployment, chartVersion: string | null): boolean {
-  return parts.some((part) => !runsHooks(part) && (chartVersion === null || effectiveMigrationJob(part, chartVersion)));
+  return parts.some((part) => !runsHooks(part) && mayRunJob(part, chartVersion));
+}
+
+/** Where the values do not say, the chart's default counts. An unknown chart may have any. */
+function mayRunJob(part: DeployedObject, chartVersion: string | null): boolean {
+  return chartVersion === null
+    ? part.declared.migrationJob?.value !== false
+    : effectiveMigrationJob(part, chartVersion);
 }
 
 /** Argo CD migrates without waiting until the old version has stopped. */
 function adviseOnArgoCd(head: Deployment, chartVersion: string | null): Advice[] {
   // A chart that stops nothing has its own advice, with or without Argo CD.
-  if (!mayRunArgoCdHook(head) || (chartVersion !== null && !honoursRecreate(chartVersion))) return [];
+  if (!mayRunArgoCdHook(head, chartVersion) || (chartVersion !== null && !honoursRecreate(chartVersion))) return [];
   const message =
     "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Turn the automatic sync off (selfHeal would scale Lightdash up again) and scale it down before the sync, or disable the migration job.";
   const place = head.declared.migrationJob?.place ?? head.place;

@@ -21,7 +21,16 @@ export function meansOf(kind: string): readonly Means[] {
 }
 
 /** Tools that install charts, the service's chart among others, from their own files; and the manifests that such a tool rendered. */
-const TOOLS: ReadonlySet<string> = new Set(['argo-cd', 'flux', 'helmfile', 'kustomize', 'terraform', 'rendered']);
+const TOOLS: ReadonlySet<string> = new Set([
+  'argo-cd',
+  'flux',
+  'k3s',
+  'crossplane',
+  'helmfile',
+  'kustomize',
+  'terraform',
+  'rendered',
+]);
 
 /** Whether a kind is a tool, so that its files say which chart it installs. */
 export function isOfTool(kind: string): boolean {

@@ -15,6 +15,8 @@ const FORMS: Readonly<Record<string, DeclarationForm>> = {
   'umbrella-chart': 'chart',
   'argo-cd': 'chart',
   flux: 'chart',
+  k3s: 'chart',
+  crossplane: 'chart',
   helmfile: 'chart',
   terraform: 'chart',
 };

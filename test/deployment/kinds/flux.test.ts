@@ -463,7 +463,7 @@ describe('what is told and not read', () => {
           `${CHART}${TAG}postRenderers:\n- kustomize: {patches: [{target: {kind: Deployment}, patch: "{spec: {image: x}}"}]}\n`,
         ),
       },
-      ['base/r.yaml#HelmRelease/bi/lightdash#spec.postRenderers.0#patches', '{spec: {image: x}}'],
+      ['flux:base/r.yaml#bi/lightdash#postRenderers.*.kustomize#patches', '{spec: {image: x}}'],
     ],
     [
       'what decides nothing',

@@ -113,6 +113,42 @@ describe('explicit targets', () => {
     });
   });
 
+  it.each<[string, string, string, string]>([
+    [
+      'the path in the second document alone',
+      'a: {image: "x:1"}\n---\nb: {image: {tag: 1.2.3}}\n',
+      'b.image.tag',
+      'a.yaml:3 1.2.3',
+    ],
+    ['one version in two documents', 'image: {tag: 1.2.3}\n---\nimage: {tag: 1.2.3}\n', 'image.tag', 'a.yaml:1 1.2.3'],
+    ['two versions', 'image: {tag: 1.2.3}\n---\nimage: {tag: 1.2.4}\n', 'image.tag', 'a.yaml:1 mixed-versions'],
+    [
+      'another image first',
+      'image: "postgres:16"\n---\nimage: "lightdash/lightdash:1.2.3"\n',
+      'image',
+      'a.yaml:1 mixed-versions',
+    ],
+    [
+      'a chart and a file beside it',
+      'chart: lightdash\nversion: 2.9.1\n---\nversion: 1.2.3\n',
+      'version',
+      'a.yaml:2 mixed-versions',
+    ],
+    ['an empty document first', '---\n---\nimage: {tag: 1.2.3}\n', 'image.tag', 'a.yaml:3 1.2.3'],
+  ])('no lie: looks into every document: %s', async (_, text, way, expected) => {
+    expect((await targetsIn({ 'a.yaml': text }, [`a.yaml#${way}`])).map(show)).toEqual([expected]);
+  });
+
+  it('takes what documents with one version declare where they agree', async () => {
+    const values = (mode: string) => `image: {tag: 1.2.3}\nupgrade: {mode: ${mode}}\n`;
+    const read = async (...modes: string[]) =>
+      (await targetsIn({ 'a.yaml': modes.map(values).join('---\n') }, ['a.yaml#image.tag']))[0];
+    expect((await read('Recreate', 'Recreate'))?.declared.upgradeMode?.value).toBe('Recreate');
+    const one = await read('Recreate', 'RollingUpdate');
+    expect(one?.declared.upgradeMode).toBeNull();
+    expect(one?.accounts.map(({ line }) => line)).toEqual([1, 4]);
+  });
+
   it('takes time that grows with the size of a file alone, and names no more than some versions', async () => {
     const text = Array.from({ length: 20_000 }, (_, index) => `TAG=1.2.${index}\n`).join('');
     const [found] = await targetsIn({ 'a.sh': text }, ['a.sh@regex:TAG=(?<version>\\S*)']);

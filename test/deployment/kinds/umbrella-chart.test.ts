@@ -35,6 +35,15 @@ describe('umbrella charts', () => {
       ['bi/values.yaml:2 1.2.3'],
     ],
     [
+      'no lie: keys of Chart.yaml and Chart.lock in another case, as Helm reads them',
+      {
+        'bi/Chart.yaml': chart('~2.9.0', '    Alias: bi\n').replace('dependencies', 'Dependencies'),
+        'bi/Chart.lock': LOCK.replace('  version', '  Version'),
+        'bi/values.yaml': 'lightdash: {image: {tag: 9.9.9}}\nbi: {image: {tag: ""}}\n',
+      },
+      ['bi/Chart.lock:4 chart 2.9.1'],
+    ],
+    [
       'an empty tag is the appVersion of the chart, never its version',
       { 'bi/Chart.yaml': chart('2.9.1'), 'bi/values.yaml': 'lightdash: {image: {tag: ""}}\n' },
       ['bi/Chart.yaml:6 chart 2.9.1'],

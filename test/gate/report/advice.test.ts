@@ -207,20 +207,29 @@ describe('no lie: advice on what a tool installs', () => {
 
 describe('no lie: advice on what Argo CD renders', () => {
   const NO_JOB = 'migrationJob:\n  enabled: false\n';
-  it.each<[more: string, decision: Decision, chart: string | null, expected: string[]]>([
-    [MODE('Recreate'), 'recreate', '2.16.284', ['argo-cd-hooks']],
-    [MODE('Recreate') + JOB, 'recreate', '3.0.0', ['argo-cd-hooks']],
-    [MODE('Recreate') + JOB, 'recreate', null, ['chart-not-known', 'argo-cd-hooks']],
-    [MODE('Recreate') + JOB, 'recreate', '2.16.283', ['chart-needs-scale-down']],
-    [MODE('Recreate') + NO_JOB, 'recreate', '3.0.0', ['no-migration-job']],
-    ['', 'recreate', '3.0.0', ['mode-not-set', 'argo-cd-hooks']],
-    [MODE('RollingUpdate') + JOB, 'roll', '3.0.0', []],
-  ])('%j, %s, chart %s: %j', async (more, decision, chart, expected) => {
+  it.each<[more: string, decision: Decision, chart: string | null, expected: string[], isTooEarly: boolean]>([
+    // Charts from 2.6.1 to 2.16 run no job unless the values say so; 3.0.0 runs one.
+    [MODE('Recreate'), 'recreate', '2.16.284', ['no-migration-job'], false],
+    [MODE('Recreate'), 'recreate', '3.0.0', ['argo-cd-hooks'], true],
+    [MODE('Recreate'), 'recreate', '3.0.0-beta.1', ['chart-ignores-mode'], true],
+    [MODE('Recreate'), 'recreate', null, ['chart-not-known', 'argo-cd-hooks'], true],
+    [MODE('Recreate') + JOB, 'recreate', '2.16.361', ['argo-cd-hooks'], true],
+    [MODE('Recreate') + JOB, 'recreate', '3.0.0', ['argo-cd-hooks'], true],
+    [MODE('Recreate') + JOB, 'recreate', null, ['chart-not-known', 'argo-cd-hooks'], true],
+    [MODE('Recreate') + JOB, 'recreate', '2.16.283', ['chart-needs-scale-down'], true],
+    [MODE('Recreate') + NO_JOB, 'recreate', '2.16.361', ['no-migration-job'], false],
+    [MODE('Recreate') + NO_JOB, 'recreate', '3.0.0', ['no-migration-job'], false],
+    [MODE('Recreate') + NO_JOB, 'recreate', null, ['chart-not-known'], false],
+    ['', 'recreate', '2.16.361', ['mode-not-set'], false],
+    ['', 'recreate', '2.6.0', ['chart-ignores-mode'], true],
+    ['', 'recreate', '3.0.0', ['mode-not-set', 'argo-cd-hooks'], true],
+    [MODE('RollingUpdate') + JOB, 'roll', '3.0.0', [], true],
+  ])('%j, %s, chart %s: %j', async (more, decision, chart, expected, isTooEarly) => {
     const head = renderedByArgoCd(await headOf(more));
     const advice = adviseOn(upgradeTo(head), decision, chart, 'mode-mismatch');
     expect(advice.map(({ code }) => code)).toEqual(expected);
     expect(advice.find(({ code }) => code === 'argo-cd-hooks')?.level ?? 'warning').toBe('warning');
-    expect(mayMigrateTooEarly(head, chart)).toBe(more !== MODE('Recreate') + NO_JOB);
+    expect(mayMigrateTooEarly(head, chart)).toBe(isTooEarly);
     // The way out of one is never the way into the other.
     expect(advice.flatMap(({ lines }) => lines)).not.toContain('  enabled: true');
   });

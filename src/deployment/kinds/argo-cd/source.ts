@@ -1,117 +1,120 @@
-import type { PlacedText } from '../../../problems/place.ts';
-import { type Problem, type ProblemCode, ProblemError, problemAt } from '../../../problems/problem.ts';
+import { type Problem, ProblemError, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
-import type { Files } from '../../../syntax/source-files.ts';
 import { ANY_LINE, unclearTemplates } from '../../../syntax/template-text.ts';
-import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { isOfficialGitRepository, OFFICIAL_REPOSITORY } from '../../chart-source.ts';
-import type { Finding } from '../../finding.ts';
-import { inFolder, resolvePath } from '../../repository-paths.ts';
-import { findingsOfRelease } from '../helm/findings.ts';
-import { type ReleaseChart, readHelmRelease } from '../helm/release.ts';
-import { unseenBecause } from '../helm/values.ts';
-import type { FilesOfTree, KindSettings } from '../kind.ts';
-import { variablesIn } from '../template-variables.ts';
-import type { Application, ApplicationSource } from './application.ts';
-import { readImages } from './images.ts';
-import { isFilledIn } from './template.ts';
-import { fileValues, ownValues, parameterValues, sourceLayers } from './values.ts';
+import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
+import { namesService } from '../../service-names.ts';
+import { isPattern } from '../glob.ts';
+import { readValuesFile, unseenBecause } from '../helm/values.ts';
+import type { KindSettings } from '../kind.ts';
+import type { KubernetesObject, Located } from '../manifests/objects.ts';
+import { publishedChart, unknownChart } from '../releases/chart.ts';
+import type { ObjectContext } from '../releases/cluster.ts';
+import { allAt, isFilledIn, unseenValues, writtenAt } from '../releases/layers.ts';
+import type { Opened } from '../releases/tool.ts';
 
-/** An application with what all its sources share. */
-export interface OwnerOfSource extends Application {
-  readonly id: string;
-  readonly secondOrder: Finding['secondOrder'];
-  /** Whether the application or its destination is named after the service. */
-  readonly namesService: boolean;
+/**
+ * Whether the application or its destination is named after the service. A longer name, such as that of the database
+ * beside it, does not count.
+ */
+export function isNamed(object: KubernetesObject, sources: readonly Located[]): boolean {
+  return namesService(nameOf(object, sources));
 }
 
-/** What one source of an application deploys. */
-export interface SourceReading {
-  readonly found: readonly Finding[];
-  /** The values files, charts and kustomizations that were read for it. */
-  readonly used: readonly string[];
+function nameOf({ name }: KubernetesObject, sources: readonly Located[]): string {
+  const ledTo = ['path', 'chart'].flatMap((key) => sources.map((each) => writtenAt(each, key)?.text ?? ''));
+  return /lightdash/i.test(name) ? name : ledTo.join(' ');
 }
 
 /**
- * Reads what a source deploys. A source without a chart is read as a kustomization or as plain manifests.
+ * Opens a source of an application. One without a chart is a kustomization, or plain manifests.
  *
- * @throws TreeError where the tree cannot be read
- * @throws ProblemError where a deciding part cannot be read
+ * @throws ProblemError if a deciding part cannot be read
+ * @throws TreeError if the tree cannot be read
  */
-export async function readSource(
-  files: FilesOfTree,
-  source: ApplicationSource,
-  owner: OwnerOfSource,
+export async function openSource(
+  { object, files }: ObjectContext,
+  source: Located,
   settings: KindSettings,
-): Promise<SourceReading> {
-  const { id, file, secondOrder } = owner;
-  const carrier = file.path;
-  const { value, place } = source;
-  const nothing = { found: [], used: [] };
-  const chart = chartOf(files, source, settings);
-  const unclear = unclearTemplate(file, value);
+  all: readonly Located[],
+): Promise<Opened | null> {
+  const called = nameOf(object, all);
+  const unclear = unclearTemplate(source);
+  const chart = chartOf(files.paths, source, settings);
   if (chart === null) {
-    if (unclear !== null && owner.namesService) throw new ProblemError(unclear);
-    return nothing;
+    if (unclear !== null && namesService(called)) throw new ProblemError(unclear);
+    return null;
   }
-  const recorded = files.recorded();
   const folder = chart.kind === 'folder' ? chart.path : null;
-  const layers = await sourceLayers(recorded, { file, value }, folder, owner.name);
-  const hasChart = folder !== null && files.has(inFolder(folder, 'Chart.yaml'));
-  const isOther = folder !== null && (!hasChart || file.at(value, ['kustomize']) !== null);
-  if (isOther || chart.kind === 'unknown') {
-    const images = await readImages(files, layers, folder, owner, settings);
-    if (isOther || images.found.length > 0) return images;
+  const sources = [source];
+  const overrides = ['.argocd-source.yaml', `.argocd-source-${object.name.replaceAll('/', '')}.yaml`];
+  for (const name of folder === null ? [] : overrides) {
+    const file = await files.yaml(inFolder(folder ?? '', name));
+    if (file?.root != null) sources.unshift({ file, value: file.root });
   }
-  const refs = new Set(owner.sources.flatMap(({ ref }) => ref ?? []));
-  const hidden = unclear === null ? [] : [unseenBecause(unclear)];
-  const inFiles = await fileValues(recorded, layers, folder, refs);
-  const values = [...hidden, ...parameterValues(layers), ...ownValues(layers), ...inFiles];
-  const reading = await readHelmRelease(recorded, { chart, values, place }, settings);
-  if (reading === null) {
-    // An unknown chart may be the service's if the application is named after the service.
-    if (chart.kind === 'unknown' && owner.namesService) throw new ProblemError(chart.problem);
-    return nothing;
-  }
-  const variables = reading.answer.status === 'problem' ? variablesIn(reading.answer.problem.found) : [];
-  const used = [...recorded.asked];
-  const inputs = [...new Set([carrier, ...owner.files, ...used])];
-  const release = { kind: 'argo-cd', id, carrier, inputs, isRenderedByArgoCd: true, secondOrder, variables };
-  return { found: findingsOfRelease(reading, release), used };
+  const isChart = folder === null || files.has(inFolder(folder, 'Chart.yaml'));
+  const isPlain = folder !== null && (!isChart || allAt([source], 'kustomize').length > 0);
+  return {
+    chart: isPlain ? { kind: 'plain', path: folder } : chart,
+    ...{ called, isCalledByObject: true, sources },
+    place: (writtenAt(source, 'chart') ?? writtenAt(source, 'path'))?.place ?? source.value.place,
+    hidden: unclear === null ? [] : [unseenBecause(unclear)],
+    file: valuesFileReader(files, folder, sources, new Set(all.flatMap((each) => writtenAt(each, 'ref')?.text ?? []))),
+  };
 }
 
 /**
  * The chart or folder that a source renders, whether or not the folder has a chart. Null for a source that only names a
  * repository of values files.
  */
-function chartOf(files: Files, source: ApplicationSource, settings: KindSettings): ReleaseChart | null {
-  const { chart, path, place, repository, revision } = source;
-  if (chart !== null) return publishedChart(chart, repository, revision);
-  if (repository.startsWith('oci://')) return publishedChart({ text: repository, place }, repository, revision);
-  if (path === null) return null;
+function chartOf(paths: readonly string[], source: Located, settings: KindSettings) {
+  const [chart, path, revision] = ['chart', 'path', 'targetRevision'].map((key) => writtenAt(source, key));
+  const repository = writtenAt(source, 'repoURL') ?? { text: '', place: source.value.place };
+  if (chart?.text) return publishedChart(chart, repository.text, revision ?? null);
+  if (repository.text.startsWith('oci://')) return publishedChart(repository, '', revision ?? null);
+  if (path == null) return null;
   const folder = resolvePath('', path.text.replace(/^\/+/, ''));
-  if (isOfficialGitRepository(repository) && folder === 'charts/lightdash') {
+  if (isOfficialGitRepository(repository.text) && folder === 'charts/lightdash') {
     const text = revision?.text.replace(/^(?:refs\/tags\/)?lightdash-(?=v?\d)/, '') ?? '';
-    return publishedChart({ text: settings.chart, place }, OFFICIAL_REPOSITORY, revision && { ...revision, text });
+    const name = { text: settings.chart, place: path.place };
+    return publishedChart(name, OFFICIAL_REPOSITORY, revision == null ? null : { ...revision, text });
   }
   if (isFilledIn(path.text)) return unknownChart('unresolved-template', path);
-  const isHere = folder !== null && (folder === '' || files.paths.some((each) => each.startsWith(`${folder}/`)));
-  if (isHere) return { kind: 'folder', path: folder };
-  return unknownChart('external-values', { text: `${repository} ${path.text}`.trim(), place: path.place });
+  const isHere = folder !== null && (folder === '' || paths.some((each) => each.startsWith(`${folder}/`)));
+  if (isHere) return { kind: 'folder', path: folder } as const;
+  return unknownChart('external-values', { text: `${repository.text} ${path.text}`.trim(), place: path.place });
 }
 
-function unknownChart(code: ProblemCode, { text, place }: PlacedText): ReleaseChart {
-  return { kind: 'unknown', problem: problemAt(code, place, quoteText(text), { subject: 'image' }) };
-}
-
-function publishedChart(chart: PlacedText, repository: string, version: PlacedText | null): ReleaseChart {
-  if (isFilledIn(chart.text)) return unknownChart('unresolved-template', chart);
-  const name = chart.text.split('/').findLast((part) => part !== '') ?? '';
-  return { kind: 'published', name, version, repository: repository === '' ? null : repository, problem: null };
+/**
+ * Reads an item of `valueFiles`. Its path starts at the source, at the root, or at the root of a named source.
+ *
+ * @param folder the source's folder; null if it is not in this tree, as for a published chart
+ * @param refs names of sources that may be this repository
+ */
+function valuesFileReader(
+  files: ObjectContext['files'],
+  folder: string | null,
+  sources: readonly Located[],
+  refs: ReadonlySet<string>,
+): NonNullable<Opened['file']> {
+  const isLax = allAt(sources, 'helm.ignoreMissingValueFiles').some((each) => writtenAt(each, '')?.text === 'true');
+  return async (written) => {
+    // A decryption plugin leaves the keys of these files readable.
+    const text = written.text.replace(/^secrets:\/\/(?=[^/])/, '');
+    const [, ref = null, rest = text] = /^\$([\w-]+)\/(.*)$/s.exec(text) ?? [];
+    if (isFilledIn(rest)) return [unseenValues('unresolved-template', written, quoteText(written.text))];
+    const base = ref !== null || rest.startsWith('/') ? '' : folder;
+    const isElsewhere = text.includes('://') || (ref !== null && !refs.has(ref));
+    const path = base === null || isElsewhere ? null : resolvePath(base, rest.replace(/^\/+/, ''));
+    const isMissing = path !== null && isLax && !files.has(path) && !isPattern(path);
+    // If this repository has the file's folder, the source is this repository. In another one the file may exist.
+    const isHere = ref === null || files.paths.some((each) => each.startsWith(`${folderOf(path ?? '')}/`));
+    return isMissing && isHere ? [] : [await readValuesFile(files, path, written)];
+  };
 }
 
 /** Why some members of a source are unknown: a template may add or remove them. */
-function unclearTemplate(file: YamlFile, { node }: YamlValue): Problem | null {
+function unclearTemplate({ file, value: { node } }: Located): Problem | null {
   const [start, , end] = node.range ?? [0, 0, 0];
   // The parser treats such trailing lines as blank.
   const after = /^(?:[ \t]*\n|[ \t]*\{\{.*\n)*/.exec(file.text.slice(end))?.[0] ?? '';

@@ -2,8 +2,8 @@ import type { Link } from '../../finding.ts';
 import { resolveReference, type Transformation, textsAt } from '../kustomize/kustomization.ts';
 import type { SecondOrderReader } from '../kustomize/second-order.ts';
 import { type KubernetesObject, scalarAt, textAt } from '../manifests/objects.ts';
-import { fromRoot } from './chart.ts';
-import { addressOf, findSource, type ObjectContext } from './cluster.ts';
+import type { ObjectContext } from '../releases/cluster.ts';
+import { addressOf, findSource, fromRoot } from './sources.ts';
 
 /** The folder that a Flux `Kustomization` applies; the path as written if it leads out of this repository. */
 export function folderOfKustomization(object: KubernetesObject): string {

@@ -4,7 +4,7 @@ import type { Place } from '../../../problems/place.ts';
 import { type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
-import type { YamlFile, YamlScalar, YamlValue } from '../../../syntax/yaml.ts';
+import type { YamlFile, YamlMember, YamlScalar, YamlValue } from '../../../syntax/yaml.ts';
 import { exactChartVersion } from '../../chart.ts';
 import { readTag } from '../../reference.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
@@ -49,7 +49,7 @@ export async function readLocalChart(files: Files, folder: string): Promise<Loca
   const path = inFolder(folder, 'Chart.yaml');
   const file = await files.yaml(path);
   if (file === null) return null;
-  const scalarOf = (key: string) => file.scalar(file.at(file.root, [key]));
+  const scalarOf = (key: string) => file.scalar(memberOf(file, file.root, key));
   const version = scalarOf('version');
   const known = appVersionOf(scalarOf('appVersion'), path);
   const values = await files.yaml(inFolder(folder, 'values.yaml'));
@@ -62,6 +62,12 @@ export async function readLocalChart(files: Files, folder: string): Promise<Loca
     known: version === null ? known : { ...known, accounts: [version.place, ...known.accounts] },
     dependencies: dependenciesIn(file),
   };
+}
+
+/** A member of a chart's own file. Helm reads its keys without regard to case; the exact one wins. */
+function memberOf(file: YamlFile, value: YamlValue | null, key: string): YamlValue | null {
+  const isKey = ({ name }: YamlMember) => name.toLowerCase() === key.toLowerCase();
+  return file.at(value, [key]) ?? file.members(value).find(isKey)?.value ?? null;
 }
 
 function appVersionOf(written: YamlScalar | null, path: string): ChartOfRelease {
@@ -83,9 +89,9 @@ export async function dependenciesOf(files: Files, folder: string): Promise<Depe
 
 function dependenciesIn(file: YamlFile): Dependency[] {
   const counts = new Map<string, number>();
-  return file.items(file.at(file.root, ['dependencies'])).map((value) => {
-    const text = (key: string) => file.scalar(file.at(value, [key]))?.text ?? '';
-    const version = file.scalar(file.at(value, ['version']));
+  return file.items(memberOf(file, file.root, 'dependencies')).map((value) => {
+    const text = (key: string) => file.scalar(memberOf(file, value, key))?.text ?? '';
+    const version = file.scalar(memberOf(file, value, 'version'));
     const name = text('name');
     const position = counts.get(name) ?? 0;
     counts.set(name, position + 1);
@@ -99,7 +105,7 @@ function dependenciesIn(file: YamlFile): Dependency[] {
         .trim()
         .split(',')
         .flatMap((path) => (path === '' ? [] : [path.split('.')])),
-      tags: file.items(file.at(value, ['tags'])).map((tag) => ['tags', file.scalar(tag)?.text ?? '']),
+      tags: file.items(memberOf(file, value, 'tags')).map((tag) => ['tags', file.scalar(tag)?.text ?? '']),
       place: value.place,
       position,
     };
@@ -143,8 +149,8 @@ async function lockedVersion(
 ): Promise<{ version: string; place: Place } | null> {
   const lock = await files.yaml(inFolder(folderOf(place.file), 'Chart.lock'));
   if (lock === null) return null;
-  const textOf = (entry: YamlValue, key: string) => lock.scalar(lock.at(entry, [key]));
-  const entries = lock.items(lock.at(lock.root, ['dependencies']));
+  const textOf = (entry: YamlValue, key: string) => lock.scalar(memberOf(lock, entry, key));
+  const entries = lock.items(memberOf(lock, lock.root, 'dependencies'));
   const entry = entries.filter((each) => textOf(each, 'name')?.text === name)[position];
   const version = entry === undefined ? null : textOf(entry, 'version');
   const exact = exactChartVersion(version?.text ?? '');

@@ -1,4 +1,4 @@
-import type { YamlFile } from '../../../syntax/yaml.ts';
+import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { isOfficialRepository } from '../../chart-source.ts';
 
 /** The chart that a key `version` or `targetRevision` belongs to. */
@@ -18,11 +18,17 @@ const CHART_REPOSITORY = /^(?:https?|oci|file):\/\/|^[@]|^alias:/;
  * CD) or a chart itself. Chart numbers look like service versions and must not be confused with them.
  *
  * @param service name of the service's chart
+ * @param document the document of the file that the path starts in
  * @returns null where nothing beside it shows that it is a chart's version
  */
-export function chartVersionedAt(file: YamlFile, path: readonly string[], service: string): VersionedChart | null {
+export function chartVersionedAt(
+  file: YamlFile,
+  path: readonly string[],
+  service: string,
+  document: YamlValue | null,
+): VersionedChart | null {
   if (!/^(?:version|targetRevision)$/.test(path.at(-1) ?? '')) return null;
-  const text = (name: string) => file.scalar(file.at(file.root, [...path.slice(0, -1), name]))?.text || null;
+  const text = (name: string) => file.scalar(file.at(document, [...path.slice(0, -1), name]))?.text || null;
   const source = text('repository') ?? text('repo');
   const isOfChart = CHART_FILE.test(file.path) || path.at(-3) === 'dependencies' || CHART_REPOSITORY.test(source ?? '');
   const official = source !== null && isOfficialRepository(source) ? service : null;

@@ -4,25 +4,25 @@ import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { ANY_LINE, type Literal, type Literals } from '../../../syntax/template-text.ts';
 import { folderOf, resolvePath } from '../../repository-paths.ts';
 import { type ReleaseValues, unseenBecause } from '../helm/values.ts';
-import { type Helmfile, topLevel } from './state.ts';
-import { type ListOfValues, valuesOf } from './values.ts';
+import type { Located } from '../manifests/objects.ts';
+import { allAt, writtenAt } from '../releases/layers.ts';
+import { type Helmfile, holdersOf } from './state.ts';
+import { valuesOf } from './values.ts';
 
 /**
- * The values that helmfiles pass to others, by the path of the receiving helmfile.
+ * The items of helmfiles that pass values to others, by the path of the receiving helmfile.
  *
  * @param paths helmfiles that may refer to others
  * @throws TreeError where the tree cannot be read
  */
-export async function handedValues(files: Files, paths: readonly string[]): Promise<Map<string, ListOfValues[]>> {
-  const handed = new Map<string, ListOfValues[]>();
+export async function handedValues(files: Files, paths: readonly string[]): Promise<Map<string, Located[]>> {
+  const handed = new Map<string, Located[]>();
   for (const path of paths) {
     const file = await nullIfUnreadable(files.yaml(path));
-    if (file === null) continue;
-    for (const item of topLevel([file], 'helmfiles').flatMap(({ value }) => file.items(value))) {
-      const value = file.at(item, ['values']);
-      const child = resolvePath(folderOf(path), file.written(file.at(item, ['path'])) ?? '');
-      if (value === null || child === null) continue;
-      handed.set(child, [...(handed.get(child) ?? []), { file, value, holder: item }]);
+    for (const item of allAt(file === null ? [] : holdersOf([file], 'helmfiles'), 'helmfiles.*')) {
+      const child = resolvePath(folderOf(path), writtenAt(item, 'path')?.text ?? '');
+      if (allAt([item], 'values').length === 0 || child === null) continue;
+      handed.set(child, [...(handed.get(child) ?? []), item]);
     }
   }
   return handed;
@@ -47,30 +47,33 @@ export class HelmfileEnvironment {
 
   /**
    * @param name null where there may be other environments, so nothing is known
-   * @param handed lists of values from other helmfiles, which override its own
+   * @param handed items of other helmfiles with values that override its own
    */
   static async read(
     files: Files,
     { path, parts }: Helmfile,
     name: string | null,
-    handed: readonly ListOfValues[],
+    handed: readonly Located[],
   ): Promise<HelmfileEnvironment> {
     const environment = new HelmfileEnvironment(files, path, name);
     if (name === null) return environment;
-    const own = (key: string) =>
-      topLevel(parts, 'environments').flatMap(({ file, value: environments }): ListOfValues[] => {
-        const holder = file.at(environments, [name]);
-        const value = file.at(holder, [key]);
-        return value === null ? [] : [{ file, value, holder }];
-      });
-    const defaults = topLevel(parts, 'values').map((held) => ({ ...held, holder: null }));
+    const own = allAt(holdersOf(parts, 'environments'), 'environments').flatMap(({ file, value: all }) => {
+      const value = file.at(all, [name]);
+      return value === null ? [] : [{ file, value }];
+    });
     // Helmfile runs it once for each of them.
-    const several = problemAt('external-values', null, 'several helmfiles');
-    const values: ReleaseValues[] = handed.length > 1 ? [unseenBecause(several)] : [];
-    for (const list of [...handed, ...own('secrets'), ...own('values'), ...defaults]) {
-      const literalsFor = (text: string) => environment.literalsFor(text);
-      const reading = { files, folder: folderOf(path), literalsFor, isRead: ANY_LINE, used: environment.used };
-      values.push(...(await valuesOf(list, reading)));
+    const several = unseenBecause(problemAt('external-values', null, 'several helmfiles'));
+    const values: ReleaseValues[] = handed.length > 1 ? [several] : [];
+    const literalsFor = (text: string) => environment.literalsFor(text);
+    const reading = { files, folder: folderOf(path), literalsFor, isRead: ANY_LINE, used: environment.used };
+    const defaults = holdersOf(parts, 'values');
+    for (const [holders, key] of [
+      [handed, 'values'],
+      [own, 'secrets'],
+      [own, 'values'],
+      [defaults, 'values'],
+    ] as const) {
+      for (const holder of holders) values.push(...(await valuesOf(holder, [['files', key]], reading)));
     }
     environment.#values = values;
     return environment;

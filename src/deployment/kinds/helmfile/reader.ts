@@ -1,4 +1,4 @@
-import { type Problem, problemAt, thrownProblem } from '../../../problems/problem.ts';
+import { type Problem, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { LineIndex } from '../../../syntax/line-index.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
@@ -9,14 +9,15 @@ import { type Finding, type Reading, unreadableFinding } from '../../finding.ts'
 import { folderOf, inFolder } from '../../repository-paths.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
 import { readHelmRelease } from '../helm/release.ts';
-import { unseenBecause } from '../helm/values.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
+import type { Located } from '../manifests/objects.ts';
+import { allAt, unseenValues, writtenAt } from '../releases/layers.ts';
 import { chartOf } from './chart.ts';
 import { HelmfileEnvironment, handedValues } from './environment.ts';
 import { isHelmfile } from './names.ts';
-import { DECIDES, DECIDES_RELEASE, type HelmfileRelease, namesIn, secondOrderOf, settingsOf } from './release.ts';
-import { DEFAULT_ENVIRONMENT, type Helmfile, readHelmfile, topLevel } from './state.ts';
-import { filledFile, type ListOfValues, unseenTemplate, valuesOf } from './values.ts';
+import { DECIDES, DECIDES_RELEASE, type HelmfileRelease, LAYERS, namesIn, secondOrderOf } from './release.ts';
+import { DEFAULT_ENVIRONMENT, type Helmfile, holdersOf, readHelmfile } from './state.ts';
+import { filledFile, unseenTemplate, valuesOf } from './values.ts';
 
 const KIND = 'helmfile';
 
@@ -64,7 +65,7 @@ function withNamed(files: Files, candidates: readonly string[], settings: KindSe
 async function readReleases(
   files: FilesOfTree,
   state: Helmfile,
-  handed: readonly ListOfValues[],
+  handed: readonly Located[],
   settings: KindSettings,
 ): Promise<Reading> {
   const found: Finding[] = [];
@@ -77,7 +78,7 @@ async function readReleases(
     const environment = await HelmfileEnvironment.read(recorded, state, name, handed);
     const file = await filledFile(state.path, state.text, (text) => environment.literalsFor(text));
     const index = new LineIndex(file.path, file.text);
-    for (const value of topLevel([file], 'releases').flatMap(({ value: list }) => file.items(list))) {
+    for (const { value } of allAt(holdersOf([file], 'releases'), 'releases.*')) {
       if (file.at(value, ['chart']) === null) continue;
       const plain = idOf(file, value, name);
       const isInstalled = !isOff(file, value, environment);
@@ -151,23 +152,16 @@ async function readRelease(
       ? { found: [unreadableFinding(KIND, id, path, problem, inputs())], claimed: [...used] }
       : null;
   try {
-    const chart = await chartOf(
-      recorded,
-      state,
-      file,
-      value,
-      fillIn(text('chart'), await literalsFor(text('chart'))).text,
-    );
-    const values = [...within.map((each) => unseenTemplate(path, each)), ...settingsOf(file, value)];
-    for (const key of ['secrets', 'values']) {
-      const list = file.at(value, [key]);
-      const reading = { files: recorded, folder: folderOf(path), literalsFor, isRead: DECIDES, used };
-      if (list !== null) values.push(...(await valuesOf({ file, value: list, holder: value }, reading)));
-    }
-    const inherited = file.at(value, ['inherit']);
-    if (inherited !== null) {
-      const problem = problemAt('unresolved-template', inherited.place, quoteText(file.sourceOf(inherited).trim()));
-      values.push(unseenBecause(problem));
+    const source = { file, value };
+    const named = writtenAt(source, 'chart') ?? { text: '', place: value.place };
+    const filled = fillIn(named.text, await literalsFor(named.text)).text;
+    const chart = await chartOf(recorded, state, source, { ...named, text: filled });
+    const from = { files: recorded, folder: folderOf(path), literalsFor, isRead: DECIDES, used };
+    const values = [...within.map((each) => unseenTemplate(path, each)), ...(await valuesOf(source, LAYERS, from))];
+    const [inherited] = allAt([source], 'inherit');
+    if (inherited !== undefined) {
+      const text = quoteText(file.sourceOf(inherited.value).trim());
+      values.push(unseenValues('unresolved-template', inherited.value, text));
     }
     const reading = await readHelmRelease(recorded, { chart, values, place: value.place }, settings);
     if (reading === null) return chart.kind === 'unknown' ? unreadable(chart.problem) : null;

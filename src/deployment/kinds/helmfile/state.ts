@@ -1,8 +1,10 @@
 import { ProblemError, problemAt } from '../../../problems/problem.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { ANY_LINE, unclearTemplates } from '../../../syntax/template-text.ts';
-import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
+import type { YamlFile } from '../../../syntax/yaml.ts';
 import { folderOf, resolvePath } from '../../repository-paths.ts';
+import type { Located } from '../manifests/objects.ts';
+import { allAt, itemsIn, writtenAt } from '../releases/layers.ts';
 
 /** A helmfile with its bases, as written. */
 export interface Helmfile {
@@ -23,13 +25,10 @@ const MOST_CHARACTERS = 200_000;
 const MOST_IN_ALL = 1_000_000;
 const MOST_ENVIRONMENTS = 40;
 
-/** The values under a root key of helmfiles, highest precedence first. */
-export function topLevel(files: readonly YamlFile[], name: string): { file: YamlFile; value: YamlValue }[] {
+/** The documents of helmfiles that have a root key, highest precedence first. */
+export function holdersOf(files: readonly YamlFile[], key: string): Located[] {
   const held = files.flatMap((file) =>
-    file.documents.flatMap((root) => {
-      const value = file.at(root, [name]);
-      return value === null ? [] : [{ file, value }];
-    }),
+    file.documents.flatMap((value) => (file.at(value, [key]) === null || value === null ? [] : [{ file, value }])),
   );
   return held.reverse();
 }
@@ -49,23 +48,24 @@ export async function readHelmfile(files: Files, path: string): Promise<Helmfile
   const own = await files.yaml(path);
   const parts = own === null ? [] : [own];
   let isKnown = true;
-  for (const { file, value } of topLevel(parts, 'bases')) {
-    for (const item of file.items(value).toReversed()) {
-      const base = resolvePath(folderOf(path), file.written(item) ?? '');
+  for (const holder of holdersOf(parts, 'bases')) {
+    for (const item of itemsIn([holder], 'bases').toReversed()) {
+      const base = resolvePath(folderOf(path), writtenAt(item, '')?.text ?? '');
       const read = base === null ? null : await nullIfUnreadable(files.yaml(base));
-      if (read === null || topLevel([read], 'bases').length > 0) isKnown = false;
+      if (read === null || holdersOf([read], 'bases').length > 0) isKnown = false;
       else parts.unshift(read);
     }
   }
   // A template in these sections may add environments or change values.
   for (const key of ['environments', 'values']) {
-    for (const { file, value } of topLevel(parts, key)) {
+    for (const { file, value } of allAt(holdersOf(parts, key), key)) {
       const [start, end] = value.node.range ?? [0, 0];
       const section = file.text.slice(file.text.lastIndexOf(key, start), end);
       if (unclearTemplates(section, ANY_LINE).length > 0) isKnown = false;
     }
   }
-  const names = topLevel(parts, 'environments').flatMap(({ file, value }) => file.members(value));
+  const held = allAt(holdersOf(parts, 'environments'), 'environments');
+  const names = held.flatMap(({ file, value }) => file.members(value));
   const environments = [...new Set(names.map(({ name }) => name))];
   const isMany = environments.length > MOST_ENVIRONMENTS || environments.length * text.length > MOST_IN_ALL;
   if (!isKnown || isMany) return { path, text, parts, environments: [null] };

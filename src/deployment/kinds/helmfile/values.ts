@@ -1,4 +1,5 @@
-import { problemAt, thrownProblem } from '../../../problems/problem.ts';
+import type { PlacedText } from '../../../problems/place.ts';
+import { thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { LineIndex } from '../../../syntax/line-index.ts';
 import type { Files } from '../../../syntax/source-files.ts';
@@ -9,23 +10,16 @@ import {
   type UnclearTemplate,
   unclearTemplates,
 } from '../../../syntax/template-text.ts';
-import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { folderOf, resolvePath } from '../../repository-paths.ts';
 import { isPattern, isReadable, matchesGlob } from '../glob.ts';
 import { layerOf, type ReleaseValues, unseenBecause } from '../helm/values.ts';
+import type { Located } from '../manifests/objects.ts';
+import { type Layer, readLayers, unseenValues, writtenAt } from '../releases/layers.ts';
 
-/** A list of values. Each item is a mapping or a file path. */
-export interface ListOfValues {
-  readonly file: YamlFile;
-  readonly value: YamlValue;
-  /** The mapping whose `missingFileHandler` applies. */
-  readonly holder: YamlValue | null;
-}
-
-/** The context in which a list is read. */
+/** The context in which values are read. */
 export interface ReadingOfValues {
   readonly files: Files;
-  /** The fallback start of its paths, where no file exists beside the list. */
+  /** The fallback start of their paths, where no file exists beside the list. */
   readonly folder: string;
   readonly literalsFor: (text: string) => Promise<Literals>;
   /** Lines that decide the version. No template may decide them. */
@@ -46,46 +40,41 @@ export async function filledFile(path: string, text: string, literalsFor: Readin
 
 /** Values that a template decides. */
 export function unseenTemplate(file: string, { text, line }: UnclearTemplate): ReleaseValues {
-  return unseenBecause(problemAt('unresolved-template', { file, line, column: 1 }, quoteText(text)));
+  return unseenValues('unresolved-template', { place: { file, line, column: 1 } }, quoteText(text));
 }
 
-/** The values of a list, highest precedence first. */
-export async function valuesOf(
-  { file, value, holder }: ListOfValues,
+/** The values that a mapping holds, highest precedence first. Its `missingFileHandler` applies. */
+export function valuesOf(
+  holder: Located,
+  layers: readonly Layer[],
   reading: ReadingOfValues,
 ): Promise<ReleaseValues[]> {
-  const isLax = /^(?:warn|info|debug)$/i.test(file.scalar(file.at(holder, ['missingFileHandler']))?.text ?? '');
-  const values: ReleaseValues[] = [];
-  for (const item of file.items(value)) {
-    if (file.isMap(item)) values.push(layerOf(file, item));
-    else values.push(...(await valuesAtPath(file, item, isLax, reading)));
-  }
-  return values.reverse();
+  const isLax = /^(?:warn|info|debug)$/i.test(writtenAt(holder, 'missingFileHandler')?.text ?? '');
+  const folders = [folderOf(holder.file.path), reading.folder];
+  const file = async (written: PlacedText) => (await valuesAtPath(written, folders, isLax, reading)).reverse();
+  return readLayers(layers, [holder], { file });
 }
 
-/** Returns values lowest precedence first, as do the functions below. */
+/** Returns values lowest precedence first, as does the function below. */
 async function valuesAtPath(
-  file: YamlFile,
-  item: YamlValue,
+  { text: written, place }: PlacedText,
+  from: readonly string[],
   isLax: boolean,
   reading: ReadingOfValues,
 ): Promise<ReleaseValues[]> {
-  const { files, folder, literalsFor } = reading;
-  const written = file.written(item) ?? '';
+  const { files, literalsFor } = reading;
   const { text } = fillIn(written, await literalsFor(written));
-  const unseen = (code: 'unresolved-template' | 'external-values') => [
-    unseenBecause(problemAt(code, item.place, quoteText(text))),
-  ];
-  if (text.includes('{{')) return unseen('unresolved-template');
-  const folders = /::|:\/\/|^ref\+|^$/.test(text) ? [] : [folderOf(file.path), folder];
-  for (const path of folders.map((from) => resolvePath(from, text) ?? '')) {
-    if (isPattern(path) && !isReadable(path)) return unseen('external-values');
+  const unseen = () => [unseenValues('external-values', { place }, quoteText(text))];
+  if (text.includes('{{')) return [unseenValues('unresolved-template', { place }, quoteText(text))];
+  const folders = /::|:\/\/|^ref\+|^$/.test(text) ? [] : from;
+  for (const path of folders.map((folder) => resolvePath(folder, text) ?? '')) {
+    if (isPattern(path) && !isReadable(path)) return unseen();
     const found = isPattern(path)
       ? files.paths.filter((each) => matchesGlob(path, each))
       : [path].filter((each) => files.has(each));
     if (found.length > 0) return (await Promise.all(found.map((each) => valuesInFile(each, reading)))).flat();
   }
-  return isLax || text === '' ? [] : unseen('external-values');
+  return isLax || text === '' ? [] : unseen();
 }
 
 async function valuesInFile(path: string, reading: ReadingOfValues): Promise<ReleaseValues[]> {

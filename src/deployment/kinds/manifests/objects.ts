@@ -61,7 +61,7 @@ export function showObject({ kind, namespace, name }: Pick<KubernetesObject, 'ki
 
 /** Groups whose objects have their own readers, or name images without running them. */
 const OTHER_GROUPS =
-  /^(?:[a-z]+\.toolkit\.fluxcd\.io|kustomize\.config\.k8s\.io|apiextensions\.k8s\.io|skaffold|kyverno\.io|kargo\.akuity\.io|argocd-image-updater\.argoproj\.io)$/;
+  /^(?:[a-z]+\.toolkit\.fluxcd\.io|kustomize\.config\.k8s\.io|apiextensions\.k8s\.io|helm\.cattle\.io|helm\.(?:m\.)?crossplane\.io|skaffold|kyverno\.io|kargo\.akuity\.io|argocd-image-updater\.argoproj\.io)$/;
 
 /** Whether another kind reads an object, or the object runs none of the images it names. */
 export function isOfAnotherKind({ group, kind }: Pick<KubernetesObject, 'group' | 'kind'>): boolean {

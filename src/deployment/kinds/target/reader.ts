@@ -79,19 +79,52 @@ async function readAt(files: Files, target: Target, settings: KindSettings): Pro
   const { where, file: path } = target;
   if (where.kind === 'regex') return readPattern(files, path, where.pattern, settings);
   const file = await files.yaml(path);
-  const value = file?.at(file.root, where.path) ?? null;
-  if (file === null || value === null) return null;
+  if (file === null) return null;
+  const readings: TargetReading[] = [];
+  const texts = new Map<string, Place>();
+  for (const document of file.documents) {
+    const value = file.at(document, where.path);
+    const reading = value && (await readInDocument(files, target, { ...where, file, document, value }, settings));
+    if (value === null || reading === null) continue;
+    readings.push(reading);
+    const text = file.scalar(value)?.text ?? file.sourceOf(value);
+    if (!texts.has(text)) texts.set(text, value.place);
+  }
+  const [first = null, ...others] = readings;
+  if (first === null || others.length === 0) return first;
+  const accounts = readings.flatMap(({ place, accounts: all = [place] }) => all).slice(0, MOST_ACCOUNTS);
+  if (texts.size > 1) return { ...mixed(texts, first.place), accounts };
+  const declaredIn = ({ declared }: TargetReading) =>
+    JSON.stringify([declared?.upgradeMode?.value, declared?.migrationJob?.value]);
+  const isDeclared = others.every((each) => declaredIn(each) === declaredIn(first));
+  return { ...first, accounts, ...(first.declared && !isDeclared && { declared: NOTHING_DECLARED }) };
+}
+
+interface ValueOfDocument {
+  readonly path: readonly string[];
+  readonly file: YamlFile;
+  readonly document: YamlValue | null;
+  readonly value: YamlValue;
+}
+
+async function readInDocument(
+  files: Files,
+  { chartVersion }: Target,
+  { path, file, document, value }: ValueOfDocument,
+  settings: KindSettings,
+): Promise<TargetReading | null> {
   const entry = entryOf(file, value);
   const place = file.scalar(value)?.place ?? value.place;
-  const chart = chartVersionedAt(file, where.path, settings.chart);
+  const chart = chartVersionedAt(file, path, settings.chart, document);
   if (chart !== null) return readChartVersion(files, chart, { entry, place }, settings);
-  const around = where.path.slice(0, -1);
-  const isTag = where.path.at(-1) === 'tag';
+  const around = path.slice(0, -1);
+  const isTag = path.at(-1) === 'tag';
   if (isTag && around.at(-1) === 'image' && !isReference(entry)) {
-    const version = target.chartVersion ?? settings.chartVersion;
-    return readTagOfRelease(files, { file, keys: around.slice(0, -1), place }, version, settings);
+    const keys = around.slice(0, -1);
+    const root = file.at(document, keys);
+    return readTagOfRelease(files, { file, root, keys, place }, chartVersion ?? settings.chartVersion, settings);
   }
-  const repository = isTag ? file.scalar(file.at(file.root, [...around, 'repository'])) : null;
+  const repository = isTag ? file.scalar(file.at(document, [...around, 'repository'])) : null;
   return readEntry(entry, place, settings, repository?.text);
 }
 
@@ -119,18 +152,22 @@ async function readChartVersion(
   return refused(problemAt('not-a-version', place, found, { remedy }), place);
 }
 
-/**
- * Reads `image.tag` as a value of the service's chart, together with its repository and the declarations around it.
- *
- * @param keys keys that lead to the chart's values
- */
+interface TagOfRelease {
+  readonly file: YamlFile;
+  /** The chart's values. */
+  readonly root: YamlValue | null;
+  /** Keys that lead to them. */
+  readonly keys: readonly string[];
+  readonly place: Place;
+}
+
+/** Reads `image.tag` as a value of the service's chart, together with its repository and the declarations around it. */
 async function readTagOfRelease(
   files: Files,
-  { file, keys, place }: { readonly file: YamlFile; readonly keys: readonly string[]; readonly place: Place },
+  { file, root, keys, place }: TagOfRelease,
   version: string | null,
   settings: KindSettings,
 ): Promise<TargetReading | null> {
-  const root = file.at(file.root, keys);
   // A user who names the place vouches for the image, whatever its name.
   const image = parseImageReference(file.scalar(file.at(root, ['image', 'repository']))?.text ?? '');
   const vouched = image === null ? settings : { ...settings, ...acceptRepository(image, settings) };
@@ -209,8 +246,12 @@ async function readPattern(
   const scalar = { text: version, type: 'string', place, alias: null, hasTemplate: false } as const;
   if (byVersion.size === 1)
     return { ...readEntry({ status: 'scalar', scalar, source: version }, place, rules), accounts };
-  const said = [...byVersion].slice(0, MOST_NAMED).map(([found, at]) => `${quoteText(found)} at ${showPlace(at)}`);
-  return { ...refused(problemAt('mixed-versions', place, said.join(', ')), place), accounts };
+  return { ...mixed(byVersion, place), accounts };
+}
+
+function mixed(texts: ReadonlyMap<string, Place>, place: Place): TargetReading {
+  const said = [...texts].slice(0, MOST_NAMED).map(([found, at]) => `${quoteText(found)} at ${showPlace(at)}`);
+  return refused(problemAt('mixed-versions', place, said.join(', ')), place);
 }
 
 function entryOf(file: YamlFile, value: YamlValue): ValuesEntry {

@@ -1,17 +1,13 @@
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { isExcluded } from '../../candidates.ts';
-import type { Link } from '../../finding.ts';
 import { folderOf } from '../../repository-paths.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import type { KustomizationGraph } from '../kustomize/graph.ts';
 import type { Kustomization } from '../kustomize/kustomization.ts';
-import { type KubernetesObject, objectsIn, scalarAt } from '../manifests/objects.ts';
-
-/** The end of the group of every Flux object. */
-export const FLUX = 'toolkit.fluxcd.io';
+import { type KubernetesObject, objectsIn } from '../manifests/objects.ts';
 
 /** A reference to an object. Without a namespace it may mean any. */
-type ObjectReference = Pick<KubernetesObject, 'group' | 'kind' | 'namespace' | 'name'>;
+export type ObjectReference = Pick<KubernetesObject, 'group' | 'kind' | 'namespace' | 'name'>;
 
 /** The most texts searched in one tree. Each search scans all of it. */
 const MOST_SEARCHES = 100;
@@ -66,15 +62,6 @@ export interface ObjectContext {
 }
 
 /**
- * The source that an object names by kind and name.
- *
- * @throws TreeError where the tree cannot be read
- */
-export function findSource(context: ObjectContext, reference: Omit<ObjectReference, 'group'>) {
-  return findOne(context, { ...reference, group: `source.${FLUX}` });
-}
-
-/**
  * The object that a reference means. If several differ, it is the one that the same kustomizations include, otherwise
  * the one in the same folder.
  *
@@ -103,12 +90,4 @@ export async function findOne(
 function textOfObject({ file, value }: KubernetesObject): string {
   const parts = ['spec', 'data', 'stringData'].flatMap((key) => file.at(value, [key]) ?? []);
   return JSON.stringify(parts.map((part) => file.sourceOf(part).trim()));
-}
-
-/** The address and revision that a source fetches; null where it is not in the repository. */
-export function addressOf(source: KubernetesObject | null): Pick<Link, 'repository' | 'revision'> {
-  if (source === null) return { repository: null, revision: null };
-  const keys = ['commit', 'name', 'digest', 'semver', 'tag', 'branch'];
-  const revision = keys.flatMap((key) => scalarAt(source, 'spec', 'ref', key)?.text ?? [])[0] ?? null;
-  return { repository: scalarAt(source, 'spec', 'url')?.text ?? null, revision };
 }

@@ -1,0 +1,22 @@
+import { openPublished } from '../releases/chart.ts';
+import { readerOf } from '../releases/reader.ts';
+import type { Tool } from '../releases/tool.ts';
+
+/** The object of Crossplane's Helm provider. */
+const RELEASE: Tool = {
+  kind: 'crossplane',
+  group: 'helm.crossplane.io',
+  object: 'Release',
+  sources: ['spec.forProvider'],
+  layers: [
+    ['settings', 'set'],
+    ['values', 'values'],
+    ['references', 'valuesFrom'],
+  ],
+  told: [['patchesFrom']],
+  open: async (context, source) =>
+    openPublished(context, source, ['chart.url | chart.name', 'chart.version', 'chart.repository']),
+};
+
+/** Crossplane: each `Release` of its Helm provider, for a cluster or a namespace. */
+export const crossplane = readerOf(RELEASE, { ...RELEASE, group: 'helm.m.crossplane.io' });

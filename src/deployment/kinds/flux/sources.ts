@@ -1,0 +1,26 @@
+import type { Link } from '../../finding.ts';
+import { resolvePath } from '../../repository-paths.ts';
+import { type KubernetesObject, scalarAt } from '../manifests/objects.ts';
+import { findOne, type ObjectContext, type ObjectReference } from '../releases/cluster.ts';
+
+/** Resolves a path as Flux does: from the repository's root, whether or not it starts with a slash. */
+export function fromRoot(path: string): string | null {
+  return resolvePath('', path.replace(/^\/+/, ''));
+}
+
+/**
+ * The source that an object names by kind and name.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+export function findSource(context: ObjectContext, reference: Omit<ObjectReference, 'group'>) {
+  return findOne(context, { ...reference, group: 'source.toolkit.fluxcd.io' });
+}
+
+/** The address and revision that a source fetches; null where it is not in the repository. */
+export function addressOf(source: KubernetesObject | null): Pick<Link, 'repository' | 'revision'> {
+  if (source === null) return { repository: null, revision: null };
+  const keys = ['commit', 'name', 'digest', 'semver', 'tag', 'branch'];
+  const revision = keys.flatMap((key) => scalarAt(source, 'spec', 'ref', key)?.text ?? [])[0] ?? null;
+  return { repository: scalarAt(source, 'spec', 'url')?.text ?? null, revision };
+}

@@ -1,0 +1,81 @@
+import type { PlacedText } from '../../../problems/place.ts';
+import { problemAt } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import { type Finding, PLAIN } from '../../finding.ts';
+import { type ImageReading, problemAnswer } from '../../image-answer.ts';
+import type { FilesOfTree, KindSettings } from '../kind.ts';
+import { type ImageOverride, imagesAt, kustomizationIn, textsAt } from '../kustomize/kustomization.ts';
+import { findingsOfKustomization } from '../kustomize/reader.ts';
+import { overridesService } from '../kustomize/release-images.ts';
+import { imageText, placedImage, readImage } from '../manifests/image.ts';
+import type { Located } from '../manifests/objects.ts';
+import { variablesIn } from '../template-variables.ts';
+import { allAt } from './layers.ts';
+
+/** The literal images at a path of the first source that has some: mappings, or texts such as `name=newName:newTag`. */
+export function imagesOver(sources: readonly Located[], path: string | undefined): ImageOverride[] {
+  for (const source of path === undefined ? [] : sources) {
+    const lists = allAt([source], path ?? '');
+    const images = lists.flatMap((list) => [...textsAt(list).map(overrideOf), ...imagesAt(list)]);
+    if (images.length > 0) return images;
+  }
+  return [];
+}
+
+function overrideOf({ text, place }: PlacedText): ImageOverride {
+  const equals = text.indexOf('=');
+  const { name, tag: newTag, digest } = placedImage(text.slice(equals + 1), place);
+  const of = equals === -1 ? name.text : text.slice(0, equals);
+  return { name: of, newName: equals === -1 ? null : name, newTag, digest, place };
+}
+
+/**
+ * Reads what a folder without a chart deploys under literal images. They override its kustomization.
+ *
+ * @param folder null if it is not in this tree, so that only the images are known
+ * @returns the findings, and the files that the folder alone would be read from
+ * @throws TreeError if the tree cannot be read
+ */
+export async function readUnderImages(
+  files: FilesOfTree,
+  folder: string | null,
+  common: Pick<Finding, 'kind' | 'id' | 'carrier'>,
+  images: readonly ImageOverride[],
+  settings: KindSettings,
+): Promise<{ found: readonly Finding[]; inside: readonly string[] }> {
+  if (!images.some((each) => overridesService(each, settings))) return { found: [], inside: [] };
+  const { id: unit, carrier } = common;
+  if (folder !== null) {
+    const found = await findingsOfKustomization(files, folder, { owner: unit, images }, settings);
+    // The folder alone would run the images that these ones replace.
+    const isInside = (path: string) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
+    const own = found.length === 0 ? null : kustomizationIn(files, folder);
+    return {
+      found,
+      inside: [...(own === null ? [] : [own]), ...found.flatMap(({ inputs }) => inputs.filter(isInside))],
+    };
+  }
+  const found = images.flatMap((image): Finding[] => {
+    const read = readOverride(image, settings);
+    const { name, place } = image;
+    const at = { ...common, id: `${unit}#${name}`, unit, inputs: [carrier], accounts: [place] };
+    return read === null ? [] : [{ ...PLAIN, ...at, ...read, variables: variablesIn(sourceOf(image)) }];
+  });
+  return { found, inside: [] };
+}
+
+/** Null if the kustomization keeps its tag. */
+function readOverride(image: ImageOverride, settings: KindSettings): ImageReading | null {
+  const { name, newName, newTag: tag, digest, place } = image;
+  if ((tag === null && digest === null) || !overridesService(image, settings)) return null;
+  const source = sourceOf(image);
+  const isService = overridesService({ ...image, newName: null }, settings);
+  const read = readImage({ name: newName ?? { text: name, place }, tag, digest }, { source, isService }, settings);
+  if (read !== null || !isService) return read;
+  const problem = problemAt('custom-image', place, quoteText(source), { subject: 'image' });
+  return { answer: problemAnswer(problem), place, notices: [] };
+}
+
+function sourceOf({ name, newName, newTag: tag, digest, place }: ImageOverride): string {
+  return imageText({ name: newName ?? { text: name, place }, tag, digest });
+}

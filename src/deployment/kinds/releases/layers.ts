@@ -1,0 +1,157 @@
+import type { PlacedText } from '../../../problems/place.ts';
+import { type ProblemCode, problemAt, thrownProblem } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import { embeddedYaml, type SetOption, settingsAsYaml } from '../../../syntax/embedded-yaml.ts';
+import { YamlFile, type YamlValue } from '../../../syntax/yaml.ts';
+import { stepsOf } from '../helm/set-path.ts';
+import { layerOf, parsedValues, type ReleaseValues, unseenBecause } from '../helm/values.ts';
+import type { Located } from '../manifests/objects.ts';
+
+/**
+ * Where values of a release stand in the source of a tool's object. `settings` are single values, each with a name
+ * (`texts` if none is a number), `values` a mapping or a text that holds one, `references` config maps and secrets,
+ * `files` paths of values files with mappings among them. Of paths with a bar between them, the first that is there
+ * counts. The last member is the kind of an object with the same name that holds them instead.
+ */
+export type Layer = readonly [as: 'settings' | 'texts' | 'values' | 'references' | 'files', path: string, of?: string];
+
+/** How the items of a tool's lists are followed. Both return values with the highest precedence first. */
+export interface Reach {
+  file?(written: PlacedText): Promise<readonly ReleaseValues[]>;
+  reference?(item: Located): Promise<readonly ReleaseValues[]>;
+  /** The source in the object of another kind with the same name. */
+  twin?(kind: string): Promise<Located | null>;
+}
+
+/** Nobody lists more files or references. */
+const MOST_ITEMS = 100;
+
+/** Settings that decide what runs, or how it is upgraded. */
+const READ = /(?:^|[.])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|enabled)(?:[.[]|$)/;
+
+/** Whether some tool fills in the text before Helm sees it: a template, or a variable such as `$ARGOCD_APP_NAME`. */
+export function isFilledIn(text: string): boolean {
+  return YamlFile.hasTemplate(text) || /\$[A-Za-z_{(]|\{\{|<%/.test(text);
+}
+
+/** The text at a path, with its templates as written; null if there is none or it is null. */
+export function writtenAt({ file, value }: Located, path: string): PlacedText | null {
+  const found = file.at(value, path === '' ? [] : path.split('.'));
+  const scalar = file.scalar(found);
+  const text = file.written(found);
+  return text === null || scalar === null || scalar.type === 'null' ? null : { text, place: scalar.place };
+}
+
+/** The values at a path in all sources. */
+export function allAt(sources: readonly Located[], path: string): Located[] {
+  const steps = path === '' ? [] : path.split('.');
+  return sources.flatMap((source) => valuesAt(source, steps));
+}
+
+function valuesAt({ file, value }: Located, steps: readonly string[]): Located[] {
+  const star = steps.indexOf('*');
+  const found = file.at(value, star === -1 ? steps : steps.slice(0, star));
+  if (found === null || file.scalar(found)?.type === 'null') return [];
+  if (star === -1) return [{ file, value: found }];
+  return file.items(found).flatMap((item) => valuesAt({ file, value: item }, steps.slice(star + 1)));
+}
+
+/** The items of the list at a path in the first source that has it. */
+export function itemsIn(sources: readonly Located[], path: string): Located[] {
+  return allAt(sources, path)
+    .slice(0, 1)
+    .flatMap(({ file, value }) => file.items(value).map((item) => ({ file, value: item })));
+}
+
+/**
+ * Reads the values of a release, highest precedence first.
+ *
+ * @param sources one source of an object, after the files that override parts of it
+ * @throws TreeError if the tree cannot be read
+ */
+export async function readLayers(
+  layers: readonly Layer[],
+  sources: readonly Located[],
+  reach: Reach,
+): Promise<ReleaseValues[]> {
+  const values: ReleaseValues[] = [];
+  for (const [as, paths, of] of layers) {
+    const twin = of === undefined ? null : ((await reach.twin?.(of)) ?? null);
+    const holders = of === undefined ? sources : twin === null ? [] : [twin];
+    const path = paths.split(' | ').find((each) => allAt(holders, each).length > 0);
+    if (path === undefined) continue;
+    const [first] = allAt(holders, path);
+    if (as === 'values') values.push(...ownValues(allAt(holders, path)));
+    else if (as === 'settings' || as === 'texts') values.push(...settingsIn(first as Located, as === 'texts'));
+    else values.push(...(await listedValues(itemsIn(holders, path), as, reach)));
+  }
+  return values;
+}
+
+/** Values of which only the reference is known. */
+export function unseenValues(code: ProblemCode, { place }: Pick<YamlValue, 'place'>, found = ''): ReleaseValues {
+  return unseenBecause(problemAt(code, place, found));
+}
+
+async function listedValues(items: readonly Located[], as: 'references' | 'files', reach: Reach) {
+  const values: ReleaseValues[] = [];
+  const [further] = items.slice(MOST_ITEMS);
+  if (further !== undefined) return [unseenValues('external-values', further.value, `more than ${MOST_ITEMS} ${as}`)];
+  for (const item of items) {
+    const { file, value } = item;
+    const written = writtenAt(item, '') ?? { text: '', place: value.place };
+    if (as === 'references') values.unshift(...((await reach.reference?.(item)) ?? []));
+    else if (file.isMap(value)) values.unshift(layerOf(file, value));
+    else values.unshift(...((await reach.file?.(written)) ?? []));
+  }
+  return values;
+}
+
+/** Mappings are merged. A text replaces what stands below it. */
+function ownValues(held: readonly Located[]): ReleaseValues[] {
+  const values: ReleaseValues[] = [];
+  for (const { file, value } of held) {
+    if (file.isMap(value)) {
+      values.push(layerOf(file, value));
+      continue;
+    }
+    try {
+      const embedded = embeddedYaml(file, value);
+      const text = quoteText(file.sourceOf(value).trim());
+      if (embedded?.isMap(embedded.root) === true) values.push(layerOf(embedded));
+      else if (embedded?.root !== null) values.push(unseenValues('unresolved-template', value, text));
+    } catch (error) {
+      values.push(unseenBecause(thrownProblem(error)));
+    }
+    break;
+  }
+  return values;
+}
+
+/** Single settings as values. One whose value stands elsewhere only counts if it decides something. */
+function settingsIn({ file, value }: Located, isText: boolean): ReleaseValues[] {
+  const made: SetOption[] = [];
+  const hidden: ReleaseValues[] = [];
+  const add = (name: PlacedText, said: YamlValue | null, item: YamlValue) => {
+    const steps = stepsOf(name.text);
+    const source = quoteText(file.sourceOf(item).trim());
+    const scalar = file.scalar(said);
+    const isElsewhere = ['path', 'file', 'values', 'valueFrom'].some((key) => file.at(item, [key]) !== null);
+    if (isFilledIn(name.text)) hidden.push(unseenValues('unresolved-template', name, source));
+    else if (steps.length === 0) hidden.push(unseenValues('external-values', name, source));
+    else if (!isElsewhere && (said === null || scalar !== null)) {
+      const text = scalar?.type === 'null' ? '' : (file.written(said) ?? '');
+      // k3s and `forceString` leave a text what it is.
+      const isMember = said !== null && item.node === said.node;
+      const isForced = isMember ? scalar?.type === 'string' : file.written(file.at(item, ['forceString'])) === 'true';
+      const place = scalar?.place ?? name.place;
+      made.push({ steps, value: text, isText: isText || isForced || text.includes('{{'), place });
+    } else if (READ.test(name.text)) hidden.push(unseenValues('external-values', name, source));
+  };
+  for (const { name, key, value: said } of file.members(value)) add({ text: name, place: key }, said, said);
+  for (const item of file.items(value)) {
+    const name = writtenAt({ file, value: item }, 'name');
+    if (name !== null) add(name, file.at(item, ['value']), item);
+  }
+  return made.length === 0 ? hidden : [...hidden, parsedValues(() => settingsAsYaml(file.path, made))];
+}

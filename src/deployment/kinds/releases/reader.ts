@@ -1,0 +1,241 @@
+import { ProblemError, thrownProblem } from '../../../problems/problem.ts';
+import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { searchTest } from '../../candidates.ts';
+import { type Finding, type Link, NOTHING_READ, type SecondOrder, unreadableFinding } from '../../finding.ts';
+import { baseNameOf, folderOf, foldersOf, resolvePath } from '../../repository-paths.ts';
+import { namesService } from '../../service-names.ts';
+import { findingsOfRelease, type HelmReleaseReading } from '../helm/findings.ts';
+import { type HelmRelease, readHelmRelease } from '../helm/release.ts';
+import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
+import { KustomizationGraph } from '../kustomize/graph.ts';
+import { namesThrough } from '../kustomize/kustomization.ts';
+import { isKustomizationFile } from '../kustomize/names.ts';
+import { renderedBy, withImages } from '../kustomize/release-images.ts';
+import { SecondOrderReader, variablesOf } from '../kustomize/second-order.ts';
+import { isOfAnotherKind, type KubernetesObject, type Located, objectsIn } from '../manifests/objects.ts';
+import { uniqueIds } from '../manifests/reader.ts';
+import { variablesIn } from '../template-variables.ts';
+import { Cluster, type ObjectContext } from './cluster.ts';
+import { imagesOver, readUnderImages } from './images.ts';
+import { allAt, readLayers, writtenAt } from './layers.ts';
+import { partsTold, toldAs } from './told.ts';
+import type { Installation, InstallationRead, Opened, Tool } from './tool.ts';
+
+interface TreeContext {
+  readonly files: FilesOfTree;
+  readonly cluster: Cluster;
+  readonly graph: KustomizationGraph;
+  readonly reader: SecondOrderReader;
+  readonly settings: KindSettings;
+}
+
+/** An installation with its row and its identity. */
+interface Work extends Installation {
+  readonly tool: Tool;
+  readonly id: string;
+  readonly sources: readonly Located[];
+  readonly told: readonly SecondOrder[];
+}
+
+/** The reader of a kind whose objects install releases, from its rows. */
+export function readerOf(...tools: readonly Tool[]): KindReader {
+  return {
+    async read(files, candidates, settings) {
+      const cluster = new Cluster(files, settings);
+      const installations = candidates.length === 0 ? [] : await installationsIn(tools, files, cluster, settings);
+      if (installations.length === 0) return NOTHING_READ;
+      const graph = await KustomizationGraph.of(files, settings);
+      const tree = { files, cluster, graph, reader: new SecondOrderReader(), settings };
+      const { names, concerns } = await concernOf(files, candidates);
+      const ids = uniqueIds(installations.map(([tool, { object }]) => idOf(tool, object)));
+      const [found, links]: [Finding[], Link[]] = [[], []];
+      const [own, inside] = [new Set<string>(), new Set<string>()];
+      for (const [index, [tool, installation]] of installations.entries()) {
+        const id = ids[index] ?? '';
+        const { object } = installation;
+        const sources = sourcesOf(tool, object);
+        const work = { ...installation, tool, id, sources, ...(await toldOf(tree, tool, id, installation, sources)) };
+        const isConcerned = concerns(object);
+        for (const source of isConcerned ? sources : []) {
+          const read = await readSource(tree, work, source);
+          found.push(...read.found);
+          links.push(...read.links);
+          for (const path of read.inside) inside.add(path);
+        }
+        if (isConcerned) own.add(object.file.path);
+        const isDeploying = found.some(({ unit }) => unit === id);
+        const context = { object, files, cluster, graph, environment: [], used: new Set<KubernetesObject>() };
+        links.push(...((await tool.links?.({ ...work, isDeploying }, context, { ...tree, names })) ?? []));
+      }
+      const idsOfFound = uniqueIds(found.map(({ id }) => id));
+      for (const path of found.flatMap(({ inputs }) => inputs)) own.add(path);
+      return {
+        found: found.map((each, index) => ({ ...each, id: idsOfFound[index] ?? each.id })),
+        claimed: [...new Set([...(await withoutOthers(files, own)), ...inside])],
+        seen: [...new Set([...ids, ...idsOfFound])],
+        links,
+      };
+    },
+  };
+}
+
+/** The objects of some rows in the searched files, a set as what it makes. */
+async function installationsIn(tools: readonly Tool[], files: FilesOfTree, cluster: Cluster, settings: KindSettings) {
+  const isSearched = searchTest(settings);
+  const found: [Tool, Installation][] = [];
+  const paths = await Promise.all([...new Set(tools.map(({ group }) => group))].map((group) => cluster.holding(group)));
+  const isStart = new RegExp(`^["']?kind["']?: *["']?(?:${tools.map(({ object }) => object).join('|')})`, 'm');
+  for (const path of [...new Set(paths.flat())].filter(isSearched).sort()) {
+    const text = (await nullIfUnreadable(files.text(path))) ?? '';
+    // The tools' own definitions are long.
+    if (/^kind: CustomResourceDefinition/m.test(text) && !isStart.test(text)) continue;
+    const file = await nullIfUnreadable(files.yaml(path));
+    for (const object of file === null ? [] : objectsIn(file)) {
+      for (const tool of tools.filter(({ group }) => group === object.group)) {
+        const made = tool.expand?.(object) ?? (tool.object === object.kind ? [{ object }] : []);
+        found.push(...made.map((each): [Tool, Installation] => [tool, each]));
+      }
+    }
+  }
+  return found;
+}
+
+function idOf(
+  { kind, hasPlainNames, object: of }: Tool,
+  { file, kind: own, namespace, name }: KubernetesObject,
+): string {
+  const prefix = of === 'Kustomization' ? `${own}/` : '';
+  return `${kind}:${file.path}#${prefix}${hasPlainNames ? '' : `${namespace}/`}${name}`;
+}
+
+function sourcesOf({ sources }: Tool, object: KubernetesObject): Located[] {
+  const path = sources.find((each) => allAt([object], each).length > 0);
+  return path === undefined ? [] : allAt([object], path);
+}
+
+/**
+ * A cheap test whether an object may concern the service, even without its name: the object stands beside a candidate,
+ * or names an object, a folder or a file of one.
+ */
+async function concernOf(files: FilesOfTree, candidates: readonly string[]) {
+  const names = new Set<string>();
+  for (const path of candidates) {
+    const file = await nullIfUnreadable(files.yaml(path));
+    for (const { name } of file === null ? [] : objectsIn(file)) if (name !== '') names.add(name);
+  }
+  const folders = foldersOf(candidates);
+  const near = new Set(candidates.map(folderOf));
+  const baseNames = new Set(candidates.map(baseNameOf));
+  const isMeant = (word: string) =>
+    names.has(word) || baseNames.has(baseNameOf(word)) || folders.has(resolvePath('', word.replace(/^\/+/, '')) ?? '-');
+  const concerns = ({ file, value }: KubernetesObject) =>
+    near.has(folderOf(file.path)) ||
+    file
+      .sourceOf(value)
+      .split(/[^\w./-]+/)
+      .some((word) => word !== '' && isMeant(word));
+  return { names: [...names], concerns };
+}
+
+/** What an installation and its set do that is told and not read. */
+async function toldOf(
+  { files, reader }: TreeContext,
+  { told: parts, patches }: Tool,
+  id: string,
+  { object, unread = [] }: Installation,
+  sources: readonly Located[],
+): Promise<Pick<InstallationRead, 'told' | 'setsMode'>> {
+  const told = [...partsTold(parts, id, [...sources, object]), ...toldAs(`${id}#set`, unread)];
+  let setsMode = false;
+  for (const source of patches === undefined ? [] : sources) {
+    const folder = resolvePath('', writtenAt(source, 'path')?.text.replace(/^\/+/, '') ?? folderOf(source.file.path));
+    const layers = allAt([source], patches ?? '').map((each) => ({
+      ...each,
+      folder: folder ?? '',
+      key: `${id}#${patches}`,
+    }));
+    told.push(...(await reader.read(files, layers, null)));
+    setsMode ||= await reader.setsMode(files, layers, null);
+  }
+  return { told, setsMode };
+}
+
+/** Reads what a source installs, once for each environment that differs. */
+async function readSource({ files: tree, cluster, graph, reader, settings }: TreeContext, work: Work, source: Located) {
+  const { tool, id, object, told } = work;
+  const files = tree.recorded();
+  const carrier = object.file.path;
+  files.has(carrier);
+  const own = { kind: tool.kind, carrier, ...(tool.isRenderedByArgoCd && { isRenderedByArgoCd: true }) };
+  const ways = graph.waysFrom(carrier);
+  const environment = [...new Set([...ways.values()].flat())];
+  const context: ObjectContext = { object, files, cluster, graph, environment, used: new Set() };
+  const readings = new Map<string, { readonly name: string; readonly reading: HelmReleaseReading }>();
+  let git: Opened['git'] = null;
+  try {
+    for (const [name, way] of ways) {
+      const opened = await tool.open({ ...context, environment: way }, source, settings, work.sources);
+      if (opened === null) continue;
+      const { chart } = opened;
+      const images = imagesOver(opened.sources, tool.images);
+      if (chart.kind === 'plain' || chart.kind === 'unknown') {
+        const folder = chart.kind === 'plain' ? chart.path : null;
+        const { found, inside } = await readUnderImages(tree, folder, { ...own, id }, images, settings);
+        const whole = found.map((each) => ({ ...each, ...own, secondOrder: [...each.secondOrder, ...told] }));
+        if (chart.kind === 'plain' || found.length > 0) return { found: whole, links: [], inside };
+      }
+      const values = [...(opened.hidden ?? []), ...(await readLayers(tool.layers, opened.sources, opened))];
+      const release = { chart, values, place: opened.place };
+      const reading = await readNamed(files, release, opened, settings);
+      if (reading === null) continue;
+      git ??= opened.git ?? null;
+      const changed = withImages(reading, images, renderedBy(release, settings), settings);
+      const key = JSON.stringify(changed.place);
+      const notices = [...changed.notices, ...(opened.notices ?? [])];
+      if (!readings.has(key)) readings.set(key, { name, reading: { ...changed, notices } });
+    }
+  } catch (error) {
+    const problem = thrownProblem(error);
+    const finding = unreadableFinding(tool.kind, id, carrier, problem, [...files.asked]);
+    const found = [{ ...finding, ...own, secondOrder: told, variables: variablesIn(problem.found) }];
+    return { found, links: [], inside: [] };
+  }
+  const names = [object, ...context.used].flatMap((each) => namesThrough(environment, each.name));
+  const around = readings.size === 0 ? [] : await reader.read(files, environment, { names });
+  const secondOrder = [...told, ...around];
+  const found = [...readings.values()].flatMap(({ name, reading }) => {
+    const variables = [...variablesOfProblems(reading), ...variablesOf(secondOrder)];
+    const at = readings.size === 1 ? id : `${id}@${name}`;
+    return findingsOfRelease(reading, { ...own, id: at, inputs: [...files.asked], secondOrder, variables });
+  });
+  const link = { id: `${id}#chart`, place: found[0]?.place ?? object.value.place, namesService: true, secondOrder: [] };
+  return { found, links: git == null ? [] : [{ ...link, ...git }], inside: [] };
+}
+
+/** Like `readHelmRelease`. A chart that is not known is the service's if it, or its object, is named after that. */
+async function readNamed(files: Files, release: HelmRelease, opened: Opened, settings: KindSettings) {
+  const reading = await readHelmRelease(files, release, settings);
+  const { chart } = release;
+  if (reading !== null || chart.kind !== 'unknown' || !namesService(opened.called, settings)) return reading;
+  const { problem } = chart;
+  if (opened.isCalledByObject) throw new ProblemError(problem);
+  const service = { kind: 'published', name: settings.chart, version: null, repository: null, problem } as const;
+  return readHelmRelease(files, { ...release, chart: service }, settings);
+}
+
+/** The names of variables in texts that should have given a version. */
+function variablesOfProblems({ answer, further }: HelmReleaseReading): string[] {
+  const answers = [answer, ...further.map(({ found }) => found.answer)];
+  return answers.flatMap((each) => (each.status === 'problem' ? variablesIn(each.problem.found) : []));
+}
+
+/** Of some paths those of files that hold nothing for other kinds. */
+async function withoutOthers(files: FilesOfTree, paths: ReadonlySet<string>): Promise<string[]> {
+  const own: string[] = [];
+  for (const path of paths) {
+    if (!/\.(?:ya?ml|json|lock)$/.test(path) || isKustomizationFile(path)) continue;
+    const file = await nullIfUnreadable(files.yaml(path));
+    if (file !== null && objectsIn(file).every(isOfAnotherKind)) own.push(path);
+  }
+  return own;
+}
