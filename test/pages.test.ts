@@ -156,7 +156,7 @@ describe('the threat model', () => {
     expect(promises.map(numberOf)).toEqual(promises.map((_, position) => `P${position + 1}`));
   });
 
-  it('speaks of no promise that it does not make', () => {
+  it('refers only to promises that it makes', () => {
     const made = new Set(promises.map(numberOf));
     const named = read('docs/threat-model.md').match(/\bP\d+\b/g) ?? [];
     expect(named.filter((name) => !made.has(name))).toEqual([]);

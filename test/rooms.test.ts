@@ -24,7 +24,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   ],
   comparison: ['deployment', 'documents', 'problems', 'release-safety', 'repository', 'syntax'],
   deployment: ['problems', 'release-safety', 'repository', 'syntax'],
-  analytics: ['documents', 'net', 'release-safety'],
+  analytics: ['documents', 'net'],
   evidence: ['documents', 'net', 'release-safety'],
   syntax: ['problems', 'repository'],
   repository: ['net'],
@@ -69,10 +69,9 @@ describe('the rooms', () => {
 describe('the files', () => {
   /** What is still to be opened and to be split. Take a line out as soon as it is. */
   const STILL_CIRCLES: readonly string[] = [
-    'deployment/kinds/argo-cd/images.ts ↔ deployment/kinds/argo-cd/source.ts',
     'deployment/kinds/compose/values.ts ↔ deployment/kinds/compose/variables.ts',
   ];
-  const STILL_LARGE: readonly string[] = ['comparison/compare-trees.ts', 'deployment/kinds/terraform/evaluation.ts'];
+  const STILL_LARGE: readonly string[] = ['deployment/kinds/terraform/evaluation.ts'];
   const linesOf = (path: string) => readFileSync(join(SOURCES, path), 'utf8').split('\n').length - 1;
 
   it('lead in no circle, imports of types included', () => {

@@ -13,12 +13,13 @@ export async function loadReaders() {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   execFileSync(process.execPath, [tsc, '-p', join(root, 'scripts/oracle/tsconfig.json')], { stdio: 'inherit' });
   writeFileSync(join(BUILD, 'package.json'), '{"type":"module"}\n');
-  const load = (name) => import(pathToFileURL(join(BUILD, 'test/support', name)).href);
+  const load = (name) => import(pathToFileURL(join(BUILD, 'test', name)).href);
   // Loaded one after the other, because Node 20 mixes up modules that share imports.
-  const readers = await load('found-objects.js');
-  const repositories = await load('kind-repositories.js');
-  const { CHART_INDEX } = await load('detection.js');
-  return { ...readers, ...repositories, CHART_INDEX };
+  const readers = await load('support/found-objects.js');
+  const repositories = await load('support/kind-repositories.js');
+  const { CHART_INDEX } = await load('support/detection.js');
+  const { judgeFiles } = await load('fuzz/repositories.js');
+  return { ...readers, ...repositories, CHART_INDEX, judgeFiles };
 }
 
 /** The project's own test repositories, each with the version before and the version after an upgrade. */

@@ -1,9 +1,11 @@
 // Compares what the readers find with what the real tools render from the same files. Each tool renders a copy of each tree, and the images in its
 // result are compared with the versions that were read.
 //   npm run oracle -- --tools FOLDER [--cases FILE --charts FILE] [--judge NAME] [--only TEXT] [--verbose] [--write]
+//   npm run oracle -- --tools FOLDER --random N [--seed TEXT] [--only KIND] [--findings FILE]
 // `node scripts/oracle/install.js FOLDER` installs the tools. A judge whose tools are missing is reported as skipped. `--cases`
 // takes recorded pull requests (`cases.js`), and `--charts` the index of the charts that they use. `--write` renews
-// fixtures/oracle.json, which the test suite checks.
+// fixtures/oracle.json, which the test suite checks. `--random` judges N random changes of random repositories instead
+// (`random/fuzz.js`), and writes what the gate gets wrong as recorded pull requests.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -18,6 +20,7 @@ import { flux } from './judges/flux.js';
 import { helm } from './judges/helm.js';
 import { helmfile } from './judges/helmfile.js';
 import { kustomize } from './judges/kustomize.js';
+import { fuzz } from './random/fuzz.js';
 import { printVerdicts } from './table.js';
 import { Tools } from './tools.js';
 
@@ -34,11 +37,15 @@ const { values: options } = parseArgs({
     only: { ...text, default: '' },
     verbose: flag,
     write: flag,
+    random: text,
+    seed: { ...text, default: '1' },
+    findings: text,
   },
 });
 if (options.tools === undefined || (options.cases === undefined) !== (options.charts === undefined)) {
   console.error(
-    'Usage: npm run oracle -- --tools FOLDER [--cases FILE --charts FILE] [--judge NAME] [--only TEXT] [--verbose] [--write]',
+    `Usage: npm run oracle -- --tools FOLDER [--cases FILE --charts FILE] [--judge NAME] [--only TEXT] [--verbose] [--write]
+       npm run oracle -- --tools FOLDER --random N [--seed TEXT] [--only KIND] [--findings FILE]`,
   );
   process.exit(2);
 }
@@ -50,6 +57,14 @@ const [able, skipped] = [true, false].map((isAble) =>
   judges.filter(([, { tools: needed }]) => needed.every((tool) => tools.has(tool)) === isAble),
 );
 const rows = [];
+if (options.random !== undefined) {
+  try {
+    process.exitCode = await fuzz({ ...options, tools, work, readers: await loadReaders() });
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+  process.exit();
+}
 try {
   const readers = await loadReaders();
   const own = ownTrees(readers);

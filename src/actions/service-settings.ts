@@ -1,4 +1,10 @@
-import { SettingError, type SettingParser } from '../settings/setting-parsers.ts';
+import {
+  readSettings,
+  SettingError,
+  type SettingParser,
+  type SettingParsers,
+  type SettingsOf,
+} from '../settings/setting-parsers.ts';
 import { readInputTexts } from './input-texts.ts';
 
 /** The variables that Lightdash itself uses for these in CI. A variable counts if its input is empty. */
@@ -25,18 +31,18 @@ export const serviceSettings = {
 /**
  * Reads a companion's inputs from the environment. If an input is empty, its variable counts (see {@link VARIABLES}).
  *
- * @throws InputError for an input that the action does not have
+ * @throws InputError for an unknown input or a wrong value
  */
-export function readServiceTexts<Name extends string>(
+export function readServiceInputs<Kinds extends SettingParsers>(
+  kinds: Kinds,
   environment: NodeJS.ProcessEnv,
-  names: readonly Name[],
-): Record<Name | keyof typeof VARIABLES, string> {
-  const texts = readInputTexts(environment, names) as Record<Name | keyof typeof VARIABLES, string>;
-  for (const name of Object.keys(VARIABLES) as (keyof typeof VARIABLES)[]) {
+): SettingsOf<Kinds> {
+  const texts: Record<string, string> = readInputTexts(environment, Object.keys(kinds));
+  for (const [name, variable] of Object.entries(VARIABLES)) {
     // A secret that was piped into its store ends with a line break. A token never has spaces around it.
-    texts[name] = texts[name].trim() || (environment[VARIABLES[name]] ?? '').trim();
+    texts[name] = texts[name]?.trim() || (environment[variable] ?? '').trim();
   }
-  return texts;
+  return readSettings(kinds, texts, labelOf);
 }
 
 /** The name of an input in messages. */

@@ -166,7 +166,7 @@ async function filePathsOf(tree: Tree): Promise<string[]> {
   return [...(await tree.entries()).values()].filter(({ kind }) => kind !== 'submodule').map(({ path }) => path);
 }
 
-/** Files that build and test deploy nothing they name. The net judges their commands. */
+/** Files that build and test deploy nothing they name. Their commands are judged as changed lines. */
 const NEVER =
   /(?:^|\/)(?:\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$|^\.github\/|\{\{/;
 

@@ -43,13 +43,13 @@ export interface Finding {
   /** Every file that the reader asked for, present or not. */
   readonly inputs: readonly string[];
   /**
-   * Places of the literals that the reader has understood, including literals that another one overrides. The net
-   * ignores these lines.
+   * Places of the literals that the reader has understood, including literals that another one overrides. As changed
+   * lines they are left to the reader.
    */
   readonly accounts: readonly Place[];
   /**
-   * Names of the variables that make up the version, resolved or not. The net watches for their assignments in files
-   * without a reader.
+   * Names of the variables that make up the version, resolved or not. Changed lines that assign them are judged in any
+   * file.
    */
   readonly variables: readonly string[];
   readonly secondOrder: readonly SecondOrder[];

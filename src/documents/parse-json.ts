@@ -3,6 +3,8 @@ import { quoteValue } from './quote-value.ts';
 
 /** A real document has six levels. A document with far more would exhaust the reader's stack. */
 const MOST_LEVELS = 1_000;
+/** A real list has a handful of items. A hostile one could exhaust the reader, because a schema reports every bad item. */
+export const MOST_ITEMS = 10_000;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { isObject } from '../documents/is-object.ts';
+import { listSchema } from '../documents/list-schema.ts';
 import { firstMalformation, MalformedDocumentError } from '../documents/malformed.ts';
 import { quoteValue } from '../documents/quote-value.ts';
 import { readConfigChange } from './config-changes.ts';
 import {
   booleanSchema,
-  listSchema,
   verdictSchema,
   versionOrNullSchema,
   versionSchema,

@@ -1,12 +1,5 @@
 import * as z from 'zod';
-import { BOOLEAN, type Demand, MOST_ITEMS, VERDICT, VERSION, VERSION_OR_NULL, VERSIONS } from './demands.ts';
-
-/** The schema of a list of explanations with at most `MOST_ITEMS` items. */
-export function listSchema<Item extends z.ZodType>(item: Item) {
-  return z
-    .custom<unknown[]>((value) => Array.isArray(value) && value.length <= MOST_ITEMS, 'a list of reasonable length')
-    .pipe(z.array(item));
-}
+import { BOOLEAN, type Demand, VERDICT, VERSION, VERSION_OR_NULL, VERSIONS } from './demands.ts';
 
 const schemaOf = <T>({ isMet, expected }: Demand<T>) => z.custom<T>(isMet, expected);
 

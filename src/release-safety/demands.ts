@@ -1,4 +1,5 @@
 import { type Malformation, quoteMember } from '../documents/malformed.ts';
+import { MOST_ITEMS } from '../documents/parse-json.ts';
 import type { Verdict } from './verdict.ts';
 import { isVersion, type Version } from './version.ts';
 
@@ -9,9 +10,6 @@ export interface Demand<T> {
   /** What the format requires, for error messages. */
   readonly expected: string;
 }
-
-/** A real list has a handful of items. A hostile one could exhaust the reader, because a schema reports every bad item. */
-export const MOST_ITEMS = 10_000;
 
 /* A deciding member must have exactly its type (docs/rules.md#what-is-proof). */
 export const VERSION: Demand<Version> = { isMet: isVersion, expected: 'a version X.Y.Z' };

@@ -19,7 +19,7 @@ type TextParser<T> = (text: string) => T;
 /** Parses a text that may be missing; throws a {@link SettingError}. */
 export type SettingParser<T> = (text: string | undefined) => T;
 
-type SettingParsers = Readonly<Record<string, SettingParser<unknown>>>;
+export type SettingParsers = Readonly<Record<string, SettingParser<unknown>>>;
 type SettingValue<K> = K extends SettingParser<infer T> ? T : never;
 type OptionalNames<K extends SettingParsers> = {
   [Name in keyof K]: undefined extends SettingValue<K[Name]> ? Name : never;

@@ -404,7 +404,7 @@ describe('a compilation', () => {
   it('gives the SQL of the fields', () => {
     const query =
       'SELECT\n  "orders".status AS "orders_status",\n  COUNT("orders".id) AS "orders_order_count"\n' +
-      'FROM "orders"\nGROUP BY 1\nLIMIT 500';
+      'FROM "orders"\nGROUP BY 1\nORDER BY "orders_order_count"\nLIMIT 500';
     expect(compiled(someWorld())).toEqual({ query, parameterReferences: [] });
     expect(compiled(someWorld({ compilesToText: true }))).toEqual({ query });
   });
@@ -435,24 +435,27 @@ describe('a compilation', () => {
     });
   });
 
-  it('can have a pivot, and errors in spite of its success', () => {
-    const { projects, ...others } = someWorld();
-    const broken = [{ uuid: PROJECT, explores: [orders({ compilationErrors: ['no such column'] })], metrics: [] }];
-    const read = compiled({ ...others, projects: broken }, { pivotConfiguration: { valuesColumns: [] } });
-    expect(read).toMatchObject({ pivotQuery: expect.stringContaining('WITH'), compilationErrors: ['no such column'] });
-    expect(compiled({ ...others, projects })).not.toHaveProperty('pivotQuery');
+  it('answers with success for a dimension or a filter that is gone, and for a dimension that does not compile', () => {
+    const { query } = compiled(
+      someWorld({ projects: [{ uuid: PROJECT, explores: [orders({ uncompiled: ['orders_status'] })], metrics: [] }] }),
+      {
+        dimensions: ['orders_status', 'gone'],
+        filters: { dimensions: { id: 'g', or: [{ id: 'r', target: { fieldId: 'lost' }, operator: 'isNull' }] } },
+      },
+    );
+    expect(query).toContain('SELECT\n  NULL AS "orders_status",\n  COUNT(');
+    expect(query).toContain('/* ERROR: Filter has a reference to an unknown dimension: lost */');
+    expect(query).not.toContain('gone');
+  });
+
+  it('can have a pivot', () => {
+    expect(compiled(someWorld(), { pivotConfiguration: { valuesColumns: [] } })).toMatchObject({
+      pivotQuery: expect.stringContaining('WITH'),
+    });
+    expect(compiled(someWorld())).not.toHaveProperty('pivotQuery');
   });
 
   it.each<[string, unknown, object]>([
-    [
-      COMPILE,
-      ordersQuery({ dimensions: ['gone'] }),
-      {
-        statusCode: 400,
-        name: 'FieldReferenceError',
-        message: 'Tried to reference dimension with unknown field id: gone',
-      },
-    ],
     [COMPILE, ordersQuery({ metrics: ['gone'] }), { statusCode: 400, name: 'FieldReferenceError' }],
     [COMPILE, [], { statusCode: 400, name: 'ParameterError' }],
     [

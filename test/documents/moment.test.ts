@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { parseMoment } from '../../src/documents/moment.ts';
 import { holds } from '../support/holds.ts';
 
-describe('the moment of a release', () => {
+describe('a moment', () => {
   it.each<[string | null, string | null]>([
     ['2026-08-11T08:03:07Z', '2026-08-11T08:03:07.000Z'],
     ['2026-08-11T08:03:07.5+02:00', '2026-08-11T06:03:07.500Z'],
@@ -13,6 +13,13 @@ describe('the moment of a release', () => {
     ['2026-02-30T00:00:00Z', null],
     ['2026-13-01T00:00:00Z', null],
     ['2026-08-11T24:01:00Z', null],
+    ['2026-08-11T08:03Z', '2026-08-11T08:03:00.000Z'],
+    ['2026-08-11T08:03:07-05:30', '2026-08-11T13:33:07.000Z'],
+    ['2026-08-11T08:03:07+0200', null],
+    ['2026-08-11t08:03:07z', null],
+    ['2026-08-11T08:03:07 CEST', null],
+    ['Sat, 15 Aug 2026 11:00:00 GMT', null],
+    ['1786791600', null],
     ['2026-08-11', null],
     ['2026-08-11T08:03:07', null],
     [' 2026-08-11T08:03:07Z', null],

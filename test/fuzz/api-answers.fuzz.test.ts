@@ -136,7 +136,7 @@ const WORLD = someWorld({
     ...project,
     explores: project.explores.flatMap((explore) => [
       explore,
-      { ...explore, name: 'broken', compilationErrors: ['No such column'] },
+      { ...explore, name: 'broken', uncompiled: ['orders_status'] },
     ]),
   })),
   charts: manyCharts(CHARTS).map((chart, at) =>
@@ -172,7 +172,9 @@ function compiles(sent: Sent): boolean {
   const results = resultsOf(sent);
   const sql = typeof results === 'string' ? results : results?.query;
   const errors = typeof results === 'object' ? (results?.compilationErrors ?? []) : [];
-  return typeof sql === 'string' && sql.trim() !== '' && Array.isArray(errors) && errors.length === 0;
+  const isSound =
+    typeof sql === 'string' && /status AS "orders_status"/.test(sql) && /AS "orders_order_count"/.test(sql);
+  return isSound && Array.isArray(errors) && errors.length === 0;
 }
 
 async function checkRecipes(by: readonly Interference[]): Promise<string> {

@@ -97,7 +97,7 @@ const HEAD = 'b'.repeat(40);
 const BASE = 'a'.repeat(40);
 
 /** Two commits out of nothing but their files. */
-function repositoryOf(base: Files, head: Files): Repository {
+function repositoryOf(base: Files, head: Files, renames: Repository['renames']): Repository {
   const trees = new Map([
     [BASE, memoryTree(base)],
     [HEAD, memoryTree(head)],
@@ -111,7 +111,7 @@ function repositoryOf(base: Files, head: Files): Repository {
     parentsOf: async () => [],
     mergeBase: async () => BASE,
     tree: async (commit) => trees.get(commit) as ReturnType<typeof memoryTree>,
-    renames: async () => new Map(),
+    renames,
     uncommitted: async () => ({ changed: new Set<string>(), ignored: new Set<string>() }),
     close: () => undefined,
   };
@@ -119,9 +119,19 @@ function repositoryOf(base: Files, head: Files): Repository {
 
 const NO_EVENT: WorkflowEvent = { name: '', payload: null, sha: null };
 
-/** What the gate says of the change from one set of files to the other, by the index in fixtures/ alone. */
-export function judgeFiles(base: Files, head: Files, inputs: Readonly<Record<string, string>> = {}): Promise<Report> {
-  return judgeIn(repositoryOf(base, head), NO_EVENT, { 'base-ref': 'base', 'head-ref': 'head', ...inputs });
+/**
+ * What the gate says of the change from one set of files to the other, by the index in fixtures/ alone.
+ *
+ * @param renames from the new path of a renamed file to its old one
+ */
+export function judgeFiles(
+  base: Files,
+  head: Files,
+  inputs: Readonly<Record<string, string>> = {},
+  renames: ReadonlyMap<string, string> = new Map(),
+): Promise<Report> {
+  const repository = repositoryOf(base, head, async () => renames);
+  return judgeIn(repository, NO_EVENT, { 'base-ref': 'base', 'head-ref': 'head', ...inputs });
 }
 
 /** As {@link judgeFiles}, of the commits that an event names. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { row } from '../../scripts/fixtures/release.js';
 import { describeMalformation, firstMalformation } from '../../src/documents/malformed.ts';
-import { MOST_ITEMS } from '../../src/release-safety/demands.ts';
+import { MOST_ITEMS } from '../../src/documents/parse-json.ts';
 import { parseReleaseIndex } from '../../src/release-safety/release-index.ts';
 import { isVersion } from '../../src/release-safety/version.ts';
 import { mutate, mutation, nodeOf, textOf } from '../fuzz/json.ts';

@@ -42,8 +42,8 @@ export interface Explore {
   /** SQL by field id; `${ld.parameters.name}` in it is a parameter. */
   readonly dimensions: Readonly<Record<string, string>>;
   readonly metrics: Readonly<Record<string, string>>;
-  /** Faults that a compilation tells of with status 200. */
-  readonly compilationErrors?: readonly string[];
+  /** Ids of dimensions whose own SQL did not compile when the project was deployed. */
+  readonly uncompiled?: readonly string[];
 }
 
 export type Chart = SavedChart & { readonly uuid: string; readonly slug: string; readonly projectUuid: string };
@@ -204,6 +204,7 @@ export function orders(changes: Partial<Explore> = {}): Explore {
     name: 'orders',
     dimensions: {
       orders_status: '"orders".status',
+      orders_created: '"orders".created',
       orders_region: `"orders".region_\${ld.parameters.region_level}`,
     },
     metrics: { orders_order_count: 'COUNT("orders".id)' },

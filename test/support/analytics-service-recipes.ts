@@ -1,6 +1,6 @@
 import { isObject } from '../../src/documents/is-object.ts';
 import { pageOf, Refusal, Validation } from './analytics-service-answer.ts';
-import type { Account, CatalogRecord, Explore, Project, World } from './analytics-service-data.ts';
+import type { Account, CatalogRecord, Project, World } from './analytics-service-data.ts';
 import { mayView } from './analytics-service-history.ts';
 
 const MOST_ROWS_A_PAGE = 100;
@@ -33,11 +33,31 @@ export function compileQuery(world: World, account: Account, projectUuid: string
   const additional = Object.fromEntries(
     recordsOf(query['additionalMetrics']).map(({ table, name, sql }) => [`${table}_${name}`, String(sql)]),
   );
-  const dimensions = sqlOf('dimension', query['dimensions'], { ...explore.dimensions, ...custom });
-  const metrics = sqlOf('metric', query['metrics'], { ...explore.metrics, ...additional });
-  const columns = [...dimensions, ...metrics].join(',\n');
-  const grouping = dimensions.length > 0 ? `\nGROUP BY ${dimensions.map((_, position) => position + 1).join(',')}` : '';
-  const template = `SELECT\n${columns}\nFROM "${explore.name}"${grouping}\nLIMIT ${query['limit']}`;
+  const known = { ...explore.dimensions, ...custom };
+  const dimensions = columnsOf(query['dimensions'], (id) => {
+    if (explore.uncompiled?.includes(id)) return 'NULL';
+    return known[id] ?? null;
+  });
+  const measures = { ...explore.metrics, ...additional };
+  const metrics = columnsOf(query['metrics'], (id) => {
+    if (measures[id] === undefined) throw unknownField('metric', id);
+    return measures[id];
+  });
+  const filters = asRecord(query['filters'] ?? {});
+  const where = rulesOf(filters['dimensions']).map((id) =>
+    known[id] === undefined
+      ? `/* ERROR: Filter has a reference to an unknown dimension: ${id} */ 1=1`
+      : `(${known[id]}) IN ('a')`,
+  );
+  for (const id of rulesOf(filters['metrics'])) if (measures[id] === undefined) throw unknownField('metric', id);
+  const sorts = recordsOf(query['sorts']).map(({ fieldId }) => `"${fieldId}"`);
+  const template = [
+    `SELECT\n${[...dimensions, ...metrics].join(',\n')}\nFROM "${explore.name}"`,
+    ...(where.length > 0 ? [`WHERE ((\n  ${where.join('\n) AND (\n  ')}\n))`] : []),
+    ...(dimensions.length > 0 ? [`GROUP BY ${dimensions.map((_, position) => position + 1).join(',')}`] : []),
+    ...(sorts.length > 0 ? [`ORDER BY ${sorts.join(', ')}`] : []),
+    `LIMIT ${query['limit']}`,
+  ].join('\n');
   const { sql, parameterReferences } = withParameters(template, asRecord(query['parameters'] ?? {}));
 
   if (world.compilesToText) return sql;
@@ -45,7 +65,6 @@ export function compileQuery(world: World, account: Account, projectUuid: string
     query: sql,
     ...(query['pivotConfiguration'] === undefined ? {} : { pivotQuery: `WITH pivoted AS (${sql})\nSELECT *` }),
     parameterReferences,
-    ...errorsOf(explore),
   };
 }
 
@@ -92,11 +111,26 @@ function projectOf(world: World, projectUuid: string): Project {
   return world.projects.find(({ uuid }) => uuid === projectUuid) as Project;
 }
 
-function sqlOf(kind: string, fields: unknown, known: Readonly<Record<string, string>>): string[] {
-  return (Array.isArray(fields) ? fields : []).map((field: unknown) => {
-    const sql = known[String(field)];
-    if (sql !== undefined) return `  ${sql} AS "${field}"`;
-    throw new Refusal(400, 'FieldReferenceError', `Tried to reference ${kind} with unknown field id: ${field}`);
+/** A column for each field that is there; a field without SQL is left out in silence. */
+function columnsOf(fields: unknown, sqlOf: (id: string) => string | null): string[] {
+  return (Array.isArray(fields) ? fields : []).flatMap((field: unknown) => {
+    const sql = sqlOf(String(field));
+    return sql === null ? [] : [`  ${sql} AS "${field}"`];
+  });
+}
+
+function unknownField(kind: string, id: string): Refusal {
+  return new Refusal(400, 'FieldReferenceError', `Tried to reference ${kind} with unknown field id: ${id}`);
+}
+
+/** The fields of all rules in a group of filters, without those that are switched off. */
+function rulesOf(group: unknown): string[] {
+  if (!isObject(group)) return [];
+  const rules = [group['and'], group['or']].flat().filter(isObject);
+  return rules.flatMap((rule) => {
+    const target = rule['target'];
+    if (rule['disabled'] === true) return [];
+    return isObject(target) ? [String(target['fieldId'])] : rulesOf(rule);
   });
 }
 
@@ -108,10 +142,6 @@ function withParameters(template: string, values: Readonly<Record<string, unknow
     return String(values[name]);
   });
   return { sql, parameterReferences: [...parameterReferences] };
-}
-
-function errorsOf({ compilationErrors }: Explore) {
-  return compilationErrors === undefined ? {} : { compilationErrors };
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

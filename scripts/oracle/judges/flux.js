@@ -71,7 +71,8 @@ function pathOf({ spec }, folder) {
   return join(folder, spec.path ?? '.');
 }
 
-async function buildFlux(object, folder, tools) {
+/** The objects that a Kustomization of Flux applies, as `flux build kustomization` makes them. */
+export async function buildFlux(object, folder, tools) {
   const root = posix.join(object.spec.path ?? '.');
   const file = join(folder, `.flux-${object.metadata.name}.yaml`);
   const { path, ...kustomization } = object;

@@ -19,12 +19,11 @@ import { annotate } from '../annotate.ts';
 import { progressInLog } from '../log-progress.ts';
 import { plainHttpWarnings } from '../plain-http.ts';
 import { writeReport, writeSummary } from '../runner-files.ts';
-import { labelOf } from '../service-settings.ts';
+import { labelOf, readServiceInputs } from '../service-settings.ts';
 import { hideIn, maskToken } from '../service-token.ts';
-import { readInputs } from './inputs.ts';
 import { publishCounts, publishHistory, publishNothingKnown } from './outputs.ts';
 import { isEarlierMissing, questionOf } from './question.ts';
-import { type HistorySettings, unknownFilterValues } from './settings.ts';
+import { type HistorySettings, SETTINGS, unknownFilterValues } from './settings.ts';
 
 const TITLE = 'Query history';
 
@@ -42,7 +41,7 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
   const hide = maskToken(environment);
   try {
     publishNothingKnown(environment);
-    const settings = readInputs(environment);
+    const settings = readServiceInputs(SETTINGS, environment);
     const question = questionOf(settings, new Date());
     for (const warning of plainHttpWarnings(settings['base-url'], TITLE)) annotate([warning]);
     const { report, message } = await gather(settings, question, (counts, version) =>

@@ -44,9 +44,6 @@ export const SETTINGS = {
 export type HistorySettings = SettingsOf<typeof SETTINGS>;
 export type HistorySettingName = keyof HistorySettings;
 
-/** All names, in their order. */
-export const SETTING_NAMES = Object.keys(SETTINGS) as HistorySettingName[];
-
 /** The known values of the filters that take one of several values. */
 const KNOWN_VALUES = {
   trigger: QUERY_TRIGGERS,

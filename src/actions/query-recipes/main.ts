@@ -13,15 +13,14 @@ import { annotate } from '../annotate.ts';
 import { progressInLog } from '../log-progress.ts';
 import { plainHttpWarnings } from '../plain-http.ts';
 import { writeSummary } from '../runner-files.ts';
-import { labelOf } from '../service-settings.ts';
+import { labelOf, readServiceInputs } from '../service-settings.ts';
 import { hideIn, maskToken } from '../service-token.ts';
 import { readBaselineFolder, refuseForeignFolder, writeBaselineFolder } from './baseline-folder.ts';
 import { writeFiles } from './files.ts';
-import { readInputs } from './inputs.ts';
 import { interruptedBySignals } from './interruption.ts';
 import { publishNothingKnown, publishRecipes } from './outputs.ts';
 import { questionOf } from './question.ts';
-import type { RecipesSettings } from './settings.ts';
+import { type RecipesSettings, SETTINGS } from './settings.ts';
 
 /**
  * One run: mask, safe outputs, work, files, summary, log, annotations, final outputs. The token is removed from everything that is written.
@@ -33,7 +32,7 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
   const hide = maskToken(environment);
   try {
     publishNothingKnown(environment);
-    const settings = readInputs(environment);
+    const settings = readServiceInputs(SETTINGS, environment);
     const question = prepare(settings);
     for (const warning of plainHttpWarnings(settings['base-url'], 'Query recipes')) annotate([warning]);
     const recipes = hideIn(await gather(settings, question), hide);

@@ -56,7 +56,3 @@ export const SETTINGS = {
 };
 
 export type RecipesSettings = SettingsOf<typeof SETTINGS>;
-export type RecipesSettingName = keyof RecipesSettings;
-
-/** All names, in their order. */
-export const SETTING_NAMES = Object.keys(SETTINGS) as RecipesSettingName[];

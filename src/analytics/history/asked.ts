@@ -1,5 +1,5 @@
 import { oneLine } from '../one-line.ts';
-import type { HistoryItem } from '../records/history-item.ts';
+import { type HistoryItem, SQL_EXPLORE } from '../records/history-item.ts';
 import {
   type MetricQuery,
   type RequestParameters,
@@ -9,7 +9,6 @@ import {
 } from '../records/request-parameters.ts';
 import { filterWords } from './filter-words.ts';
 import type { AskedReport } from './history-report.ts';
-import { SQL_EXPLORE } from './sql-explore.ts';
 
 /** The most values of one fact. A query may have hundreds of fields. */
 const MOST_VALUES = 30;

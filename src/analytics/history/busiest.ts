@@ -1,9 +1,7 @@
-import type { HistoryItem } from '../records/history-item.ts';
+import { type HistoryItem, SQL_EXPLORE, warehouseTimeOf } from '../records/history-item.ts';
 import { requestVariantOf } from '../records/request-parameters.ts';
 import type { BusyReport } from './history-report.ts';
 import { hasFailed } from './runs.ts';
-import { SQL_EXPLORE } from './sql-explore.ts';
-import { warehouseTimeOf } from './warehouse-time.ts';
 
 /** Something that a run belongs to. Two of them may have the same name. */
 interface NamedId {

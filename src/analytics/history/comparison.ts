@@ -1,3 +1,4 @@
+import { parseMoment } from '../../documents/moment.ts';
 import { AnalyticsError } from '../analytics-error.ts';
 import type { QueryHistory } from '../client.ts';
 import type { HistoryItem } from '../records/history-item.ts';
@@ -7,7 +8,6 @@ import { areSameFilters, namedFilters } from './filter-names.ts';
 import type { HistoryQuestion } from './history-question.ts';
 import type { ComparisonReport } from './history-report.ts';
 import { periodOf } from './period.ts';
-import { pointInTime } from './point-in-time.ts';
 
 /** No list contains older runs (docs/service-api.md#the-query-history). */
 const SCOPE_MS = 30 * 24 * 3_600_000;
@@ -81,7 +81,7 @@ function compareSince(
 
 /** Runs that the earlier report covers count as before, even if they are still among the newest. */
 function compareWith(earlier: EarlierReport, question: HistoryQuestion, { newest, read, now, isWhole }: Comparable) {
-  const at = pointInTime(earlier.generatedAt) ?? now.getTime();
+  const at = parseMoment(earlier.generatedAt) ?? now.getTime();
   const after = newest.items.filter(({ createdAt }) => isIn(createdAt, { from: at }));
   return {
     kind: 'earlier-report' as const,
@@ -121,6 +121,6 @@ function isIn(
   createdAt: string,
   { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }: TimeRange,
 ): boolean {
-  const time = pointInTime(createdAt);
+  const time = parseMoment(createdAt);
   return time !== null && from <= time && time < to;
 }

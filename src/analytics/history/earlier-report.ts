@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { isObject } from '../../documents/is-object.ts';
 import { firstMalformation, MalformedDocumentError } from '../../documents/malformed.ts';
+import { parseMoment } from '../../documents/moment.ts';
 import { finiteNumber, finiteNumberOrNull, record, text, textList, textOrNull } from '../records/members.ts';
 import type { HistoryReport, PeriodReport } from './history-report.ts';
-import { pointInTime } from './point-in-time.ts';
 
 const MEND = 'give the JSON report of an earlier run over the newest runs, as it was written';
 
-const timeSchema = z.string('a date-time').refine((time) => pointInTime(time) !== null, 'a date-time');
+const timeSchema = z.string('a date-time').refine((time) => parseMoment(time) !== null, 'a date-time');
 /** The report of a service that gave its counts but not its newest runs. */
 const withoutRunsSchema = record({
   newest: z.null(),

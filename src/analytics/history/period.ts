@@ -1,12 +1,11 @@
-import type { HistoryItem } from '../records/history-item.ts';
+import { parseMoment } from '../../documents/moment.ts';
+import { type HistoryItem, warehouseTimeOf } from '../records/history-item.ts';
 import type { PeriodReport } from './history-report.ts';
-import { pointInTime } from './point-in-time.ts';
 import { hasFailed } from './runs.ts';
-import { warehouseTimeOf } from './warehouse-time.ts';
 
 /** A summary of some runs. */
 export function periodOf(items: readonly HistoryItem[]): PeriodReport {
-  const times = ascending(items.map(({ createdAt }) => pointInTime(createdAt)));
+  const times = ascending(items.map(({ createdAt }) => parseMoment(createdAt)));
   const durations = ascending(items.map(warehouseTimeOf));
   return {
     from: isoTime(times[0]),

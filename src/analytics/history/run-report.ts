@@ -1,8 +1,7 @@
 import { oneLine } from '../one-line.ts';
-import type { HistoryItem } from '../records/history-item.ts';
+import { type HistoryItem, warehouseTimeOf } from '../records/history-item.ts';
 import { askedOf } from './asked.ts';
 import type { AskedReport, RunReport } from './history-report.ts';
-import { warehouseTimeOf } from './warehouse-time.ts';
 
 /** The most characters of SQL that replaces a title. */
 const LONGEST_SQL = 100;

@@ -1,5 +1,5 @@
+import { parseMoment } from '../../documents/moment.ts';
 import type { HistoryItem } from '../records/history-item.ts';
-import { pointInTime } from './point-in-time.ts';
 
 /** The runs of several lists, each once. */
 export function distinctRuns(lists: readonly (readonly HistoryItem[])[]): HistoryItem[] {
@@ -11,7 +11,7 @@ type Dated = Pick<HistoryItem, 'createdAt'>;
 
 /** Sorts by newest, with runs without a time last. */
 export function byNewest(one: Dated, other: Dated): number {
-  const [time, otherTime] = [pointInTime(one.createdAt), pointInTime(other.createdAt)];
+  const [time, otherTime] = [parseMoment(one.createdAt), parseMoment(other.createdAt)];
   if (time === otherTime) return 0;
   if (time === null) return 1;
   return otherTime === null ? -1 : otherTime - time;

@@ -1,5 +1,5 @@
+import { parseMoment } from '../../documents/moment.ts';
 import { quoteValue } from '../../documents/quote-value.ts';
-import { pointInTime } from './point-in-time.ts';
 
 const MINUTE_MS = 60_000;
 const UNITS: Readonly<Record<string, number>> = {
@@ -25,7 +25,7 @@ export class SinceError extends Error {
 export function parseSince(text: string, now: Date): Date {
   const given = text.trim();
   const [, amount, unit = ''] = DURATION.exec(given) ?? [];
-  const time = amount === undefined ? pointInTime(given) : now.getTime() - Number(amount) * (UNITS[unit] ?? Number.NaN);
+  const time = amount === undefined ? parseMoment(given) : now.getTime() - Number(amount) * (UNITS[unit] ?? Number.NaN);
   if (time === null && WITHOUT_ZONE.test(given)) {
     // The zone of the machine that runs the job would be arbitrary.
     throw new SinceError(`${quoteValue(given)} has no time zone; ${FORMS}`);

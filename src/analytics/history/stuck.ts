@@ -1,8 +1,8 @@
+import { parseMoment } from '../../documents/moment.ts';
 import type { QueryHistory } from '../client.ts';
 import { MOST_ROWS_A_PAGE } from '../limits.ts';
 import type { HistoryItem } from '../records/history-item.ts';
 import type { HistoryReport } from './history-report.ts';
-import { pointInTime } from './point-in-time.ts';
 import { runReport } from './run-report.ts';
 
 const MINUTE_MS = 60_000;
@@ -37,11 +37,11 @@ export function findStuckRuns(
 function isGapYoung({ items, problem, onePage }: QueryHistory, latest: number): boolean {
   if (problem !== null || onePage !== null) return false;
   const farEnd = items.slice(MOST_ROWS_A_PAGE);
-  return farEnd.some(({ createdAt }) => (pointInTime(createdAt) ?? Number.NEGATIVE_INFINITY) >= latest);
+  return farEnd.some(({ createdAt }) => (parseMoment(createdAt) ?? Number.NEGATIVE_INFINITY) >= latest);
 }
 
 /** When a run entered its state. A run without a time is never too old. */
 function begunAt({ processingStartedAt, createdAt }: HistoryItem): number {
-  const started = processingStartedAt === null ? null : pointInTime(processingStartedAt);
-  return started ?? pointInTime(createdAt) ?? Number.POSITIVE_INFINITY;
+  const started = processingStartedAt === null ? null : parseMoment(processingStartedAt);
+  return started ?? parseMoment(createdAt) ?? Number.POSITIVE_INFINITY;
 }

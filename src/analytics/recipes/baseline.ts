@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { firstMalformation, MalformedDocumentError } from '../../documents/malformed.ts';
+import { parseMoment } from '../../documents/moment.ts';
 import { quoteValue } from '../../documents/quote-value.ts';
-import { pointInTime } from '../history/point-in-time.ts';
 import { flag, record, text, textOrNull } from '../records/members.ts';
 import { CHART_RESULTS, type ChartResult } from './recipes-report.ts';
 
@@ -40,7 +40,7 @@ const MEND = 'write a new baseline';
 
 const manifestSchema = record({
   baselineVersion: z.literal(VERSION, `"${VERSION}"`),
-  generatedAt: z.string('a date-time').refine((time) => pointInTime(time) !== null, 'a date-time'),
+  generatedAt: z.string('a date-time').refine((time) => parseMoment(time) !== null, 'a date-time'),
   baseUrl: text,
   projectUuid: text,
   serverVersion: textOrNull,

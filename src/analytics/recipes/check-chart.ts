@@ -4,6 +4,7 @@ import type { AnalyticsClient } from '../client.ts';
 import { oneLine } from '../one-line.ts';
 import type { CompiledQuery } from '../records/compiled-query.ts';
 import type { SavedChart } from '../records/saved-chart.ts';
+import { faultOf } from './broken-sql.ts';
 import { dependsOnClock } from './clock-filters.ts';
 import type { ChartReport, ChartResult } from './recipes-report.ts';
 
@@ -113,6 +114,9 @@ export async function compile(
     return failed('broken', words === '' ? 'Lightdash reports errors without saying what they are' : words);
   }
   if (compiled.query.trim() === '') return failed('broken', 'Lightdash answered without any SQL');
+  const fields = [body['dimensions'], body['metrics']].flat().filter((field) => typeof field === 'string');
+  const fault = faultOf(compiled.query, fields);
+  if (fault !== null) return failed('broken', oneLine(fault, LONGEST_WORDS));
   return { result: 'ok', message: null, sql: compiled.query, pivotSql: compiled.pivotQuery ?? null, isHopeless: false };
 }
 

@@ -1,7 +1,6 @@
 import type { Progress } from '../../net/progress.ts';
 import type { AnalyticsClient } from '../client.ts';
-import { SQL_EXPLORE } from '../history/sql-explore.ts';
-import type { HistoryItem } from '../records/history-item.ts';
+import { type HistoryItem, SQL_EXPLORE } from '../records/history-item.ts';
 import { requestVariantOf } from '../records/request-parameters.ts';
 import { type Compilation, compile } from './check-chart.ts';
 import { dependsOnClock } from './clock-filters.ts';

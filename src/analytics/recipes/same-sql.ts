@@ -98,6 +98,40 @@ export function marksOf(sql: string): Uint8Array {
   return marks;
 }
 
+/** A text as one warehouse reads it. */
+export interface Quoted {
+  /** Its code; each comment is a blank, and each quote its number between two NUL. */
+  readonly code: string;
+  /** The contents of its quotes, by number. */
+  readonly quotes: readonly string[];
+  readonly comments: readonly string[];
+}
+
+/** The text as each warehouse reads it for which all quotes end, or as SQL has it if they end for none. */
+export function readingsOf(sql: string): Quoted[] {
+  const readings = [...READINGS, ...READINGS_OF_WAREHOUSES].map((reading) => spansOf(sql, reading));
+  const closed = readings.filter(({ isClosed }) => isClosed);
+  return (closed.length > 0 ? closed : readings.slice(0, 1)).map(({ spans }) => quotedOf(sql, spans));
+}
+
+function quotedOf(sql: string, spans: readonly number[]): Quoted {
+  const [quotes, comments, parts]: [string[], string[], string[]] = [[], [], []];
+  let end = 0;
+  for (let index = 0; index < spans.length; index += 3) {
+    const [start = 0, next = 0] = [spans[index], spans[index + 1]];
+    const text = sql.slice(start, next);
+    const isQuote = /^['"`$]/.test(text);
+    // A doubled quote ends one quote and opens the next: both are one name.
+    const isDoubled = isQuote && start === end && index > 0 && sql[start - 1] === sql[start];
+    if (isDoubled) quotes.push(`${quotes.pop()}${text.slice(0, -1)}`);
+    else parts.push(sql.slice(end, start).replaceAll('\0', ''), isQuote ? `\0${quotes.length}\0` : ' ');
+    if (!isQuote) comments.push(text);
+    else if (!isDoubled) quotes.push(text.slice(1, -1));
+    end = next;
+  }
+  return { code: [...parts, sql.slice(end).replaceAll('\0', '')].join(''), quotes, comments };
+}
+
 /** The text with only the white space that counts. Two texts are the same if these are equal. */
 function normalized(sql: string): string {
   const marks = marksOf(sql);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { listSchema } from '../../release-safety/deciding-members.ts';
+import { listSchema } from '../../documents/list-schema.ts';
 import { type Listing, readListing } from './listing.ts';
 import { record, text, textList } from './members.ts';
 import { shallow } from './nesting.ts';

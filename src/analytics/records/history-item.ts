@@ -42,3 +42,11 @@ export const historyItemSchema = shallow(
   }),
 );
 export type HistoryItem = z.infer<typeof historyItemSchema>;
+
+/** The service's explore name for runs of SQL, which have no explore (docs/service-api.md#the-query-history). */
+export const SQL_EXPLORE = 'sql_query_explorer';
+
+/** The milliseconds in the warehouse; null if they are not known. A cache hit reports 0, which would falsify every median. */
+export function warehouseTimeOf({ cacheHit, warehouseExecutionTimeMs }: HistoryItem): number | null {
+  return cacheHit ? null : warehouseExecutionTimeMs;
+}

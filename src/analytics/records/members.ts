@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isObject } from '../../documents/is-object.ts';
-import { listSchema } from '../../release-safety/deciding-members.ts';
+import { listSchema } from '../../documents/list-schema.ts';
 
 /*
  * The types of members in the records of the service (docs/service-api.md#how-the-client-reads). The text of a schema

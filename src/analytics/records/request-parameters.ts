@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isObject } from '../../documents/is-object.ts';
-import { listSchema } from '../../release-safety/deciding-members.ts';
+import { listSchema } from '../../documents/list-schema.ts';
 import { finiteNumber, finiteNumberOrNull, flag, mapOf, rawRecord, record, text, textList } from './members.ts';
 
 /** The variants of a request (docs/service-api.md#request-records), and `unknown` for a future one. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { listSchema } from '../../release-safety/deciding-members.ts';
+import { listSchema } from '../../documents/list-schema.ts';
 import { describeZodError } from './problem.ts';
 
 /** The rows of a list, before each is read on its own. */

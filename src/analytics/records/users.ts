@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { listSchema } from '../../release-safety/deciding-members.ts';
+import { listSchema } from '../../documents/list-schema.ts';
 import { ORGANIZATION_ROLES } from './enumerations.ts';
 import { type Listing, readListing } from './listing.ts';
 import { flag, openEnumeration, record, text } from './members.ts';

@@ -42,5 +42,5 @@ export function readComposeConfig(
 }
 
 function objectOf(name: string): RenderedName {
-  return { form: 'compose', namespace: '', name, comesAndGoes: false, text: '' };
+  return { form: 'compose', namespace: '', name, comesAndGoes: false, text: '', selector: '' };
 }

@@ -31,9 +31,11 @@ function isTest(object: KubernetesObject): boolean {
   return /^test(?:-success|-failure)?$/.test(textAt(object, 'metadata', 'annotations', 'helm.sh/hook'));
 }
 
-function nameOf({ kind, namespace, name }: KubernetesObject): RenderedName {
+function nameOf({ file, value, kind, namespace, name }: KubernetesObject): RenderedName {
   const comesAndGoes = /^(?:Job|Pod|Workflow)$/.test(kind);
-  return { form: 'kubernetes', namespace, name: `${kind}/${name}`, comesAndGoes, text: '' };
+  const labels = file.at(value, ['spec', 'selector', 'matchLabels']);
+  const selector = labels === null ? '' : file.sourceOf(labels);
+  return { form: 'kubernetes', namespace, name: `${kind}/${name}`, comesAndGoes, text: '', selector };
 }
 
 function findingOf(image: NamedImage, settings: KindSettings): RenderedFinding[] {

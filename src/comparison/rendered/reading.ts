@@ -22,6 +22,8 @@ export interface RenderedName {
   readonly comesAndGoes: boolean;
   /** The text that must be equal for an unchanged problem: in Terraform the whole resource, elsewhere empty. */
   readonly text: string;
+  /** The labels by which a workload finds its pods, as JSON; empty if it has none. */
+  readonly selector: string;
 }
 
 /** The content of one file of a side. */

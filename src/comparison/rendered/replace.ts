@@ -45,10 +45,15 @@ export function replaceByRendered(
     if (isPointer(change)) return !isLedTo;
     const isKnown = problem === null && from !== null && from !== to;
     if (isKnown && !rendered.some((other) => from === other.from && to === other.to)) {
-      // A base rendered from the head, or from a commit in between, hides the jump.
-      const before = partsOf(change, 'base').map((part) => matchOf(part, 'base'));
-      const isAhead = pair.base.objects.some((each) => each.version === to && before.includes(keyOfRendered(each)));
-      if (keepsKnown || isAhead) return true;
+      // Both sides rendered from one commit, or from one in between, hide the jump.
+      const isRendered = (side: Side, version: string | null) =>
+        partsOf(change, side).some((part) =>
+          pair[side].objects.some((each) => each.version === version && matchOf(part, side) === keyOfRendered(each)),
+        );
+      // What is told, such as a patch, may explain that the literal of the head has no effect.
+      const isBehind =
+        isRendered('head', from) && partsOf(change, 'head').every((part) => part.secondOrder.length === 0);
+      if (keepsKnown || isRendered('base', to) || isBehind) return true;
     }
     return SIDES.some((side) => partsOf(change, side).some((part) => matchOf(part, side) === undefined));
   };

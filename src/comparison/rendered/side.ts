@@ -126,6 +126,10 @@ async function readFile(
   if (json !== null && !('apiVersion' in json) && 'services' in json)
     return readComposeConfig(file.path, json, settings);
   const sifted = blankUnrelatedDocuments(file.text, names);
+  if (sifted.broken !== null) {
+    const at = { file: file.path, line: sifted.broken.line, column: null };
+    throw new ProblemError(problemAt('unparseable', at, sifted.broken.why));
+  }
   for (const [name, count] of sifted.census) census.set(name, (census.get(name) ?? 0) + count);
   return readKubernetes({ ...file, text: sifted.text }, settings);
 }
@@ -146,6 +150,41 @@ function problemOfTwins(found: readonly RenderedFinding[]): Problem | null {
   return second === undefined ? null : unusableSide(second.place, `holds ${second.name} twice`);
 }
 
+/**
+ * Two workloads with one selector cannot run in one namespace: they are environments of their own, which a prefix of
+ * their names tells apart, as Kustomize's `namePrefix` makes it. Each environment is a unit.
+ */
+function apartBySelector(objects: readonly RenderedObject[]): RenderedObject[] {
+  const units = groupBy(objects, ({ unit }) => unit);
+  const prefixes = new Map([...units].map(([unit, together]) => [unit, prefixesOf(together)]));
+  return objects.map((object) => {
+    const own = prefixes.get(object.unit)?.find((prefix) => ownNameOf(object).startsWith(prefix));
+    return own === undefined ? object : { ...object, unit: `${object.unit}@${own}` };
+  });
+}
+
+/** The prefixes of a unit's environments, the longest first; none if it is one environment. */
+function prefixesOf(together: readonly RenderedObject[]): string[] {
+  const selecting = together.filter(({ rendered: { selector } }) => selector !== '');
+  const prefixes = new Set<string>();
+  for (const twins of groupBy(
+    selecting,
+    ({ rendered: { name, selector } }) => `${name.split('/')[0]} ${selector}`,
+  ).values()) {
+    const names = [...new Set(twins.map(ownNameOf))];
+    const shortest = names.reduce((one, other) => (other.length < one.length ? other : one), names[0] ?? '');
+    const suffix = [...shortest]
+      .map((_, start) => shortest.slice(start))
+      .find((end) => names.every((name) => name.endsWith(end)));
+    if (names.length > 1 && suffix !== undefined) for (const name of names) prefixes.add(name.slice(0, -suffix.length));
+  }
+  return [...prefixes].sort((one, other) => other.length - one.length);
+}
+
+function ownNameOf({ rendered }: RenderedObject): string {
+  return rendered.name.replace(/^[^/]*\//, '');
+}
+
 function objectsOf(all: readonly FoundInFile[], clusters: ReadonlySet<string>): RenderedObject[] {
   const objects = all.map(({ file, finding: { name, object, ...finding } }) => {
     const where = `${RENDERED}:${clusters.has(file.name) ? file.name : ''}`;
@@ -153,5 +192,8 @@ function objectsOf(all: readonly FoundInFile[], clusters: ReadonlySet<string>): 
     return { ...resolved(found), rendered: object };
   });
   const names = new Map(objects.map(({ id, rendered }) => [id, rendered]));
-  return refuseMixed(objects).map((object) => ({ ...object, rendered: names.get(object.id) as RenderedName }));
+  return refuseMixed(apartBySelector(objects)).map((object) => ({
+    ...object,
+    rendered: names.get(object.id) as RenderedName,
+  }));
 }

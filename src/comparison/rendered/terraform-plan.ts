@@ -97,7 +97,7 @@ async function readResource(
 
 function nameOf({ address, type, state }: Resource): RenderedName {
   const comesAndGoes = type !== 'helm_release';
-  return { form: 'terraform', namespace: '', name: address, comesAndGoes, text: JSON.stringify(state) };
+  return { form: 'terraform', namespace: '', name: address, comesAndGoes, text: JSON.stringify(state), selector: '' };
 }
 
 /** A release as the provider passes it to Helm. Settings override the list of values, in which later items win. */

@@ -17,7 +17,7 @@ import {
   switchOff,
 } from './recreate-lines.ts';
 
-/** What an edit needs to know about a place. Only the net reads some lines; such a line has no deployment. */
+/** What an edit needs to know about a place. A changed line that no reader reads has no deployment. */
 export interface EditTarget {
   readonly place: Place;
   readonly version: Version | null;

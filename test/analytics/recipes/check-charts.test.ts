@@ -266,7 +266,7 @@ function service20(world: World): boolean {
 
 describe('beside a baseline', () => {
   const sql =
-    '  SELECT "orders".status AS "orders_status",\r\nCOUNT("orders".id) AS "orders_order_count" FROM "orders" GROUP BY 1 LIMIT 500 ';
+    '  SELECT "orders".status AS "orders_status",\r\nCOUNT("orders".id) AS "orders_order_count" FROM "orders" GROUP BY 1 ORDER BY "orders_order_count" LIMIT 500 ';
 
   it('each chart has a comparison, and a difference where it changed', async () => {
     const { report, charts, differences } = await checked(someWorld({ charts: manyCharts(3) }), {

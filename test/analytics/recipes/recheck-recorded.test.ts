@@ -21,7 +21,7 @@ usePlainHttp();
 
 /** As the service of the tests compiles the query of every run, white space aside. */
 const SQL =
-  'SELECT "orders".status AS "orders_status", COUNT("orders".id) AS "orders_order_count" FROM "orders" GROUP BY 1';
+  'SELECT "orders".status AS "orders_status", COUNT("orders".id) AS "orders_order_count" FROM "orders" GROUP BY 1 ORDER BY "orders_order_count"';
 const SAME = { compiledSql: `${SQL} LIMIT 500` };
 const recorded = (number: number, changes: Partial<HistoryItem> = {}) =>
   run(number, { minutesAgo: number + 1 }, { ...SAME, ...changes }).item;
@@ -80,12 +80,12 @@ describe('a recorded query', () => {
     expect(lines).not.toContain('LIMIT');
   });
 
-  it('that has errors beside its SQL is broken', async () => {
+  it('whose SQL has NULL for a field is broken', async () => {
     const world = someWorld({
-      projects: [{ uuid: PROJECT, explores: [orders({ compilationErrors: ['bad join'] })], metrics: [] }],
+      projects: [{ uuid: PROJECT, explores: [orders({ uncompiled: ['orders_status'] })], metrics: [] }],
     });
     expect((await rechecked([recorded(1)], { world })).queries).toMatchObject([
-      { result: 'broken', message: 'bad join' },
+      { result: 'broken', message: expect.stringContaining('orders_status is NULL') },
     ]);
   });
 

@@ -185,6 +185,20 @@ describe('rendered manifests that say nothing', () => {
       'a workload that is cut before its image',
       [rendered('2.0.0'), stream(...others(), object('Deployment', 'lightdash', 'spec: {}\n'))],
     ],
+    [
+      'a head that ends within a document of something else',
+      [
+        stream(...others(), workload('2.0.0')),
+        `${stream(...others())}---\napiVersion: v1\nkind: ConfigMap\nmetadata:\n  na`,
+      ],
+    ],
+    [
+      'a head that ends within a quoted text of something else',
+      [
+        stream(...others(), workload('2.0.0')),
+        `${stream(...others())}---\nkind: ConfigMap\nmetadata: {name: a}\ndata: {a: "b`,
+      ],
+    ],
     ['another namespace', [rendered('2.0.0'), stream(workload('2.0.0', 'lightdash', 'other'), ...others('other'))]],
     ['the same object twice', [rendered('2.0.0'), stream(rendered('2.1.0'), workload('2.0.0'))]],
     ['the same object twice alike', [rendered('2.0.0'), stream(rendered('2.0.0'), workload('2.0.0'))]],

@@ -36,6 +36,22 @@ const both = (prod: string, staging: string) => ({
   ...kustomization('staging', staging, staging === '2.0.0' ? '' : ' # x\n    - op: remove\n      path: /spec/replicas'),
 });
 
+/** A base with a literal, and overlays that Kustomize's `namePrefix` and `newTag` tell apart. */
+const prefixed = (prod: string, staging: string): Files => ({
+  'base/kustomization.yaml': 'resources: [deploy.yaml]\n',
+  'base/deploy.yaml': deployment('1.0.0', 'lightdash', ''),
+  ...Object.fromEntries(
+    Object.entries({ prod, staging }).map(([name, tag]) => [
+      `overlays/${name}/kustomization.yaml`,
+      `resources: [../../base]\nnamePrefix: ${name}-\nimages: [{name: lightdash/lightdash, newTag: ${tag}}]\n`,
+    ]),
+  ),
+});
+const selecting = (version: string, name: string) =>
+  deployment(version, name, '', 'selector: {matchLabels: {app: lightdash}}\n  ');
+const compose = (tag: string) => `services: {web: {image: "lightdash/lightdash:${tag}"}}\n`;
+const config = (tag: string) => `{"services":{"web":{"image":"lightdash/lightdash:${tag}"}}}`;
+
 type Row = [
   string,
   readonly [Files, Files],
@@ -197,6 +213,49 @@ describe('rendered manifests in the place of files', () => {
       [{ 'a.yaml': deployment('2.0.0', 'lightdash', 'bi') }, { 'a.yaml': deployment('2.1.0', 'lightdash', 'bi') }],
       [rendered('2.1.0'), rendered('2.1.0', 'lightdash', 'bi')],
       ['a.yaml:11 upgrade 2.0.0 → 2.1.0', 'head:11 unchanged 2.1.0 → 2.1.0'],
+    ],
+    [
+      'a manifest, where both sides were rendered from the base',
+      [{ 'a.yaml': deployment('2.0.0', 'lightdash', 'bi') }, { 'a.yaml': deployment('2.1.0', 'lightdash', 'bi') }],
+      [rendered('2.0.0'), rendered('2.0.0')],
+      ['a.yaml:11 upgrade 2.0.0 → 2.1.0', 'head:11 unchanged 2.0.0 → 2.0.0'],
+    ],
+    [
+      'a compose file, where both sides were rendered from the base',
+      [{ 'compose.yaml': compose('2.0.0') }, { 'compose.yaml': compose('2.1.0') }],
+      [config('2.0.0'), config('2.0.0')],
+      ['compose.yaml:1 upgrade 2.0.0 → 2.1.0', 'head:- unchanged 2.0.0 → 2.0.0'],
+    ],
+    [
+      'a newTag, where both sides were rendered from the base',
+      [prefixed('2.0.0', '2.0.0'), prefixed('2.0.0', '2.1.0')],
+      [
+        { 'prod.yaml': selecting('2.0.0', 'prod-lightdash'), 'staging.yaml': selecting('2.0.0', 'staging-lightdash') },
+        { 'prod.yaml': selecting('2.0.0', 'prod-lightdash'), 'staging.yaml': selecting('2.0.0', 'staging-lightdash') },
+      ],
+      [
+        'head/prod.yaml:12 unchanged 2.0.0 → 2.0.0',
+        'head/staging.yaml:12 unchanged 2.0.0 → 2.0.0',
+        'overlays/staging/kustomization.yaml:3 upgrade 2.0.0 → 2.1.0',
+      ],
+    ],
+    [
+      'one of two environments that a prefix tells apart, in a file each',
+      [prefixed('2.0.0', '2.0.0'), prefixed('2.0.0', '2.1.0')],
+      [
+        { 'prod.yaml': selecting('2.0.0', 'prod-lightdash'), 'staging.yaml': selecting('2.0.0', 'staging-lightdash') },
+        { 'prod.yaml': selecting('2.0.0', 'prod-lightdash'), 'staging.yaml': selecting('2.1.0', 'staging-lightdash') },
+      ],
+      ['head/prod.yaml:12 unchanged 2.0.0 → 2.0.0', 'overlays/staging/kustomization.yaml:3 upgrade 2.0.0 → 2.1.0'],
+    ],
+    [
+      'one of two environments that a prefix tells apart, in one file',
+      [prefixed('2.0.0', '2.0.0'), prefixed('2.0.0', '2.1.0')],
+      [
+        `${selecting('2.0.0', 'prod-lightdash')}---\n${selecting('2.0.0', 'staging-lightdash')}`,
+        `${selecting('2.0.0', 'prod-lightdash')}---\n${selecting('2.1.0', 'staging-lightdash')}`,
+      ],
+      ['head:12 unchanged 2.0.0 → 2.0.0', 'overlays/staging/kustomization.yaml:3 upgrade 2.0.0 → 2.1.0'],
     ],
     [
       'an environment that is new, in a file of its own',

@@ -122,7 +122,7 @@ describe("a release of the service's chart", () => {
     expect(show(await read(chart, [TAG]))).toEqual(['v0.yaml:1 1.2.3']);
   });
 
-  it('says what chart it is, and where it comes from', async () => {
+  it('names its chart and the repository of the chart', async () => {
     expect((await read(published('v2.9.1')))?.chart).toEqual({
       name: 'lightdash',
       version: '2.9.1',
@@ -139,7 +139,7 @@ describe("a release of the service's chart", () => {
     expect((await read(published('2.x')))?.chart?.version).toBeNull();
   });
 
-  it('speaks of values below the tag that are not seen', async () => {
+  it('has a notice about unseen values that are weaker than the tag', async () => {
     const reading = await read(published('2.9.1'), [TAG, '?']);
     expect(reading?.notices).toEqual([
       'Values from `a secret` at release.yaml:21 are outside of this repository. This does not matter here: values that win over them set the tag',
@@ -245,7 +245,7 @@ describe('a release of another chart', () => {
     expect(show(await read(template, values))).toEqual(expected);
   });
 
-  it('is known as one with the way to each image', async () => {
+  it('is identified by the path to each image', async () => {
     const found = (await read(template, [`x: {image: "lightdash/lightdash:1.2.3"}\n${APP('1.2.3')}`]))?.further ?? [];
     expect(found.map(({ steps }) => steps.join('.'))).toEqual([WAY]);
   });
@@ -288,11 +288,11 @@ describe('a release of another chart', () => {
     expect(mode && `${mode.value} ${showPlace(mode.place)}`).toBe(expected);
   });
 
-  it('is not passed over where it is named after the service', async () => {
+  it('is read if it is named after the service', async () => {
     expect(show(await read(published('1.0.0', 'lightdash-stack')))).toEqual(['release.yaml:9 chart-unknown']);
   });
 
-  it('is read by its values alone where it is not known', async () => {
+  it('is read by its values alone if its chart is unknown', async () => {
     const chart: ReleaseChart = { kind: 'unknown', problem: problemAt('unresolved-template', at(5), '`x`') };
     expect(show(await read(chart))).toEqual([]);
     expect(show(await read(chart, [APP('1.2.3')]))).toEqual(['v0.yaml:1 1.2.3']);
@@ -580,7 +580,7 @@ describe('wrappers and what they wrap', () => {
       [],
       ['bi/Chart.yaml:2 1.4.0'],
     ],
-    ['a literal, which is left to the net', '', 'image: lightdash/lightdash:1.2.3', [], []],
+    ['a literal, which is judged as a changed line', '', 'image: lightdash/lightdash:1.2.3', [], []],
     ['another image', '', 'image: nginx:{{ .Chart.AppVersion }} # beside lightdash', [], []],
   ])("templates of one's own: %s", async (name, chartValues, template, values, expected) => {
     const files = {
@@ -636,18 +636,18 @@ describe('wrappers and what they wrap', () => {
   });
 });
 
-describe('what a release accounts for', () => {
+describe('the places that a release has understood', () => {
   const shown = async (...args: Parameters<typeof read>) => {
     const reading = await read(...args);
     return [...new Set(reading?.accounts.map(({ file, line }) => `${file}:${line}`))].sort();
   };
 
-  it('is the image in every layer, and the version of the chart', async () => {
+  it('are the image in every layer, and the version of the chart', async () => {
     const layers = ['image:\n  tag: 1.2.3', 'image:\n  repository: lightdash/lightdash\n  tag: 1.2.2'];
     expect(await shown(published('2.9.1'), layers)).toEqual(['release.yaml:9', 'v0.yaml:2', 'v1.yaml:2', 'v1.yaml:3']);
   });
 
-  it("is the umbrella's dependency, its lock, its own version and its values", async () => {
+  it("are the umbrella's dependency, its lock, its own version and its values", async () => {
     const files = {
       'bi/Chart.yaml': `name: bi\nversion: 0.1.0\nappVersion: 1.0.0\n${DEPENDENCY}  version: 2.9.1\n`,
       'bi/Chart.lock': 'dependencies:\n- {name: lightdash, version: 2.9.1}\n',
@@ -658,7 +658,7 @@ describe('what a release accounts for', () => {
     ]);
   });
 
-  it('is an image of any chart in every layer', async () => {
+  it('are the images of any chart in every layer', async () => {
     const below = 'web:\n  image:\n    repository: lightdash/lightdash\n    tag: 1.2.2\n';
     const chart = published('3.1.0', 'app-template', 'https://bjw-s-labs.github.io/helm-charts');
     expect(await shown(chart, ['web:\n  image:\n    tag: 1.2.3', below])).toEqual([

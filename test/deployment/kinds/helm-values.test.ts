@@ -86,8 +86,8 @@ describe('tags in a values file', () => {
   });
 });
 
-describe('no more work than there are files', () => {
-  it('looks through the paths of a tree once, not once for each values file', async () => {
+describe('many values files', () => {
+  it('look through the paths of a tree once, not once each', async () => {
     const tree = memoryTree(
       Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`bi${at}/values.yaml`, `${IMAGE} 1.2.3\n`])),
     );
@@ -105,7 +105,7 @@ describe('no more work than there are files', () => {
   });
 });
 
-describe('which values are the service', () => {
+describe('values that deploy the service', () => {
   it.each([
     ['another image', { 'lightdash/values.yaml': 'image: {repository: traefik/whoami, tag: 1.2.3}\n' }, []],
     [
@@ -393,12 +393,12 @@ describe('which values are the service', () => {
       'list:\n  - name: x\n    image: lightdash/lightdash:1.2.3\n  - name: x\n    image: lightdash/lightdash:1.2.3\n',
       ['#list.[0].image', '#list.[1].image'],
     ],
-  ])('identifies each by its way, %#', async (text, ways) => {
+  ])('are identified by their path, %#', async (text, ways) => {
     const found = await findingsIn({ 'values.yaml': text });
     expect(found.map(({ id }) => id).sort()).toEqual(ways.map((way) => `helm-values:values.yaml${way}`).sort());
   });
 
-  it('takes time that grows with the size of a list alone', async () => {
+  it('reads a list of any size', async () => {
     const items = Array.from({ length: 60_000 }, (_, index) => `  - {name: a${index}}\n`).join('');
     const text = `${IMAGE} 1.2.3\nlist:\n${items}  - {name: b, image: {repository: lightdash/lightdash, tag: 1.2.3}}\n`;
     const found = await findingsIn({ 'values.yaml': text });
@@ -411,21 +411,21 @@ describe('which values are the service', () => {
     expect(await shown(files, { images: ['acme/*'] })).toEqual(['deploy/values.yaml:1 1.2.3']);
   });
 
-  it('looks only at the files that globs name, where they do, and there in every folder', async () => {
+  it('are read only from the files that `files` names, there in every folder', async () => {
     const files = { 'examples/values.yaml': `${IMAGE} 1.2.3\n`, 'values.yaml': `${IMAGE} 1.0.0\n` };
     expect(await shown(files, { files: ['examples/**'] })).toEqual(['examples/values.yaml:3 1.2.3']);
     expect(await shown(files, { files: ['!values.yaml'] })).toEqual([]);
     expect(await shown(files, { folder: 'examples' })).toEqual(['examples/values.yaml:3 1.2.3']);
   });
 
-  it('says of a build under a name of its own that it is one', async () => {
+  it('have a notice if the build has a name of its own', async () => {
     const [found] = await findingsIn({ 'values.yaml': 'image: {repository: winwin/lightdash, tag: 1.2.3}\n' });
     expect(found?.notices).toEqual([expect.stringContaining('`winwin/lightdash` at values.yaml:1')]);
   });
 });
 
 describe('what values declare', () => {
-  it('counts only where the chart of the service reads it', async () => {
+  it('counts only if the chart of the service reads it', async () => {
     const [section, generic] = await findingsIn({
       'values.yaml':
         'web:\n  image: {repository: lightdash/lightdash, tag: 1.2.3}\n  upgrade: {mode: Recreate}\nlightdash:\n  image: {tag: 1.2.3}\n  upgrade: {mode: Recreate}\n',
@@ -523,7 +523,7 @@ describe('no lie: what another layer declares', () => {
   });
 });
 
-describe('known to be wrong before', () => {
+describe('values that were once read wrongly', () => {
   const KEYS = 'secrets: {LIGHTDASH_SECRET: x}\nconfigMap: {SITE_URL: y}\n';
   const FORK = 'name: lightdash\nversion: 0.1.0\nappVersion: 1.4.0\n';
   const IN_TEMPLATE = 'image: "lightdash/lightdash:{{ .Values.tag }}"\n';
@@ -643,7 +643,7 @@ describe('known to be wrong before', () => {
     expect(found.map((each) => `${each.id} ${showFinding(each)}`).sort()).toEqual(expected);
   });
 
-  it('knows what is still there without deploying the service', async () => {
+  it('are still seen if they no longer deploy the service', async () => {
     const files = {
       'lightdash/values.yaml': `${IMAGE} 1.2.3\nweb: {image: {repository: nginx, tag: 1.27.0}}\n`,
       'lightdash/extra.yaml': 'replicas: 2\n',
@@ -654,7 +654,7 @@ describe('known to be wrong before', () => {
     ]);
   });
 
-  it('accounts for all that says which image it is, also below', async () => {
+  it('have understood every literal that names the image, also in weaker layers', async () => {
     const files = { 'lightdash/values.yaml': `${IMAGE} 1.2.2\n`, 'lightdash/prod.yaml': `replicas: 2\n` };
     const [prod] = (await findingsIn(files)).filter(({ carrier }) => carrier.endsWith('prod.yaml'));
     expect(prod?.accounts.map(({ file, line }) => `${file}:${line}`).sort()).toEqual([

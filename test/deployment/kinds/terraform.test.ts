@@ -510,7 +510,7 @@ describe('modules of Terraform', () => {
     expect(await identified(files)).toEqual(expected);
   });
 
-  it('are links', async () => {
+  it('are links to their sources', async () => {
     const call = (name: string, source: string) =>
       `module "${name}" {\n  source = "${source}"\n  version = "1.0.0"\n}\n`;
     const calls = [
@@ -664,7 +664,7 @@ describe('containers of Terraform', () => {
     expect(await shown(files)).toEqual(expected);
   });
 
-  it('are told apart in one resource', async () => {
+  it('of one resource are deployments of their own', async () => {
     const containers =
       'jsonencode([\n    { image = "lightdash/lightdash:1.2.3" },\n    { image = "lightdash/lightdash:1.2.4" },\n  ])\n}\n';
     const [web, worker] = await found({ 'main.tf': TASK + containers });
@@ -676,7 +676,7 @@ describe('containers of Terraform', () => {
   });
 });
 
-describe('what a reading of Terraform says besides', () => {
+describe('what else is read from Terraform', () => {
   const accountsOf = ({ accounts }: Finding) => accounts.map(({ file, line }) => `${file}:${line}`).sort();
 
   it.each<[string, Files, string[], string[]]>([
@@ -828,7 +828,7 @@ describe('what a reading of Terraform says besides', () => {
     expect(all.map(({ text }) => text)).toEqual(expected);
   });
 
-  it('names of what a map or `for_each` holds, where nobody can tell which', async () => {
+  it('the variables of a map or `for_each` whose element is unknown', async () => {
     const map = '{\n    dev = "1.3.0"\n    prod = "1.2.0"\n  }\n';
     const each = await only({ 'main.tf': release(`  for_each = ${map}${set('each.value')}`) });
     const key = await only({ 'main.tf': `${release(set('local.v[var.env]'))}locals {\n  v = ${map}}\n` });
@@ -836,7 +836,7 @@ describe('what a reading of Terraform says besides', () => {
     expect(key.variables).toEqual(expect.arrayContaining(['dev', 'prod', 'env']));
   });
 
-  it('what was seen, claimed and asked for, and which default is used', async () => {
+  it('the objects seen, the files claimed and asked for, and the default that is used', async () => {
     const other = 'resource "helm_release" "db" {\n  chart = "postgresql"\n}\n';
     const reading = await readingOf(terraform, {
       'main.tf': `${release(`  values = [file("v.yaml")]\n${set('var.tag')}`)}${DEFAULT}${other}`,
@@ -867,7 +867,7 @@ describe('hostile HCL', () => {
         '',
       ),
     ],
-  ])('is read in no time: %s', async (_, locals) => {
+  ])('is read to its end: %s', async (_, locals) => {
     expect(
       await shown({
         'main.tf': release(`  values = [yamlencode({ x = local.a40 })]\n${set('"1.2.3"')}`),
@@ -898,7 +898,7 @@ describe('hostile HCL', () => {
     );
   });
 
-  it('has no more modules than are read', async () => {
+  it('reads a bounded number of modules', async () => {
     const call = (to: string) =>
       Array.from({ length: 30 }, (_, i) => `module "m${i}" {\n  source = "../${to}"\n}\n`).join('');
     const files = {

@@ -405,14 +405,14 @@ describe('umbrella charts', () => {
         'umbrella-chart:parent/Chart.yaml#bi.lightdash',
       ],
     ],
-  ])('knows each by chart and overlay: %s', async (_, files, found, seen) => {
+  ])('are identified by chart and overlay: %s', async (_, files, found, seen) => {
     const reading = await readingOf(umbrellaChart, files);
     expect(reading.found.map(({ id }) => id).sort()).toEqual(found);
     expect(reading.found.map(({ unit }) => unit).sort()).toEqual(found);
     expect([...reading.seen].sort()).toEqual(seen);
   });
 
-  it('takes files elsewhere that are named after the chart and an environment', async () => {
+  it('read values elsewhere that are named after the chart and an environment', async () => {
     const files = {
       'charts/analytics/Chart.yaml': chart('2.9.1', '    alias: web\n'),
       'charts/other/Chart.yaml': 'name: other\n',

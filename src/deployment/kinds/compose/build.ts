@@ -39,7 +39,7 @@ export async function readBuild(
   rules: ImageRules,
 ): Promise<BuildReading | null> {
   try {
-    // An inline Dockerfile is left to the net.
+    // The changed lines of an inline Dockerfile are judged.
     if (layersAt(layers, 'dockerfile_inline').length > 0) return null;
     const [target] = layersAt(layers, 'target');
     const given = { target: target === undefined ? null : readKnownText(target), args: argumentsIn(layers) };

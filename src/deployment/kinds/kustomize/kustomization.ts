@@ -130,7 +130,7 @@ export function imagesAt(located: Located, ...path: YamlPath): ImageOverride[] {
   });
 }
 
-/** Every place of an image override. The net leaves these lines to the reader. */
+/** Every place of an image override. As changed lines they are left to the reader. */
 export function placesOf({ place, newName, newTag, digest }: ImageOverride): Place[] {
   return [place, ...[newName, newTag, digest].flatMap((each) => each?.place ?? [])];
 }

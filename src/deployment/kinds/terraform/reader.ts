@@ -222,7 +222,7 @@ class TerraformReading {
   }
 }
 
-/** Lines that were not understood are left to the net. */
+/** Lines that were not understood are judged as changed lines. */
 function placesOf(finding: Finding): readonly Place[] {
   return [finding.place, ...(isUnknown(finding) ? [] : finding.accounts)];
 }
