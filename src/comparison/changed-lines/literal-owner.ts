@@ -72,7 +72,7 @@ export function ownerOf(
   if (ownNames(literal).some(isOtherSoftware)) return null;
   if (use !== undefined) return { use: /chart/i.test(key) ? 'chart' : use, mustBeListed: true };
   // The name of a tool, such as `lightdash_cli_version`, says whose version it is, whatever stands beside it.
-  if (/lightdash/i.test(key) && !namesService(key, settings)) return null;
+  if (/lightdash/i.test(key) && !namesService(`${key}=`, settings)) return null;
   if (isOfOtherThing(literal)) return null;
   if (isUndecided(literal, path, known)) return { use: 'tag', mustBeListed: true };
   const statement = `${literal.around.command}\n${text}`;

@@ -306,6 +306,7 @@ describe('variables of programs and parameters of pipelines', () => {
     ['build.gradle.kts', `val tag = "1.0.0"\nval image = "${IMAGE}:$tag"\n`],
     ['a.groovy', `def tag = '1.0.0'\nsh "docker run ${IMAGE}:\${tag}"\n`],
     ['a.bicep', `param tag string = '1.0.0'\nvar image = '${IMAGE}:\${tag}'\n`],
+    ['a.nomad', `variable "tag" { default = "1.0.0" }\nimage = "${IMAGE}:\${var.tag}"\n`],
     ['a.cue', `_tag: "1.0.0"\nimage: "${IMAGE}:\\(_tag)"\n`],
     ['a.fish', `set -x BI_TAG 1.0.0\ndocker run ${IMAGE}:$BI_TAG\n`],
     ['a.nomad', `variable "tag" {\n  default = "1.0.0"\n}\nimage = "${IMAGE}:\${var.tag}"\n`],
