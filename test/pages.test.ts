@@ -135,7 +135,7 @@ describe('the page on what is found', () => {
   it('has an example for each kind', async () => {
     const { KINDS } = await import('../src/deployment/kinds/kinds.ts');
     const kinds = new Set((await deploymentsIn(files)).map(({ kind }) => kind));
-    expect([...kinds].toSorted()).toEqual(KINDS.map(({ kind }) => kind).toSorted());
+    expect([...kinds].toSorted()).toEqual(KINDS.map(({ name }) => name).toSorted());
   });
 
   it('shows examples that deploy what it says', async () => {

@@ -266,7 +266,7 @@ describe('the files of a project', () => {
     [
       'a file that compose passes over by itself',
       { 'compose.yaml': service(V), 'docker-compose.yml': service('lightdash/lightdash:1.0.0') },
-      ['.#web compose.yaml:3 1.2.3', 'docker-compose.yml#web docker-compose.yml:3 1.0.0'],
+      ['.#web compose.yaml:3 1.2.3'],
     ],
     [
       'others by themselves, whatever their names, and overlays not at all',

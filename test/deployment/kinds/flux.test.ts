@@ -558,7 +558,7 @@ describe('kustomizations of Flux', () => {
     const place = { file: 'd.yaml', line: 1, column: 1 };
     const made = {
       ...PLAIN,
-      kind: 'flux',
+      kind: 'flux' as const,
       id: 'flux:k.yaml#Kustomization/flux-system/bi#x',
       unit: '',
       carrier: 'd.yaml',

@@ -4,7 +4,7 @@ import { YamlFile, type YamlPath } from '../../../syntax/yaml.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import { placedText } from '../manifests/image.ts';
 import { itemsAt, type Located, scalarAt, textAt } from '../manifests/objects.ts';
-import { KUSTOMIZATION_NAMES } from './names.ts';
+import { KUSTOMIZATION_NAMES } from './kind.ts';
 
 /** A mapping with kustomize members: a `kustomization.yaml`, or its equivalent in a Flux object. */
 export interface Transformation extends Located {
