@@ -589,6 +589,90 @@ describe('wrappers and what they wrap', () => {
     ],
     ['a literal, which is judged as a changed line', '', 'image: lightdash/lightdash:1.2.3', [], []],
     ['another image', '', 'image: nginx:{{ .Chart.AppVersion }} # beside lightdash', [], []],
+    [
+      'another key, where the tag beside the repository does not count',
+      'image: {repository: lightdash/lightdash, tag: 1.2.2}\nrelease: 1.2.3',
+      'image: "{{ .Values.image.repository }}:{{ .Values.release | default .Chart.AppVersion }}"',
+      [],
+      ['bi/values.yaml:2 1.2.3'],
+    ],
+    [
+      'another key over values, in a flow mapping',
+      PAIR,
+      '{containers: [{name: x, image: "{{ .Values.image.repository }}:{{ .Values.image.version | default .Chart.AppVersion }}"}]}',
+      ['image: {version: 1.2.3}'],
+      ['v0.yaml:1 1.2.3'],
+    ],
+    [
+      'another key that values which are not seen may set',
+      PAIR,
+      'image: "{{ .Values.image.repository }}:{{ .Values.release | default .Chart.AppVersion }}"',
+      ['?'],
+      ['release.yaml:20 external-values'],
+    ],
+    [
+      'a default inside, not appVersion',
+      PAIR,
+      'kind: Pod\nimage: {{ .Values.image.repository }}:{{ .Values.image.tag | default "1.2.3" }}',
+      [],
+      ['bi/templates/d.yaml:2 1.2.3'],
+    ],
+    [
+      'a literal tag, whatever a helper that nobody calls would take',
+      PAIR,
+      '{{- define "bi.image" }}{{ .Values.image.repository }}:{{ .Chart.AppVersion }}{{ end }}\nimage: "{{ .Values.image.repository }}:1.2.3"',
+      [],
+      ['bi/templates/d.yaml:2 1.2.3'],
+    ],
+    [
+      'a helper with printf',
+      PAIR,
+      '{{- define "bi.image" -}}\n{{- printf "%s:%s" .Values.image.repository (.Values.image.tag | default "1.2.3" | toString) -}}\n{{- end }}\nimage: {{ include "bi.image" . | quote }}',
+      [],
+      ['bi/templates/d.yaml:2 1.2.3'],
+    ],
+    [
+      'the first of several keys',
+      `${PAIR}global: {tag: 1.2.3}`,
+      "image: '{{ .Values.image.repository }}:{{ coalesce .Values.image.tag .Values.global.tag .Chart.AppVersion }}'",
+      [],
+      ['bi/values.yaml:4 1.2.3'],
+    ],
+    [
+      'a name under another key',
+      'image: {name: lightdash/lightdash, version: 1.2.3}',
+      'image: {{ .Values.registry }}/{{ .Values.image.name }}:{{ required "a version" .Values.image.version }}',
+      [],
+      ['bi/values.yaml:1 1.2.3'],
+    ],
+    [
+      'two workloads with tags of their own',
+      'image: {repository: lightdash/lightdash, tag: 1.2.3}\nworker: {tag: 1.2.2}',
+      'image: "{{ .Values.image.repository }}:{{ .Values.image.tag }}"\nimage: "{{ .Values.image.repository }}:{{ .Values.worker.tag }}"',
+      [],
+      ['bi/values.yaml:1 1.2.3', 'bi/values.yaml:2 1.2.2'],
+    ],
+    [
+      'a key that is empty, without a default',
+      PAIR,
+      'image: "{{ .Values.image.repository }}:{{ .Values.release }}"',
+      [],
+      ['bi/values.yaml:2 chart-unpinned'],
+    ],
+    [
+      'no values that no template takes, beside a name in the template',
+      'image: {repository: lightdash/lightdash, tag: 1.2.2}\nrelease: 1.2.3',
+      'image: lightdash/lightdash:{{ .Values.release }}',
+      [],
+      ['bi/values.yaml:2 1.2.3'],
+    ],
+    [
+      'the values, where the way to the tag is not plain',
+      'image: {repository: lightdash/lightdash, tag: 1.2.3}',
+      '{{ with .Values.image }}\nimage: "{{ .repository }}:{{ .tag }}"{{ end }}',
+      [],
+      ['bi/values.yaml:1 1.2.3'],
+    ],
   ])("templates of one's own: %s", async (name, chartValues, template, values, expected) => {
     const files = {
       'bi/Chart.yaml': `${OWN}# lightdash\n`,
@@ -609,6 +693,54 @@ describe('wrappers and what they wrap', () => {
     const values = { 'bi/values.yaml': 'image: {repository: lightdash/lightdash, tag: 1.2.3}' };
     const mode = (await read(folder, [], { ...chart, ...values }))?.declared.upgradeMode ?? null;
     expect(mode && `${mode.value} ${showPlace(mode.place)}`).toBe(expected);
+  });
+
+  it.each<[string, string, string | null]>([
+    ['is plain', 'image: "{{ .Values.image.repository }}:{{ .Values.image.tag }}"', null],
+    [
+      'is not',
+      'image: "{{ .Values.image.repository }}:{{ .Values.image.tag | trunc 9 }}"',
+      ':{{ .Values.image.tag | trunc 9 }}',
+    ],
+    [
+      'is not plain in a helper',
+      '{{- define "t" }}{{ $t := .Values.release }}{{ $t }}{{ end }}\nimage: {{ .Values.image.repository }}:{{ include "t" . }}',
+      '{{ $t := .Values.release }}',
+    ],
+    [
+      'is plain beside a sidecar whose way is not',
+      'image: "{{ .Values.image.repository }}:{{ .Values.image.tag }}"\nimage: {{ include "x" . }}',
+      null,
+    ],
+  ])('tells the text of a template whose way to the image %s', async (_, template, expected) => {
+    const files = {
+      'bi/Chart.yaml': OWN,
+      'bi/values.yaml': 'image: {repository: lightdash/lightdash, tag: 1.2.3}\nrelease: 1.3.0\n',
+      'bi/templates/d.yaml': template,
+    };
+    const told = (await read(folder, [], files))?.secondOrder ?? [];
+    const taken = expected?.includes('release') ? ['chart:bi/values.yaml#release'] : [];
+    expect(told.map(({ key }) => key)).toEqual(
+      expected === null ? [] : ['chart:bi/templates/d.yaml#image/0', ...taken],
+    );
+    if (expected !== null) expect(told[0]?.text).toContain(expected);
+  });
+
+  it("a chart of one's own that is called like the service's is read by its templates", async () => {
+    const chart = { 'bi/Chart.yaml': 'name: lightdash\nappVersion: 1.4.0\n' };
+    const read1 = async (values: string, template: string) =>
+      show(
+        await read(folder, [], { ...chart, 'bi/values.yaml': values, 'bi/templates/d.yaml': `image: ${template}\n` }),
+      );
+    expect(
+      await read1(PAIR, '{{ .Values.image.repository }}:{{ .Values.image.tag | default .Chart.AppVersion }}'),
+    ).toEqual(['bi/Chart.yaml:2 1.4.0']);
+    expect(await read1(`${PAIR}release: 1.2.3`, '{{ .Values.image.repository }}:{{ .Values.release }}')).toEqual([
+      'bi/values.yaml:4 1.2.3',
+    ]);
+    expect(await read1('release: 1.2.3', 'lightdash/lightdash:{{ .Values.release }}')).toEqual([
+      'bi/values.yaml:1 1.2.3',
+    ]);
   });
 
   it.each<[string, string, string, string[]]>([
@@ -662,6 +794,20 @@ describe('the places that a release has understood', () => {
     };
     expect(await shown({ kind: 'folder', path: 'bi' }, ['lightdash: {image: {tag: 1.2.3}}'], files)).toEqual([
       ...['bi/Chart.lock:2', 'bi/Chart.yaml:2', 'bi/Chart.yaml:3', 'bi/Chart.yaml:7', 'bi/values.yaml:3', 'v0.yaml:1'],
+    ]);
+  });
+
+  it.each([
+    ['a tag over it', '{{ .Values.image.tag | default .Chart.AppVersion }}'],
+    ['a template that never takes it', '{{ .Values.image.tag }}'],
+  ])("is the appVersion of one's own chart below %s", async (_, tag) => {
+    const files = {
+      'bi/Chart.yaml': 'name: bi\nversion: 0.1.0\nappVersion: 1.4.0\n',
+      'bi/values.yaml': 'image:\n  repository: lightdash/lightdash\n  tag: 1.2.3\n',
+      'bi/templates/d.yaml': `image: "{{ .Values.image.repository }}:${tag}"\n`,
+    };
+    expect(await shown({ kind: 'folder', path: 'bi' }, [], files)).toEqual([
+      ...['bi/Chart.yaml:2', 'bi/Chart.yaml:3', 'bi/values.yaml:2', 'bi/values.yaml:3'],
     ]);
   });
 

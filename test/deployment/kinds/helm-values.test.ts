@@ -186,9 +186,28 @@ describe('values that deploy the service', () => {
     ],
     ['templates of a chart', { 'c/Chart.yaml': 'name: c\n', 'c/templates/values.yaml': `${IMAGE} 1.2.3\n` }, []],
     [
-      "the chart's own defaults, as they are published",
-      { 'lightdash/Chart.yaml': 'name: lightdash\n', 'lightdash/values.yaml': `${IMAGE} ""\n` },
-      [],
+      "the chart's own defaults, which it installs where nothing else sets a tag",
+      { 'lightdash/Chart.yaml': 'name: lightdash\nappVersion: 1.4.0\n', 'lightdash/values.yaml': `${IMAGE} ""\n` },
+      ['lightdash/Chart.yaml:2 1.4.0'],
+    ],
+    [
+      'the same where every environment sets it',
+      {
+        'lightdash/Chart.yaml': 'name: lightdash\nappVersion: 1.4.0\n',
+        'lightdash/values.yaml': `${IMAGE} ""\n`,
+        'lightdash/values-prod.yaml': 'image: {tag: 1.2.3}\n',
+        'env/staging/lightdash.yaml': 'image: {tag: 1.3.0}\n',
+      },
+      ['env/staging/lightdash.yaml:1 1.3.0', 'lightdash/values-prod.yaml:1 1.2.3'],
+    ],
+    [
+      "one's own chart beside an environment, which is not the only way to install it",
+      {
+        'bi/Chart.yaml': 'name: bi\nappVersion: 1.4.0\n',
+        'bi/values.yaml': `${IMAGE} ""\n`,
+        'bi/values-prod.yaml': 'image: {tag: 1.2.3}\n',
+      },
+      ['bi/Chart.yaml:2 1.4.0', 'bi/values-prod.yaml:1 1.2.3'],
     ],
     [
       "the chart's own defaults with a tag in them",
@@ -222,7 +241,8 @@ describe('values that deploy the service', () => {
         'lightdash/values.yaml': `${IMAGE} ""\n`,
         'lightdash/values-prod.yaml': 'configMap: {SITE_URL: x}\n',
       },
-      ['lightdash/Chart.yaml:2 1.4.0'],
+      // Findings at the same place are one deployment.
+      ['lightdash/Chart.yaml:2 1.4.0', 'lightdash/Chart.yaml:2 1.4.0'],
     ],
     [
       'a chart of their own',
@@ -580,12 +600,19 @@ describe('values that were once read wrongly', () => {
     [
       'values of a fork of the chart elsewhere',
       { 'charts/lightdash/Chart.yaml': FORK, 'envs/prod/lightdash.yaml': KEYS },
-      ['helm-values:envs/prod/lightdash.yaml charts/lightdash/Chart.yaml:3 1.4.0'],
+      [
+        'helm-values:charts/lightdash/Chart.yaml charts/lightdash/Chart.yaml:3 1.4.0',
+        'helm-values:envs/prod/lightdash.yaml charts/lightdash/Chart.yaml:3 1.4.0',
+      ],
     ],
     [
       'two forks, of which none is known to be used',
       { 'a/Chart.yaml': FORK, 'b/Chart.yaml': FORK, 'envs/prod/lightdash.yaml': KEYS },
-      ['helm-values:envs/prod/lightdash.yaml envs/prod/lightdash.yaml:1 chart-unpinned'],
+      [
+        'helm-values:a/Chart.yaml a/Chart.yaml:3 1.4.0',
+        'helm-values:b/Chart.yaml b/Chart.yaml:3 1.4.0',
+        'helm-values:envs/prod/lightdash.yaml envs/prod/lightdash.yaml:1 chart-unpinned',
+      ],
     ],
     [
       "a value of one's own chart, in it and elsewhere",
