@@ -192,6 +192,13 @@ describe('what kustomizations around an object of any tool patch is told', () =>
   ])('%s', async (_, files) => {
     expect((await compare(files('main'), files('other'))).map(show).join('\n')).toContain('not-evaluated');
   });
+
+  it('and so is the number of a chart that decides', async () => {
+    const files = around(release(), '/spec/forProvider/chart/version');
+    expect((await compare(files('2.9.1'), files('2.16.101'))).map(show)).toEqual([
+      'base/a.yaml:6 upgrade ? → ? not-evaluated',
+    ]);
+  });
 });
 
 describe('an old problem is a new one if what it refers to changes', () => {

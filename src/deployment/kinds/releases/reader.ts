@@ -204,7 +204,8 @@ async function readSource({ files: tree, cluster, graph, reader, settings }: Tre
     return { found, links: [], inside: [] };
   }
   const names = [object, ...context.used].flatMap((each) => namesThrough(environment, each.name));
-  const around = readings.size === 0 ? [] : await reader.read(files, environment, { names });
+  const isByChart = [...readings.values()].some(({ reading }) => reading.answer.status === 'chart');
+  const around = readings.size === 0 ? [] : await reader.read(files, environment, { names, isByChart });
   const secondOrder = [...told, ...around];
   const setsMode = work.setsMode || (readings.size > 0 && (await reader.setsMode(files, environment, { names })));
   const found = [...readings.values()].flatMap(({ name, reading }) => {
