@@ -13,8 +13,9 @@ import {
 import { type ChartRepository, isProblem } from './chart-repository.ts';
 import { type DeployedObject, refuseMixed, resolved } from './deployed-object.ts';
 import { type Finding, type Link, pointsTo, UNREADABLE_FILE, unreadableFinding } from './finding.ts';
+import { declaredUnder } from './image-answer.ts';
 import type { KindSettings } from './kinds/kind.ts';
-import { factsOf, KINDS } from './kinds/kinds.ts';
+import { KINDS } from './kinds/kinds.ts';
 import { readersFor } from './kinds/readers.ts';
 import { namesServiceImage } from './service-names.ts';
 import type { Target } from './targets.ts';
@@ -89,9 +90,8 @@ export async function detect(
 function withoutOverridden(found: readonly Finding[], links: readonly Link[]): Finding[] {
   const overruling = links.filter(({ setsMode }) => setsMode === true);
   return found.map((each) => {
-    const isWorkload = each.chart === null && factsOf(each.kind).stop.includes('workload');
     const isOverruled = overruling.some((link) => each.unit === link.id || pointsTo(link, each));
-    return isWorkload && isOverruled ? { ...each, declared: { ...each.declared, upgradeMode: null } } : each;
+    return { ...each, declared: declaredUnder(isOverruled, each.declared) };
   });
 }
 

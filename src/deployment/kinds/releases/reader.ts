@@ -2,6 +2,7 @@ import { ProblemError, thrownProblem } from '../../../problems/problem.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { searchTest } from '../../candidates.ts';
 import { type Finding, type Link, NOTHING_READ, type SecondOrder, unreadableFinding } from '../../finding.ts';
+import { declaredUnder } from '../../image-answer.ts';
 import { baseNameOf, folderOf, foldersOf, resolvePath } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import { findingsOfRelease, type HelmReleaseReading } from '../helm/findings.ts';
@@ -35,6 +36,7 @@ interface Work extends Installation {
   readonly id: string;
   readonly sources: readonly Located[];
   readonly told: readonly SecondOrder[];
+  readonly setsMode: boolean;
 }
 
 /** The reader of a kind whose objects install releases, from its rows. */
@@ -83,6 +85,7 @@ export function readerOf(...tools: readonly Tool[]): KindReader {
 async function installationsIn(tools: readonly Tool[], files: FilesOfTree, cluster: Cluster, settings: KindSettings) {
   const isSearched = searchTest(settings);
   const found: [Tool, Installation][] = [];
+  const budget = { left: 3_000_000 };
   const paths = await Promise.all([...new Set(tools.map(({ group }) => group))].map((group) => cluster.holding(group)));
   const isStart = new RegExp(`^["']?kind["']?: *["']?(?:${tools.map(({ object }) => object).join('|')})`, 'm');
   for (const path of [...new Set(paths.flat())].filter(isSearched).sort()) {
@@ -92,7 +95,7 @@ async function installationsIn(tools: readonly Tool[], files: FilesOfTree, clust
     const file = await nullIfUnreadable(files.yaml(path));
     for (const object of file === null ? [] : objectsIn(file)) {
       for (const tool of tools.filter(({ group }) => group === object.group)) {
-        const made = tool.expand?.(object) ?? (tool.object === object.kind ? [{ object }] : []);
+        const made = tool.expand?.(object, budget) ?? (tool.object === object.kind ? [{ object }] : []);
         found.push(...made.map((each): [Tool, Installation] => [tool, each]));
       }
     }
@@ -201,12 +204,18 @@ async function readSource({ files: tree, cluster, graph, reader, settings }: Tre
     return { found, links: [], inside: [] };
   }
   const names = [object, ...context.used].flatMap((each) => namesThrough(environment, each.name));
-  const around = readings.size === 0 ? [] : await reader.read(files, environment, { names });
+  const isByChart = [...readings.values()].some(({ reading }) => reading.answer.status === 'chart');
+  const around = readings.size === 0 ? [] : await reader.read(files, environment, { names, isByChart });
   const secondOrder = [...told, ...around];
+  const setsMode = work.setsMode || (readings.size > 0 && (await reader.setsMode(files, environment, { names })));
   const found = [...readings.values()].flatMap(({ name, reading }) => {
     const variables = [...variablesOfProblems(reading), ...variablesOf(secondOrder)];
     const at = readings.size === 1 ? id : `${id}@${name}`;
-    return findingsOfRelease(reading, { ...own, id: at, inputs: [...files.asked], secondOrder, variables });
+    const of = { ...own, id: at, inputs: [...files.asked], secondOrder, variables };
+    return findingsOfRelease(reading, of).map((each) => ({
+      ...each,
+      declared: declaredUnder(setsMode, each.declared),
+    }));
   });
   const link = { id: `${id}#chart`, place: found[0]?.place ?? object.value.place, namesService: true, secondOrder: [] };
   return { found, links: git == null ? [] : [{ ...link, ...git }], inside: [] };
