@@ -9,13 +9,13 @@ import { type Annotation, fitAnnotation } from '../annotations.ts';
 import { LOG } from '../escape.ts';
 import { describeContract, describeVersions } from '../history/contract.ts';
 import { listUpTo } from '../history/lists.ts';
+import { nextStep } from './next-steps.ts';
 import {
   capitalized,
   describeFailure,
   describeUncounted,
   describeUntold,
   nameOfChart,
-  nextStep,
   recordedFlaws,
   unreadableRuns,
 } from './phrases.ts';

@@ -7,13 +7,13 @@ import { describeShare } from '../history/phrases.ts';
 import { type Detail, renderPage, type Section } from '../page.ts';
 import { beforeAndAfterParagraphs, changedParagraphs, otherChartParagraphs, troubledParagraphs } from './charts.ts';
 import { metricParagraphs } from './metrics.ts';
+import { nextStep } from './next-steps.ts';
 import {
   capitalized,
   describeFailure,
   describeOutcome,
   describeService,
   MARKS,
-  nextStep,
   recipesHeadline,
   unreadableRuns,
 } from './phrases.ts';

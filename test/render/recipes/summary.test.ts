@@ -210,12 +210,14 @@ describe('charts that did not pass', () => {
 describe('changed SQL', () => {
   it('is shown as a difference', () => {
     const text = shown(page(of(chart({ comparison: changed() }))));
-    expect(text.slice(text.indexOf('### Changed SQL')).split('\n').slice(0, 13)).toEqual([
+    expect(text.slice(text.indexOf('### Changed SQL')).split('\n').slice(0, 15)).toEqual([
       '### Changed SQL',
       '',
       '1 chart compiles to other SQL than before.',
       '',
       '`Orders by day` (explore `orders`), +2 −1 lines:',
+      '',
+      'Open `Orders by day`.',
       '',
       '```diff',
       ...difference().lines.slice(0, 6),
@@ -486,9 +488,9 @@ describe('at their shortest', () => {
       'differences are counted',
       changedParagraphs(report, shortest, null).slice(2),
       [
-        '- `Revenue 1` (explore `orders`, 30 runs): +2 −1 lines. Someone saved this chart after the baseline was written, so the upgrade may not be the reason.',
-        '- `Revenue 2` (explore `orders`, 29 runs): +2 −1 lines.',
-        '- `Revenue 3` (explore `orders`, 28 runs): +2 −1 lines.',
+        '- `Revenue 1` (explore `orders`, 30 runs): +2 −1 lines. Open `Revenue 1`. Someone saved this chart after the baseline was written, so the upgrade may not be the reason.',
+        '- `Revenue 2` (explore `orders`, 29 runs): +2 −1 lines. Open `Revenue 2`.',
+        '- `Revenue 3` (explore `orders`, 28 runs): +2 −1 lines. Open `Revenue 3`.',
         '…and 2 more changed charts, all in the report file.',
       ],
     ],
