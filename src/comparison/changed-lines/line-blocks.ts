@@ -8,7 +8,7 @@ export interface OwnText {
 
 /** A block under such a key, or under none, is described by what stands beside it: `name: x, image: {tag: y}`. */
 const DESCRIBED_BESIDE = /^\W*(?:image|values|set\w*|inputs|params|parameters|config|container|)\W*$/i;
-const KEY_OF_BRACKET = /(?:[\w.-]{1,99}(?:\s{1,3}"[\w.-]{0,99}"){1,2}|["']?[\w.-]{0,99}["']?)\s{0,3}[:=]?\s{0,3}$/;
+const KEY_OF_BRACKET = /(?:[\w.-]{1,99}(?:\s{1,3}"[\w.-]{0,99}"){1,2}|["']?[\w.-]{0,99}["']?)\s{0,60}[:=]?\s{0,60}$/;
 
 /**
  * Finds what belongs to a literal: its own block in brackets, and the keys of the blocks around that. A neighbour in

@@ -171,7 +171,7 @@ function isOfOtherImage({ text, inFront }: VersionLiteral): boolean {
   const word = /(?<![\w./@-])[\w./@-]*[:@=]{0,2}v?$/.exec(inFront)?.[0] ?? '';
   if (/[:@]v?$/.test(word) && /[\w-]\/[\w.-]/.test(word)) return true;
   if (/@$|==$|\w@v$/.test(word)) return true;
-  const [, repository = ''] = /\brepository["']?\s{0,9}[:=]\s{0,9}["']?([\w./:-]+)/.exec(text) ?? [];
+  const [, repository = ''] = /\brepository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]+)/.exec(text) ?? [];
   return repository !== '' && !/lightdash/i.test(repository);
 }
 
@@ -195,17 +195,17 @@ function allIn(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, name = '']) => name);
 }
 
-const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,9}(?:\?=|:=|=|:)/g;
+const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
 /** `param tag string = '1.2.3'` */
-const TYPED = /\b(?:param|const|var)\s{1,9}([A-Za-z_]\w{0,99})\s{1,9}string\b/g;
-const NAMED = /(?:variable\s{1,9}|name["']?\s{0,9}[:=]\s{0,9})["']?([A-Za-z_][\w.-]{0,99})/g;
+const TYPED = /\b(?:param|const|var)\s{1,60}([A-Za-z_]\w{0,99})\s{1,60}string\b/g;
+const NAMED = /(?:variable\s{1,60}|name["']?\s{0,60}[:=]\s{0,60})["']?([A-Za-z_][\w.-]{0,99})/g;
 
 /** Whether a version beside the service's name is its chart's version. */
 function isChartVersion({ key, around: { context } }: VersionLiteral, around: string): boolean {
   if (/chart/i.test(key)) return true;
   if (!/^(?:-*version|targetRevision|revision|ver)$/i.test(key)) return false;
   return (
-    /\bhelm\s{1,9}(?:\S{1,99}\s{1,9}){0,9}?(?:upgrade|install|template|pull)\b|helm-charts|\bchart\w*["']?\s*[:=]/i.test(
+    /\bhelm\s{1,60}(?:\S{1,99}\s{1,60}){0,9}?(?:upgrade|install|template|pull)\b|helm-charts|\bchart\w*["']?\s*[:=]/i.test(
       around,
     ) || context.some((line) => /^charts?\b/i.test(line))
   );

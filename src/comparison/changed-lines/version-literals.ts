@@ -184,7 +184,7 @@ function readLines(whole: string, suffix: string, blocks: Map<string, number>) {
 const LITERAL = /(?<![\w.])v?(\d{1,3}\.\d{1,9}\.\d{1,9})([-+][\w.-]{0,128})?(?![\w.+-])/g;
 /** A key, an option or an element in front of a version: `"tag": "`, `image.tag=`, `--version `, `TAG ?= `, `<tag>`. */
 const KEY =
-  /(?:(?<![\w.-])([\w.-]*[A-Za-z][\w.-]*)["']?\)?\s{0,9}(?:\?=|:=|=>|=|:|,|\s)\s{0,9}\[?\s{0,9}["'`]?|<([A-Za-z][^<>]{0,99})>\s{0,9})$/;
+  /(?:(?<![\w.-])([\w.-]*[A-Za-z][\w.-]*)["']?\)?\s{0,60}(?:\?=|:=|=>|=|:|,|\s)\s{0,60}\[?\s{0,60}["'`]?|<([A-Za-z][^<>]{0,99})>\s{0,60})$/;
 
 function isLiteral(version: string, decoration: string, suffix: string): version is Version {
   return isVersion(version) && (decoration === '' || decoration === suffix);

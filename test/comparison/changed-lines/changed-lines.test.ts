@@ -36,6 +36,7 @@ describe('versions in lines that no reader reads', () => {
     ['stack.hcl', 'lightdash = {\n  repository = "x"\n  tag        = "1.0.0"\n}\n', '', 3],
     ['play.yml', `- image: "${IMAGE}:{{ tag | default('1.0.0') }}"\n`, '', 1],
     ['run.sh', `docker run ${IMAGE}:\${BI_TAG:-1.0.0}`, '', 1],
+    ['do.tf', 'image {\n  repository          = "lightdash"\n  tag                 = "1.0.0"\n}\n', '', 3],
     ['application.properties', 'bi.lightdash.version=1.0.0\n', '', 1],
     ['conf.xml', '<pin name="lightdash">1.0.0</pin>\n', '', 1],
     ['pom.xml', '<properties>\n  <lightdash.version>1.0.0</lightdash.version>\n</properties>\n', '', 2],
