@@ -108,6 +108,7 @@ class ListSoFar<Row> {
   problem: AnalyticsError | null = null;
   onePage: PagedRows<Row>['onePage'] = null;
   readonly #names = new Set<string>();
+  readonly #equal = new Map<string, number>();
   readonly #wanted: PageReading<Row, Listing<Row>>;
   #received = 0;
 
@@ -155,7 +156,15 @@ class ListSoFar<Row> {
       if (name !== null) this.#names.add(name);
       this.items.push(row);
     }
-    this.unreadable.push(...page.unreadable.map((row) => ({ ...row, position: this.#received + row.position })));
+    for (const row of page.unreadable) {
+      if (row.id !== null && this.#names.has(row.id)) continue;
+      if (row.id !== null) this.#names.add(row.id);
+      // Equal rows without an id are as many rows.
+      const equal = this.#equal.get(row.key) ?? 0;
+      this.#equal.set(row.key, equal + 1);
+      const key = row.id === null ? `${row.key}#${equal}` : row.key;
+      this.unreadable.push({ ...row, key, position: this.#received + row.position });
+    }
     const rows = page.items.length + page.unreadable.length;
     this.#received += rows;
     if (page.pagination !== null) this.lastPage = lastPageOf(page.pagination, rows);

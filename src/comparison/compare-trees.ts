@@ -149,8 +149,7 @@ async function compareObjects(trees: BothTrees, pairing: Pairing, context: Compa
   pairing.pairByLikeness();
   const judge = async (base: DeployedObject, head: DeployedObject, moved: string | null): Promise<ObjectChange> => {
     const isSameText = head.problem !== null && (await haveSameText(trees, base, head, settings));
-    const texts = { ...context.secondOrder, isOfChart: base.isOfChart || head.isOfChart };
-    const secondOrder = changedSecondOrder(base.secondOrder, head.secondOrder, texts, head.place);
+    const secondOrder = changedSecondOrder(base.secondOrder, head.secondOrder, context.secondOrder, head.place);
     const change = judgePair(base, head, rules, { isSameText, secondOrder });
     return moved === null ? change : { ...change, notices: [...change.notices, moved] };
   };

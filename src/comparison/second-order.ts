@@ -9,8 +9,6 @@ export interface SecondOrderRules {
   readonly rename: (key: string) => string;
   /** Whether the changed lines of a file are judged. */
   readonly isWatched: (path: string) => boolean;
-  /** Whether the version is that of a chart. Nothing tells whose number a JSON patch sets. */
-  readonly isOfChart?: boolean;
   /** The suffix that is dropped from a version on a changed line. */
   readonly tagSuffix: string;
 }
@@ -26,13 +24,11 @@ export interface SecondOrderRules {
 export function changedSecondOrder(
   before: readonly SecondOrder[],
   after: readonly SecondOrder[],
-  { rename, isWatched, isOfChart, tagSuffix }: SecondOrderRules,
+  { rename, isWatched, tagSuffix }: SecondOrderRules,
   place: Place,
 ): Problem | null {
-  const isLeftToNet = ({ text, place: { file } }: SecondOrder) =>
-    isWatched(file) && !(isOfChart && /\/(?:version|targetRevision)\b/.test(text));
-  const bare = (told: SecondOrder) =>
-    (isLeftToNet(told) ? blankVersions(told.text, tagSuffix) : told.text).replace(/\s+/g, ' ').trim();
+  const bare = ({ text, place: { file } }: SecondOrder) =>
+    (isWatched(file) ? blankVersions(text, tagSuffix) : text).replace(/\s+/g, ' ').trim();
   const left = new Map(before.map((each) => [rename(each.key), each]));
   for (const each of after) {
     const was = left.get(each.key);

@@ -1,6 +1,7 @@
 import { info } from '@actions/core';
 import { AnalyticsError } from '../../analytics/analytics-error.ts';
 import { AnalyticsClient } from '../../analytics/client.ts';
+import { failuresOf, isFailing } from '../../analytics/history/fail-on.ts';
 import { namedFilters } from '../../analytics/history/filter-names.ts';
 import { gatherHistory, type HistoryHost } from '../../analytics/history/gather-history.ts';
 import type { HistoryQuestion } from '../../analytics/history/history-question.ts';
@@ -34,7 +35,7 @@ const MOST_TIME_MS = 300_000;
  * One run: mask, safe outputs, work, report file, summary, log, annotations, final outputs. The token is removed from everything that is
  * written.
  *
- * @returns whether the step fails: a limit is exceeded, or a required service is not fully available
+ * @returns whether the step fails: a limit is exceeded, a required service is not fully available, or its API changed
  * @throws Error for wrong inputs
  */
 export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
@@ -110,10 +111,10 @@ async function endWith(
   environment: NodeJS.ProcessEnv,
 ): Promise<boolean> {
   const reportPath = await writeReport(report, environment);
-  const failsUnread = settings['on-unavailable'] === 'fail' && report.unread.length > 0;
-  await writeSummary(renderHistorySummary(report, settings['sort-by']));
+  const failing = failuresOf(report, { failOn: settings['fail-on'], onUnavailable: settings['on-unavailable'] });
+  await writeSummary(renderHistorySummary(report, settings['sort-by'], failing));
   info(renderHistory(report));
-  annotate(renderHistoryAnnotations(report, failsUnread));
+  annotate(renderHistoryAnnotations(report, failing));
   publishHistory(report, reportPath);
-  return failsUnread || report.limits.some(({ exceeded }) => exceeded);
+  return isFailing(failing);
 }

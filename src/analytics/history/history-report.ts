@@ -85,11 +85,13 @@ export interface LimitReport {
   readonly name: 'max-failed' | 'max-failed-scheduled' | 'max-warehouse-ms';
   readonly limit: number;
   /**
-   * 0 where the filters exclude such runs; a minimum where the service does not count them; null where they could not
-   * be read.
+   * 0 where the filters exclude such runs; a minimum where the service does not count them, and where the limit is
+   * exceeded anyway; null where they could not be read.
    */
   readonly found: number | null;
   readonly exceeded: boolean;
+  /** The point in time after which runs were counted, if the report compares; else null. */
+  readonly since: string | null;
 }
 
 /**
@@ -144,7 +146,10 @@ export interface HistoryReport extends CompanionReport {
   readonly onePage: 'no-pagination' | 'repeated' | null;
   /** Unknown values of enumerations, such as `trigger agents`, each once. Hostile until escaped. */
   readonly unknownValues: readonly string[];
-  /** Unreadable rows of all lists: their number, and a few examples of what is wrong. Hostile until escaped. */
+  /**
+   * Unreadable rows, each once however many lists hold it: their number, and a few examples of what is wrong, with the
+   * endpoint. Hostile until escaped.
+   */
   readonly unreadable: { readonly count: number; readonly examples: readonly string[] };
   /** The number of requests. A repeated request counts once. */
   readonly requests: number;

@@ -27,7 +27,7 @@ export function findStuckRuns(
     olderThanMinutes,
     runs: stuck.map(({ item }) => runReport(item)),
     share: { read: unfinished.items.length, total: unfinished.total },
-    isComplete: unfinished.complete || isGapYoung(unfinished, latest),
+    isComplete: unfinished.unreadable.length === 0 && (unfinished.complete || isGapYoung(unfinished, latest)),
   };
 }
 

@@ -52,12 +52,17 @@ export interface ChartReport {
   readonly comparison: ChartComparison | null;
 }
 
+/** The runs of the history that were read. */
+export interface RunsShare extends Share {
+  readonly unreadable: number;
+}
+
 /** The compile check: do the charts still compile? */
 export interface ChartsReport {
   /** First the charts given by the user, then those from the history, then those from the baseline. */
   readonly charts: readonly ChartReport[];
   /** The runs from which the most used charts were chosen; null where none were requested. */
-  readonly history: Share | null;
+  readonly history: RunsShare | null;
   /**
    * Why charts could not be chosen from the history; null where they were, or where none were requested. Hostile until
    * escaped.
@@ -96,7 +101,7 @@ export interface RecordedQueryReport {
 /** Recorded queries, compiled again. This is advisory, because user attributes and row limits change SQL as well. */
 export interface RecordedReport {
   readonly queries: readonly RecordedQueryReport[];
-  readonly history: Share;
+  readonly history: RunsShare;
   /** The runs that were not compiled again, by reason in our own words, with the titles of real queries among them. */
   readonly skipped: readonly { readonly reason: string; readonly runs: number; readonly titles: readonly string[] }[];
   /** Why nothing was compared; null where the history could be read. Hostile until escaped. */
@@ -174,6 +179,9 @@ export interface FailureReport {
     | 'not-allowed'
     | 'metrics-missing'
     | 'metrics-unknown'
+    | 'token-refused'
+    /** Members of the API that are gone or have another type. */
+    | 'contract'
     | 'interrupted';
   /** The number of charts, metrics or parts. */
   readonly count: number;

@@ -7,7 +7,7 @@ import { problemAt } from '../../problems/problem.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { type ChangedLine, type ComparisonRules, judgeLine, type ObjectChange } from '../object-change.ts';
-import { type KnownLines, readKnown } from './known-lines.ts';
+import { type KnownLines, plainName, readKnown } from './known-lines.ts';
 import { isUndecided, type LiteralUse, namesOf, nameTest, ownerOf, ownerTest } from './literal-owner.ts';
 import {
   type ChangedLines,
@@ -177,7 +177,7 @@ async function judgeLiteralPair(
   const place: Place = { file: path, line: after.line, column: after.column };
   const line = { id: `line:${path}#${after.key || 'version'}`, mustBeListed: [], declared: declaredAt(place) };
   const between = (from: Version, to: Version) =>
-    judgeLine({ ...line, mustBeListed: ours.mustBeListed ? [from, to] : [] }, { place, from, to }, rules);
+    judgeLine({ ...line, mustBeListed: ours.mustBeListed ? [from] : [] }, { place, from, to }, rules);
   if (ours.use === 'tag') return between(before.version, after.version);
   const installed = ({ version }: VersionLiteral) =>
     charts.appVersionOf({ name: settings.chart, version, place, repository: null });
@@ -224,11 +224,11 @@ function judgeHalfPairs({ gone, come }: UnpairedLiterals, file: ChangedFile): Ob
     const found = `Lightdash ${firstGone.version} is replaced by something that is not a version`;
     return refuse({ file: path, line: variable.line, column: 1 }, found, tagOf(gone), null);
   }
-  const setBefore = new Set(lines.before.flatMap(namesOf));
+  const setBefore = new Set(lines.before.flatMap(namesOf).map(plainName));
   const assigned = come.find(({ literal }) => {
     if (literal === null) return false;
     const isNew = (name: string) => known.variables.has(name) && !setBefore.has(name);
-    return isUndecided(literal, path, known) || namesOf(literal).some(isNew);
+    return isUndecided(literal, path, known) || namesOf(literal).map(plainName).some(isNew);
   });
   if (assigned === undefined) return [];
   const found = `${assigned.literal?.key} is set here, and was not before`;

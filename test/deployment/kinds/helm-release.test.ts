@@ -726,6 +726,24 @@ describe('wrappers and what they wrap', () => {
     if (expected !== null) expect(told[0]?.text).toContain(expected);
   });
 
+  it('gives up on helpers that call each other without end, or twice each', async () => {
+    const define = (name: number, body: string) => `{{ define "h${name}" }}${body}{{ end }}\n`;
+    const call = (name: number) => `{{ include "h${name}" . }}`;
+    const twice = Array.from({ length: 60 }, (_, name) => define(name, call(name + 1).repeat(2)));
+    const templates = [
+      ...twice,
+      define(60, call(60)),
+      define(61, '{{ '.repeat(20_000)),
+      `image: ${call(0)}\nimage: ${call(61)}\n`,
+    ];
+    const files = {
+      'bi/Chart.yaml': OWN,
+      'bi/values.yaml': 'image: {repository: lightdash/lightdash, tag: 1.2.3}\n',
+      'bi/templates/d.yaml': templates.join(''),
+    };
+    expect(show(await read(folder, [], files))).toEqual(['bi/values.yaml:1 1.2.3']);
+  });
+
   it("a chart of one's own that is called like the service's is read by its templates", async () => {
     const chart = { 'bi/Chart.yaml': 'name: lightdash\nappVersion: 1.4.0\n' };
     const read1 = async (values: string, template: string) =>
