@@ -6,6 +6,7 @@ import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { searchTest } from '../../candidates.ts';
 import { type Finding, type Reading, unreadableFinding } from '../../finding.ts';
 import { folderOf, inFolder } from '../../repository-paths.ts';
+import { namesService } from '../../service-names.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
 import { readHelmRelease } from '../helm/release.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
@@ -147,7 +148,7 @@ async function readRelease(
   const names = { 'Release.Name': text('name'), 'Release.Namespace': text('namespace') };
   const literalsFor = (template: string) => environment.literalsFor(template, names);
   const unreadable = (problem: Problem) =>
-    /lightdash/i.test(`${text('name')} ${text('chart')}`)
+    namesService(`${text('name')} ${text('chart')}`)
       ? { found: [unreadableFinding(KIND, id, path, problem, inputs())], claimed: [...used] }
       : null;
   try {
