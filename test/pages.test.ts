@@ -135,7 +135,7 @@ describe('the page on what is found', () => {
   it('has an example for each kind', async () => {
     const { KINDS } = await import('../src/deployment/kinds/kinds.ts');
     const kinds = new Set((await deploymentsIn(files)).map(({ kind }) => kind));
-    expect([...kinds].toSorted()).toEqual(KINDS.map(({ kind }) => kind).toSorted());
+    expect([...kinds].toSorted()).toEqual(KINDS.map(({ name }) => name).toSorted());
   });
 
   it('shows examples that deploy what it says', async () => {
@@ -156,7 +156,7 @@ describe('the threat model', () => {
     expect(promises.map(numberOf)).toEqual(promises.map((_, position) => `P${position + 1}`));
   });
 
-  it('speaks of no promise that it does not make', () => {
+  it('refers only to promises that it makes', () => {
     const made = new Set(promises.map(numberOf));
     const named = read('docs/threat-model.md').match(/\bP\d+\b/g) ?? [];
     expect(named.filter((name) => !made.has(name))).toEqual([]);

@@ -35,11 +35,11 @@ export interface ObjectChange {
    */
   readonly buildChanged: 'digest' | 'image' | null;
   readonly notices: readonly string[];
-  /** Set for a change that the net found in a line without a reader. */
+  /** Set for a change on a line that no reader reads. */
   readonly line?: ChangedLine;
 }
 
-/** What the net knows about a changed line. */
+/** What is known about a changed line. */
 export interface ChangedLine {
   readonly id: string;
   /** Versions that must be releases in the index, because nothing else proves that the line is the service's. */

@@ -87,6 +87,7 @@ export class Pairing {
       this.#found = [];
     }
     this.#pairCopies();
+    this.#pairOverlays();
   }
 
   /**
@@ -121,6 +122,19 @@ export class Pairing {
       }
     }
     this.#found = this.#found.filter((head) => !left.has(nameWithoutFolder(head)));
+  }
+
+  /** A new compose file may be used together with the project of its folder, whose service it then overrides. */
+  #pairOverlays(): void {
+    const placeOf = ({ id, carrier }: DeployedObject) => JSON.stringify([folderOf(carrier), nameOf(id)]);
+    const isKnown = ({ kind, version }: DeployedObject) => kind === 'compose' && version !== null;
+    const projects = new Map(this.pairs.flatMap((pair) => (isKnown(pair.head) ? [[placeOf(pair.head), pair]] : [])));
+    const overlays = this.#found.filter((head) => isKnown(head) && projects.has(placeOf(head)));
+    for (const head of overlays) {
+      const { base, head: own } = projects.get(placeOf(head)) as ObjectPair;
+      this.pairs.push({ base, head, moved: `May override ${own.place.file}` });
+    }
+    this.#found = this.#found.filter((head) => !overlays.includes(head));
   }
 
   #pairBy(headOf: (base: DeployedObject) => DeployedObject | undefined): void {

@@ -7,15 +7,15 @@ import { blankVersions } from './changed-lines/version-literals.ts';
 export interface SecondOrderRules {
   /** Maps a key of the base to its key on the head. */
   readonly rename: (key: string) => string;
-  /** Whether the net judges the changed lines of a file. */
+  /** Whether the changed lines of a file are judged. */
   readonly isWatched: (path: string) => boolean;
-  /** The suffix that the net drops from a version. */
+  /** The suffix that is dropped from a version on a changed line. */
   readonly tagSuffix: string;
 }
 
 /**
  * The first difference in second order between the two sides of an object
- * (docs/detection.md#what-the-gate-does-not-evaluate). If only a version differs, the net judges that line, provided it
+ * (docs/detection.md#what-the-gate-does-not-evaluate). If only a version differs, that changed line is judged, provided it
  * watches the file.
  *
  * @param place the object on the head, for a text that is gone

@@ -1,4 +1,4 @@
-import { showPlace } from '../problems/place.ts';
+import { type Place, showPlace } from '../problems/place.ts';
 import { type Problem, ProblemError } from '../problems/problem.ts';
 import type { Tree } from '../repository/tree.ts';
 import { SourceFiles } from '../syntax/source-files.ts';
@@ -6,7 +6,6 @@ import {
   type CandidateRules,
   environmentFolders,
   isLockFile,
-  nameTest,
   SERVICE_NAME,
   searchTexts,
   selectPaths,
@@ -14,8 +13,10 @@ import {
 import { type ChartRepository, isProblem } from './chart-repository.ts';
 import { type DeployedObject, refuseMixed, resolved } from './deployed-object.ts';
 import { type Finding, type Link, pointsTo, UNREADABLE_FILE, unreadableFinding } from './finding.ts';
+import { declaredUnder } from './image-answer.ts';
 import type { KindSettings } from './kinds/kind.ts';
 import { KINDS } from './kinds/kinds.ts';
+import { readersFor } from './kinds/readers.ts';
 import { namesServiceImage } from './service-names.ts';
 import type { Target } from './targets.ts';
 import { withoutComment } from './text-lines.ts';
@@ -38,6 +39,8 @@ export interface Detection {
   /** Ids of all objects of known kinds, whether or not they run the service. */
   readonly seen: ReadonlySet<string>;
   readonly links: readonly Link[];
+  /** Places of literals that were understood and deploy nothing. */
+  readonly explained: readonly Place[];
   /** Messages about files that name the service and cannot be parsed, but show no sign of deploying it. */
   readonly notParsed: readonly string[];
 }
@@ -75,21 +78,20 @@ export async function detect(
   const settings = withEnvironments(given, files.paths);
   const targeted = await readAllTargets(files, settings);
   const targetedPlaces = new Set(targeted.map(({ place }) => showPlace(place)));
-  const { found, seen, links, notParsed } = await discover(tree, files, candidates, settings);
+  const { found, seen, links, explained, notParsed } = await discover(tree, files, candidates, settings);
   // Discovery does not report a targeted place again.
   const others = found.filter(({ place }) => place.line === null || !targetedPlaces.has(showPlace(place)));
   const objects = [...targeted, ...withoutOverridden(others, links)].map(resolved);
   for (const { id } of objects) seen.add(id);
-  return { objects: refuseMixed(objects), seen, links, notParsed };
+  return { objects: refuseMixed(objects), seen, links, explained, notParsed };
 }
 
 /** A mode that a link may override counts as not declared (docs/rules.md#how-a-stop-is-declared). */
 function withoutOverridden(found: readonly Finding[], links: readonly Link[]): Finding[] {
   const overruling = links.filter(({ setsMode }) => setsMode === true);
   return found.map((each) => {
-    const isWorkload = each.chart === null && /^(?:argo-cd|flux|kustomize|manifests)$/.test(each.kind);
     const isOverruled = overruling.some((link) => each.unit === link.id || pointsTo(link, each));
-    return isWorkload && isOverruled ? { ...each, declared: { ...each.declared, upgradeMode: null } } : each;
+    return { ...each, declared: declaredUnder(isOverruled, each.declared) };
   });
 }
 
@@ -105,8 +107,14 @@ async function discover(
   files: SourceFiles,
   candidates: ReadonlySet<string>,
   settings: DetectionSettings,
-): Promise<{ found: Finding[]; seen: Set<string>; links: Link[]; notParsed: string[] }> {
-  const all = { found: [] as Finding[], seen: new Set<string>(), links: [] as Link[], notParsed: [] as string[] };
+): Promise<{ found: Finding[]; seen: Set<string>; links: Link[]; explained: Place[]; notParsed: string[] }> {
+  const all = {
+    found: [] as Finding[],
+    seen: new Set<string>(),
+    links: [] as Link[],
+    explained: [] as Place[],
+    notParsed: [] as string[],
+  };
   if (!settings.discover) return all;
   let unread: string[] = [];
   const there = files.paths.filter((each) => candidates.has(each));
@@ -121,13 +129,12 @@ async function discover(
     }
   }
   const claimed = new Set<string>();
-  for (const kind of KINDS) {
-    const own = unread.filter(nameTest(kind.startsFrom));
-    if (!(await kind.mayBeIn(files, own, settings))) continue;
-    const reading = await (await kind.load()).read(files, own, settings, claimed);
+  for await (const [reader, own] of readersFor(files, () => unread, settings)) {
+    const reading = await reader.read(files, own, settings, claimed);
     all.found.push(...reading.found);
     all.links.push(...reading.links);
     for (const id of reading.seen) all.seen.add(id);
+    all.explained.push(...(reading.explained ?? []));
     for (const path of reading.claimed) claimed.add(path);
     unread = unread.filter((path) => !claimed.has(path));
   }
@@ -166,7 +173,7 @@ async function filePathsOf(tree: Tree): Promise<string[]> {
   return [...(await tree.entries()).values()].filter(({ kind }) => kind !== 'submodule').map(({ path }) => path);
 }
 
-/** Files that build and test deploy nothing they name. The net judges their commands. */
+/** Files that build and test deploy nothing they name. Their commands are judged as changed lines. */
 const NEVER =
   /(?:^|\/)(?:\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$|^\.github\/|\{\{/;
 

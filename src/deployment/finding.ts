@@ -2,6 +2,7 @@ import type { Place } from '../problems/place.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Environment } from './container-variables.ts';
 import { type Answer, type Chart, type Declarations, NOTHING_DECLARED, problemAnswer } from './image-answer.ts';
+import type { KindName } from './kinds/kinds.ts';
 
 /**
  * Something of second order (docs/detection.md#what-the-gate-does-not-evaluate) in an object of the deployment or on
@@ -18,7 +19,7 @@ export interface SecondOrder {
 
 /** One object that deploys the service, as the reader of its kind finds it in one tree. */
 export interface Finding {
-  readonly kind: string;
+  readonly kind: KindName;
   /**
    * The object and its environment, never its version or line; unique within a tree. The format is `KIND:PATH#NAME`:
    * the path of a file or folder, then the object's name, which stays when the file is renamed. Without a name:
@@ -43,13 +44,13 @@ export interface Finding {
   /** Every file that the reader asked for, present or not. */
   readonly inputs: readonly string[];
   /**
-   * Places of the literals that the reader has understood, including literals that another one overrides. The net
-   * ignores these lines.
+   * Places of the literals that the reader has understood, including literals that another one overrides. As changed
+   * lines they are left to the reader.
    */
   readonly accounts: readonly Place[];
   /**
-   * Names of the variables that make up the version, resolved or not. The net watches for their assignments in files
-   * without a reader.
+   * Names of the variables that make up the version, resolved or not. Changed lines that assign them are judged in any
+   * file.
    */
   readonly variables: readonly string[];
   readonly secondOrder: readonly SecondOrder[];
@@ -96,6 +97,8 @@ export interface Reading {
    */
   readonly seen: readonly string[];
   readonly links: readonly Link[];
+  /** Places of literals that were understood and deploy nothing, such as a stage that is only copied from. */
+  readonly explained?: readonly Place[];
 }
 
 export const NOTHING_READ: Reading = { found: [], claimed: [], seen: [], links: [] };
@@ -112,7 +115,7 @@ export const PLAIN = {
 } as const satisfies Partial<Finding>;
 
 /** The kind of a file that shows signs of a deployment and cannot be parsed. Only its path is known. */
-export const UNREADABLE_FILE = 'file';
+export const UNREADABLE_FILE = 'file' as const;
 
 /**
  * The finding for an object whose file cannot be read.
@@ -122,7 +125,7 @@ export const UNREADABLE_FILE = 'file';
  * @param inputs every file that was asked for on the way
  */
 export function unreadableFinding(
-  kind: string,
+  kind: KindName,
   id: string,
   path: string,
   problem: Problem,

@@ -48,6 +48,11 @@ export const NOTHING_DECLARED: Declarations = {
   strategies: [],
 };
 
+/** What counts of declarations if patches may set another mode: none that they may take back. */
+export function declaredUnder(setsMode: boolean, declared: Declarations): Declarations {
+  return setsMode ? { ...declared, upgradeMode: null } : declared;
+}
+
 /** The service's chart, for a deployment that uses it. */
 export interface Chart {
   readonly name: string;
@@ -109,7 +114,11 @@ export function customImageNotice(reference: ImageReference, place: Place): stri
 
 /** Turns a tag that was read into an answer. */
 export function answerOfTag(reading: TagReading, reference: ImageReference, place: Place): Answer {
-  if ('code' in reading) return problemAnswer(problemAt(reading.code, place, reading.found));
+  if ('code' in reading) {
+    const problem = problemAt(reading.code, place, reading.found);
+    // The same tag of another registry is another problem.
+    return problemAnswer({ ...problem, found: `${problem.found} of ${imageSource(reference)}` });
+  }
   const { version, suffix, digest } = reading;
   return {
     status: 'version',

@@ -43,9 +43,28 @@ function isService(text: string, images: readonly string[]): boolean {
   return kind === 'service' || (kind === 'custom' && reference.tag !== null);
 }
 
+/** Software and content called after the service: `lightdash-cli`, `LIGHTDASH_PROXY_IMAGE`, `lightdashCliVersion`. */
+const SOFTWARE =
+  'cli|sdk|mcp|exporter|provider|dbt|proxy|python|client|plugin|operator|sync|gate|backup|postgres|db|redis|minio|nats|nginx|traefik|ingress|chrome|headless|browser|grafana|prometheus|metabase|airflow|airbyte|dashboards?|content';
+/** Infrastructure and pages, in words that may begin another one: `lightdash_rds`, but not `LIGHTDASH_DOCKER_IMAGE`. */
+const INFRASTRUCTURE =
+  'docs?|[aen]?lb|rds|sql|sg|security[-_]?groups?|acm|certs?|certificates?|vpc|iam|s3|gcs|buckets?|ecr|kms|dns|route53|cdn|cloudfront|waf|efs';
+
+/** What follows the service's name in the name of something else, as the source of a regular expression. */
+export const COMPANION_ENDING = `[-_.]?(?:${SOFTWARE}|(?:${INFRASTRUCTURE})(?![a-z]))`;
+
 /** Words that contain the service's name but mean its tools, its sources or its pages. */
-const OTHER_THINGS =
-  /@lightdash\/[\w-]+|lightdash\.github\.io\/helm-charts|(?:https?:\/\/|git@)[\w./:@-]{0,199}lightdash[\w./-]*|(?<![\w-])[\w-]+\.lightdash\.[\w.]+|(?<![\w./-])[\w./-]*lightdash[-_.]?(?:cli|sdk|mcp|exporter|provider|dbt|proxy|postgres\w*|db|redis|minio|nats|nginx|traefik|ingress|grafana|prometheus|metabase|airflow|airbyte|chrome|headless|browser\w*|python|client|plugin|operator|docs?|dashboards?|content|backup|gate)\w*|dbt[-_]lightdash/gi;
+const OTHER_THINGS = new RegExp(
+  [
+    String.raw`@lightdash\/[\w-]+`,
+    String.raw`lightdash\.github\.io\/helm-charts`,
+    String.raw`(?:https?:\/\/|git@)[\w./:@-]{0,199}lightdash[\w./-]*`,
+    String.raw`(?<![\w-])[\w-]+\.lightdash\.[\w.]+`,
+    String.raw`(?<![\w./-])[\w./-]*lightdash${COMPANION_ENDING}\w*`,
+    'dbt[-_]lightdash',
+  ].join('|'),
+  'gi',
+);
 
 /** Further names of the service, from the run's settings. */
 interface ServiceNames {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { factsOf } from '../deployment/kinds/kinds.ts';
 import type { EvidenceHost, EvidenceSpan } from '../evidence/evidence.ts';
 import { upgradeModeOf } from '../release-safety/decision.ts';
 import { InputError } from '../settings/input-error.ts';
@@ -10,7 +11,6 @@ import { judgeSpan } from './judge/judge-span.ts';
 import { gatherUnderPolicy } from './policy/policy.ts';
 import { composeReport } from './report/compose-report.ts';
 import type { DeploymentReport } from './report/deployment-report.ts';
-import { meansOf } from './report/means.ts';
 import { notesOnEvidence, notesOnPolicy } from './report/notes.ts';
 import type { Report } from './report/report.ts';
 import type { SpanReport } from './report/span-report.ts';
@@ -117,7 +117,7 @@ function givenDeployment(settings: GateSettings, span: SpanReport, isOnly: boole
     fails: failsJob(settings['fail-on'], settings['new-target'], { decision: span.decision, change, ...nothing }),
     chart: { from: null, to: null },
     declared: { upgradeMode: null, migrationJob: null },
-    writes: { means: meansOf('given'), carrier: null, services: [], keys: [] },
+    writes: { means: factsOf('given').means, stop: null, carrier: null, services: [], keys: [] },
     advice: [],
     ...matchVariables(span.explanation.config, null),
   };

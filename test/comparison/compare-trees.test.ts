@@ -772,12 +772,12 @@ describe('what a change does to deployments', () => {
     expect((await compare(base, head, options)).map(show).sort()).toEqual([...expected].sort());
   });
 
-  it('judges the head alone against a given version', async () => {
+  it('judges a head without a base against a given version', async () => {
     const found = await compare(null, { [A]: values('1.1.0') }, { rules: { from: version('1.0.0') } });
     expect(found.map(show)).toEqual(['a/values.yaml:3 upgrade 1.0.0 → 1.1.0']);
   });
 
-  it('sees a change of the workflows', async () => {
+  it('says whether the change touches a workflow', async () => {
     const run = async (base: Files, head: Files) => {
       const pair = { base: memoryTree(base), head: memoryTree(head), renames: new Map() };
       const rules = { from: null, to: null, strict: false };
@@ -788,7 +788,7 @@ describe('what a change does to deployments', () => {
     expect(await run({ '.github/workflows/gate.yml': 'a' }, { '.github/workflows/gate.yml': 'b' })).toBe(true);
   });
 
-  it('asks each of the deployments that became one whether the base branch has changed it', async () => {
+  it('fails two deployments that became one if the base branch has changed either', async () => {
     const one = (variable: string) => compose(`lightdash/lightdash:\${${variable}:-2.0.0}`);
     const base = { 'a/compose.yaml': one('A'), 'b/compose.yaml': one('B'), 'v.env': 'X=1\n' };
     const shared = { 'a/compose.yaml': one('V'), 'b/compose.yaml': one('V'), 'v.env': 'V=2.2.0\n' };
@@ -800,7 +800,7 @@ describe('what a change does to deployments', () => {
     expect(agreed.map(show)).toEqual(['v.env:1 upgrade 2.0.0 → 2.2.0 branch-behind']);
   });
 
-  it('asks so for a service that leaves a line which the base branch has changed', async () => {
+  it('fails a service that no longer shares a line if the base branch has changed that line', async () => {
     const shared = (tag: string) => `services:\n  a: {image: &i "lightdash/lightdash:${tag}"}\n  b: {image: *i}\n`;
     const base = { 'compose.yaml': shared('2.0.0') };
     const head = { 'compose.yaml': 'services:\n  a: {image: "lightdash/lightdash:2.0.0"}\n' };
@@ -812,7 +812,7 @@ describe('what a change does to deployments', () => {
     ]);
   });
 
-  it('refuses a change of what the base branch has changed as well', async () => {
+  it('fails an upgrade of what the base branch has changed as well', async () => {
     const base = { [A]: values('1.0.0'), [B]: values('1.0.0') };
     const changes = await compare(base, { [A]: values('1.1.0'), [B]: values('1.1.0') });
     const tip = memoryTree({ [A]: values('1.2.0'), [B]: values('1.0.0') });

@@ -36,7 +36,7 @@ const SAME = deployed('flux:v3/a.yaml#x/bi', '1.0.0');
 const BOTH = [V1, V2, SAME];
 const APP = 'argo-cd:app.yaml#bi';
 
-describe('a pointer', () => {
+describe('a pointer from one object to a folder', () => {
   it.each<[string, Link, Link, readonly string[]]>([
     ['that leads where it led', link(APP, 'v1'), link(APP, 'v1'), []],
     ['that leads to another version', link(APP, 'v1'), link(APP, 'v2'), ['v2/a.yaml upgrade 1.0.0 → 2.0.0']],
@@ -127,7 +127,7 @@ describe('a pointer', () => {
     expect(compared({ objects: BOTH, links: [was] }, { objects: BOTH, links: [is] })).toEqual(expected);
   });
 
-  it('that is new, or gone, says nothing', () => {
+  it('changes nothing if it is new or gone', () => {
     const [without, having] = [
       { objects: BOTH, links: [] },
       { objects: BOTH, links: [link(APP, 'v2', { namesService: true })] },
@@ -136,13 +136,13 @@ describe('a pointer', () => {
     expect(compared(having, without)).toEqual([]);
   });
 
-  it('stays the same one where its file is renamed', () => {
+  it('stays the same pointer if its file is renamed', () => {
     const base = { objects: BOTH, links: [link(APP, 'v1')] };
     const head = { objects: BOTH, links: [link('argo-cd:apps/bi.yaml#bi', 'v2')] };
     expect(compared(base, head, { 'app.yaml': 'apps/bi.yaml' })).toEqual(['v2/a.yaml upgrade 1.0.0 → 2.0.0']);
   });
 
-  it('that is renamed together with its folder says nothing, since its objects are compared', () => {
+  it('changes nothing if its folder is renamed with it, because the objects there are compared', () => {
     const moved = [deployed('flux:next/a.yaml#x/bi', '1.5.0'), deployed('flux:next/b.yaml#x/ld', '3.0.0')];
     const base = { objects: [V1, deployed('flux:v1/b.yaml#x/ld', '2.0.0')], links: [link(APP, 'v1')] };
     const renames = { 'v1/a.yaml': 'next/a.yaml', 'v1/b.yaml': 'next/b.yaml' };
@@ -154,7 +154,7 @@ describe('a pointer', () => {
     ]);
   });
 
-  it('to several objects compares those of one name, else each with each', () => {
+  it('compares the objects of the same name where it led and leads, otherwise each with each', () => {
     const [one, two] = [deployed('flux:v1/a.yaml#bi', '1.0.0'), deployed('flux:v1/b.yaml#ld', '1.1.0')];
     const links = [link(APP, 'v1')];
     const to = (...objects: DeployedObject[]) =>
@@ -166,7 +166,7 @@ describe('a pointer', () => {
     ]);
   });
 
-  it('to what cannot be read is a problem, unless that was so before', () => {
+  it('is a problem if it leads to what cannot be read, unless it did so before', () => {
     const problem = problemAt('moving-tag', PLACE, '`latest`');
     const unread = (folder: string) => deployed(`flux:${folder}/a.yaml#x/bi`, null, { problem });
     const objects = [V1, unread('v4'), unread('v5')];
@@ -178,14 +178,14 @@ describe('a pointer', () => {
   });
 });
 
-describe('a link of the file system', () => {
+describe('a symbolic link', () => {
   const image = (tag: string) => `image: lightdash/lightdash:${tag}\n`;
   const objects = [deployed('flux:v1/a.yaml#x/bi', '1.0.0'), deployed('flux:v2/deep/b.yaml#x/bi', '2.0.0')];
   const files = { 'v1/a.yaml': image('1.0.0'), 'v2/deep/b.yaml': image('2.0.0') };
   const linksIn = (more: Record<string, MemoryFile>, paths: readonly string[]) =>
     readSymlinks(memoryTree({ ...files, ...more }), paths, objects);
 
-  it('to a folder of deployments is a pointer to it', async () => {
+  it('is a pointer if it leads to a folder of deployments', async () => {
     // The tree in memory does not follow links to folders, so that each file is a link of its own.
     const more = { live: { link: 'v2' }, 'live/deep/b.yaml': { link: '../../v2/deep/b.yaml' } };
     expect(await linksIn(more, ['live', 'v1/a.yaml'])).toEqual([
@@ -198,11 +198,11 @@ describe('a link of the file system', () => {
     ['to something else', { live: { link: 'web' }, 'live/index.html': 'x' }, ['live']],
     ['out of the repository', { live: { link: '/srv' } }, ['live']],
     ['to a file of the same name that holds something else', { live: { link: 'x' }, 'live/a.yaml': 'x' }, ['live']],
-  ])('%s is none', async (_, more, paths) => {
+  ])('is no pointer: %s', async (_, more, paths) => {
     expect(await linksIn(more, paths)).toEqual([]);
   });
 
-  it('is followed through a bounded number of paths', async () => {
+  it('is looked for below a bounded number of paths', async () => {
     const many = Array.from({ length: 3_000 }, (_, index) => deployed(`flux:f${index}/a.yaml#bi`, '1.0.0'));
     let reads = 0;
     const tree = memoryTree({ live: { link: 'nowhere' } });

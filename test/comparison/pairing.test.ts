@@ -191,19 +191,19 @@ describe('which object of the head was which on the base', () => {
     expect(paired(bases, heads, renames)).toEqual(expected);
   });
 
-  it('what is still there under its name is taken out before anything is paired by likeness', () => {
+  it('do not pair an object by likeness if it is still there under its name', () => {
     const bases = [deployed('compose:a.yaml#web', '1.0.0')];
     const heads = [deployed('compose:b.yaml#web', '2.0.0')];
     expect(paired(bases, heads, {}, () => true)).toEqual(['settled compose:a.yaml#web', 'found compose:b.yaml#web']);
   });
 });
 
-describe('ids and states', () => {
+describe('the id of an object', () => {
   it.each([
     ['compose:a#b.yaml', 'b.yaml'],
     ['dockerfile:bi/Dockerfile', ''],
     ['kustomize:o#Deployment//bi#web', 'Deployment//bi#web'],
-  ])('%s names %j', (id, name) => {
+  ])('%s has the name %j', (id, name) => {
     expect(nameOf(id)).toBe(name);
   });
 
@@ -217,7 +217,7 @@ describe('ids and states', () => {
     ['terraform:mixed#module.bi', 'terraform:mixed#module.bi'],
     ['terraform:.#module.bi', 'terraform:.#module.bi'],
     ['', ''],
-  ])('%j becomes %j', (id, expected) => {
+  ])('%j becomes %j after files are renamed', (id, expected) => {
     const oldToNew = new Map([
       ['a.yaml', 'b.yaml'],
       ['c.yaml', 'sub/c.yaml'],
@@ -229,7 +229,7 @@ describe('ids and states', () => {
     expect(renamedId(id, oldToNew)).toBe(expected);
   });
 
-  it('count different versions, images, problems and charts', () => {
+  it('counts as one state with another only if version, image, problem and chart agree', () => {
     const image = { path: 'lightdash/lightdash', source: 'lightdash/lightdash', suffix: '', digest: null };
     const chart = { name: 'lightdash', version: '2.9.1', place: null, repository: null };
     expect(

@@ -17,11 +17,11 @@ describe('what is told and not evaluated', () => {
     ['another text', one('replicas: 1'), one('replicas: 2'), 'apps.yaml:1 `spec.patches` has changed'],
     ['something new', [], one('a'), 'apps.yaml:1 `spec.patches` is new'],
     ['something gone', one('a'), [], 'release.yaml:7 `spec.patches` is gone'],
-    ['nothing but a version, which is left to the net', one('tag: 1.0.0'), one('tag: 1.1.0'), null],
+    ['nothing but a version, which is judged as a changed line', one('tag: 1.0.0'), one('tag: 1.1.0'), null],
     ['a version and more', one('tag: 1.0.0'), one('newTag: 1.1.0'), 'apps.yaml:1 `spec.patches` has changed'],
     ['a version for a word', one('tag: latest'), one('tag: 1.1.0'), 'apps.yaml:1 `spec.patches` has changed'],
     ['a suffix', one('tag: 1.0.0'), one('tag: 1.0.0-ee'), 'apps.yaml:1 `spec.patches` has changed'],
-    ['a suffix that the net takes off', one('tag: 1.0.0-commercial'), one('tag: 1.1.0-commercial'), null],
+    ['a suffix that is set aside on changed lines', one('tag: 1.0.0-commercial'), one('tag: 1.1.0-commercial'), null],
     [
       'no lie: another build',
       one('tag: 1.0.0'),
@@ -29,13 +29,13 @@ describe('what is told and not evaluated', () => {
       'apps.yaml:1 `spec.patches` has changed',
     ],
     [
-      'no lie: a version with a suffix that the net does not read',
+      'no lie: a version with a suffix that is not set aside',
       one('tag: 2.90.0-ee'),
       one('tag: 2.91.0-ee'),
       'apps.yaml:1 `spec.patches` has changed',
     ],
     [
-      'no lie: a version in a file that the net leaves alone',
+      'no lie: a version in a file whose changed lines are not judged',
       [secondOrder('docs/a.yaml#patches', 'tag: 1.0.0')],
       [secondOrder('docs/a.yaml#patches', 'tag: 1.1.0')],
       'docs/a.yaml:1 `patches` has changed',
@@ -60,14 +60,9 @@ describe('what is told and not evaluated', () => {
   });
 
   it.each([
-    [
-      'the file is called otherwise',
-      'bi/apps.yaml#Kustomization//apps#patches',
-      'bi/applications.yaml',
-      'bi/apps.yaml',
-    ],
-    ['the folder is', 'bi#patches', 'platform/kustomization.yaml', 'bi/kustomization.yaml'],
-  ])('the same where %s', (_, key, to, from) => {
+    ['its file is renamed', 'bi/apps.yaml#Kustomization//apps#patches', 'bi/applications.yaml', 'bi/apps.yaml'],
+    ['its folder is renamed', 'bi#patches', 'platform/kustomization.yaml', 'bi/kustomization.yaml'],
+  ])('is compared under its new name if %s', (_, key, to, from) => {
     const oldToNew = new Map([[from, to]]);
     const renamed = key.replace(/^[^#]*/, (path) => (path === from ? to : 'platform'));
     const rules = { ...RULES, rename: (each: string) => renamedId(each, oldToNew) };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { environmentFolders, isExcluded, searchTest, searchTexts } from '../../src/deployment/candidates.ts';
 import { compare, show } from '../support/comparison.ts';
 
-describe('a folder that holds no deployment', () => {
+describe('a folder that is left out', () => {
   it.each<[string, string, readonly string[], boolean]>([
     ['test/values.yaml', '', [], true],
     ['bi/example/values.yaml', '', [], true],
@@ -23,11 +23,11 @@ describe('a folder that holds no deployment', () => {
     ['examples/values.yaml', 'examples', [], false],
     ['examples/test/values.yaml', 'examples', [], true],
     ['a/test/b/values.yaml', 'a/test', [], false],
-  ])('%s, searched from %j, beside %j: %s', (path, folder, beside, expected) => {
+  ])('%s, searched from %j, beside %j, is left out: %s', (path, folder, beside, expected) => {
     expect(isExcluded(path, folder, environmentFolders([path, ...beside]))).toBe(expected);
   });
 
-  it('is one again where globs only take files away', () => {
+  it('stays left out if `files` only takes files away', () => {
     const isSearched = searchTest({ folder: 'a', files: ['!old/**'] });
     expect(['a/v.yaml', 'a/old/v.yaml', 'a/test/v.yaml', 'v.yaml'].filter(isSearched)).toEqual(['a/v.yaml']);
     const isNamed = searchTest({ folder: '', files: ['test/**', '!**/old/**'] });
@@ -57,7 +57,7 @@ describe('the texts that files are searched for', () => {
     [['acme/lightdash'], 'lightdash', ['lightdash']],
     [['*/bi-*', 'acme/bi'], 'analytics', ['lightdash', '/bi-', 'acme/bi', 'analytics']],
     [['*'], '', ['lightdash']],
-  ])('for the images %j and the chart %j', (images, chart, expected) => {
+  ])('with the images %j and the chart %j', (images, chart, expected) => {
     expect(searchTexts({ images, chart })).toEqual(expected);
   });
 });

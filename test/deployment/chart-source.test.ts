@@ -7,7 +7,7 @@ import { memoryTree } from '../support/memory-tree.ts';
 
 const OFFICIAL = 'https://lightdash.github.io/helm-charts';
 
-describe('where a chart comes from', () => {
+describe('the repository of a chart', () => {
   it.each([
     [OFFICIAL, true],
     [`${OFFICIAL}//`, true],
@@ -17,12 +17,12 @@ describe('where a chart comes from', () => {
     [`https://evil.test/${OFFICIAL}`, false],
     ['@lightdash', false],
     ['', false],
-  ])('%s', (repository, expected) => {
+  ])('%s is the official one: %s', (repository, expected) => {
     expect(isOfficialRepository(repository)).toBe(expected);
     expect(mirrorNotices(repository)).toHaveLength(expected ? 0 : 1);
   });
 
-  it('is worth a notice where no file says it', () => {
+  it('is worth a notice if no file names it', () => {
     expect(mirrorNotices(null)).toHaveLength(1);
   });
 
@@ -35,7 +35,7 @@ describe('where a chart comes from', () => {
     [{ repository: null }, false],
     [{ version: '2.9.0' }, false],
     [{ name: 'other' }, false],
-  ])('makes it the same chart or not: %j', (other, expected) => {
+  ])('and name and version identify a chart: %j is the same: %s', (other, expected) => {
     const chart = { name: 'lightdash', version: '2.9.1', place: null, repository: OFFICIAL };
     expect(chartKey({ ...chart, ...other }) === chartKey(chart)).toBe(expected);
   });
@@ -44,7 +44,7 @@ describe('where a chart comes from', () => {
     [`${OFFICIAL}/`, true],
     ['https://charts.example.com', false],
     ['', false],
-  ])('decides whether a chart that no index lists is the one it was: from %j', async (repository, isSame) => {
+  ])('tells whether a chart that no index lists is still the same: from %j', async (repository, isSame) => {
     const tree = (from: string) =>
       memoryTree({ 'Chart.yaml': `dependencies: [{name: lightdash, version: 2.10.117, repository: "${from}"}]\n` });
     const pair = { base: tree(OFFICIAL), head: tree(repository), renames: new Map() };

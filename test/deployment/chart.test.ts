@@ -36,7 +36,7 @@ describe('what a version of the chart does', () => {
   it.each([
     ['0.6.9', true],
     ['0.7.0', false],
-  ])('%s has a tag of its own: %s', (version, expected) => {
+  ])('%s has a default tag other than its appVersion: %s', (version, expected) => {
     expect(hasTagOfItsOwn(version)).toBe(expected);
   });
 
@@ -52,7 +52,7 @@ describe('what a version of the chart does', () => {
     ['*', null],
     [' 2.16.0', null],
     ['', null],
-  ])('%j names exactly %j', (text, expected) => {
+  ])('the range %j names exactly the version %j', (text, expected) => {
     expect(exactChartVersion(text)).toBe(expected);
   });
 });

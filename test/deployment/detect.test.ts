@@ -7,7 +7,7 @@ import { memoryTree } from '../support/memory-tree.ts';
 const compose = (image: string) => `services: {web: {image: "${image}"}}\n`;
 
 describe('a deployment', () => {
-  it('that several files share is the first of them by name, with all that belongs to it', async () => {
+  it('that several files share takes its id and carrier from the first file by name', async () => {
     const [shared, ...others] = await deploymentsIn({
       // Found in this order, while `#` behind the path turns that of the names around.
       'a.yaml': compose('lightdash/lightdash:${T}'),
@@ -19,7 +19,7 @@ describe('a deployment', () => {
     expect(shared?.parts.map(({ id }) => id)).toEqual(['compose:a.yaml (1).yaml#web', 'compose:a.yaml#web']);
   });
 
-  it('quotes no more than the beginning of a text in its notices', async () => {
+  it('quotes only the first characters of a long name in its notices', async () => {
     const name = 'a'.repeat(500);
     for (const files of [
       { 'compose.yaml': compose(`${name}/lightdash:1.0.0`) },
@@ -63,7 +63,7 @@ describe('a mode that a workload declares', () => {
 
 describe('a file', () => {
   it.each([new TreeError('cannot be read'), new TypeError('not a function')])(
-    'of a kind that is not read is not passed over where reading it fails: %s',
+    'makes the search fail if it cannot be read, whatever its kind: %s',
     async (error) => {
       const tree = memoryTree({ 'deploy/lightdash.yaml.gotmpl': 'image: lightdash/lightdash:1.2.3\n' });
       const read = () => Promise.reject(error);
@@ -71,7 +71,7 @@ describe('a file', () => {
     },
   );
 
-  it('that cannot be parsed is a deployment of its own, at the place of its problem', async () => {
+  it('is a deployment of its own if it cannot be parsed, at the place of its problem', async () => {
     const [found] = await deploymentsIn({ 'bi.yaml': 'image: lightdash/lightdash:1.2.3\na: [\n' });
     expect(found).toMatchObject({
       kind: 'file',

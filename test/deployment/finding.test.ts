@@ -6,8 +6,8 @@ import { problemAt } from '../../src/problems/problem.ts';
 describe('an object that cannot be read', () => {
   const place = { file: 'a.yaml', line: 3, column: 2 };
   it.each([
-    ['stands where its problem does', place, place],
-    ['stands at its file, where the problem has no place', null, { file: 'a.yaml', line: null, column: null }],
+    ['is placed where its problem is', place, place],
+    ['is placed at its file if the problem has no place', null, { file: 'a.yaml', line: null, column: null }],
   ])('%s', (_, at, expected) => {
     const problem = problemAt('unparseable', at, 'not UTF-8');
     expect(unreadableFinding('file', 'file:a.yaml', 'a.yaml', problem, ['a.yaml', 'b.yaml'])).toMatchObject({

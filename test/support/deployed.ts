@@ -1,6 +1,7 @@
 import type { DeployedObject } from '../../src/deployment/deployed-object.ts';
 import type { Detection } from '../../src/deployment/detect.ts';
 import { type Link, PLAIN, type SecondOrder } from '../../src/deployment/finding.ts';
+import type { KindName } from '../../src/deployment/kinds/kinds.ts';
 import { version } from './documents.ts';
 
 const PLACE = { line: 1, column: 1 };
@@ -10,7 +11,7 @@ export function deployed(id: string, runs: string | null, more: Partial<Deployed
   const [, kind = '', carrier = ''] = /^([^:]*):([^#]*)/.exec(id) ?? [];
   return {
     ...PLAIN,
-    kind,
+    kind: kind as KindName,
     id,
     unit: id,
     carrier,
@@ -46,5 +47,5 @@ export function secondOrder(key: string, text: string): SecondOrder {
 
 /** What a tree deploys that has nothing but these. */
 export function detection(objects: readonly DeployedObject[], links: readonly Link[] = []): Detection {
-  return { objects, links, seen: new Set(objects.map(({ id }) => id)), notParsed: [] };
+  return { objects, links, seen: new Set(objects.map(({ id }) => id)), explained: [], notParsed: [] };
 }

@@ -1,10 +1,10 @@
+import { factsOf } from '../../src/deployment/kinds/kinds.ts';
 import type {
   Advice,
   DeploymentReport,
   ProblemReport,
   VariableReport,
 } from '../../src/gate/report/deployment-report.ts';
-import { type Means, meansOf } from '../../src/gate/report/means.ts';
 import type { Choice, Report } from '../../src/gate/report/report.ts';
 import type {
   ApiSurfaceReport,
@@ -184,9 +184,10 @@ export function writes(
   { kind = 'helm-values', file = 'deploy/values.yaml' }: Partial<Pick<DeploymentReport, 'kind' | 'file'>>,
   keys: readonly string[] = [],
 ): DeploymentReport['writes'] {
-  const means: readonly Means[] = kind === 'line' || kind === 'dockerfile' ? ['place'] : meansOf(kind);
+  const { means, stop, chart } = factsOf(kind);
   const isCompose = kind === 'compose';
-  return { means, carrier: isCompose ? file : null, services: isCompose ? ['web'] : [], keys };
+  const form = chart === 'none' ? (stop[0] ?? null) : 'chart';
+  return { means, stop: form, carrier: isCompose ? file : null, services: isCompose ? ['web'] : [], keys };
 }
 
 /** The deployment of a run on given versions. */

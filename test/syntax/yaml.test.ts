@@ -112,7 +112,7 @@ describe('what YAML types a plain scalar as', () => {
     expect(show('a: &x\nb: *x', ['b'])).toMatch(/null {2}by 2:4$/);
   });
 
-  it.each(['9', '9_', '_', '0', '1:59', '1.', '1e', '.'])('does not take long for many %s', (piece) => {
+  it.each(['9', '9_', '_', '0', '1:59', '1.', '1e', '.'])('reads a scalar of many %s', (piece) => {
     const file = new YamlFile('a.yaml', `a: ${piece.repeat(100_000 / piece.length)}x`);
     expect(file.scalar(file.at(file.root, ['a']))?.type).toBe('string');
   });
@@ -396,7 +396,7 @@ function lines(line: (index: number) => string): string {
   return all.join('');
 }
 
-describe('much of anything ends with an answer', { timeout: 3_000 }, () => {
+describe('much of anything has an answer', { timeout: 3_000 }, () => {
   it.each<[string, () => string]>([
     ['open brackets', () => fill('[')],
     ['brackets', () => '['.repeat(BYTES / 2) + ']'.repeat(BYTES / 2)],

@@ -22,7 +22,7 @@ import {
 import { mapInBatches, readTextFile, watchTest } from './watched-files.ts';
 
 /** Both sides of a change, and what the readers found in them. */
-export interface NetInput {
+export interface ChangedLinesInput {
   readonly base: Tree;
   readonly head: Tree;
   readonly changed: readonly string[];
@@ -40,12 +40,12 @@ export interface NetInput {
 const MOST_VERSIONS = 1_000;
 
 /**
- * The net (docs/detection.md#any-other-file): judges the lines that no reader reads. If one version of the service
+ * Judges the changed lines that no reader reads (docs/detection.md#any-other-file). If one version of the service
  * replaces another in a changed line, that is a change of its own. If only one of the two versions is known, it is
  * `not-understood`.
  */
 export async function judgeChangedLines(
-  input: NetInput,
+  input: ChangedLinesInput,
   settings: DetectionSettings,
   charts: ChartRepository,
 ): Promise<ObjectChange[]> {

@@ -2,6 +2,7 @@ import { searchTexts } from '../../deployment/candidates.ts';
 import type { DeployedObject } from '../../deployment/deployed-object.ts';
 import type { Detection, DetectionSettings } from '../../deployment/detect.ts';
 import { baseNameOf } from '../../deployment/repository-paths.ts';
+import { COMPANION_ENDING } from '../../deployment/service-names.ts';
 import { showPlace } from '../../problems/place.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { filesNaming, mapInBatches, readTextFile } from './watched-files.ts';
@@ -72,11 +73,10 @@ async function variablesIn({ base, head, before, after }: KnownInput, settings: 
   return variables;
 }
 
-function accountsOf({ objects }: Detection): string[] {
+function accountsOf({ objects, explained }: Detection): string[] {
   // If the version is not known, the places read on the way explain nothing.
-  return objects.flatMap(({ place, accounts, problem }) =>
-    [place, ...(problem === null ? accounts : [])].map(showPlace),
-  );
+  const read = objects.flatMap(({ place, accounts, problem }) => [place, ...(problem === null ? accounts : [])]);
+  return [...read, ...explained].map(showPlace);
 }
 
 /** Whether an object's variables hold its chart's version or its tag, judged by the deciding line. */
@@ -91,7 +91,7 @@ async function variablesInCommands(head: Tree, settings: DetectionSettings): Pro
   const own = searchTexts(settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
   const service = new RegExp(own.join('|'), 'i');
   const tagVariable = new RegExp(
-    String.raw`(?:(?:${own.join('|')})(?![-_](?:mcp|exporter|cli|backup|dashboards?|proxy))\/?[\w-]{0,99}:|image\.tag=|tag["']?\s{0,9}[:=]\s{0,9})${VARIABLE}`,
+    String.raw`(?:(?:${own.join('|')})(?!${COMPANION_ENDING})\/?[\w-]{0,99}:|image\.tag=|tag["']?\s{0,9}[:=]\s{0,9})${VARIABLE}`,
     'gi',
   );
   for await (const text of mapInBatches(await filesNaming(head, settings), (path) => readTextFile(head, path))) {

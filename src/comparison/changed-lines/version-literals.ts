@@ -174,7 +174,7 @@ function isLiteral(version: string, decoration: string, suffix: string): version
   return isVersion(version) && (decoration === '' || decoration === suffix);
 }
 
-/** Replaces every version that the net reads with `X.Y.Z`. The suffix stays because it names another build. */
+/** Replaces every version that counts on a changed line with `X.Y.Z`. The suffix stays because it names another build. */
 export function blankVersions(text: string, suffix: string): string {
   return text.replace(LITERAL, (whole, version: string, decoration = '') =>
     isLiteral(version, decoration, suffix) ? `X.Y.Z${decoration}` : whole,

@@ -80,7 +80,7 @@ export async function compareRendered(
 }
 
 async function withCharts({ objects }: RenderedSide, charts: ChartRepository): Promise<Map<string, RenderedObject>> {
-  const looked = await resolveCharts({ objects, seen: new Set(), links: [], notParsed: [] }, charts);
+  const looked = await resolveCharts({ objects, seen: new Set(), links: [], explained: [], notParsed: [] }, charts);
   const names = new Map(objects.map(({ id, rendered }) => [id, rendered]));
   return new Map(
     looked.objects.flatMap((object) => {

@@ -1,4 +1,5 @@
 import type { Finding } from '../../deployment/finding.ts';
+import type { RenderedForm } from '../../deployment/kinds/facts.ts';
 
 /** One of the two states that rendered manifests show. */
 export type Side = 'base' | 'head';
@@ -13,7 +14,7 @@ export interface RenderedFinding extends Omit<Finding, 'kind' | 'id'> {
 
 /** The name of an object in its format. */
 export interface RenderedName {
-  readonly form: 'kubernetes' | 'compose' | 'terraform';
+  readonly form: RenderedForm;
   /** The Kubernetes namespace; empty elsewhere. */
   readonly namespace: string;
   /** `Deployment/lightdash`, the compose service, or the Terraform address without indexes. */

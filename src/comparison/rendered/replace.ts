@@ -1,12 +1,12 @@
 import { type DeployedObject, deploymentOf } from '../../deployment/deployed-object.ts';
 import { groupBy } from '../../deployment/group-by.ts';
+import type { RenderedForm } from '../../deployment/kinds/facts.ts';
+import { factsOf } from '../../deployment/kinds/kinds.ts';
 import { showPlace } from '../../problems/place.ts';
 import type { DeploymentChange } from '../compare-trees.ts';
 import { nameOf } from '../pairing.ts';
-import type { RenderedName, Side } from './reading.ts';
+import type { Side } from './reading.ts';
 import type { RenderedObject, RenderedPair } from './side.ts';
-
-type RenderedForm = RenderedName['form'];
 
 /** The changes from files and rendered manifests together. */
 export interface Replaced {
@@ -148,7 +148,7 @@ interface FilePart extends DeployedObject {
 function partsOf(change: DeploymentChange, side: Side): FilePart[] {
   const isRead = change.problem === null;
   const parts = change[side]?.parts ?? [];
-  return parts.map((part) => ({ ...part, version: isRead ? part.version : null, form: formOf(part) }));
+  return parts.map((part) => ({ ...part, version: isRead ? part.version : null, form: factsOf(part.kind).rendersTo }));
 }
 
 function unitsOf(parts: readonly FilePart[]): Map<string, FilePart[]> {
@@ -165,19 +165,6 @@ function keyOfUnit({ form, unit, id }: Pick<FilePart, 'form' | 'unit' | 'id'>): 
 
 function keyOfRendered(object: RenderedObject): string {
   return keyOfUnit({ ...object, form: object.rendered.form });
-}
-
-const FORMS: Readonly<Record<string, RenderedForm | null>> = {
-  compose: 'compose',
-  dockerfile: 'compose',
-  terraform: 'terraform',
-  // Named by the user, or not readable at all.
-  target: null,
-  file: null,
-};
-
-function formOf({ kind }: DeployedObject): RenderedForm | null {
-  return FORMS[kind] === undefined ? 'kubernetes' : FORMS[kind];
 }
 
 /** Whether an object of a file may have been rendered as this object. */

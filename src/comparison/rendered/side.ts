@@ -12,7 +12,7 @@ import type { RenderedFinding, RenderedName, RenderedReading, Side } from './rea
 import { isPlan, readPlan } from './terraform-plan.ts';
 
 /** The kind of everything from rendered manifests. */
-const RENDERED = 'rendered';
+const RENDERED = 'rendered' as const;
 
 interface FoundInFile {
   readonly file: RenderedFile;

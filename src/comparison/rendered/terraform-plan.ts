@@ -80,7 +80,14 @@ async function readResource(
   if (type === 'helm_release') {
     const files = new SourceFiles(new EmptyTree(), []);
     const reading = await readHelmRelease(files, releaseOf(resource), settings);
-    const owner = { kind: '', id: address, carrier: place.file, inputs: [], secondOrder: [], variables: [] };
+    const owner = {
+      kind: 'rendered' as const,
+      id: address,
+      carrier: place.file,
+      inputs: [],
+      secondOrder: [],
+      variables: [],
+    };
     const findings = reading === null ? [] : findingsOfRelease(reading, owner);
     return findings.map(({ kind: _, id, ...finding }) => ({ ...finding, ...common, name: id }));
   }

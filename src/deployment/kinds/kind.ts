@@ -34,20 +34,6 @@ export interface KindReader {
   ): Promise<Reading>;
 }
 
-/** A way to deploy the service. Its reader is only loaded for a tree that may contain it. */
-export interface Kind {
-  readonly kind: string;
-  /** File name globs (without folder) for the cheap search: `*.yaml`. */
-  readonly startsFrom: readonly string[];
-  /**
-   * Whether the tree may contain such a deployment. It gets the same arguments as `read`.
-   *
-   * @throws TreeError where the tree cannot be read
-   */
-  mayBeIn(files: FilesOfTree, candidates: readonly string[], settings: KindSettings): boolean | Promise<boolean>;
-  load(): Promise<KindReader>;
-}
-
 /** Files that can record what each deployment reads. */
 export interface FilesOfTree extends Files {
   recorded(): Files & { readonly asked: ReadonlySet<string> };

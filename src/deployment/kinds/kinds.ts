@@ -1,100 +1,72 @@
-import { nullIfUnreadable } from '../../syntax/source-files.ts';
-import { searchTest } from '../candidates.ts';
-import { DOCKERFILE_NAMES, isDockerfile } from './dockerfile/instructions.ts';
-import { isHelmfile } from './helmfile/names.ts';
-import type { FilesOfTree, Kind } from './kind.ts';
-import { isKustomizationFile } from './kustomize/names.ts';
+import { argoCd } from './argo-cd/kind.ts';
+import { compose } from './compose/kind.ts';
+import { crossplane } from './crossplane/kind.ts';
+import { dockerfile } from './dockerfile/kind.ts';
+import type { KindFacts, SearchedKind } from './facts.ts';
+import { flux } from './flux/kind.ts';
+import { helmValues } from './helm-values/kind.ts';
+import { helmfile } from './helmfile/kind.ts';
+import { k3s } from './k3s/kind.ts';
+import { kustomize } from './kustomize/kind.ts';
+import { manifests } from './manifests/kind.ts';
+import { target } from './target/kind.ts';
+import { terraform } from './terraform/kind.ts';
+import { umbrellaChart } from './umbrella-chart/kind.ts';
 
-const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
+/** The kinds that are searched for, in reading order. A file that one of them claims is hidden from the next. */
+const SEARCHED = [
+  'compose',
+  'dockerfile',
+  'argo-cd',
+  'flux',
+  'k3s',
+  'crossplane',
+  'kustomize',
+  'helmfile',
+  'terraform',
+  'manifests',
+  'umbrella-chart',
+  'helm-values',
+] as const;
 
-/** Every kind in reading order. A file that one kind claims is hidden from the next. */
-export const KINDS: readonly Kind[] = [
-  {
-    kind: 'compose',
-    // A changed Dockerfile affects the compose file that builds it.
-    startsFrom: [...MANIFESTS, '.env', ...DOCKERFILE_NAMES],
-    mayBeIn: () => true,
-    load: async () => (await import('./compose/reader.ts')).compose,
-  },
-  {
-    kind: 'dockerfile',
-    startsFrom: DOCKERFILE_NAMES,
-    mayBeIn: (_, candidates) => candidates.some((path) => isDockerfile(path)),
-    load: async () => (await import('./dockerfile/reader.ts')).dockerfile,
-  },
-  {
-    kind: 'argo-cd',
-    startsFrom: MANIFESTS,
-    mayBeIn: mayHold('argoproj.io'),
-    load: async () => (await import('./argo-cd/reader.ts')).argoCd,
-  },
-  {
-    kind: 'flux',
-    startsFrom: MANIFESTS,
-    mayBeIn: mayHold('toolkit.fluxcd.io'),
-    load: async () => (await import('./flux/reader.ts')).flux,
-  },
-  {
-    kind: 'k3s',
-    startsFrom: MANIFESTS,
-    mayBeIn: mayHold('helm.cattle.io'),
-    load: async () => (await import('./k3s/reader.ts')).k3s,
-  },
-  {
-    kind: 'crossplane',
-    startsFrom: MANIFESTS,
-    mayBeIn: mayHold('crossplane.io'),
-    load: async () => (await import('./crossplane/reader.ts')).crossplane,
-  },
-  {
-    kind: 'kustomize',
-    startsFrom: ['Kustomization', ...MANIFESTS],
-    mayBeIn: ({ paths }) => paths.some(isKustomizationFile),
-    load: async () => (await import('./kustomize/reader.ts')).kustomize,
-  },
-  {
-    kind: 'helmfile',
-    startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
-    mayBeIn: async (files, candidates) => files.paths.some(isHelmfile) || (await someHoldsReleases(files, candidates)),
-    load: async () => (await import('./helmfile/reader.ts')).helmfile,
-  },
-  {
-    kind: 'terraform',
-    startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'],
-    mayBeIn: (_, candidates) => candidates.length > 0,
-    load: async () => (await import('./terraform/reader.ts')).terraform,
-  },
-  {
-    kind: 'manifests',
-    startsFrom: MANIFESTS,
-    mayBeIn: () => true,
-    load: async () => (await import('./manifests/reader.ts')).manifests,
-  },
-  {
-    kind: 'umbrella-chart',
-    startsFrom: ['*.yaml', '*.yml', '*values*.json', 'Chart.lock'],
-    mayBeIn: () => true,
-    load: async () => (await import('./umbrella-chart/reader.ts')).umbrellaChart,
-  },
-  {
-    kind: 'helm-values',
-    startsFrom: ['*.yaml', '*.yml', '*values*.json'],
-    mayBeIn: () => true,
-    load: async () => (await import('./helm-values/reader.ts')).helmValues,
-  },
-];
+export type SearchedKindName = (typeof SEARCHED)[number];
+/** The kinds that nobody searches for. */
+type OtherKindName = 'target' | 'file' | 'line' | 'rendered' | 'given';
+export type KindName = SearchedKindName | OtherKindName;
 
-/** Whether a searched manifest holds a text. */
-function mayHold(text: string): Kind['mayBeIn'] {
-  return async (files, candidates, settings) => {
-    const isSearched = searchTest(settings);
-    const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path) && isSearched(path));
-    return candidates.length > 0 && (await files.containing(text, manifests)).length > 0;
-  };
-}
+const UNKNOWN = { chart: 'none', stop: ['comment'], applies: 'unknown', means: [], rendersTo: null } as const;
 
-/** Whether one of the files may be a helmfile by its content. */
-async function someHoldsReleases(files: FilesOfTree, paths: readonly string[]): Promise<boolean> {
-  for (const path of paths) if ((await nullIfUnreadable(files.text(path)))?.includes('releases')) return true;
-  return false;
+const FACTS: Readonly<Record<SearchedKindName, SearchedKind> & Record<OtherKindName, KindFacts>> = {
+  compose,
+  dockerfile,
+  'argo-cd': argoCd,
+  flux,
+  k3s,
+  crossplane,
+  kustomize,
+  helmfile,
+  terraform,
+  manifests,
+  'umbrella-chart': umbrellaChart,
+  'helm-values': helmValues,
+  target,
+  /** A file that shows signs of a deployment and cannot be parsed: only its path is known. */
+  file: { ...UNKNOWN, stop: ['comment', 'workload'] },
+  /** A changed line that no reader reads. */
+  line: UNKNOWN,
+  /** What the user's own tools rendered. */
+  rendered: { ...UNKNOWN, chart: 'named', stop: ['comment', 'workload'], means: ['place'] },
+  /** Versions from the user: nothing shows how they are deployed, and no file declares anything. */
+  given: { ...UNKNOWN, stop: [], means: ['helm', 'compose'] },
+};
+
+/** What is searched for, in reading order. */
+export const KINDS: readonly (SearchedKind & { readonly name: SearchedKindName })[] = SEARCHED.map((name) => ({
+  name,
+  ...FACTS[name],
+}));
+
+/** What is known about a kind. */
+export function factsOf(kind: KindName): KindFacts {
+  return FACTS[kind];
 }

@@ -7,9 +7,9 @@ import type { ApprovalDifference, Report } from '../report/report.ts';
 import type { ApprovedReport } from './approved-report.ts';
 import { whatChanged } from './what-changed.ts';
 
-type Compared = Pick<
+type Compared = { readonly kind: string } & Pick<
   DeploymentReport,
-  'id' | 'kind' | 'file' | 'from' | 'to' | 'change' | 'decision' | 'upgradeMode' | 'tolerated'
+  'id' | 'file' | 'from' | 'to' | 'change' | 'decision' | 'upgradeMode' | 'tolerated'
 >;
 
 /**

@@ -1,5 +1,7 @@
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import type { DeployedObject, Deployment } from '../../deployment/deployed-object.ts';
+import type { StopForm } from '../../deployment/kinds/facts.ts';
+import { factsOf } from '../../deployment/kinds/kinds.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { mayMigrateTooEarly } from '../report/advice.ts';
@@ -17,7 +19,7 @@ import {
   switchOff,
 } from './recreate-lines.ts';
 
-/** What an edit needs to know about a place. Only the net reads some lines; such a line has no deployment. */
+/** What an edit needs to know about a place. A changed line that no reader reads has no deployment. */
 export interface EditTarget {
   readonly place: Place;
   readonly version: Version | null;
@@ -163,19 +165,16 @@ async function findChanges(
       : { file: first.file, changes: all.flatMap(({ changes }) => changes) };
   }
   if (declared.upgradeMode !== null) return at(declared.upgradeMode.place, (...line) => only(otherMode(...line)));
-  switch (kind) {
+  switch (factsOf(kind).stop[0]) {
     case 'compose':
       return at({ file: carrier, line: 1, column: 1 }, (lines) => only(inCompose(lines)));
-    case 'manifests':
-    case 'kustomize':
+    case 'workload':
       for (const each of [object.place, ...object.accounts]) {
         const found = await at(each, (lines, position) => only(inWorkload(lines, position)));
         if (found !== null) return found;
       }
       return null;
-    case 'dockerfile':
-    case 'target':
-    case 'rendered':
+    case 'comment':
       return byComment();
     default:
       return null;
@@ -188,15 +187,16 @@ export function describeDeclarations(deployment: Deployment | null): string {
 }
 
 function describeDeclaration(object: DeployedObject | null): string {
-  const comment = "Write the comment `upgrade-gate: Recreate` on the version's line or the line above it.";
   if (object !== null && isMadeWithChart(object)) {
     return "Set `upgrade.mode: Recreate` in the values of Lightdash's chart.";
   }
-  if (object === null || object.kind === 'dockerfile' || object.kind === 'target') return comment;
-  if (object.kind === 'compose')
-    return "Write `x-upgrade-mode: Recreate` at the top of one of the project's compose files.";
-  const workload = 'Give the workload `strategy: {type: Recreate}` or the annotation `upgrade-gate/mode: Recreate`.';
-  if (object.kind === 'rendered') return `${workload} Then render again.`;
-  // The place may be a container, or the values of another chart.
-  return object.kind === 'terraform' ? `${comment} In the values of a chart: ${workload}` : workload;
+  return factsOf(object?.kind ?? 'line')
+    .stop.map((form) => DECLARATIONS[form])
+    .join(' Or: ');
 }
+
+const DECLARATIONS: Readonly<Record<StopForm, string>> = {
+  workload: 'Give the workload `strategy: {type: Recreate}` or the annotation `upgrade-gate/mode: Recreate`.',
+  compose: "Write `x-upgrade-mode: Recreate` at the top of one of the project's compose files.",
+  comment: "Write the comment `upgrade-gate: Recreate` on the version's line or the line above it.",
+};

@@ -1,4 +1,5 @@
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
+import { factsOf } from '../../deployment/kinds/kinds.ts';
 import { showPlace } from '../../problems/place.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
 import type { Version } from '../../release-safety/version.ts';
@@ -115,7 +116,7 @@ function planOfRoll(failing: readonly JudgedDeployment[], index: ReleaseIndex | 
   const to = commonTarget(steps);
   const what = to === null ? 'the newest version that rolls' : to;
   // Compose always replaces the container, so it has downtime even if the upgrade is proven.
-  const isReplaced = failing.some(({ report: { kind } }) => kind === 'compose');
+  const isReplaced = failing.some(({ report: { kind } }) => factsOf(kind).applies === 'replace');
   const title = `${isReplaced ? 'Proven' : 'No downtime'} today: take ${what}; take the rest later`;
   return { id: 'roll', title, steps, stops: false };
 }

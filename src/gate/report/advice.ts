@@ -2,12 +2,13 @@ import type { DeploymentChange } from '../../comparison/compare-trees.ts';
 import { honoursRecreate, ignoresUpgradeMode, migratesInJobByDefault } from '../../deployment/chart.ts';
 import type { DeployedObject, Deployment } from '../../deployment/deployed-object.ts';
 import type { Declared } from '../../deployment/image-answer.ts';
+import { factsOf } from '../../deployment/kinds/kinds.ts';
 import type { Place } from '../../problems/place.ts';
 import type { Decision } from '../../release-safety/decision.ts';
 import type { FailOn } from '../judge/fail-on.ts';
 import { nestUnder, scaleDownLines } from './advice-lines.ts';
 import type { Advice } from './deployment-report.ts';
-import { isMadeWithChart, isOfTool, runsHooks } from './means.ts';
+import { isMadeWithChart, runsHooks } from './means.ts';
 
 /**
  * What a deployment has to change in its files, with the exact lines. There is advice if the deployment does not declare the mode that it
@@ -206,5 +207,5 @@ function modeLines(head: Deployment, mode: string): string[] {
  * element of a generator. These lines would be wrong there.
  */
 function valuesLines({ parts, declared }: Deployment, lines: readonly string[]): string[] {
-  return parts.some(({ kind }) => isOfTool(kind)) ? [] : nestUnder(declared.keys, lines);
+  return parts.some(({ kind }) => factsOf(kind).chart === 'named') ? [] : nestUnder(declared.keys, lines);
 }

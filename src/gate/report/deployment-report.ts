@@ -1,8 +1,9 @@
+import type { Means, StopForm } from '../../deployment/kinds/facts.ts';
+import type { KindName } from '../../deployment/kinds/kinds.ts';
 import type { ProblemCode } from '../../problems/problem.ts';
 import type { ConfigEffect } from '../../release-safety/config-changes.ts';
 import type { Decision, UpgradeMode } from '../../release-safety/decision.ts';
 import type { Version } from '../../release-safety/version.ts';
-import type { Means } from './means.ts';
 
 /** Why a version is not known. The message quotes the repository, so it is hostile until escaped. */
 export interface ProblemReport {
@@ -56,7 +57,7 @@ export interface UnseenReport {
 /** One place that decides which version runs. If the user gave the versions, there is no file. */
 export interface DeploymentReport {
   readonly id: string;
-  readonly kind: string;
+  readonly kind: KindName;
   /** On the head; for a removal, on the base. Hostile until escaped, as is `id`. */
   readonly file: string | null;
   readonly line: number | null;
@@ -80,6 +81,8 @@ export interface DeploymentReport {
   /** What has to be written if the version changes, and which tool deploys it. */
   readonly writes: {
     readonly means: readonly Means[];
+    /** The form in which its files declare a stop: in the values of the service's chart, or without it. Null if no file can. */
+    readonly stop: 'chart' | StopForm | null;
     /** The compose file that has the service, even if another file sets its version; hostile until escaped. */
     readonly carrier: string | null;
     /** The compose services that run it; hostile until escaped. */

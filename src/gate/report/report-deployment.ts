@@ -1,5 +1,6 @@
 import type { DeploymentChange } from '../../comparison/compare-trees.ts';
 import type { Chart } from '../../deployment/image-answer.ts';
+import type { KindName } from '../../deployment/kinds/kinds.ts';
 import { type Decision, upgradeModeOf } from '../../release-safety/decision.ts';
 import { failsJob } from '../judge/fail-on.ts';
 import type { GateSettings } from '../settings.ts';
@@ -24,7 +25,7 @@ export function reportDeployment(
   settings: GateSettings,
 ): DeploymentReport {
   const { base, head, place, problem, tolerated } = change;
-  const unnamed =
+  const unnamed: { readonly id: string; readonly kind: KindName } =
     change.line === undefined ? { id: `file:${place.file}`, kind: 'file' } : { ...change.line, kind: 'line' };
   const shown = head ?? base ?? unnamed;
   const decision = decisionOn(change, span);

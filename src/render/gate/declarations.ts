@@ -2,47 +2,20 @@ import type { FailOn } from '../../gate/judge/fail-on.ts';
 import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Pen } from './pen.ts';
 
-/** The way in which a deployment declares that it is stopped before the new version starts (docs/rules.md#how-a-stop-is-declared). */
-type DeclarationForm = 'chart' | 'workload' | 'compose' | 'comment' | 'given';
-
-/** The form for each kind that shows how it is deployed. A tool that installs charts may also name the image of something else. */
-const FORMS: Readonly<Record<string, DeclarationForm>> = {
-  given: 'given',
-  compose: 'compose',
-  manifests: 'workload',
-  kustomize: 'workload',
-  'helm-values': 'chart',
-  'umbrella-chart': 'chart',
-  'argo-cd': 'chart',
-  flux: 'chart',
-  k3s: 'chart',
-  crossplane: 'chart',
-  helmfile: 'chart',
-  terraform: 'chart',
-};
-
-/** How a deployment would declare a stop. This also shows how it is deployed, as far as that is known. */
-export function formOf({ kind, writes, chart }: DeploymentReport): DeclarationForm {
-  if (chart.to !== null || writes.means.includes('helm') || writes.means.includes('umbrella')) {
-    return kind === 'given' ? 'given' : 'chart';
-  }
-  return (Object.hasOwn(FORMS, kind) ? FORMS[kind] : undefined) ?? 'comment';
-}
-
 /** How to make a stop pass, as sentences: what to declare, and where, for each kind of deployment. */
 export function declarationsFor(deployments: readonly DeploymentReport[], failOn: FailOn, pen: Pen): string[] {
-  const forms = new Set(deployments.filter(({ fails }) => fails).map(formOf));
+  const forms = new Set(deployments.filter(({ fails }) => fails).map(({ writes }) => writes.stop));
   const rule = pen.code('fail-on: mode-mismatch');
   const must = failOn === 'mode-mismatch' ? 'Declare the stop' : `Set ${rule}${pen.inWorkflow}, and declare the stop`;
   return [...forms].map((form) => {
-    if (form === 'given') {
+    if (form === null) {
       return `Set ${pen.code('fail-on: blocked')} if your deployment follows the output ${pen.code('upgrade-mode')}: no file can declare the stop when you give the versions.`;
     }
     return `${must}: ${DECLARATIONS[form](pen)}`;
   });
 }
 
-const DECLARATIONS: Record<Exclude<DeclarationForm, 'given'>, (pen: Pen) => string> = {
+const DECLARATIONS: Record<NonNullable<DeploymentReport['writes']['stop']>, (pen: Pen) => string> = {
   chart: (pen) =>
     `${pen.code('upgrade.mode: Recreate')} in the values that hold the tag. The chart has to be 2.16.284 or later; if no file has its version, set ${pen.code('chart-version')}.`,
   workload: (pen) =>

@@ -1,11 +1,11 @@
 import valid from 'semver/functions/valid.js';
 import { honoursRecreate } from '../../deployment/chart.ts';
+import { factsOf } from '../../deployment/kinds/kinds.ts';
 import { scaleDownLines } from '../../gate/report/advice-lines.ts';
 import type { Advice, DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { type Block, code, item, text } from './blocks.ts';
 import { composeLines } from './compose.ts';
-import { formOf } from './declarations.ts';
 import type { Pen } from './pen.ts';
 
 /** Advice which says that nothing stops the old version in time. */
@@ -23,14 +23,14 @@ export function windowBlocks(
   chartVersion: string | null,
   pen: Pen,
 ): Block[] {
-  const by = (wanted: ReturnType<typeof formOf>) => deployments.filter((deployment) => formOf(deployment) === wanted);
+  const by = (wanted: DeploymentReport['writes']['stop']) => deployments.filter(({ writes }) => writes.stop === wanted);
   const version = pen.version(to);
   const [charts, composed, workloads, others, given] = [
     by('chart'),
     by('compose'),
     by('workload'),
     by('comment'),
-    by('given'),
+    by(null),
   ];
   return [
     item('Back up the database first: its migrations do not run backwards.'),
@@ -85,7 +85,7 @@ function saysToScale({ code: what, lines }: Advice): boolean {
 
 function argoItems(deployments: readonly DeploymentReport[], pen: Pen): Block[] {
   const isArgo = deployments.some(
-    ({ kind, advice }) => kind === 'argo-cd' || advice.some((piece) => piece.code === 'argo-cd-hooks'),
+    ({ kind, advice }) => factsOf(kind).applies === 'sync' || advice.some((piece) => piece.code === 'argo-cd-hooks'),
   );
   if (!isArgo) return [];
   return [
@@ -116,7 +116,7 @@ function composeItems(deployments: readonly DeploymentReport[], version: string)
 
 /** How to check that a step has arrived and its migrations are finished, before the next step begins. */
 export function checkBlocks(deployments: readonly DeploymentReport[], pen: Pen): Block[] {
-  const forms = new Set(deployments.map(formOf));
+  const forms = new Set(deployments.map(({ writes }) => writes.stop));
   return [
     text('Between two steps, wait until the new version runs and its migrations have finished.'),
     ...(forms.has('chart')

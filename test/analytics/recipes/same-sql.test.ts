@@ -205,7 +205,7 @@ describe('two SQL texts', () => {
     ' ',
     '(',
     'a ',
-  ])('of nothing but %j are compared in a time that grows with their length', { timeout: LONG / 10 }, (unit) => {
+  ])('of nothing but %j are compared', { timeout: LONG / 10 }, (unit) => {
     const sql = unit.repeat(Math.ceil(LONG / unit.length));
     expect(isSameSql(sql, `${sql}x`)).toBe(false);
     expect(withoutLimit(sql).length).toBeLessThanOrEqual(sql.length);

@@ -239,12 +239,12 @@ describe('variables that the version of a deployment is made of', () => {
     expect(found).toEqual([expect.stringMatching(/ upgrade 1\.0\.0 → 1\.1\.0$/)]);
   });
 
-  it('are not, where another name is assigned', async () => {
+  it('are not watched under any other name', async () => {
     const [before, after] = ['OTHER=1.0.0\n', 'OTHER=1.1.0\n'];
     expect(await caught({ ...compose, 'a.sh': before }, { ...compose, 'a.sh': after })).toEqual([]);
   });
 
-  it('are not understood where the assignment is new in a file that was there', async () => {
+  it('are a problem if a file that was there before now assigns one', async () => {
     const found = await caught({ ...compose, 'a.sh': 'x=1\n' }, { ...compose, 'a.sh': 'x=1\nBI_TAG=1.0.0\n' });
     expect(found).toEqual(['a.sh:2 upgrade ? → 1.0.0 not-understood']);
   });
@@ -253,20 +253,20 @@ describe('variables that the version of a deployment is made of', () => {
 describe('versions of the chart in commands', () => {
   const command = (version: string, more = '') => `helm upgrade bi lightdash/lightdash --version ${version}${more}`;
 
-  it('count for what they install', async () => {
+  it('count as the version that the chart installs', async () => {
     expect(await caught({ 'a.sh': command('2.9.1') }, { 'a.sh': command('2.16.101') })).toEqual([
       'a.sh:1 upgrade 0.2248.0 → 1.237.0',
     ]);
   });
 
-  it('count where a variable has them', async () => {
+  it('count if the command takes the version from a variable', async () => {
     const text = (version: string) => `CHART=${version}\nhelm upgrade bi lightdash/lightdash --version $CHART\n`;
     expect(await caught({ 'a.sh': text('2.9.1') }, { 'a.sh': text('2.16.101') })).toEqual([
       'a.sh:1 upgrade 0.2248.0 → 1.237.0',
     ]);
   });
 
-  it('are a problem where the chart repository does not list them', async () => {
+  it('are a problem if the chart repository does not list them', async () => {
     const found = await caught(
       { 'a.sh': `CHART_VERSION=2.9.1\n${command('$CHART_VERSION')}` },
       { 'a.sh': `CHART_VERSION=2.9.9\n${command('$CHART_VERSION')}` },
@@ -281,14 +281,14 @@ describe('versions of the chart in commands', () => {
       ' -f values.yaml',
       { 'lightdash/values.yaml': `image:\n  repository: ${IMAGE}\n  tag: 2.0.0\n` },
     ],
-  ])('do not count where %s', async (_, more, files) => {
+  ])('do not count if %s', async (_, more, files) => {
     expect(
       await caught({ 'a.sh': command('2.9.1', more), ...files }, { 'a.sh': command('2.16.101', more), ...files }),
     ).toEqual([]);
   });
 });
 
-describe('lines of which one side can be told', () => {
+describe('changed lines with a known version on one side only', () => {
   it.each<[string, string, string, string]>([
     ['a version for a variable', `run ${IMAGE}:$TAG`, `run ${IMAGE}:1.0.0`, 'a.sh:1 upgrade ? → 1.0.0 not-understood'],
     ['a variable for a version', `run ${IMAGE}:1.0.0`, `run ${IMAGE}:$TAG`, 'a.sh:1 upgrade 1.0.0 → ? not-understood'],
@@ -298,7 +298,7 @@ describe('lines of which one side can be told', () => {
       `start ${IMAGE}:1.1.0 a\nstop ${IMAGE}:1.2.0 b`,
       'a.sh:1 upgrade 1.0.0 → 1.1.0 not-understood',
     ],
-  ])('are not understood: %s', async (_, before, after, expected) => {
+  ])('are a problem, not-understood: %s', async (_, before, after, expected) => {
     expect(await caught({ 'a.sh': before }, { 'a.sh': after })).toEqual([expected]);
   });
 
@@ -307,30 +307,30 @@ describe('lines of which one side can be told', () => {
     ['a file that is gone', { 'a.sh': `run ${IMAGE}:1.0.0` }, {}],
     ['a line that is gone', { 'a.sh': `x\nrun ${IMAGE}:1.0.0` }, { 'a.sh': 'x' }],
     ['a new line', { 'a.sh': 'x' }, { 'a.sh': `x\nrun ${IMAGE}:1.0.0` }],
-  ])('are no change: %s', async (_, before, after) => {
+  ])('change nothing if no version takes the place of another: %s', async (_, before, after) => {
     expect(await caught(before, after)).toEqual([]);
   });
 });
 
-describe('a repository in which only such lines stand', () => {
+describe('a repository that names its version only on lines that no reader reads', () => {
   const files = { 'fly.toml': `app = "bi"\n[build]\nimage = "${IMAGE}:1.0.0"\n` };
 
-  it('is not without a deployment where a change leaves them alone', async () => {
+  it('has an unchanged deployment if a change leaves the line alone', async () => {
     const changes = await compare({ ...files, 'a.txt': '1' }, { ...files, 'a.txt': '2' });
     expect(changes.map(show)).toEqual(['fly.toml:3 unchanged 1.0.0 → 1.0.0']);
   });
 
-  it('has an install where one is new', async () => {
+  it('has an install if the line is new', async () => {
     const changes = await compare({}, files);
     expect(changes.map(show)).toEqual(['fly.toml:3 install ? → 1.0.0']);
   });
 
-  it('has a removal where it is gone', async () => {
+  it('has a removal if the line is gone', async () => {
     const changes = await compare({ ...files, 'a.txt': '1' }, { 'a.txt': '1' });
     expect(changes.map(show)).toEqual(['fly.toml:3 removed 1.0.0 → ?']);
   });
 
-  it("keeps what stands beside a line that may be another thing's", async () => {
+  it('keeps its deployment beside another changed line that may be about something else', async () => {
     const of = (version: string) => ({ ...files, 'a.sh': `LIGHTDASH_VERSION=${version}` });
     expect((await compare(of('7.0.0'), of('8.0.0'))).map(show)).toEqual([
       'a.sh:1 upgrade 7.0.0 → 8.0.0',
@@ -343,31 +343,31 @@ describe('a repository in which only such lines stand', () => {
   it.each<[Partial<ComparisonRules>, string]>([
     [{ from: version('0.9.0') }, 'fly.toml:3 upgrade 0.9.0 → 1.0.0'],
     [{ to: version('1.2.0') }, 'fly.toml:3 upgrade 1.0.0 → 1.2.0'],
-  ])('takes the versions that are given: %j', async (rules, expected) => {
+  ])('takes the given versions instead of those on the line: %j', async (rules, expected) => {
     const changes = await compare({ ...files, 'a.txt': '1' }, { ...files, 'a.txt': '2' }, { rules });
     expect(changes.map(show)).toEqual([expected]);
   });
 
-  it('has none where a variable is the tag', async () => {
+  it('has no deployment if the tag is a variable', async () => {
     const text = { 'fly.toml': `image = "${IMAGE}:$TAG"\n` };
     expect(await compare({ ...text, 'a.txt': '1' }, text)).toEqual([]);
   });
 
-  it('has its versions on them where they change', async () => {
+  it('has an upgrade if the version on the line changes', async () => {
     const changes = await compare(files, { 'fly.toml': files['fly.toml'].replace('1.0.0', '1.1.0') });
     expect(changes.map(show)).toEqual(['fly.toml:3 upgrade 1.0.0 → 1.1.0']);
   });
 });
 
 describe('variables and files that say whose a version is', () => {
-  it('leaves a variable alone that only a tool of the service takes', async () => {
+  it('ignores a variable that only an npm tool of the service uses', async () => {
     const text = (version: string) =>
       `env:\n  LIGHTDASH_VERSION: ${version}\nsteps:\n- run: npm i -g @lightdash/cli@$LIGHTDASH_VERSION\n`;
     const path = '.github/workflows/dbt.yml';
     expect(await caught({ [path]: text('1.0.0') }, { [path]: text('1.1.0') })).toEqual([]);
   });
 
-  it('counts it where the image takes it as well', async () => {
+  it('counts the variable if the image uses it as well', async () => {
     const text = (version: string) =>
       `env:\n  V: ${version}\nsteps:\n- run: npm i -g @lightdash/cli@$V\n- run: docker run ${IMAGE}:$V\n`;
     const path = '.github/workflows/dbt.yml';

@@ -55,7 +55,7 @@ describe('identities of applications', () => {
     expect(seen).toEqual(expect.arrayContaining([...expected]));
   });
 
-  it('are seen of all applications, and found of the service alone', async () => {
+  it('are seen for every application, and found only for the service', async () => {
     const redis = app('redis', 'repoURL: https://x.y, chart: redis, targetRevision: 1.0.0');
     const { found, seen, claimed } = await read({ 'a.yaml': `${app('bi', CHART)}---\n${redis}`, 'b.yaml': redis });
     expect(found.map(({ id, isRenderedByArgoCd }) => [id, isRenderedByArgoCd])).toEqual([['argo-cd:a.yaml#bi', true]]);
@@ -65,7 +65,7 @@ describe('identities of applications', () => {
 });
 
 describe('what a finding depends on', () => {
-  it('names the files that were asked for, and claims what a release used', async () => {
+  it('includes each file that was asked for, and claims those that a release used', async () => {
     const files = {
       'a.yaml': app('bi', `${GIT}, path: bi, helm: {valueFiles: [prod.yaml]}`),
       'bi/Chart.yaml': UMBRELLA,
@@ -79,7 +79,7 @@ describe('what a finding depends on', () => {
     expect(claimed).not.toContain('bi/dev.yaml');
   });
 
-  it('accounts for what stands in its own element', async () => {
+  it('includes the literals of its own element alone', async () => {
     const list = '{list: {elements: [{env: dev, tag: 1.3.0},\n    {env: prod, tag: 1.2.3}]}}';
     const { found } = await read({ 's.yaml': set(list, template('bi-{{ .env }}', tagged('{{ .tag }}'))) });
     expect(found.map(({ accounts }) => accounts.map(({ line }) => line))).toEqual([
@@ -88,12 +88,12 @@ describe('what a finding depends on', () => {
     ]);
   });
 
-  it('does not claim a file with something else in it', async () => {
+  it('does not claim a file that holds something else as well', async () => {
     const { claimed } = await read({ 'a.yaml': `${app('bi', CHART)}---\napiVersion: v1\nkind: Pod\n` });
     expect(claimed).not.toContain('a.yaml');
   });
 
-  it('leaves out what the settings leave out', async () => {
+  it('excludes what the settings leave out', async () => {
     const { found } = await readingOf(
       argoCd,
       { 'a/bi.yaml': app('bi', CHART), 'b/bi.yaml': app('bi', CHART) },
@@ -128,13 +128,16 @@ describe('an app of apps that is a chart', () => {
       ['revision'],
     ],
     ['neither', '1.2.3', '2.9.1', 'apps/templates/bi.yaml:14 1.2.3', []],
-  ])('names the values that make %s, and leaves them to the net', async (_, tag, revision, expected, variables) => {
-    const { found } = await read(files(tag, revision));
-    expect(found.map(showFinding)).toEqual([expected]);
-    expect(found[0]?.variables).toEqual(variables);
-    expect(found[0]?.accounts.map(({ file }) => file)).not.toContain('root.yaml');
-    expect(found[0]?.accounts.map(({ file }) => file)).not.toContain('apps/values.yaml');
-  });
+  ])(
+    'names the values that make %s, and leaves them to the changed lines',
+    async (_, tag, revision, expected, variables) => {
+      const { found } = await read(files(tag, revision));
+      expect(found.map(showFinding)).toEqual([expected]);
+      expect(found[0]?.variables).toEqual(variables);
+      expect(found[0]?.accounts.map(({ file }) => file)).not.toContain('root.yaml');
+      expect(found[0]?.accounts.map(({ file }) => file)).not.toContain('apps/values.yaml');
+    },
+  );
 });
 
 describe('links', () => {
@@ -245,7 +248,7 @@ describe('what is told and never evaluated', () => {
     expect(found.at(-1)?.secondOrder.map(({ key }) => key)).toEqual(expected);
   });
 
-  it('tells the components of a folder, and those of its patches that may touch an image', async () => {
+  it('tells the components of a folder, and those patches that may touch an image', async () => {
     const patches = '{patch: "- {op: add, path: /spec/replicas}"}, {patch: "spec: {image: x}"}, {path: p.yaml}';
     const { links } = await read({
       'lightdash.yaml': app('bi', `${GIT}, path: k, kustomize: {components: [../c], patches: [${patches}]}`),

@@ -269,7 +269,7 @@ it.each<[string, readonly string[], string, number]>([
   ],
   ['a list in a matrix', ['- matrix:', '    generators: [{list: {elements: [{env: prod, tag: 2.80.0}]}}]'], '.tag', 8],
   ['values of a file', [`- git: {${GIT}, files: [{path: envs.yaml}], values: {tag: 2.80.0}}`], '.values.tag', 7],
-])('leaves a version in what is not read to the net: %s', async (_, generators, name, line) => {
+])('leaves a version in what is not read to the changed lines: %s', async (_, generators, name, line) => {
   const text = set(
     generators,
     TAG.map((each) => each.replace('.tag', name)),
@@ -279,7 +279,7 @@ it.each<[string, readonly string[], string, number]>([
   expect(changes.map(show)).toContain(`s.yaml:${line} upgrade 2.80.0 → 2.90.0`);
 });
 
-it('leaves a version in the files of a generator to the net', async () => {
+it('leaves a version in the files of a generator to the changed lines', async () => {
   const files = (tag: string) => ({
     's.yaml': set([`- git: {${GIT}, files: [{path: envs/*.yaml}]}`], TAG),
     'envs/prod.yaml': `env: prod\ntag: ${tag}\n`,

@@ -74,7 +74,7 @@ describe('the image of a service', () => {
     'lightdash-exporter:${TAG}',
     '${LIGHTDASH_MCP_IMAGE}',
     'acme/lightdash-cli:latest',
-  ])('%s is none of ours', async (image) => {
+  ])('%s is not the service', async (image) => {
     const text = `services:\n  lightdash:\n    container_name: lightdash\n    image: ${image}\n`;
     const { found: none, seen } = await readingOf(compose, { 'lightdash/compose.yaml': text });
     expect(none).toEqual([]);
@@ -104,12 +104,12 @@ describe('the image of a service', () => {
     expect(all[1]?.notices).toEqual(['the image at compose.yaml:8 is an alias of compose.yaml:1']);
   });
 
-  it('may be one of the user’s own', async () => {
+  it('may be named by `images`', async () => {
     const files = { 'compose.yaml': `# lightdash\n${service('acme/bi:${TAG}')}`, '.env': 'TAG=1.2.3' };
     expect(await shown(files, { images: ['acme/bi'] })).toEqual(['.#web .env:1 1.2.3']);
   });
 
-  it('is carried by its project, and says on what it depends', async () => {
+  it('has its project as its carrier, and names the files and variables that it depends on', async () => {
     const [one] = await found({ 'a/compose.yaml': service('lightdash/lightdash:${TAG}'), 'a/.env': 'TAG=1.2.3' });
     expect(one).toMatchObject({ kind: 'compose', unit: 'compose:a', carrier: 'a/compose.yaml' });
     expect(one?.notices).toEqual(['`TAG`, used at a/compose.yaml:3, is set at a/.env:1']);
@@ -159,7 +159,7 @@ describe('variables', () => {
     expect(one?.notices).toContain('`TAG` is not set in this repository, so the default at compose.yaml:3 is used');
   });
 
-  it('of a file that does not name the service stand beside it', async () => {
+  it('are read from a `.env` that does not name the service', async () => {
     const files = {
       '.env': `IMAGE=${V}`,
       'compose.yaml': service('${IMAGE}'),
@@ -169,12 +169,12 @@ describe('variables', () => {
     expect(await shown({ ...files, '.env': 'IMAGE=x', '.env.example': `IMAGE=${V}` })).toEqual([]);
   });
 
-  it('may stand behind a link', async () => {
+  it('are read through a symbolic link', async () => {
     const files = { 'compose.yaml': text, '.env': { link: 'b.env' }, 'a.env': 'TAG=1.0.0', 'b.env': 'TAG=1.2.3' };
     expect(await shown(files)).toEqual(['.#web .env:1 1.2.3']);
   });
 
-  it('of the settings win, later ones most', async () => {
+  it('of `env-files` win, the last file above all', async () => {
     const files = {
       'deploy/compose.yaml': text,
       'deploy/.env': 'TAG=1.0.0',
@@ -190,14 +190,14 @@ describe('variables', () => {
     expect(await shown(hidden, { envFiles: ['prod.env'] })).toEqual(['a#web prod.env:1 1.2.3']);
   });
 
-  it('do not come from `env_file`, and a broken file is no matter without need', async () => {
+  it('do not come from `env_file`, and a broken `.env` that nothing needs is ignored', async () => {
     const files = { 'compose.yaml': `${text}    env_file: web.env\n`, 'web.env': 'TAG=1.2.3' };
     expect(await shown(files)).toEqual(['.#web compose.yaml:3 unresolved-variable']);
     expect(await shown({ 'compose.yaml': service(V), '.env': 'A B' })).toEqual(['.#web compose.yaml:3 1.2.3']);
   });
 });
 
-describe('what the net leaves to the reader', () => {
+describe('changed lines that are left to the reader', () => {
   it.each<[string, FilesByPath, string[], string[]]>([
     ['a literal', { 'compose.yaml': service(V) }, ['compose.yaml:3'], []],
     [
@@ -266,7 +266,7 @@ describe('the files of a project', () => {
     [
       'a file that compose passes over by itself',
       { 'compose.yaml': service(V), 'docker-compose.yml': service('lightdash/lightdash:1.0.0') },
-      ['.#web compose.yaml:3 1.2.3', 'docker-compose.yml#web docker-compose.yml:3 1.0.0'],
+      ['.#web compose.yaml:3 1.2.3'],
     ],
     [
       'others by themselves, whatever their names, and overlays not at all',
@@ -307,14 +307,14 @@ describe('the files of a project', () => {
     expect(await shown(files)).toEqual(expected);
   });
 
-  it('are called by their folder where compose takes them by themselves, whatever their names', async () => {
+  it('are named after their folder if compose finds them by their names', async () => {
     const ids = async (files: FilesByPath) => (await found(files)).map(({ id }) => id);
     const before = await ids({ 'a/docker-compose.yml': service(V) });
     expect(before).toEqual(['compose:a#web']);
     expect(await ids({ 'a/docker-compose.yml': 'services: {}', 'a/compose.yaml': service(V) })).toEqual(before);
   });
 
-  it('are told where a committed `.env` lists them, and read each by itself', async () => {
+  it('are told if a committed `.env` lists them, and each is read by itself', async () => {
     const files = { 'a/.env': 'COMPOSE_FILE=base.yml:prod.yml', 'a/base.yml': service(V), 'a/prod.yml': service(V) };
     const all = await found(files);
     expect(all.map(show)).toEqual(['a/base.yml#web a/base.yml:3 1.2.3', 'a/prod.yml#web a/prod.yml:3 1.2.3']);
@@ -322,7 +322,7 @@ describe('the files of a project', () => {
     for (const { secondOrder } of all) expect(secondOrder).toMatchObject([told]);
   });
 
-  it('are a project of their own where two use each other', async () => {
+  it('are one project if two use each other', async () => {
     const one = `services:\n  web: {extends: {file: b.yml, service: base}}\n  own: {image: "${V}"}\n`;
     const other = `services:\n  base: {image: "${V}"}\n  web: {extends: {file: a.yml, service: own}}\n`;
     expect((await found({ 'a.yml': one, 'b.yml': other })).map(({ id }) => id)).toEqual([
@@ -348,7 +348,7 @@ describe('the files of a project', () => {
     );
   });
 
-  it('that cannot be read are told where they hide the service', async () => {
+  it('are a problem if they cannot be read and may hold the service', async () => {
     const hidden = {
       'compose.yaml': '# lightdash\nservices: {web: {user: x}}',
       'compose.override.yml': `${service(V)}  web: {}\n`,
@@ -363,7 +363,7 @@ describe('the files of a project', () => {
     expect(seen).toEqual(['compose:.#web', 'compose:.']);
   });
 
-  it('are those that the user lists, all of which have to be there', async () => {
+  it('are those of `compose-files`, and each has to be there', async () => {
     const files = {
       'a/base.yml': 'services:\n  web: {user: x}\n  worker:\n    image: lightdash/lightdash:${TAG}\n',
       'b/prod.yml': service('lightdash/lightdash:${TAG}'),
@@ -382,7 +382,7 @@ describe('the files of a project', () => {
     });
   });
 
-  it('are searched where the settings say so', async () => {
+  it('are searched for in the folder of the settings', async () => {
     const files = {
       '.env': `IMAGE=${V}`,
       'examples/prod/compose.yaml': service('${IMAGE}'),
@@ -395,7 +395,7 @@ describe('the files of a project', () => {
     expect(await shown(files, { envFiles, files: ['!other/**'] })).toEqual([]);
   });
 
-  it('speak for all that they read', async () => {
+  it('claim everything that they read', async () => {
     const files = {
       'compose.yaml': `services:\n  web: {build: bi}\n  db: {image: postgres}\n  x: {extends: {file: common.yml, service: base}}\n`,
       'common.yml': `services: {base: {image: "${V}"}}`,
@@ -615,7 +615,7 @@ describe('build', () => {
     ['build: other', null],
     ['image: acme/lightdash-proxy\n    build: other', null],
     ['build: gone', null],
-    // The net judges what stands in the file itself.
+    // What stands in the file itself is judged as a changed line.
     ['build: {dockerfile_inline: "FROM lightdash/lightdash:1.2.3"}', null],
   ])('%j', async (lines, expected) => {
     const files = {
@@ -625,7 +625,7 @@ describe('build', () => {
     expect(await shown(files)).toEqual(expected === null ? [] : [`.#web ${expected}`]);
   });
 
-  it('names no remedy of compose for an argument', async () => {
+  it('does not advise `env-files` for a build argument', async () => {
     const files = { 'compose.yaml': 'services: {web: {build: .}}', Dockerfile: 'ARG V\nFROM lightdash/lightdash:$V' };
     const [one] = await found(files);
     expect(one?.answer).toMatchObject({
@@ -788,7 +788,7 @@ describe('what cannot touch the version', () => {
     ['variables of the containers', { 'lightdash.env': 'A=1.1.0\n' }],
     ['a comment', changed('services', '# lightdash/lightdash:1.2.4\nservices')],
     ['the order', changed('services:\n', 'services:\n  cache: {image: "redis:7.2.4"}\n')],
-  ])('is never red: %s', async (_, change) => {
+  ])('stays green: %s', async (_, change) => {
     const shown = (await compare(base, { ...base, ...change })).map(showChange);
     expect(shown.map((each) => each.replace(/:\d+/, ''))).toEqual(['compose.yaml unchanged 1.2.3 → 1.2.3']);
   });
@@ -856,7 +856,7 @@ describe('hostile files', () => {
       'names of prototypes',
       () => ({ 'compose.yaml': `services:\n  __proto__: {image: "${V}"}\n  constructor: {extends: __proto__}\n` }),
     ],
-  ])('of %s end quickly', { timeout: 5_000 }, async (_, files) => {
+  ])('of %s are read to their end', { timeout: 5_000 }, async (_, files) => {
     expect((await found(files())).length).toBeGreaterThan(0);
   });
 });

@@ -88,11 +88,11 @@ describe('the image that a Dockerfile starts from', () => {
     [`ARG A=${'${B:-'.repeat(30)}x${'}'.repeat(30)}\nFROM $A`, null],
     [`ARG A=${'x'.repeat(4_000)}\nARG B=$A$A\nFROM $B`, null],
     [`ARG ${'A=x$A$A '.repeat(10_000)}\nFROM $A`, null],
-  ])('cannot be told %#', (text, target) => {
+  ])('cannot be determined %#', (text, target) => {
     expect(() => imageOf(text, { target })).toThrow(ProblemError);
   });
 
-  it('is found quickly whatever is given', () => {
+  it('is found in a file with thousands of stages and arguments', () => {
     const stages = Array.from({ length: 5_000 }, (_, index) => `FROM s${index} AS s${index + 1}`);
     expect(imageOf(['FROM a:1 AS s0', ...stages].join('\n'))).toBe('a:1');
     expect(imageOf(`FROM a:1\nRUN ${'x \\\n'.repeat(20_000)}y <<E\nE`)).toBe('a:1');
@@ -130,7 +130,7 @@ describe('a Dockerfile by itself', () => {
     'FROM lightdash-cli:1.2.3',
     'FROM scratch\n# lightdash',
     'lightdash',
-  ])('has nothing to say of %j', async (text) => {
+  ])('deploys nothing: %j', async (text) => {
     expect((await readingOf(dockerfile, { Dockerfile: text })).found).toEqual([]);
   });
 
@@ -142,7 +142,7 @@ describe('a Dockerfile by itself', () => {
     },
   );
 
-  it('is nobody’s in a template for others', async () => {
+  it('deploys nothing as a template of other projects', async () => {
     const text = 'FROM lightdash/lightdash:1.2.3\n';
     expect(await readingOf(dockerfile, { '{{cookiecutter.name}}/Dockerfile': text })).toMatchObject({
       found: [],
@@ -150,7 +150,7 @@ describe('a Dockerfile by itself', () => {
     });
   });
 
-  it('tells which lines it has read, and which arguments its image is made of', async () => {
+  it('names the lines that it has understood, and the arguments that the image is made of', async () => {
     const text =
       'ARG A=1.2.3\nARG TAG=$A\nARG OTHER=1\nFROM node:$OTHER AS x\nARG Z=1\nFROM lightdash/lightdash:${TAG:-$B}\n';
     const [one] = (await readingOf(dockerfile, { Dockerfile: text })).found;
@@ -170,7 +170,7 @@ describe('a Dockerfile by itself', () => {
     expect(mode ? `${mode.value} ${mode.place.line}` : null).toBe(expected);
   });
 
-  it('names no remedy of compose', async () => {
+  it('does not advise `env-files`', async () => {
     const [one] = (await readingOf(dockerfile, { Dockerfile: 'ARG V\nFROM lightdash/lightdash:$V' })).found;
     expect(one?.answer).toMatchObject({
       problem: {

@@ -149,7 +149,7 @@ describe('releases of Flux', () => {
         ...BI,
       },
     ],
-  ])('is read where it does not name the service: %s', async (_, files) => {
+  ])('is read even if it does not name the service: %s', async (_, files) => {
     expect((await shown(files)).map((each) => each.split(' ')[1])).toEqual(['1.2.3']);
   });
 });
@@ -354,7 +354,7 @@ describe('values of a release from elsewhere', () => {
     expect(await shown(files)).toEqual(expected);
   });
 
-  it('tells environments apart that have their own', async () => {
+  it('are read once for each environment that has its own', async () => {
     const overlay = (more: string) => `resources: [../base]\n${more}`;
     const own = overlay('configMapGenerator: [{name: v, files: [values.yaml]}]\n');
     const files = {
@@ -558,7 +558,7 @@ describe('kustomizations of Flux', () => {
     const place = { file: 'd.yaml', line: 1, column: 1 };
     const made = {
       ...PLAIN,
-      kind: 'flux',
+      kind: 'flux' as const,
       id: 'flux:k.yaml#Kustomization/flux-system/bi#x',
       unit: '',
       carrier: 'd.yaml',
@@ -642,7 +642,7 @@ describe('ordinary changes around a release', () => {
   });
 });
 
-it('says what it has read', async () => {
+it('names the literals that it has understood, and the files that it asked for', async () => {
   const files = {
     [R]: `${release(`${CHART}values: {image: {tag: "\${TAG}-\${X}"}}\n`)}---\n${release(APP, 'other')}---\n${release(APP, 'other')}`,
     's.yaml': REPOSITORY,
@@ -688,7 +688,7 @@ it('says what it has read', async () => {
   ]);
 });
 
-it('reads thousands of releases, sources and patches in time', async () => {
+it('reads thousands of releases, sources and patches', async () => {
   const many = (count: number, make: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => make(index)).join('---\n');
   const patches = `patches:\n${'- {patch: "{image: a}", target: {name: zz}}\n'.repeat(900)}${'- {patch: "{image: a}", target: {kind: HelmRelease}}\n'.repeat(20)}`;

@@ -47,7 +47,14 @@ async function read(
 /** Main and further images: `v0.yaml:1 1.2.3`, `release.yaml:9 chart 2.9.1`, `release.yaml:20 external-values`. */
 function show(reading: HelmReleaseReading | null): string[] {
   if (reading === null) return [];
-  const release = { kind: 'k', id: 'i', carrier: 'release.yaml', inputs: [], secondOrder: [], variables: [] };
+  const release = {
+    kind: 'flux' as const,
+    id: 'i',
+    carrier: 'release.yaml',
+    inputs: [],
+    secondOrder: [],
+    variables: [],
+  };
   return findingsOfRelease(reading, release).map((finding) => `${finding.id.slice(1)} ${showFinding(finding)}`.trim());
 }
 
@@ -122,7 +129,7 @@ describe("a release of the service's chart", () => {
     expect(show(await read(chart, [TAG]))).toEqual(['v0.yaml:1 1.2.3']);
   });
 
-  it('says what chart it is, and where it comes from', async () => {
+  it('names its chart and the repository of the chart', async () => {
     expect((await read(published('v2.9.1')))?.chart).toEqual({
       name: 'lightdash',
       version: '2.9.1',
@@ -139,7 +146,7 @@ describe("a release of the service's chart", () => {
     expect((await read(published('2.x')))?.chart?.version).toBeNull();
   });
 
-  it('speaks of values below the tag that are not seen', async () => {
+  it('has a notice about unseen values that are weaker than the tag', async () => {
     const reading = await read(published('2.9.1'), [TAG, '?']);
     expect(reading?.notices).toEqual([
       'Values from `a secret` at release.yaml:21 are outside of this repository. This does not matter here: values that win over them set the tag',
@@ -245,7 +252,7 @@ describe('a release of another chart', () => {
     expect(show(await read(template, values))).toEqual(expected);
   });
 
-  it('is known as one with the way to each image', async () => {
+  it('is identified by the path to each image', async () => {
     const found = (await read(template, [`x: {image: "lightdash/lightdash:1.2.3"}\n${APP('1.2.3')}`]))?.further ?? [];
     expect(found.map(({ steps }) => steps.join('.'))).toEqual([WAY]);
   });
@@ -288,11 +295,11 @@ describe('a release of another chart', () => {
     expect(mode && `${mode.value} ${showPlace(mode.place)}`).toBe(expected);
   });
 
-  it('is not passed over where it is named after the service', async () => {
+  it('is read if it is named after the service', async () => {
     expect(show(await read(published('1.0.0', 'lightdash-stack')))).toEqual(['release.yaml:9 chart-unknown']);
   });
 
-  it('is read by its values alone where it is not known', async () => {
+  it('is read by its values alone if its chart is unknown', async () => {
     const chart: ReleaseChart = { kind: 'unknown', problem: problemAt('unresolved-template', at(5), '`x`') };
     expect(show(await read(chart))).toEqual([]);
     expect(show(await read(chart, [APP('1.2.3')]))).toEqual(['v0.yaml:1 1.2.3']);
@@ -580,8 +587,92 @@ describe('wrappers and what they wrap', () => {
       [],
       ['bi/Chart.yaml:2 1.4.0'],
     ],
-    ['a literal, which is left to the net', '', 'image: lightdash/lightdash:1.2.3', [], []],
+    ['a literal, which is judged as a changed line', '', 'image: lightdash/lightdash:1.2.3', [], []],
     ['another image', '', 'image: nginx:{{ .Chart.AppVersion }} # beside lightdash', [], []],
+    [
+      'another key, where the tag beside the repository does not count',
+      'image: {repository: lightdash/lightdash, tag: 1.2.2}\nrelease: 1.2.3',
+      'image: "{{ .Values.image.repository }}:{{ .Values.release | default .Chart.AppVersion }}"',
+      [],
+      ['bi/values.yaml:2 1.2.3'],
+    ],
+    [
+      'another key over values, in a flow mapping',
+      PAIR,
+      '{containers: [{name: x, image: "{{ .Values.image.repository }}:{{ .Values.image.version | default .Chart.AppVersion }}"}]}',
+      ['image: {version: 1.2.3}'],
+      ['v0.yaml:1 1.2.3'],
+    ],
+    [
+      'another key that values which are not seen may set',
+      PAIR,
+      'image: "{{ .Values.image.repository }}:{{ .Values.release | default .Chart.AppVersion }}"',
+      ['?'],
+      ['release.yaml:20 external-values'],
+    ],
+    [
+      'a default inside, not appVersion',
+      PAIR,
+      'kind: Pod\nimage: {{ .Values.image.repository }}:{{ .Values.image.tag | default "1.2.3" }}',
+      [],
+      ['bi/templates/d.yaml:2 1.2.3'],
+    ],
+    [
+      'a literal tag, whatever a helper that nobody calls would take',
+      PAIR,
+      '{{- define "bi.image" }}{{ .Values.image.repository }}:{{ .Chart.AppVersion }}{{ end }}\nimage: "{{ .Values.image.repository }}:1.2.3"',
+      [],
+      ['bi/templates/d.yaml:2 1.2.3'],
+    ],
+    [
+      'a helper with printf',
+      PAIR,
+      '{{- define "bi.image" -}}\n{{- printf "%s:%s" .Values.image.repository (.Values.image.tag | default "1.2.3" | toString) -}}\n{{- end }}\nimage: {{ include "bi.image" . | quote }}',
+      [],
+      ['bi/templates/d.yaml:2 1.2.3'],
+    ],
+    [
+      'the first of several keys',
+      `${PAIR}global: {tag: 1.2.3}`,
+      "image: '{{ .Values.image.repository }}:{{ coalesce .Values.image.tag .Values.global.tag .Chart.AppVersion }}'",
+      [],
+      ['bi/values.yaml:4 1.2.3'],
+    ],
+    [
+      'a name under another key',
+      'image: {name: lightdash/lightdash, version: 1.2.3}',
+      'image: {{ .Values.registry }}/{{ .Values.image.name }}:{{ required "a version" .Values.image.version }}',
+      [],
+      ['bi/values.yaml:1 1.2.3'],
+    ],
+    [
+      'two workloads with tags of their own',
+      'image: {repository: lightdash/lightdash, tag: 1.2.3}\nworker: {tag: 1.2.2}',
+      'image: "{{ .Values.image.repository }}:{{ .Values.image.tag }}"\nimage: "{{ .Values.image.repository }}:{{ .Values.worker.tag }}"',
+      [],
+      ['bi/values.yaml:1 1.2.3', 'bi/values.yaml:2 1.2.2'],
+    ],
+    [
+      'a key that is empty, without a default',
+      PAIR,
+      'image: "{{ .Values.image.repository }}:{{ .Values.release }}"',
+      [],
+      ['bi/values.yaml:2 chart-unpinned'],
+    ],
+    [
+      'no values that no template takes, beside a name in the template',
+      'image: {repository: lightdash/lightdash, tag: 1.2.2}\nrelease: 1.2.3',
+      'image: lightdash/lightdash:{{ .Values.release }}',
+      [],
+      ['bi/values.yaml:2 1.2.3'],
+    ],
+    [
+      'the values, where the way to the tag is not plain',
+      'image: {repository: lightdash/lightdash, tag: 1.2.3}',
+      '{{ with .Values.image }}\nimage: "{{ .repository }}:{{ .tag }}"{{ end }}',
+      [],
+      ['bi/values.yaml:1 1.2.3'],
+    ],
   ])("templates of one's own: %s", async (name, chartValues, template, values, expected) => {
     const files = {
       'bi/Chart.yaml': `${OWN}# lightdash\n`,
@@ -602,6 +693,54 @@ describe('wrappers and what they wrap', () => {
     const values = { 'bi/values.yaml': 'image: {repository: lightdash/lightdash, tag: 1.2.3}' };
     const mode = (await read(folder, [], { ...chart, ...values }))?.declared.upgradeMode ?? null;
     expect(mode && `${mode.value} ${showPlace(mode.place)}`).toBe(expected);
+  });
+
+  it.each<[string, string, string | null]>([
+    ['is plain', 'image: "{{ .Values.image.repository }}:{{ .Values.image.tag }}"', null],
+    [
+      'is not',
+      'image: "{{ .Values.image.repository }}:{{ .Values.image.tag | trunc 9 }}"',
+      ':{{ .Values.image.tag | trunc 9 }}',
+    ],
+    [
+      'is not plain in a helper',
+      '{{- define "t" }}{{ $t := .Values.release }}{{ $t }}{{ end }}\nimage: {{ .Values.image.repository }}:{{ include "t" . }}',
+      '{{ $t := .Values.release }}',
+    ],
+    [
+      'is plain beside a sidecar whose way is not',
+      'image: "{{ .Values.image.repository }}:{{ .Values.image.tag }}"\nimage: {{ include "x" . }}',
+      null,
+    ],
+  ])('tells the text of a template whose way to the image %s', async (_, template, expected) => {
+    const files = {
+      'bi/Chart.yaml': OWN,
+      'bi/values.yaml': 'image: {repository: lightdash/lightdash, tag: 1.2.3}\nrelease: 1.3.0\n',
+      'bi/templates/d.yaml': template,
+    };
+    const told = (await read(folder, [], files))?.secondOrder ?? [];
+    const taken = expected?.includes('release') ? ['chart:bi/values.yaml#release'] : [];
+    expect(told.map(({ key }) => key)).toEqual(
+      expected === null ? [] : ['chart:bi/templates/d.yaml#image/0', ...taken],
+    );
+    if (expected !== null) expect(told[0]?.text).toContain(expected);
+  });
+
+  it("a chart of one's own that is called like the service's is read by its templates", async () => {
+    const chart = { 'bi/Chart.yaml': 'name: lightdash\nappVersion: 1.4.0\n' };
+    const read1 = async (values: string, template: string) =>
+      show(
+        await read(folder, [], { ...chart, 'bi/values.yaml': values, 'bi/templates/d.yaml': `image: ${template}\n` }),
+      );
+    expect(
+      await read1(PAIR, '{{ .Values.image.repository }}:{{ .Values.image.tag | default .Chart.AppVersion }}'),
+    ).toEqual(['bi/Chart.yaml:2 1.4.0']);
+    expect(await read1(`${PAIR}release: 1.2.3`, '{{ .Values.image.repository }}:{{ .Values.release }}')).toEqual([
+      'bi/values.yaml:4 1.2.3',
+    ]);
+    expect(await read1('release: 1.2.3', 'lightdash/lightdash:{{ .Values.release }}')).toEqual([
+      'bi/values.yaml:1 1.2.3',
+    ]);
   });
 
   it.each<[string, string, string, string[]]>([
@@ -636,18 +775,18 @@ describe('wrappers and what they wrap', () => {
   });
 });
 
-describe('what a release accounts for', () => {
+describe('the places that a release has understood', () => {
   const shown = async (...args: Parameters<typeof read>) => {
     const reading = await read(...args);
     return [...new Set(reading?.accounts.map(({ file, line }) => `${file}:${line}`))].sort();
   };
 
-  it('is the image in every layer, and the version of the chart', async () => {
+  it('are the image in every layer, and the version of the chart', async () => {
     const layers = ['image:\n  tag: 1.2.3', 'image:\n  repository: lightdash/lightdash\n  tag: 1.2.2'];
     expect(await shown(published('2.9.1'), layers)).toEqual(['release.yaml:9', 'v0.yaml:2', 'v1.yaml:2', 'v1.yaml:3']);
   });
 
-  it("is the umbrella's dependency, its lock, its own version and its values", async () => {
+  it("are the umbrella's dependency, its lock, its own version and its values", async () => {
     const files = {
       'bi/Chart.yaml': `name: bi\nversion: 0.1.0\nappVersion: 1.0.0\n${DEPENDENCY}  version: 2.9.1\n`,
       'bi/Chart.lock': 'dependencies:\n- {name: lightdash, version: 2.9.1}\n',
@@ -658,7 +797,21 @@ describe('what a release accounts for', () => {
     ]);
   });
 
-  it('is an image of any chart in every layer', async () => {
+  it.each([
+    ['a tag over it', '{{ .Values.image.tag | default .Chart.AppVersion }}'],
+    ['a template that never takes it', '{{ .Values.image.tag }}'],
+  ])("is the appVersion of one's own chart below %s", async (_, tag) => {
+    const files = {
+      'bi/Chart.yaml': 'name: bi\nversion: 0.1.0\nappVersion: 1.4.0\n',
+      'bi/values.yaml': 'image:\n  repository: lightdash/lightdash\n  tag: 1.2.3\n',
+      'bi/templates/d.yaml': `image: "{{ .Values.image.repository }}:${tag}"\n`,
+    };
+    expect(await shown({ kind: 'folder', path: 'bi' }, [], files)).toEqual([
+      ...['bi/Chart.yaml:2', 'bi/Chart.yaml:3', 'bi/values.yaml:2', 'bi/values.yaml:3'],
+    ]);
+  });
+
+  it('are the images of any chart in every layer', async () => {
     const below = 'web:\n  image:\n    repository: lightdash/lightdash\n    tag: 1.2.2\n';
     const chart = published('3.1.0', 'app-template', 'https://bjw-s-labs.github.io/helm-charts');
     expect(await shown(chart, ['web:\n  image:\n    tag: 1.2.3', below])).toEqual([

@@ -86,8 +86,8 @@ describe('tags in a values file', () => {
   });
 });
 
-describe('no more work than there are files', () => {
-  it('looks through the paths of a tree once, not once for each values file', async () => {
+describe('many values files', () => {
+  it('look through the paths of a tree once, not once each', async () => {
     const tree = memoryTree(
       Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`bi${at}/values.yaml`, `${IMAGE} 1.2.3\n`])),
     );
@@ -105,7 +105,7 @@ describe('no more work than there are files', () => {
   });
 });
 
-describe('which values are the service', () => {
+describe('values that deploy the service', () => {
   it.each([
     ['another image', { 'lightdash/values.yaml': 'image: {repository: traefik/whoami, tag: 1.2.3}\n' }, []],
     [
@@ -186,9 +186,28 @@ describe('which values are the service', () => {
     ],
     ['templates of a chart', { 'c/Chart.yaml': 'name: c\n', 'c/templates/values.yaml': `${IMAGE} 1.2.3\n` }, []],
     [
-      "the chart's own defaults, as they are published",
-      { 'lightdash/Chart.yaml': 'name: lightdash\n', 'lightdash/values.yaml': `${IMAGE} ""\n` },
-      [],
+      "the chart's own defaults, which it installs where nothing else sets a tag",
+      { 'lightdash/Chart.yaml': 'name: lightdash\nappVersion: 1.4.0\n', 'lightdash/values.yaml': `${IMAGE} ""\n` },
+      ['lightdash/Chart.yaml:2 1.4.0'],
+    ],
+    [
+      'the same where every environment sets it',
+      {
+        'lightdash/Chart.yaml': 'name: lightdash\nappVersion: 1.4.0\n',
+        'lightdash/values.yaml': `${IMAGE} ""\n`,
+        'lightdash/values-prod.yaml': 'image: {tag: 1.2.3}\n',
+        'env/staging/lightdash.yaml': 'image: {tag: 1.3.0}\n',
+      },
+      ['env/staging/lightdash.yaml:1 1.3.0', 'lightdash/values-prod.yaml:1 1.2.3'],
+    ],
+    [
+      "one's own chart beside an environment, which is not the only way to install it",
+      {
+        'bi/Chart.yaml': 'name: bi\nappVersion: 1.4.0\n',
+        'bi/values.yaml': `${IMAGE} ""\n`,
+        'bi/values-prod.yaml': 'image: {tag: 1.2.3}\n',
+      },
+      ['bi/Chart.yaml:2 1.4.0', 'bi/values-prod.yaml:1 1.2.3'],
     ],
     [
       "the chart's own defaults with a tag in them",
@@ -222,7 +241,8 @@ describe('which values are the service', () => {
         'lightdash/values.yaml': `${IMAGE} ""\n`,
         'lightdash/values-prod.yaml': 'configMap: {SITE_URL: x}\n',
       },
-      ['lightdash/Chart.yaml:2 1.4.0'],
+      // Findings at the same place are one deployment.
+      ['lightdash/Chart.yaml:2 1.4.0', 'lightdash/Chart.yaml:2 1.4.0'],
     ],
     [
       'a chart of their own',
@@ -393,12 +413,12 @@ describe('which values are the service', () => {
       'list:\n  - name: x\n    image: lightdash/lightdash:1.2.3\n  - name: x\n    image: lightdash/lightdash:1.2.3\n',
       ['#list.[0].image', '#list.[1].image'],
     ],
-  ])('identifies each by its way, %#', async (text, ways) => {
+  ])('are identified by their path, %#', async (text, ways) => {
     const found = await findingsIn({ 'values.yaml': text });
     expect(found.map(({ id }) => id).sort()).toEqual(ways.map((way) => `helm-values:values.yaml${way}`).sort());
   });
 
-  it('takes time that grows with the size of a list alone', async () => {
+  it('reads a list of any size', async () => {
     const items = Array.from({ length: 60_000 }, (_, index) => `  - {name: a${index}}\n`).join('');
     const text = `${IMAGE} 1.2.3\nlist:\n${items}  - {name: b, image: {repository: lightdash/lightdash, tag: 1.2.3}}\n`;
     const found = await findingsIn({ 'values.yaml': text });
@@ -411,21 +431,21 @@ describe('which values are the service', () => {
     expect(await shown(files, { images: ['acme/*'] })).toEqual(['deploy/values.yaml:1 1.2.3']);
   });
 
-  it('looks only at the files that globs name, where they do, and there in every folder', async () => {
+  it('are read only from the files that `files` names, there in every folder', async () => {
     const files = { 'examples/values.yaml': `${IMAGE} 1.2.3\n`, 'values.yaml': `${IMAGE} 1.0.0\n` };
     expect(await shown(files, { files: ['examples/**'] })).toEqual(['examples/values.yaml:3 1.2.3']);
     expect(await shown(files, { files: ['!values.yaml'] })).toEqual([]);
     expect(await shown(files, { folder: 'examples' })).toEqual(['examples/values.yaml:3 1.2.3']);
   });
 
-  it('says of a build under a name of its own that it is one', async () => {
+  it('have a notice if the build has a name of its own', async () => {
     const [found] = await findingsIn({ 'values.yaml': 'image: {repository: winwin/lightdash, tag: 1.2.3}\n' });
     expect(found?.notices).toEqual([expect.stringContaining('`winwin/lightdash` at values.yaml:1')]);
   });
 });
 
 describe('what values declare', () => {
-  it('counts only where the chart of the service reads it', async () => {
+  it('counts only if the chart of the service reads it', async () => {
     const [section, generic] = await findingsIn({
       'values.yaml':
         'web:\n  image: {repository: lightdash/lightdash, tag: 1.2.3}\n  upgrade: {mode: Recreate}\nlightdash:\n  image: {tag: 1.2.3}\n  upgrade: {mode: Recreate}\n',
@@ -523,7 +543,7 @@ describe('no lie: what another layer declares', () => {
   });
 });
 
-describe('known to be wrong before', () => {
+describe('values that were once read wrongly', () => {
   const KEYS = 'secrets: {LIGHTDASH_SECRET: x}\nconfigMap: {SITE_URL: y}\n';
   const FORK = 'name: lightdash\nversion: 0.1.0\nappVersion: 1.4.0\n';
   const IN_TEMPLATE = 'image: "lightdash/lightdash:{{ .Values.tag }}"\n';
@@ -580,12 +600,19 @@ describe('known to be wrong before', () => {
     [
       'values of a fork of the chart elsewhere',
       { 'charts/lightdash/Chart.yaml': FORK, 'envs/prod/lightdash.yaml': KEYS },
-      ['helm-values:envs/prod/lightdash.yaml charts/lightdash/Chart.yaml:3 1.4.0'],
+      [
+        'helm-values:charts/lightdash/Chart.yaml charts/lightdash/Chart.yaml:3 1.4.0',
+        'helm-values:envs/prod/lightdash.yaml charts/lightdash/Chart.yaml:3 1.4.0',
+      ],
     ],
     [
       'two forks, of which none is known to be used',
       { 'a/Chart.yaml': FORK, 'b/Chart.yaml': FORK, 'envs/prod/lightdash.yaml': KEYS },
-      ['helm-values:envs/prod/lightdash.yaml envs/prod/lightdash.yaml:1 chart-unpinned'],
+      [
+        'helm-values:a/Chart.yaml a/Chart.yaml:3 1.4.0',
+        'helm-values:b/Chart.yaml b/Chart.yaml:3 1.4.0',
+        'helm-values:envs/prod/lightdash.yaml envs/prod/lightdash.yaml:1 chart-unpinned',
+      ],
     ],
     [
       "a value of one's own chart, in it and elsewhere",
@@ -643,7 +670,7 @@ describe('known to be wrong before', () => {
     expect(found.map((each) => `${each.id} ${showFinding(each)}`).sort()).toEqual(expected);
   });
 
-  it('knows what is still there without deploying the service', async () => {
+  it('are still seen if they no longer deploy the service', async () => {
     const files = {
       'lightdash/values.yaml': `${IMAGE} 1.2.3\nweb: {image: {repository: nginx, tag: 1.27.0}}\n`,
       'lightdash/extra.yaml': 'replicas: 2\n',
@@ -654,7 +681,7 @@ describe('known to be wrong before', () => {
     ]);
   });
 
-  it('accounts for all that says which image it is, also below', async () => {
+  it('have understood every literal that names the image, also in weaker layers', async () => {
     const files = { 'lightdash/values.yaml': `${IMAGE} 1.2.2\n`, 'lightdash/prod.yaml': `replicas: 2\n` };
     const [prod] = (await findingsIn(files)).filter(({ carrier }) => carrier.endsWith('prod.yaml'));
     expect(prod?.accounts.map(({ file, line }) => `${file}:${line}`).sort()).toEqual([

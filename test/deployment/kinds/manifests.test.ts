@@ -221,7 +221,7 @@ describe('manifests', () => {
     expect(await shown({ [PATH]: workload('acme/bi:1.2.3') }, { images: ['acme/*'] })).toEqual([`${PATH}:10 1.2.3`]);
   });
 
-  it('names what the version is made of, and what else a container says', async () => {
+  it('name the variables of the version, and the variables that a container sets', async () => {
     const more = `          env:
             - {name: SITE_URL, value: x}
             - {name: MAYBE, valueFrom: {configMapKeyRef: {name: s, key: k, optional: true}}}
@@ -238,7 +238,7 @@ describe('manifests', () => {
     expect(found?.environment?.unseen.map(({ source }) => source)).toEqual(['the secret `lightdash-env`']);
   });
 
-  it('has seen every container, and says nothing of files with other objects', async () => {
+  it('see every container, and leave files without workloads alone', async () => {
     const other = 'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nspec: {chart: {}}\n';
     const files = { [PATH]: `${workload('nginx:1')}---\n${workload('nginx:1')}---\n${other}` };
     const { found, seen, claimed } = await readingOf(manifests, files);
@@ -249,7 +249,7 @@ describe('manifests', () => {
     ]);
   });
 
-  it('goes through what aliases lead to once', async () => {
+  it('read what several aliases share once', async () => {
     const many = `x: {a: &a [${'1,'.repeat(1_000)}], b: [${'*a,'.repeat(60)}]}\n`;
     expect(await shown({ [PATH]: `${workload('lightdash/lightdash:1.2.3')}${many}` })).toEqual([`${PATH}:10 1.2.3`]);
   });

@@ -191,3 +191,72 @@ describe('what kustomizations around an object of any tool patch is told', () =>
     expect((await compare(files('main'), files('other'))).map(show).join('\n')).toContain('not-evaluated');
   });
 });
+
+describe('an old problem is a new one if what it refers to changes', () => {
+  const flux = (chart: string, from: string, url = 'https://lightdash.github.io/helm-charts') =>
+    `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: lightdash, namespace: bi}\nspec:\n  chart: {spec: {chart: lightdash, version: ${chart}, sourceRef: {kind: HelmRepository, name: l}}}\n  valuesFrom: [{kind: Secret, name: v${from}}]\n---\napiVersion: source.toolkit.fluxcd.io/v1\nkind: HelmRepository\nmetadata: {name: l}\nspec: {url: "${url}"}\n`;
+  const application = (revision: string, helm: string) =>
+    `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: lightdash}\nspec:\n  source:\n    chart: lightdash\n    repoURL: https://lightdash.github.io/helm-charts\n    targetRevision: ${revision}\n    helm: ${helm}\n`;
+  const set = (revision: string) =>
+    `apiVersion: argoproj.io/v1alpha1\nkind: ApplicationSet\nmetadata: {name: lightdash}\nspec:\n  generators:\n  - list:\n      elements:\n      - {name: prod, revision: ${revision}}\n  template:\n    metadata: {name: 'bi-{{name}}'}\n    spec: {source: {chart: lightdash, repoURL: "https://lightdash.github.io/helm-charts", targetRevision: '{{revision}}', helm: {valueFiles: ["https://x.io/v.yaml"]}}}\n`;
+  const helmfile = (version: string) => ({
+    'helmfile.yaml': `environments: {prod: {values: [env.yaml]}}\n---\nreleases:\n  - name: bi\n    chart: lightdash/lightdash\n    version: {{ .Values.chart }}\n    values: ["https://x.io/v.yaml"]\n`,
+    'env.yaml': `chart: ${version}\n`,
+  });
+  const OUTSIDE = '{valueFiles: ["https://x.io/v.yaml"]}';
+
+  it.each<[string, Tree, Tree, string]>([
+    ['the version of a chart', { 'a.yaml': flux('2.2.0', '') }, { 'a.yaml': flux('2.10.1', '') }, 'external-values'],
+    [
+      'the address of its repository',
+      { 'a.yaml': flux('2.2.0', '') },
+      { 'a.yaml': flux('2.2.0', '', 'https://mirror.io') },
+      'external-values',
+    ],
+    [
+      'a key of values',
+      { 'a.yaml': flux('2.2.0', ', valuesKey: a') },
+      { 'a.yaml': flux('2.2.0', ', valuesKey: b') },
+      'external-values',
+    ],
+    ['the element of a generator', { 'a.yaml': set('2.2.0') }, { 'a.yaml': set('2.10.1') }, 'external-values'],
+    ['a value of an environment', helmfile('2.2.0'), helmfile('2.10.1'), 'external-values'],
+    [
+      'a revision',
+      { 'a.yaml': application('2.2.0', OUTSIDE) },
+      { 'a.yaml': application('2.10.1', OUTSIDE) },
+      'external-values',
+    ],
+    [
+      'the file of a parameter',
+      { 'a.yaml': application('2.2.0', '{fileParameters: [{name: image.tag, path: a}]}') },
+      { 'a.yaml': application('2.2.0', '{fileParameters: [{name: image.tag, path: b}]}') },
+      'external-values',
+    ],
+    [
+      'the registry of a tag that moves',
+      {
+        'a.yaml': application(
+          '2.2.0',
+          '{valuesObject: {image: {\n      repository: lightdash/lightdash,\n      tag: latest}}}',
+        ),
+      },
+      {
+        'a.yaml': application(
+          '2.2.0',
+          '{valuesObject: {image: {\n      repository: x.io/lightdash/lightdash,\n      tag: latest}}}',
+        ),
+      },
+      'moving-tag',
+    ],
+  ])('%s', async (_, base, head, code) => {
+    const changes = (await compare(base, head)).map(show);
+    expect(changes).toEqual([expect.stringMatching(new RegExp(`upgrade \\? → \\? ${code}$`))]);
+  });
+
+  it('but not if another version of the chart stands beside a tag that moves', async () => {
+    const files = (chart: string) => ({ 'a.yaml': application(chart, '{valuesObject: {image: {tag: latest}}}') });
+    const changes = (await compare(files('2.2.0'), files('2.10.1'))).map(show);
+    expect(changes).toEqual(['a.yaml:9 unchanged ? → ? moving-tag tolerated']);
+  });
+});

@@ -87,7 +87,7 @@ describe('explicit targets', () => {
     expect((await targetsIn({ [path]: text }, [`${path}#${way}`])).map(show)).toEqual([expected]);
   });
 
-  it('says whose version it is', async () => {
+  it('name the chart whose version they point to', async () => {
     const files = { 'a.yaml': 'chart: bitnami/postgresql\nversion: 1.2.3\n' };
     const [found] = await targetsIn(files, ['a.yaml#version']);
     expect(problemOf(found)?.message).toBe(
@@ -102,7 +102,7 @@ describe('explicit targets', () => {
     });
   });
 
-  it('wants all matches of a pattern to be one version', async () => {
+  it('are a problem if a pattern matches several versions', async () => {
     const target = 'a.sh@regex:TAG=(?<version>\\S*)';
     expect((await targetsIn({ 'a.sh': 'TAG=1.2.3\nTAG=1.2.3\n' }, [target])).map(show)).toEqual(['a.sh:1 1.2.3']);
     const [found] = await targetsIn({ 'a.sh': '\nTAG=1.2.3\nTAG=1.2.4\nTAG=1.2.3\n' }, [target]);
@@ -149,7 +149,7 @@ describe('explicit targets', () => {
     expect(one?.accounts.map(({ line }) => line)).toEqual([1, 4]);
   });
 
-  it('takes time that grows with the size of a file alone, and names no more than some versions', async () => {
+  it('reads a file of any size, and names only the first few of many versions', async () => {
     const text = Array.from({ length: 20_000 }, (_, index) => `TAG=1.2.${index}\n`).join('');
     const [found] = await targetsIn({ 'a.sh': text }, ['a.sh@regex:TAG=(?<version>\\S*)']);
     expect(problemOf(found)?.found).toMatch(/^`1\.2\.0` at a\.sh:1, .*`1\.2\.9` at a\.sh:10$/);
@@ -202,7 +202,7 @@ describe('explicit targets', () => {
     ]);
   });
 
-  it('accounts for every place that it reads', async () => {
+  it('have understood every place that they read', async () => {
     const text = 'TAG=1.2.3\nA=b\nTAG=1.2.3\n';
     const [found] = await targetsIn({ 'a.sh': text }, ['a.sh@regex:TAG=(?<version>\\S*)']);
     expect(found?.accounts.map(({ line }) => line)).toEqual([1, 3]);
@@ -211,7 +211,7 @@ describe('explicit targets', () => {
     expect(tag?.accounts.map(({ line }) => line)).toContain(3);
   });
 
-  it('is called by its name, where it has one', async () => {
+  it('take their id from `name=` if it is given', async () => {
     const found = await targetsIn(FILES, ['deploy/app.json#image', 'deploy/values.yml#"a.b".0.version name=prod']);
     expect(found.map(({ id }) => id)).toEqual(['target:deploy/app.json#image', 'target:prod']);
   });

@@ -316,6 +316,78 @@ describe('umbrella charts', () => {
     expect(await shown(files as unknown as Record<string, string>)).toEqual(expected);
   });
 
+  const OWN = {
+    'bi/Chart.yaml': 'name: bi\nversion: 0.1.0\nappVersion: 1.4.0\n',
+    'bi/values.yaml': 'image: {repository: lightdash/lightdash, tag: ""}\n',
+    'bi/templates/d.yaml':
+      'image: "{{ .Values.image.repository }}:{{ .Values.image.tag | default .Chart.AppVersion }}"\n',
+  };
+  const vendored = (files: Record<string, string>) =>
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [`platform/charts/${path}`, text]));
+  const platform = (more = '') => `name: platform\ndependencies:\n- {name: bi, version: 0.1.0${more}}\n`;
+  it.each<[string, Record<string, string>, string[]]>([
+    [
+      'its section sets the tag',
+      {
+        ...OWN,
+        'platform/Chart.yaml': platform(', repository: "file://../bi"'),
+        'platform/values.yaml': 'bi: {image: {tag: 1.2.3}}\n',
+      },
+      ['umbrella-chart:platform/Chart.yaml#bi.image platform/values.yaml:1 1.2.3'],
+    ],
+    [
+      'its section sets none',
+      {
+        ...vendored(OWN),
+        'platform/Chart.yaml': platform(),
+        'platform/values.yaml': 'bi: {replicas: 2}\nimage: {tag: 9.9.9}\n',
+      },
+      ['umbrella-chart:platform/Chart.yaml#bi.image platform/charts/bi/Chart.yaml:3 1.4.0'],
+    ],
+    [
+      'an alias names its section',
+      {
+        ...vendored(OWN),
+        'platform/Chart.yaml': platform(', alias: web'),
+        'platform/values.yaml': 'bi: {image: {tag: 9.9.9}}\nweb: {image: {tag: 1.2.3}}\n',
+      },
+      ['umbrella-chart:platform/Chart.yaml#web.image platform/values.yaml:2 1.2.3'],
+    ],
+    [
+      'an environment sets the tag',
+      {
+        ...OWN,
+        'platform/Chart.yaml': platform(', repository: "file://../bi"'),
+        'platform/values-prod.yaml': 'bi: {image: {tag: 1.2.3}}\n',
+      },
+      [
+        'umbrella-chart:platform/Chart.yaml#bi.image bi/Chart.yaml:3 1.4.0',
+        'umbrella-chart:platform/values-prod.yaml#bi.image platform/values-prod.yaml:1 1.2.3',
+      ],
+    ],
+    [
+      'it is switched off',
+      {
+        ...vendored(OWN),
+        'platform/Chart.yaml': platform(', condition: bi.on'),
+        'platform/values.yaml': 'bi: {on: false}\n',
+      },
+      [],
+    ],
+    [
+      'two levels lead there',
+      {
+        ...OWN,
+        'platform/Chart.yaml': platform(', repository: "file://../bi"'),
+        'all/Chart.yaml': 'name: all\ndependencies: [{name: platform, repository: "file://../platform"}]\n',
+        'all/values.yaml': 'platform: {bi: {image: {tag: 1.2.3}}}\n',
+      },
+      ['umbrella-chart:all/Chart.yaml#platform.bi.image all/values.yaml:1 1.2.3'],
+    ],
+  ])("answers for a chart of one's own, which deploys nothing by itself: %s", async (_, files, expected) => {
+    expect((await findingsIn(files)).map((each) => `${each.id} ${showFinding(each)}`).sort()).toEqual(expected);
+  });
+
   it('reports the version of the chart, and null for a range', async () => {
     const values = { 'bi/values.yaml': 'lightdash: {image: {tag: 1.2.3}, upgrade: {mode: Recreate}}\n' };
     const [exact] = await findingsIn({ ...values, 'bi/Chart.yaml': chart('2.16.361') });
@@ -399,20 +471,17 @@ describe('umbrella charts', () => {
         'parent/Chart.yaml': 'name: p\ndependencies: [{name: bi, version: 0.1.0, repository: "file://../bi"}]\n',
         'parent/values.yaml': 'bi: {lightdash: {image: {tag: 1.2.3}}}\n',
       },
-      ['umbrella-chart:bi/Chart.yaml#lightdash', 'umbrella-chart:parent/Chart.yaml#bi.lightdash'],
-      [
-        ...['umbrella-chart:bi/Chart.yaml#lightdash', 'umbrella-chart:parent/Chart.yaml#bi'],
-        'umbrella-chart:parent/Chart.yaml#bi.lightdash',
-      ],
+      ['umbrella-chart:parent/Chart.yaml#bi.lightdash'],
+      ['umbrella-chart:parent/Chart.yaml#bi', 'umbrella-chart:parent/Chart.yaml#bi.lightdash'],
     ],
-  ])('knows each by chart and overlay: %s', async (_, files, found, seen) => {
+  ])('are identified by chart and overlay: %s', async (_, files, found, seen) => {
     const reading = await readingOf(umbrellaChart, files);
     expect(reading.found.map(({ id }) => id).sort()).toEqual(found);
     expect(reading.found.map(({ unit }) => unit).sort()).toEqual(found);
     expect([...reading.seen].sort()).toEqual(seen);
   });
 
-  it('takes files elsewhere that are named after the chart and an environment', async () => {
+  it('read values elsewhere that are named after the chart and an environment', async () => {
     const files = {
       'charts/analytics/Chart.yaml': chart('2.9.1', '    alias: web\n'),
       'charts/other/Chart.yaml': 'name: other\n',

@@ -150,21 +150,12 @@ describe('without a choice', () => {
   const COMMENT = "a comment `upgrade-gate: Recreate` on the version's line or the line above it.";
 
   it.each([
-    ['helm-values', CHART],
-    ['umbrella-chart', CHART],
-    ['argo-cd', CHART],
-    ['flux', CHART],
-    ['helmfile', CHART],
-    ['terraform', CHART],
-    ['kustomize', WORKLOAD],
-    ['manifests', WORKLOAD],
+    ['chart', CHART],
+    ['workload', WORKLOAD],
     ['compose', '`x-upgrade-mode: Recreate` on the service.'],
-    ['dockerfile', COMMENT],
-    ['line', COMMENT],
-    ['target', CHART],
-    ['toString', COMMENT],
-  ])('%s says how it declares a stop', (kind, expected) => {
-    const deployment = { ...recreate, kind, writes: writes({ kind, file: 'x' }) };
+    ['comment', COMMENT],
+  ] as const)('%s says how it declares a stop', (stop, expected) => {
+    const deployment = { ...recreate, writes: { ...writes({}), stop } };
     expect(linesOf(report([deployment]))).toEqual(['❌ This check fails', `- ${MUST} ${expected}`]);
     const declared = report([deployment], { outcome: { failOn: 'mode-mismatch', fails: true, cannotBeAsked: false } });
     expect(linesOf(declared)[1]).toBe(`- Declare the stop: ${expected}`);

@@ -53,6 +53,7 @@ function everywhere(text: string, isTolerated: boolean): Report {
   const unseenVariables = [{ source: text, file: text, line: 1 }];
   const writes = {
     means: ['helm', 'compose', 'place'],
+    stop: 'chart',
     carrier: text,
     services: [text],
     keys: [text],
@@ -78,7 +79,7 @@ function everywhere(text: string, isTolerated: boolean): Report {
         problem: problemReport({ message: `\`${text}\`` }),
         tolerated: isTolerated,
       }),
-      deploymentReport({ id: `${text}4`, file: text, change: 'removed', to: null, kind: text }),
+      deploymentReport({ id: `${text}4`, file: text, change: 'removed', to: null }),
       deploymentReport({ id: `${text}5`, file: text, line: 5, to: '1.2.0', chart: { from: text, to: text } }),
       deploymentReport({ id: `${text}6`, file: text, line: 6, chart: { from: text, to: text } }),
     ],

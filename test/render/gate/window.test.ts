@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { KINDS, type KindName } from '../../../src/deployment/kinds/kinds.ts';
 import type { DeploymentReport } from '../../../src/gate/report/deployment-report.ts';
 import { composeLines } from '../../../src/render/gate/compose.ts';
 import { LOG_PEN } from '../../../src/render/gate/pen.ts';
@@ -10,7 +11,7 @@ import { told } from '../../support/told.ts';
 type Changes = Parameters<typeof deploymentReport>[0];
 
 /** A deployment of a kind, as the gate would tell of it. */
-const of = (kind: string, changes: Changes = {}): DeploymentReport => {
+const of = (kind: KindName, changes: Changes = {}): DeploymentReport => {
   const deployment = deploymentReport({ kind, decision: 'recreate', ...changes });
   return { ...deployment, writes: changes.writes ?? writes(deployment) };
 };
@@ -123,21 +124,7 @@ describe('the window', () => {
   });
 
   it('never installs anything, never takes a project down, and promises no duration', () => {
-    const kinds = [
-      'helm-values',
-      'umbrella-chart',
-      'argo-cd',
-      'flux',
-      'terraform',
-      'helmfile',
-      'kustomize',
-      'compose',
-      'manifests',
-      'dockerfile',
-      'line',
-      'target',
-      'odd',
-    ];
+    const kinds = [...KINDS.map(({ name }) => name), 'line', 'target', 'file', 'rendered'] as const;
     for (const chart of [null, OLD, NEW]) {
       const text = windowOf([...kinds.map((kind) => of(kind)), givenDeployment()], chart).join('\n');
       expect(text).not.toMatch(/helm upgrade|lightdash\/lightdash|compose.* down|minute/);

@@ -2,12 +2,12 @@ import { ProblemError, thrownProblem } from '../../../problems/problem.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import { type ImageRules, problemAnswer } from '../../image-answer.ts';
 import { inFolder } from '../../repository-paths.ts';
+import { namesService } from '../../service-names.ts';
 import { type BuildReading, readBuiltImage } from '../dockerfile/root-image.ts';
 import { plainText, sliceText, type TracedPiece, type TracedText } from './interpolation.ts';
 import {
   itemsOf,
   layersAt,
-  mentionsService,
   outsideRepository,
   readKnownText,
   readText,
@@ -39,7 +39,7 @@ export async function readBuild(
   rules: ImageRules,
 ): Promise<BuildReading | null> {
   try {
-    // An inline Dockerfile is left to the net.
+    // The changed lines of an inline Dockerfile are judged.
     if (layersAt(layers, 'dockerfile_inline').length > 0) return null;
     const [target] = layersAt(layers, 'target');
     const given = { target: target === undefined ? null : readKnownText(target), args: argumentsIn(layers) };
@@ -48,9 +48,9 @@ export async function readBuild(
   } catch (error) {
     const problem = thrownProblem(error);
     const other = problem.place === null ? '' : await textIfReadable(files, problem.place.file);
-    const isDockerfile = problem.code === 'unparseable' && /^[ \t]*FROM\s/im.test(other) && mentionsService(other);
+    const isDockerfile = problem.code === 'unparseable' && /^[ \t]*FROM\s/im.test(other) && namesService(other);
     const shown = image === undefined ? layers : [...layers, image];
-    if (!isDockerfile && !shown.some(({ file, value }) => mentionsService(file.sourceOf(value)))) return null;
+    if (!isDockerfile && !shown.some(({ file, value }) => namesService(file.sourceOf(value)))) return null;
     const place = problem.place ?? layers[0]?.value.place ?? { file: '', line: null, column: null };
     const environment = { set: [], unseen: [{ source: 'the Dockerfile', place }] };
     return { answer: problemAnswer(problem), place, notices: [], environment, accounts: [], variables: [] };

@@ -2,10 +2,11 @@ import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { searchTest } from '../../candidates.ts';
 import { baseNameOf, folderOf, inFolder } from '../../repository-paths.ts';
+import { namesService } from '../../service-names.ts';
 import { isDockerfile } from '../dockerfile/instructions.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import type { FileSet } from './project.ts';
-import { mentionsService, textIfReadable } from './values.ts';
+import { textIfReadable } from './values.ts';
 
 /** In compose's search order. */
 const MAIN_NAMES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'];
@@ -23,6 +24,12 @@ export function fileSetOf(files: Files, main: string, envFiles: readonly string[
   if (!isMainFile(files, main)) return { ...set, folder: null, paths: [main] };
   const override = firstIn(files, folder, OVERRIDE_NAMES);
   return { ...set, folder, paths: override === undefined ? [main] : [main, override] };
+}
+
+/** The file that compose reads in the place of one with a default name; null if there is none. */
+export function shadowOf(files: Files, path: string): string | null {
+  if (!MAIN_NAMES.includes(baseNameOf(path)) || isMainFile(files, path)) return null;
+  return firstIn(files, folderOf(path), MAIN_NAMES) ?? null;
 }
 
 /** Whether compose reads a file of its folder by default. */
@@ -52,7 +59,7 @@ export async function findMainFiles(
   const known = new Set(candidates);
   const wanted = yaml.filter((path) => known.has(path) || withVariables.has(folderOf(path)));
   const envTexts = await Promise.all(settings.envFiles.map((path) => textIfReadable(files, path)));
-  if (envTexts.some(mentionsService)) wanted.push(...named);
+  if (envTexts.some((text) => namesService(text))) wanted.push(...named);
   // A file that builds the service's Dockerfile may not name the service.
   const builders = candidates.some(isDockerfile) ? await files.containing('build', yaml.filter(isSearched)) : [];
   for (const path of [...named, ...builders]) {

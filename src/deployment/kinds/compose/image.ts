@@ -4,8 +4,9 @@ import { quoteText } from '../../../problems/quote-text.ts';
 import { YamlFile } from '../../../syntax/yaml.ts';
 import { answerOfImage, type ImageReading, type ImageRules, problemAnswer } from '../../image-answer.ts';
 import { classifyImage, parseImageReference, UNKNOWN } from '../../reference.ts';
+import { namesService } from '../../service-names.ts';
 import { plainText, sliceText, type TracedPiece, type TracedText } from './interpolation.ts';
-import { mentionsService, readText, type Sourced, unsetVariable } from './values.ts';
+import { readText, type Sourced, unsetVariable } from './values.ts';
 
 /** Reads the image of a compose service; null where it is not an image of Lightdash. */
 export function readServiceImage(source: Sourced, rules: ImageRules): ImageReading | null {
@@ -20,7 +21,7 @@ export function readServiceImage(source: Sourced, rules: ImageRules): ImageReadi
     return { ...reading, notices: [...reading.notices, alias] };
   } catch (error) {
     const problem = thrownProblem(error);
-    return namesImage(raw) ? problemReading(problem, scalar.place) : null;
+    return namesService(raw) ? problemReading(problem, scalar.place) : null;
   }
 }
 
@@ -49,18 +50,13 @@ export function readImage(
     const name = reference?.repository.split('/').at(-1) ?? UNKNOWN;
     const isHidden = name.includes(UNKNOWN) || YamlFile.hasTemplate(name);
     const texts = [raw, text, ...traced.map(({ variable }) => variable ?? '')];
-    const isNamed = isHidden ? texts.some(namesImage) : kind !== 'other';
+    const isNamed = isHidden ? texts.some((each) => namesService(each)) : kind !== 'other';
     return isNamed ? problemReading(problemOf(hidden, raw), hidden.place) : null;
   }
   if (reference === null)
-    return namesImage(text) ? problemReading(problemAt('not-a-version', place, quoteText(text)), place) : null;
+    return namesService(text) ? problemReading(problemAt('not-a-version', place, quoteText(text)), place) : null;
   const read = answerOfImage(reference, rules, place);
   return read && { ...read, place, notices: [...read.notices, ...noticesOfVariables(traced, usedAt)] };
-}
-
-/** Whether a text names an image of the service, and not only a tool for it. */
-function namesImage(text: string): boolean {
-  return mentionsService(text.replace(/lightdash[-_](?:mcp|exporter|cli)/gi, ''));
 }
 
 /** Whether the unknown part is only the registry or mirror, which does not affect the version. */

@@ -4,11 +4,11 @@ import { quoteText } from '../../../problems/quote-text.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { folderOf, inFolder } from '../../repository-paths.ts';
+import { namesService } from '../../service-names.ts';
 import {
   type Failure,
   itemsOf,
   layersAt,
-  mentionsService,
   missingInput,
   outsideRepository,
   type ProjectContext,
@@ -111,7 +111,7 @@ class ProjectReader {
 
   /** Records a problem. It concerns the service if the affected text names it. */
   #fail(problem: Problem, text: string, isFatal = true): void {
-    this.failures.push({ problem, isFatal, namesService: mentionsService(text) });
+    this.failures.push({ problem, isFatal, namesService: namesService(text) });
   }
 
   async #addDocument(document: Sourced, depth: number): Promise<void> {
@@ -183,7 +183,7 @@ class ProjectReader {
     const [extended] = layersAt([own], 'extends');
     if (extended === undefined) return { layers: [own], failure: null };
     const signs = SIGNS.flatMap((key) => layersAt([own], key).map((sign) => own.file.sourceOf(sign.value)));
-    const isNamed = mentionsService([name, ...signs].join('\n'));
+    const isNamed = namesService([name, ...signs].join('\n'));
     try {
       this.#step(depth, extended.value.place);
       const { layers, failure } = await this.#extendedBy(document, extended, depth);

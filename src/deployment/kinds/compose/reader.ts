@@ -8,13 +8,13 @@ import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 import { readBuild, textsOfBuild } from './build.ts';
 import { readDeclaredMode } from './declared-mode.ts';
 import { readEnvironment, unseenBehind } from './environment.ts';
-import { fileSetOf, findMainFiles, isMainFile } from './file-sets.ts';
+import { fileSetOf, findMainFiles, isMainFile, shadowOf } from './file-sets.ts';
 import { readServiceImage } from './image.ts';
 import { templateVariables } from './interpolation.ts';
 import { type FileSet, type Project, readProject } from './project.ts';
 import { type Failure, layersAt, type Service, type Sourced } from './values.ts';
 
-const KIND = 'compose';
+const KIND = 'compose' as const;
 
 /** Docker Compose: the image of each service after its project's files are merged, extended and included. */
 export const compose: KindReader = {
@@ -31,7 +31,10 @@ export const compose: KindReader = {
       const recorded = files.recorded();
       projects.push(await readSet(fileSetOf(recorded, main, envFiles), recorded, settings));
     }
-    const whole = withoutParts(projects);
+    const running = new Set(projects.filter(({ found }) => found.length > 0).map(({ set }) => set.paths[0]));
+    const whole = withoutParts(projects).filter(
+      ({ set }) => set.isGiven || !running.has(shadowOf(files, set.paths[0]) ?? ''),
+    );
     return {
       found: whole.flatMap(({ found }) => found),
       claimed: [...new Set(projects.flatMap(({ set, read }) => [...set.paths, ...read]))],

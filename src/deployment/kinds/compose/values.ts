@@ -100,11 +100,6 @@ export function resolvePath(folder: string, path: string): string | null {
   return REMOTE.test(path) ? null : resolveInRepository(folder, path);
 }
 
-/** Whether a text names the service, ignoring case. */
-export function mentionsService(text: string): boolean {
-  return text.toLowerCase().includes('lightdash');
-}
-
 /** The text of a file; empty where it is absent or not text. */
 export async function textIfReadable(files: Files, path: string): Promise<string> {
   return (await nullIfUnreadable(files.text(path))) ?? '';

@@ -1,5 +1,6 @@
 import type { Place, PlacedText } from '../../../problems/place.ts';
 import { nameTest } from '../../candidates.ts';
+import { DOCKERFILE_NAMES } from './kind.ts';
 
 /** An instruction and its arguments, split at blanks outside of quotes. */
 interface Instruction {
@@ -10,9 +11,6 @@ interface Instruction {
 
 /** The most words of one instruction. No real file has more. */
 const MOST_WORDS = 1_000;
-
-/** Globs for the names of Dockerfiles; case does not matter. */
-export const DOCKERFILE_NAMES: readonly string[] = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
 
 /** Whether a file is a Dockerfile by its name. */
 export const isDockerfile = nameTest(DOCKERFILE_NAMES);

@@ -1,3 +1,4 @@
+import type { Place } from '../../../problems/place.ts';
 import { thrownProblem } from '../../../problems/problem.ts';
 import { declaredInComment } from '../../comment-declaration.ts';
 import { type Finding, PLAIN } from '../../finding.ts';
@@ -5,19 +6,23 @@ import { type ImageRules, NOTHING_DECLARED, problemAnswer } from '../../image-an
 import { textIfReadable } from '../compose/values.ts';
 import type { KindReader } from '../kind.ts';
 import { isDockerfile } from './instructions.ts';
-import { type BuildReading, NO_SETTINGS, readBuiltImage } from './root-image.ts';
+import { type BuildReading, copiedStages, NO_SETTINGS, readBuiltImage } from './root-image.ts';
 
-const KIND = 'dockerfile';
+const KIND = 'dockerfile' as const;
 
 /** A Dockerfile that no compose file builds. The version is that of the image it starts from. */
 export const dockerfile: KindReader = {
   async read(files, candidates, settings) {
     const found: Finding[] = [];
+    const explained: Place[] = [];
     const paths = candidates.filter((path) => isDockerfile(path));
     for (const path of paths) {
       const text = await textIfReadable(files, path);
       const reading = readAlone(path, text, settings);
-      if (reading === null) continue;
+      if (reading === null) {
+        explained.push(...copiedStages(path, text));
+        continue;
+      }
       const id = idOf(path);
       const { set, unseen } = reading.environment;
       // A container may get more variables than the Dockerfile sets.
@@ -30,7 +35,7 @@ export const dockerfile: KindReader = {
         environment: { set, unseen: [...unseen, run] },
       });
     }
-    return { found, claimed: paths, seen: paths.map(idOf), links: [] };
+    return { found, claimed: paths, seen: paths.map(idOf), links: [], explained };
   },
 };
 

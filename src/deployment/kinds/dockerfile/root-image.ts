@@ -90,6 +90,15 @@ export function readDockerfile(path: string, text: string, settings: BuildSettin
   throw new ProblemError(problemAt('unparseable', { file: path, line: 1, column: 1 }, why));
 }
 
+/** The places of the images of all stages that are copied from. They only build. */
+export function copiedStages(path: string, text: string): Place[] {
+  const copied = new Set(
+    [...text.matchAll(/^[ \t]*COPY[ \t].*?--from=([\w.-]+)/gim)].map(([, name = '']) => name.toLowerCase()),
+  );
+  const { stages } = readStages(path, text, NO_SETTINGS);
+  return stages.flatMap(({ name, place }) => (copied.has(name) ? [place] : []));
+}
+
 interface Stage {
   readonly name: string;
   readonly raw: string;

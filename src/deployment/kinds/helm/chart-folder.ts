@@ -1,9 +1,10 @@
-import type { Place } from '../../../problems/place.ts';
+import { type Place, showPlace } from '../../../problems/place.ts';
 import { ProblemError, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import type { Files } from '../../../syntax/source-files.ts';
+import type { YamlPath } from '../../../syntax/yaml.ts';
 import { exactChartVersion } from '../../chart.ts';
-import type { Answer, Chart } from '../../image-answer.ts';
+import type { Chart } from '../../image-answer.ts';
 import type { KindSettings } from '../kind.ts';
 import {
   chartOfDependency,
@@ -16,7 +17,9 @@ import {
 import { problemPart, type ReleasePart } from './findings.ts';
 import { readImages } from './images.ts';
 import { isUnder, readOtherChart, readServiceChart } from './service-chart.ts';
-import { possibleVersions, readTemplated, readTemplates } from './templates.ts';
+import type { ImageSources } from './template-image.ts';
+import { pairOf, readTemplated } from './templated-part.ts';
+import { type ChartTemplates, possibleVersions, readTemplates } from './templates.ts';
 import type { ReleaseLayers } from './values.ts';
 
 /** The deepest nesting of charts in the repository. */
@@ -97,8 +100,11 @@ export class ChartFolderReader {
     }));
   }
 
-  async #readService({ local, layers, position: { keys, place, accounts } }: LocalRelease): Promise<ReleasePart[]> {
-    const { readsMode } = await readTemplates(this.files, local.folder, this.settings.images);
+  async #readService(source: LocalRelease): Promise<ReleasePart[]> {
+    const { local, layers, position } = source;
+    const { keys, place, accounts } = position;
+    const templates = await readTemplates(this.files, local.folder, this.settings.images);
+    const { readsMode } = templates;
     const chart: Chart = {
       name: this.settings.chart,
       version: readsMode && local.version !== null ? exactChartVersion(local.version.text) : null,
@@ -106,8 +112,14 @@ export class ChartFolderReader {
       repository: `./${local.folder}`,
     };
     const known = { ...local.known, accounts: [...local.known.accounts, ...accounts] };
-    const main = readServiceChart(layers, known, { keys, chart, place }, this.settings);
-    return [main, ...readImages(layers, this.settings, { isRead: isUnder(['image']), keys })];
+    const told = this.#readTemplated(templates, source);
+    const { tagsOf, parts } = told;
+    const tags = tagsOf(['image']);
+    const main = readServiceChart(layers, known, { keys, chart, place, tags }, this.settings);
+    const images = readImages(layers, this.settings, { isRead: isUnder(['image']), tagsOf, keys });
+    // Where its templates name another image, they do not run the usual one.
+    const all = [...(tags === null && parts.length > 0 ? [] : [main]), ...parts, ...images];
+    return withTold(all, templates, source, told);
   }
 
   /** @returns null where the dependency is another chart and not in the repository */
@@ -151,37 +163,81 @@ export class ChartFolderReader {
   }
 
   /** Images of the service that the chart's own templates run. */
-  async #readOwnImages(
-    { local, layers, position: { keys, place } }: LocalRelease,
-    spokenFor: readonly string[],
-  ): Promise<ReleasePart[]> {
+  async #readOwnImages(source: LocalRelease, spokenFor: readonly string[]): Promise<ReleasePart[]> {
+    const { local, layers, position } = source;
+    const { keys, place } = position;
     const texts = [local.folder, local.file.text, ...layers.scope.layers.map(({ file }) => file.text)];
     // Templates are only read if a text beside them names the service.
     const isRunning = this.isNamed || texts.some((text) => /lightdash/i.test(text));
     const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
     const known = templates?.usesAppVersion === true ? local.known : null;
+    const told = templates === null ? NOTHING_TOLD : this.#readTemplated(templates, source);
+    const { tagsOf, parts } = told;
     const isRead = ([first]: readonly (string | number)[]) => spokenFor.some((key) => first === key);
     const problem = problemAt('chart-unknown', place, `${quoteText(local.file.path)} is not Lightdash's own chart`);
     const images =
       spokenFor.length > 0
-        ? readImages(layers, this.settings, { isRead, keys, known })
-        : readOtherChart(layers, problem, { place, keys, known }, this.settings);
+        ? readImages(layers, this.settings, { isRead, tagsOf, keys, known })
+        : readOtherChart(layers, problem, { place, tagsOf, keys, known }, this.settings);
     if (templates === null) return images;
-    const context = { keys, settings: this.settings };
-    const templated = templates.images.map((image) => readTemplated(image, local.known, layers, context));
     const { recreates } = templates;
-    const secondOrder = possibleVersions(templates, local, layers);
-    return [...images, ...templated].map(({ found, ...part }) => {
+    // Where all images of the templates are understood, values that no template names are not used.
+    const isDead = (way: readonly string[]) => parts.length > 0 && !templates.takes(way.slice(keys.length));
+    const used = templates.others.length > 0 ? images : images.filter(({ way }) => !isDead(way));
+    return withTold([...used, ...parts], templates, source, told).map(({ found, ...part }) => {
       const { declared } = found;
       const isRecreated = recreates !== null && !part.isInstance && declared.upgradeMode === null;
       const upgradeMode = isRecreated ? { value: 'Recreate' as const, place: recreates } : declared.upgradeMode;
-      const read = { ...found, declared: { ...declared, upgradeMode } };
-      return { ...part, found: isDecidedByTemplate(found.answer) ? { ...read, secondOrder } : read };
+      return { ...part, found: { ...found, declared: { ...declared, upgradeMode } } };
     });
+  }
+
+  /** What the templates say of images, and the images whose repository does not stand beside a tag in the values. */
+  #readTemplated({ images }: ChartTemplates, { local, layers, position: { keys } }: LocalRelease): ToldByTemplates {
+    const told = new Map<string, ImageSources>();
+    const parts: ReleasePart[] = [];
+    for (const image of images) {
+      const pair = pairOf(image);
+      const way = JSON.stringify(pair);
+      if (pair !== null && image.tag !== null && !told.has(way)) told.set(way, image.tag);
+      else parts.push(...readTemplated(image, local.known, layers, { keys, settings: this.settings }));
+    }
+    return { tagsOf: (path) => told.get(JSON.stringify(path)) ?? null, parts };
   }
 }
 
-/** Whether a template decides the tag in a way that is not understood. */
-function isDecidedByTemplate(answer: Answer): boolean {
-  return answer.status === 'problem' && /^(?:unresolved-template|chart-unpinned)$/.test(answer.problem.code);
+interface ToldByTemplates {
+  /** What gives the tag of the image at a path of the values; null where no template says. */
+  readonly tagsOf: (path: YamlPath) => ImageSources | null;
+  readonly parts: readonly ReleasePart[];
+}
+
+const NOTHING_TOLD: ToldByTemplates = { tagsOf: () => null, parts: [] };
+
+/**
+ * Adds what the templates say of parts. Where the way to the image is plain, the chart's own version is accounted for.
+ * Otherwise the text that decides is told, with the versions that it may take.
+ */
+function withTold(
+  parts: readonly ReleasePart[],
+  { others, text }: ChartTemplates,
+  { local, layers, position: { keys } }: LocalRelease,
+  told: ToldByTemplates,
+): ReleasePart[] {
+  return parts.map((part) => {
+    const { found } = part;
+    const { accounts, answer } = found;
+    const isUndecided =
+      answer.status === 'problem' && /^(?:unresolved-template|chart-unpinned)$/.test(answer.problem.code);
+    const isPlain = told.parts.includes(part) || told.tagsOf(part.way.slice(keys.length)) !== null;
+    if (isPlain && !isUndecided)
+      return { ...part, found: { ...found, accounts: [...accounts, ...local.known.accounts] } };
+    const known = new Set(accounts.map(showPlace));
+    const source = isUndecided ? text : others.map((other) => other.text).join('\n');
+    const possible = possibleVersions(source, local, layers, isUndecided).filter(
+      ({ place }) => isUndecided || !known.has(showPlace(place)),
+    );
+    const secondOrder = [...(isPlain ? [] : others), ...possible];
+    return { ...part, found: secondOrder.length === 0 ? found : { ...found, secondOrder } };
+  });
 }

@@ -20,7 +20,8 @@ import {
   parseImageReference,
   readTag,
 } from '../../reference.ts';
-import type { ValuesEntry, ValuesScope } from './values.ts';
+import type { ImageSources } from './template-image.ts';
+import type { ReleaseLayers, ValuesEntry, ValuesScope } from './values.ts';
 
 /** What the values of a release say about an image of the service. */
 interface ImageValues {
@@ -47,6 +48,10 @@ interface ImageOptions {
   readonly fallback?: ImageReference;
   /** The path to the mapping with repository and tag. */
   readonly image?: YamlPath;
+  /** What gives the tag, as the chart's templates say. */
+  readonly tags?: ImageSources;
+  /** The repository, where it does not stand at that path. */
+  readonly repository?: RepositoryReading;
   /** Whether these are certainly values of the service's chart, so that any image in them is a build of it. */
   readonly isServiceChart?: boolean;
 }
@@ -70,10 +75,11 @@ export function readImageValues(
   scope: ValuesScope,
   rules: ImageRules,
   { chart, problem, appVersion }: ChartOfRelease,
-  { fallback = DEFAULT_IMAGE, image = ['image'], isServiceChart = false }: ImageOptions = {},
+  options: ImageOptions = {},
 ): ImageValues | null {
-  const repository = readRepository(scope, image, fallback);
-  const tag = scope.at([...image, 'tag']);
+  const { fallback = DEFAULT_IMAGE, image = ['image'], tags = usualTags(image), isServiceChart = false } = options;
+  const repository = options.repository ?? readRepository(scope, image, fallback);
+  const tag = tagIn(scope, tags);
   const tagPlace = usesDefault(tag) ? null : placeOf(tag);
   const place = tagPlace ?? repository.place ?? chart?.place ?? problem.place;
   if (place === null) throw new TypeError('a release without any place');
@@ -114,6 +120,49 @@ export function readImageValues(
 /** The places of scalars at some paths, in all layers, including overridden ones. */
 export function placesAt({ layers }: ValuesScope, paths: readonly YamlPath[]): Place[] {
   return layers.flatMap(({ file, root }) => paths.flatMap((path) => file.scalar(file.at(root, path))?.place ?? []));
+}
+
+/** What gives the tag of an image in the usual template. */
+export function usualTags(image: YamlPath): ImageSources {
+  return [{ kind: 'value', path: [...image, 'tag'] }, { kind: 'appVersion' }];
+}
+
+/** The first source of a tag that is not empty; `unset` where the `appVersion` decides, or nothing. */
+function tagIn(scope: ValuesScope, tags: ImageSources): ValuesEntry {
+  for (const source of tags) {
+    if (source.kind === 'appVersion') break;
+    if (source.kind === 'value') {
+      const entry = scope.at(source.path);
+      if (!usesDefault(entry)) return entry;
+    } else if (source.text !== '') {
+      const { text, place } = source;
+      return {
+        status: 'scalar',
+        scalar: { text, type: 'string', place, alias: null, hasTemplate: false },
+        source: text,
+      };
+    }
+  }
+  return { status: 'unset', place: null };
+}
+
+/** Why a tag is uncertain: unseen values may override what decides it. Null where it is certain. */
+export function hiddenTag(layers: ReleaseLayers, tags: ImageSources): Problem | null {
+  for (const source of tags) {
+    if (source.kind === 'text' && source.text !== '') return null;
+    if (source.kind !== 'value') continue;
+    const hidden = layers.hiddenAt(source.path);
+    if (hidden !== null || !usesDefault(layers.scope.at(source.path))) return hidden;
+  }
+  return null;
+}
+
+/** The places of a tag's sources, in all layers and in templates. */
+export function placesOfTag(scope: ValuesScope, tags: ImageSources): Place[] {
+  return tags.flatMap((source) => {
+    if (source.kind === 'value') return placesAt(scope, [source.path]);
+    return source.kind === 'text' ? [source.place] : [];
+  });
 }
 
 /** Reads a tag on its own in YAML, as it reaches a template (docs/detection.md#images-and-tags). */
@@ -164,7 +213,7 @@ export function placeOf(entry: ValuesEntry): Place | null {
   return entry.status === 'scalar' ? entry.scalar.place : entry.place;
 }
 
-interface RepositoryReading {
+export interface RepositoryReading {
   readonly reference: ImageReference;
   readonly place: Place | null;
   readonly problem: Problem | null;

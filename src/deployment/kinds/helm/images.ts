@@ -6,17 +6,28 @@ import type { KindSettings } from '../kind.ts';
 import { readDeclarationsAround } from './declarations.ts';
 import { readEnvironmentBeside } from './environment.ts';
 import type { HelmImageReading, ReleasePart } from './findings.ts';
-import { type ChartOfRelease, placesAt, readImageValues, unreadableText } from './image-values.ts';
+import {
+  type ChartOfRelease,
+  hiddenTag,
+  placesAt,
+  placesOfTag,
+  readImageValues,
+  unreadableText,
+  usualTags,
+} from './image-values.ts';
+import type { ImageSources } from './template-image.ts';
 import type { ReleaseLayers, ValuesEntry, ValuesLayer, ValuesScope } from './values.ts';
 
 /** The most images of the service read from one release. */
 const MOST_IMAGES = 200;
 
-interface ImagesOptions {
+export interface ImagesOptions {
   /** Whether the image at a path has already been read. */
   readonly isRead?: (path: YamlPath) => boolean;
   /** Whether these are certainly values, so that an image text alone counts as deployed. */
   readonly isWide?: boolean;
+  /** What gives the tag of the image at a path, as the chart's templates say; null where they do not. */
+  readonly tagsOf?: (path: YamlPath) => ImageSources | null;
   /** The chart whose `appVersion` is used where the tag is empty; null where there is none. */
   readonly known?: ChartOfRelease | null;
   /** Keys that lead from the release's values to these. */
@@ -30,7 +41,7 @@ interface ImagesOptions {
 export function readImages(
   layers: ReleaseLayers,
   settings: KindSettings,
-  { isRead = () => false, isWide = true, known = null, keys = [] }: ImagesOptions = {},
+  { isRead = () => false, isWide = true, tagsOf = () => null, known = null, keys = [] }: ImagesOptions = {},
 ): ReleasePart[] {
   const found: ReleasePart[] = [];
   const seen = new Set<string>();
@@ -39,7 +50,7 @@ export function readImages(
       const way = JSON.stringify(image.path);
       if (seen.has(way) || isRead(image.path)) continue;
       seen.add(way);
-      const read = readImage(layers, layer, image, { settings, known });
+      const read = readImage(layers, layer, image, { settings, known, tags: tagsOf(image.path) });
       if (read !== null) found.push({ ...read, steps: [...keys, ...read.steps], way: [...keys, ...read.way] });
       if (found.length === MOST_IMAGES) return found;
     }
@@ -65,6 +76,7 @@ type ImageAnswer = Pick<HelmImageReading, 'place' | 'answer' | 'notices'> & { re
 interface ChartContext {
   readonly settings: KindSettings;
   readonly known: ChartOfRelease | null;
+  readonly tags: ImageSources | null;
 }
 
 function readImage(
@@ -77,7 +89,8 @@ function readImage(
   const read = file.isMap(value) ? readPair(scope, path, value, context) : readText(scope.at(path), context.settings);
   if (read === null) return null;
   const { setsTag, answer, place, notices } = read;
-  const hidden = layers.hiddenAt(file.isMap(value) ? [...path, 'tag'] : path);
+  const tags = context.tags ?? usualTags(path);
+  const hidden = file.isMap(value) ? hiddenTag(layers, tags) : layers.hiddenAt(path);
   const { appVersion = null, accounts = [] } = context.known ?? {};
   const found = {
     answer: hidden === null ? answer : problemAnswer(hidden),
@@ -86,7 +99,11 @@ function readImage(
     chart: null,
     declared: readDeclarationsAround(layers, path),
     environment: readEnvironmentBeside(file, parent, value.place),
-    accounts: [...placesOfImage(scope, path), ...(place === appVersion?.place ? accounts : [])],
+    accounts: [
+      ...placesOfImage(scope, path),
+      ...placesOfTag(scope, context.tags ?? []),
+      ...(place === appVersion?.place ? accounts : []),
+    ],
   };
   const inList = path.findIndex((step) => typeof step === 'number');
   const way = path.slice(0, inList === -1 ? path.length : inList).map(String);
@@ -102,13 +119,20 @@ function readPair(
   scope: ValuesScope,
   image: YamlPath,
   value: YamlValue,
-  { settings, known }: ChartContext,
+  { settings, known, tags }: ChartContext,
 ): ImageAnswer | null {
   const repository = scope.at([...image, 'repository']);
   if (repository.status !== 'scalar' || repository.scalar.text === '') return null;
   const problem = problemAt('chart-unpinned', value.place, 'The image has no tag', { remedy: 'Set `tag`.' });
-  const setsTag = scope.layers.some(({ file, root }) => file.at(root, [...image, 'tag']) !== null);
-  const reading = readImageValues(scope, settings, known ?? { chart: null, problem, accounts: [] }, { image });
+  const sources = tags ?? usualTags(image);
+  const isSet = ({ file, root }: ValuesLayer, path: YamlPath) => file.at(root, path) !== null;
+  const setsTag = sources.some(
+    (source) =>
+      source.kind === 'text' || (source.kind === 'value' && scope.layers.some((layer) => isSet(layer, source.path))),
+  );
+  const isOfChart = sources.some(({ kind }) => kind === 'appVersion');
+  const decides = (isOfChart ? known : null) ?? { chart: null, problem, accounts: [] };
+  const reading = readImageValues(scope, settings, decides, { image, tags: sources });
   return reading && { ...reading, setsTag };
 }
 

@@ -3,7 +3,7 @@ import { type Problem, problemAt, thrownProblem } from '../../../problems/proble
 import { quoteText } from '../../../problems/quote-text.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { exactChartVersion } from '../../chart.ts';
-import type { Chart } from '../../image-answer.ts';
+import { type Chart, problemAnswer } from '../../image-answer.ts';
 import { baseNameOf, inFolder } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import type { KindSettings } from '../kind.ts';
@@ -74,7 +74,8 @@ export async function partsOfRelease(
   const { chart, place } = release;
   const layers = new ReleaseLayers(release.values);
   if (chart.kind === 'unknown') return readOtherChart(layers, chart.problem, { place }, settings);
-  if (chart.kind === 'published') return readPublished(layers, chart, place, settings);
+  if (chart.kind === 'published')
+    return readPublished(layers, chart, place, settings).map((part) => ofChart(part, chart));
   const path = inFolder(chart.path, 'Chart.yaml');
   try {
     const parts = await new ChartFolderReader(files, settings, isNamed).read(chart.path, layers, place);
@@ -119,6 +120,14 @@ function readPublished(
   const parts = readOtherChart(layers, problem, { place }, settings);
   // A chart named after the service deploys it, whatever its values say.
   return parts.length === 0 && namesService(name) ? [problemPart(problem, place)] : parts;
+}
+
+/** A problem is another one if the chart comes from elsewhere. */
+function ofChart(part: ReleasePart, { repository }: PublishedChart): ReleasePart {
+  const { answer } = part.found;
+  if (answer.status !== 'problem' || repository === null) return part;
+  const problem = { ...answer.problem, found: `${answer.problem.found} (chart of ${quoteText(repository)})` };
+  return { ...part, found: { ...part.found, answer: problemAnswer(problem) } };
 }
 
 function chartOf({ name, version, repository, problem }: PublishedChart, place: Place): ChartOfRelease {

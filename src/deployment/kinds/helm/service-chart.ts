@@ -1,15 +1,24 @@
 import type { Place } from '../../../problems/place.ts';
 import type { Problem } from '../../../problems/problem.ts';
 import type { YamlFile, YamlPath } from '../../../syntax/yaml.ts';
-import { isOfficialRepository, mirrorNotices } from '../../chart-source.ts';
+import { chartKey, isOfficialRepository, mirrorNotices } from '../../chart-source.ts';
 import { type Chart, problemAnswer } from '../../image-answer.ts';
 import { classifyImage, type ImageReference, parseImageReference } from '../../reference.ts';
 import type { KindSettings } from '../kind.ts';
 import { readDeclarations } from './declarations.ts';
 import { readReleaseEnvironment } from './environment.ts';
 import type { ReleasePart } from './findings.ts';
-import { type ChartOfRelease, DEFAULT_IMAGE, isTemplate, readImageValues } from './image-values.ts';
-import { placesOfImage, readImages } from './images.ts';
+import {
+  type ChartOfRelease,
+  DEFAULT_IMAGE,
+  hiddenTag,
+  isTemplate,
+  placesOfTag,
+  readImageValues,
+  usualTags,
+} from './image-values.ts';
+import { type ImagesOptions, placesOfImage, readImages } from './images.ts';
+import type { ImageSources } from './template-image.ts';
 import { type ReleaseLayers, ValuesScope } from './values.ts';
 
 interface ServiceChartOptions {
@@ -21,6 +30,8 @@ interface ServiceChartOptions {
   readonly place: Place;
   /** The image to use where the values name none. */
   readonly fallback?: ImageReference;
+  /** What gives the tag, as the chart's templates say; null for the usual template. */
+  readonly tags?: ImageSources | null;
 }
 
 /**
@@ -32,17 +43,22 @@ interface ServiceChartOptions {
 export function readServiceChart(
   layers: ReleaseLayers,
   known: ChartOfRelease,
-  { keys, chart, place, fallback = DEFAULT_IMAGE }: ServiceChartOptions,
+  { keys, chart, place, fallback = DEFAULT_IMAGE, tags: told = null }: ServiceChartOptions,
   settings: KindSettings,
 ): ReleasePart {
   const { scope } = layers;
-  const reading = readImageValues(scope, settings, known, { fallback, isServiceChart: true });
+  const tags = told ?? usualTags(['image']);
+  const reading = readImageValues(scope, settings, known, { fallback, tags, isServiceChart: true });
   if (reading === null) throw new TypeError("values of the service's chart that are not its own");
   const { declared, problem, notices } = readDeclarations(layers, keys);
-  const hidden = layers.hiddenAt(['image', 'tag']);
+  const hidden = hiddenTag(layers, tags);
   const misdeclared = reading.answer.status === 'problem' ? null : problem;
   const stop = hidden ?? misdeclared;
   const isOfRepository = reading.answer.status === 'chart' && chart !== null;
+  // Values from outside may set the tag. If they do not, the chart decides, so a change of the chart counts.
+  const { answer } = reading;
+  // Without dots, since these are no versions of the service, which the changed lines would be left to.
+  const text = hidden === null || answer.status !== 'chart' ? null : chartKey(answer.chart).replaceAll('.', ' ');
   return {
     found: {
       answer: stop === null ? reading.answer : problemAnswer(stop),
@@ -55,8 +71,9 @@ export function readServiceChart(
       ],
       chart: chart && { ...chart, version: chart.version ?? versionThatCounts(known) },
       declared,
+      ...(text !== null && { secondOrder: [{ key: 'chart', text, place: reading.place }] }),
       environment: readReleaseEnvironment(scope, layers.unseenVariables),
-      accounts: [...placesOfImage(scope, ['image']), ...known.accounts],
+      accounts: [...placesOfImage(scope, ['image']), ...placesOfTag(scope, told ?? []), ...known.accounts],
     },
     setsTag: reading.setsTag,
     steps: keys,
@@ -136,12 +153,8 @@ function showsChart(scope: ValuesScope): boolean {
   return holdsCertainKey(scope) || CHART_KEYS.filter((path) => scope.at(path).status !== 'unset').length > 1;
 }
 
-interface OtherChartOptions {
+interface OtherChartOptions extends Pick<ImagesOptions, 'keys' | 'known' | 'tagsOf'> {
   readonly place: Place;
-  /** Keys that lead to its part of the values. */
-  readonly keys?: readonly string[];
-  /** The chart whose `appVersion` is used where the tag is empty. */
-  readonly known?: ChartOfRelease | null;
 }
 
 /**
@@ -153,18 +166,19 @@ interface OtherChartOptions {
 export function readOtherChart(
   layers: ReleaseLayers,
   problem: Problem,
-  { place, keys = [], known = null }: OtherChartOptions,
+  { place, ...options }: OtherChartOptions,
   settings: KindSettings,
 ): ReleasePart[] {
+  const { keys = [] } = options;
   const nothing = { chart: null, problem: problem.place === null ? { ...problem, place } : problem, accounts: [] };
   const instance = (own: ReleaseLayers, way: readonly string[]) =>
     readServiceChart(own, nothing, { keys: way, chart: null, place }, settings);
   const section = [settings.chart, 'lightdash'].find((key) => isServiceSection(layers.within(key).scope, settings));
   if (section !== undefined) {
-    const images = readImages(layers, settings, { isRead: isUnder([section, 'image']), keys, known });
+    const images = readImages(layers, settings, { ...options, isRead: isUnder([section, 'image']) });
     return [instance(layers.within(section), [...keys, section]), ...images];
   }
-  if (!holdsCertainKey(layers.scope)) return readImages(layers, settings, { keys, known });
-  const images = readImages(layers, settings, { isRead: isUnder(['image']), keys, known });
+  if (!holdsCertainKey(layers.scope)) return readImages(layers, settings, options);
+  const images = readImages(layers, settings, { ...options, isRead: isUnder(['image']) });
   return images.length > 0 ? images : [instance(layers, keys)];
 }

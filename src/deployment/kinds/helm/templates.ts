@@ -1,34 +1,28 @@
 import type { Place } from '../../../problems/place.ts';
-import { problemAt } from '../../../problems/problem.ts';
-import { quoteText } from '../../../problems/quote-text.ts';
 import { LineIndex } from '../../../syntax/line-index.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
-import { PLAIN, type SecondOrder } from '../../finding.ts';
-import { problemAnswer } from '../../image-answer.ts';
-import { classifyImage, type ImageReference, imagePath, imageSource, parseImageReference } from '../../reference.ts';
+import type { YamlPath } from '../../../syntax/yaml.ts';
+import type { SecondOrder } from '../../finding.ts';
+import { classifyImage, parseImageReference } from '../../reference.ts';
 import { inFolder } from '../../repository-paths.ts';
-import type { KindSettings } from '../kind.ts';
 import type { LocalChart } from './chart-files.ts';
-import type { HelmImageReading, ReleasePart } from './findings.ts';
-import { type ChartOfRelease, placeOf, placesAt, readTagEntry, usesDefault } from './image-values.ts';
+import {
+  imageValueAt,
+  splitAtTag,
+  type TemplatedImage,
+  type TemplateRange,
+  TemplateReader,
+  type TemplateText,
+} from './template-image.ts';
 import type { ReleaseLayers } from './values.ts';
 import { filesBelow } from './values-files.ts';
 
-/** An image of the service in a chart's template, with a tag that is filled in. */
-interface TemplatedImage {
-  readonly reference: ImageReference;
-  readonly place: Place;
-  /** The expression that fills in the tag, as written. */
-  readonly source: string;
-  /** The path of the value that gives the tag; null where none does. */
-  readonly value: readonly string[] | null;
-  /** Whether the chart's `appVersion` is the tag, perhaps as a default for that value. */
-  readonly usesAppVersion: boolean;
-}
-
 /** What the text of a chart's templates shows. */
-interface ChartTemplates {
+export interface ChartTemplates {
+  /** Images in the order of the templates, each way once. */
   readonly images: readonly TemplatedImage[];
+  /** Images that come about in another way, with the text that says how. */
+  readonly others: readonly SecondOrder[];
   /**
    * Whether some template uses the chart's `appVersion`. A chart without templates counts, because the usual template
    * does.
@@ -38,23 +32,23 @@ interface ChartTemplates {
   readonly readsMode: boolean;
   /** The place of a `Recreate` strategy, if every Deployment has one. */
   readonly recreates: Place | null;
-  /** Values named in templates that may build the service's image. */
-  readonly values: readonly (readonly string[])[];
+  /** The templates that may build the service's image. */
+  readonly text: string;
+  /** Whether some template names a value, or one in it. */
+  readonly takes: (path: YamlPath) => boolean;
 }
 
 /** Limits for templates. No real chart has more, or larger ones. */
 const MOST_TEMPLATES = 100;
 const MOST_CHARACTERS = 200_000;
+const MOST_IMAGES = 200;
 
-/** `lightdash/lightdash:{{ … }}`, or with `%s` for the rest of the expression. */
-const IMAGE =
-  /(?<![\w.-])([\w.-]{1,100}(?::\d{1,5})?(?:\/[\w.-]{1,100}){1,8}):(?:\{\{([^{}\n]{0,300})\}\}|%s["`]([^{}\n]{0,300}))/g;
+/** The key of a container's image. Its value follows. */
+const IMAGE_KEY = /(?<![\w.-])["']?image["']?:[ \t]+(?=\S)/g;
 
-const VALUE = /\.Values\.([\w.]+)/;
-
-function pathOf([, way = '']: RegExpExecArray | RegExpMatchArray): string[] {
-  return way.split('.');
-}
+/** `lightdash/lightdash:{{ … }}` anywhere, or with `%s` for the rest of the expression. */
+const NAMED_IMAGE =
+  /(?<![\w.-])([\w.-]{1,100}(?::\d{1,5})?(?:\/[\w.-]{1,100}){1,8}):(?:\{\{[^{}\n]{0,300}\}\}|%s["`]([^{}\n]{0,300}))/g;
 
 /**
  * Reads the templates of a chart in the repository.
@@ -62,111 +56,153 @@ function pathOf([, way = '']: RegExpExecArray | RegExpMatchArray): string[] {
  * @throws TreeError where the tree cannot be read
  */
 export async function readTemplates(files: Files, folder: string, globs: readonly string[]): Promise<ChartTemplates> {
-  const images: TemplatedImage[] = [];
-  const texts: { readonly path: string; readonly text: string }[] = [];
+  const texts: TemplateText[] = [];
   for (const path of filesBelow(files, inFolder(folder, 'templates')).slice(0, MOST_TEMPLATES)) {
     const text = await nullIfUnreadable(files.text(path));
-    if (text !== null && text.length <= MOST_CHARACTERS) texts.push({ path, text });
+    if (text !== null && text.length <= MOST_CHARACTERS) texts.push({ path, text, lines: new LineIndex(path, text) });
   }
   const whole = texts.map(({ text }) => text).join('\n');
-  const known = new Set<string>();
-  for (const { path, text } of texts) {
-    const lines = new LineIndex(path, text);
-    for (const { index, 1: name = '', 2: action, 3: rest = '' } of text.matchAll(IMAGE)) {
-      const reference = parseImageReference(name);
-      if (reference === null || !/^(?:service|custom)$/.test(classifyImage(reference, globs))) continue;
-      const source = action ?? rest;
-      const meant = withHelper(source, whole);
-      const named = VALUE.exec(meant);
-      const value = named && pathOf(named);
-      const usesAppVersion = meant.includes('.Chart.AppVersion');
-      const key = JSON.stringify([name, value, usesAppVersion]);
-      if (!known.has(key)) images.push({ reference, place: lines.placeAt(index), source, value, usesAppVersion });
-      known.add(key);
-    }
-  }
+  const taken = valuesIn(whole);
   return {
-    images,
+    ...imagesIn(texts, globs),
     usesAppVersion: texts.length === 0 || whole.includes('.Chart.AppVersion'),
     readsMode: /\.Values\.upgrade\b/.test(whole),
     recreates: recreation(texts),
-    values: texts.flatMap(({ path, text }) =>
-      path.endsWith('.tpl') || /lightdash|\.image\b/i.test(text)
-        ? [...text.matchAll(new RegExp(VALUE, 'g'))].map(pathOf)
-        : [],
-    ),
+    text: texts
+      .flatMap(({ path, text }) => (path.endsWith('.tpl') || /lightdash|\.image\b/i.test(text) ? [text] : []))
+      .join('\n'),
+    takes: (path) => taken.some((way) => way.every((key, index) => index >= path.length || path[index] === key)),
   };
+}
+
+function imagesIn(texts: readonly TemplateText[], globs: readonly string[]): Pick<ChartTemplates, 'images' | 'others'> {
+  const helpers = helpersIn(texts);
+  const reader = new TemplateReader(helpers);
+  const images = new Map<string, TemplatedImage>();
+  const others: SecondOrder[] = [];
+  for (const file of texts) {
+    const { path, text, lines } = file;
+    const understood: TemplateRange[] = [];
+    const add = (range: TemplateRange, image: Pick<TemplatedImage, 'name' | 'tag'>) => {
+      const key = JSON.stringify([image.name, image.tag], (name, value) => (name === 'place' ? undefined : value));
+      const source = text.slice(range.start, range.end);
+      if (!images.has(key)) images.set(key, { ...image, place: lines.placeAt(range.start), source });
+    };
+    for (const match of [...text.matchAll(IMAGE_KEY)].slice(0, MOST_IMAGES)) {
+      const range = imageValueAt(file, match.index + match[0].length);
+      const source = range && text.slice(range.start, range.end);
+      // An image without an action is a literal, which is judged as a line.
+      if (range === null || source?.includes('{{') !== true) continue;
+      const parts = reader.parts(range);
+      const image = parts && splitAtTag(parts);
+      if (image?.tag) {
+        add(range, image);
+        understood.push(range);
+      }
+      // A whole image in one value is found in the values.
+      else if (parts === null || parts.length > 1 || (parts[0]?.length ?? 0) > 1)
+        others.push({
+          key: `chart:${path}#image/${others.length}`,
+          text: withHelpers(source, file, helpers),
+          place: lines.placeAt(range.start),
+        });
+    }
+    for (const { index, 0: found, 1: name = '', 2: rest } of [...text.matchAll(NAMED_IMAGE)].slice(0, MOST_IMAGES)) {
+      if (understood.some(({ start, end }) => start <= index && index < end)) continue;
+      const reference = parseImageReference(name);
+      if (reference === null || !/^(?:service|custom)$/.test(classifyImage(reference, globs))) continue;
+      const colon = index + name.length;
+      const end = index + found.length;
+      const tag =
+        rest === undefined
+          ? reader.parts({ file, start: colon + 1, end })
+          : reader.expression({ file, start: end - rest.length, end });
+      const range = { file, start: rest === undefined ? colon + 1 : end - rest.length, end };
+      const place = lines.placeAt(index);
+      add(range, {
+        name: [[{ kind: 'text', text: name, place }]],
+        tag: tag?.length === 1 ? (tag[0] ?? null) : null,
+      });
+    }
+  }
+  return { images: [...images.values()], others };
+}
+
+/** The bodies of all definitions, up to the last `end` before the next definition. */
+function helpersIn(texts: readonly TemplateText[]): Map<string, TemplateRange> {
+  const helpers = new Map<string, TemplateRange>();
+  for (const file of texts) {
+    const starts = [...file.text.matchAll(/\{\{-?\s*define\s+"([^"\n]{1,200})"\s*-?\}\}/g)];
+    for (const [index, { 0: whole, 1: name = '', index: at }] of starts.entries()) {
+      const start = at + whole.length;
+      const next = starts[index + 1]?.index ?? file.text.length;
+      const end = [...file.text.slice(start, next).matchAll(/\{\{-?\s*end\s*-?\}\}/g)].at(-1)?.index;
+      helpers.set(name, { file, start, end: end === undefined ? next : start + end });
+    }
+  }
+  return helpers;
+}
+
+/** An expression with the helpers and the variables that it names, and those that these name. */
+function withHelpers(source: string, file: TemplateText, helpers: ReadonlyMap<string, TemplateRange>): string {
+  const texts = new Map<string, string>([['', source]]);
+  const assigned = [...file.text.matchAll(/(\$\w{1,50})\s*:?=[^{}\n]{0,300}/g)].slice(0, MOST_IMAGES);
+  for (const text of texts.values()) {
+    for (const [, name = ''] of text.matchAll(/"([^"\n]{1,200})"/g)) {
+      const body = helpers.get(name);
+      if (body !== undefined) texts.set(name, body.file.text.slice(body.start, body.end));
+    }
+    const names = new Set(text.match(/\$\w{1,50}/g));
+    for (const [whole, name = ''] of assigned) if (names.has(name)) texts.set(whole, whole);
+  }
+  return [...texts.values()].join('\n');
 }
 
 /** `strategy: {type: Recreate}` on separate lines and under no condition. */
 const RECREATE = /(?<!\}\}[ \t]*\n)^[ \t]+strategy:[ \t]*\n[ \t]+type:[ \t]*["']?Recreate\b/gm;
 
-function recreation(texts: readonly { readonly path: string; readonly text: string }[]): Place | null {
-  const places = texts.flatMap(({ path, text }) => {
-    const lines = new LineIndex(path, text);
-    return [...text.matchAll(RECREATE)].map(({ 0: whole, index }) => lines.placeAt(index + whole.indexOf('type:')));
-  });
+function recreation(texts: readonly TemplateText[]): Place | null {
+  const places = texts.flatMap(({ text, lines }) =>
+    [...text.matchAll(RECREATE)].map(({ 0: whole, index }) => lines.placeAt(index + whole.indexOf('type:'))),
+  );
   const deployments = texts.flatMap(({ text }) => text.match(/^kind:[ \t]*Deployment\b/gm) ?? []);
   return places.length === deployments.length ? (places[0] ?? null) : null;
 }
 
 /**
- * Versions in a local chart, one of which may be the tag of an image that is not understood: the `appVersion`, and
- * values that the templates name.
+ * Versions in a local chart, one of which may be the tag of an image that is not understood: its own, and values that
+ * templates name.
+ *
+ * @param text the templates that may decide
+ * @param isOpen whether nothing shows that they do not take the `appVersion`
  */
 export function possibleVersions(
-  { values }: Pick<ChartTemplates, 'values'>,
+  text: string,
   { file }: Pick<LocalChart, 'file'>,
   { scope }: ReleaseLayers,
+  isOpen: boolean,
 ): SecondOrder[] {
-  const layers = [
-    { file, root: file.root, ways: [['appVersion']] },
-    ...scope.layers.map((each) => ({ ...each, ways: values })),
+  const ways = valuesIn(text);
+  const own = [
+    ...(isOpen || text.includes('.Chart.AppVersion') ? [['appVersion']] : []),
+    ...(text.includes('.Chart.Version') ? [['version']] : []),
   ];
+  const layers = [{ file, root: file.root, ways: own }, ...scope.layers.map((each) => ({ ...each, ways }))];
   const told = new Map<string, SecondOrder>();
-  for (const { file: own, root, ways } of layers) {
-    for (const way of ways) {
-      const scalar = own.scalar(own.at(root, way));
+  for (const { file: from, root, ways: named } of layers) {
+    for (const way of named) {
+      const scalar = from.scalar(from.at(root, way));
       if (scalar === null || !/^v?\d+\.\d+\.\d+/.test(scalar.text)) continue;
-      const key = `chart:${own.path}#${way.join('.')}`;
+      const key = `chart:${from.path}#${way.join('.')}`;
       told.set(key, { key, text: scalar.text, place: scalar.place });
     }
   }
   return [...told.values()];
 }
 
-/** An expression, or the definition of the helper that it calls, up to the next definition. */
-function withHelper(action: string, templates: string): string {
-  const name = /(?:include|template)\s+"([\w./-]+)"/.exec(action)?.[1];
-  if (name === undefined) return action;
-  const [, helper = ''] = templates.split(`define "${name}"`, 2);
-  return helper.split(/\bdefine\b|^(?:apiVersion|image):/m, 1)[0] ?? '';
-}
-
-/** Reads an image whose tag comes from a template, with the values of a release. */
-export function readTemplated(
-  { reference, place, source, value, usesAppVersion }: TemplatedImage,
-  { appVersion, accounts }: ChartOfRelease,
-  layers: ReleaseLayers,
-  { keys, settings }: { readonly keys: readonly string[]; readonly settings: KindSettings },
-): ReleasePart {
-  const entry = value === null ? null : layers.scope.at(value);
-  const at = entry && placeOf(entry);
-  const hidden = value === null ? null : layers.hiddenAt(value);
-  const isOfChart = usesAppVersion && (entry === null || usesDefault(entry));
-  let decided: Pick<HelmImageReading, 'answer' | 'place'> = {
-    answer: problemAnswer(problemAt('unresolved-template', place, quoteText(source.trim()))),
-    place,
-  };
-  if (hidden !== null) decided = { answer: problemAnswer(hidden), place: hidden.place ?? place };
-  else if (isOfChart && appVersion != null) {
-    const image = { path: imagePath(reference), source: imageSource(reference), suffix: '', digest: null };
-    decided = { answer: { status: 'version', version: appVersion.version, image }, place: appVersion.place };
-  } else if (entry !== null && at !== null) {
-    decided = { answer: readTagEntry(entry, reference, settings.tagSuffix, at), place: at };
-  }
-  const steps = [...keys, ...(value ?? ['appVersion'])];
-  const read = [...(value === null ? [] : placesAt(layers.scope, [value])), ...(usesAppVersion ? accounts : [])];
-  const found: HelmImageReading = { ...PLAIN, ...decided, accounts: read };
-  return { found, setsTag: at !== null, steps, way: steps, isInstance: false };
+/** The paths of all values that a template names. */
+function valuesIn(text: string): string[][] {
+  return [...new Set([...text.matchAll(/\.Values\.([\w.]+)/g)].map(([, way = '']) => way))].map((way) =>
+    way.split('.'),
+  );
 }

@@ -6,7 +6,7 @@ import { namesService } from '../../service-names.ts';
 import { serviceImages } from './images.ts';
 
 /** The kind of a stand-alone values file. */
-export const VALUES_KIND = 'helm-values';
+export const VALUES_KIND = 'helm-values' as const;
 
 /** Root keys of Lightdash's own project configuration, which deploys nothing. */
 const PROJECT_KEYS = ['warehouse', 'dbt', 'connection', 'project'];

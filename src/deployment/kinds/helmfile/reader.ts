@@ -14,12 +14,12 @@ import type { Located } from '../manifests/objects.ts';
 import { allAt, unseenValues, writtenAt } from '../releases/layers.ts';
 import { chartOf } from './chart.ts';
 import { HelmfileEnvironment, handedValues } from './environment.ts';
-import { isHelmfile } from './names.ts';
+import { isHelmfile } from './kind.ts';
 import { DECIDES, DECIDES_RELEASE, type HelmfileRelease, LAYERS, namesIn, secondOrderOf } from './release.ts';
 import { DEFAULT_ENVIRONMENT, type Helmfile, holdersOf, readHelmfile } from './state.ts';
 import { filledFile, unseenTemplate, valuesOf } from './values.ts';
 
-const KIND = 'helmfile';
+const KIND = 'helmfile' as const;
 
 /** Releases of a helmfile, in every environment (docs/detection.md#helmfile). */
 export const helmfile: KindReader = {
@@ -165,12 +165,17 @@ async function readRelease(
     }
     const reading = await readHelmRelease(recorded, { chart, values, place: value.place }, settings);
     if (reading === null) return chart.kind === 'unknown' ? unreadable(chart.problem) : null;
-    const variables = new Set(namesIn(lines, DECIDES_RELEASE));
+    // What is known to be a number of the chart is none of the service.
+    const isOfChart = writtenAt(source, 'version')?.text.includes('{{') === false;
+    const others = lines.filter((line) => !isOfChart || !/^[\s-]*version:/.test(line));
+    const variables = new Set(namesIn(others, DECIDES_RELEASE));
     for (const each of [...used].filter((name) => name.endsWith('.gotmpl'))) {
       for (const name of namesIn((await recorded.text(each))?.split('\n') ?? [], DECIDES)) variables.add(name);
     }
     const version = file.at(value, ['version'])?.place ?? [];
-    const literals = [...variables].flatMap((name) => environment.placesOf(name)).concat(version);
+    const literals = [...variables, ...namesIn(lines, DECIDES_RELEASE)]
+      .flatMap((name) => environment.placesOf(name))
+      .concat(version);
     // Lines under a condition are not understood.
     const accounts = within.length > 0 ? [] : [...reading.accounts, ...literals];
     const of = { kind: KIND, id, carrier: path, inputs: inputs(), secondOrder: secondOrderOf(release) };

@@ -7,6 +7,7 @@ import type { HelmRelease } from '../helm/release.ts';
 import { imagesOf, type NamedImage } from '../manifests/containers.ts';
 import { isOfAnotherKind, itemsAt, objectsIn, textAt } from '../manifests/objects.ts';
 import { releaseOfChart } from './charts.ts';
+import { isKustomizationFile } from './kind.ts';
 import {
   type ImageOverride,
   type Kustomization,
@@ -14,7 +15,6 @@ import {
   readKustomization,
   resolveReference,
 } from './kustomization.ts';
-import { isKustomizationFile } from './names.ts';
 
 /** An image of an object, or a chart that kustomize inflates, with the kustomizations between it and the root. */
 export interface BuiltPart {

@@ -2,7 +2,7 @@ import type { Place } from '../../../problems/place.ts';
 import { problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { type Finding, type Link, PLAIN, type Reading } from '../../finding.ts';
-import { problemAnswer } from '../../image-answer.ts';
+import { declaredUnder, problemAnswer } from '../../image-answer.ts';
 import { inFolder } from '../../repository-paths.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
 import { type HelmRelease, readHelmRelease } from '../helm/release.ts';
@@ -105,8 +105,7 @@ async function readBuiltImage(
   const secondOrder = await reader.read(files, layers, { names, container: named.name });
   const variables = [...new Set([...variablesIn(text), ...variablesOf(secondOrder)])];
   const own = declarationsOf(named.object);
-  const patched = await reader.readMode(files, layers, { ...named.object, names });
-  const declared = patched === undefined ? own : { ...own, upgradeMode: patched };
+  const declared = declaredUnder(await reader.setsMode(files, layers, { names }), own);
   const { environment } = named;
   return [{ ...PLAIN, ...common, ...reading, environment, declared, accounts, secondOrder, variables }];
 }
@@ -138,10 +137,12 @@ async function readBuiltChart(
 ): Promise<Finding[]> {
   const reading = await readHelmRelease(files, release, settings);
   if (reading === null) return [];
-  const secondOrder = await reader.read(files, layers, { names: namesThrough(layers, name), isChart: true });
+  const what = { names: namesThrough(layers, name), isChart: true };
+  const secondOrder = await reader.read(files, layers, what);
   const changed = withImages(reading, overrides, renderedBy(release, settings), settings);
   const found = findingsOfRelease(changed, { ...common, secondOrder, variables: variablesOf(secondOrder) });
-  return found.map((each) => ({ ...each, unit: common.unit }));
+  const setsMode = await reader.setsMode(files, layers, what);
+  return found.map((each) => ({ ...each, unit: common.unit, declared: declaredUnder(setsMode, each.declared) }));
 }
 
 /** Files that concern only this release: its values, and a local chart. */

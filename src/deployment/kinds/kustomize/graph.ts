@@ -2,8 +2,8 @@ import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { isExcluded } from '../../candidates.ts';
 import { folderOf } from '../../repository-paths.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
+import { isKustomizationFile } from './kind.ts';
 import { type Kustomization, kustomizationsIn, readKustomization, resolveReference } from './kustomization.ts';
-import { isKustomizationFile } from './names.ts';
 
 /** A kustomization that no other one includes, so it is built on its own. */
 interface BuildRoot {

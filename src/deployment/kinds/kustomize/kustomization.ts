@@ -4,7 +4,7 @@ import { YamlFile, type YamlPath } from '../../../syntax/yaml.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import { placedText } from '../manifests/image.ts';
 import { itemsAt, type Located, scalarAt, textAt } from '../manifests/objects.ts';
-import { KUSTOMIZATION_NAMES } from './names.ts';
+import { KUSTOMIZATION_NAMES } from './kind.ts';
 
 /** A mapping with kustomize members: a `kustomization.yaml`, or its equivalent in a Flux object. */
 export interface Transformation extends Located {
@@ -130,7 +130,7 @@ export function imagesAt(located: Located, ...path: YamlPath): ImageOverride[] {
   });
 }
 
-/** Every place of an image override. The net leaves these lines to the reader. */
+/** Every place of an image override. As changed lines they are left to the reader. */
 export function placesOf({ place, newName, newTag, digest }: ImageOverride): Place[] {
   return [place, ...[newName, newTag, digest].flatMap((each) => each?.place ?? [])];
 }

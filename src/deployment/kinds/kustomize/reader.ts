@@ -6,14 +6,15 @@ import { folderOf } from '../../repository-paths.ts';
 import { namesServiceImage } from '../../service-names.ts';
 import { mayBeRenderedByArgoCd } from '../helm/argo-cd.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
+import type { KindName } from '../kinds.ts';
 import { uniqueIds } from '../manifests/reader.ts';
 import { build } from './build.ts';
 import { type Owner, readBuilt } from './findings.ts';
 import { KustomizationGraph } from './graph.ts';
+import { isKustomizationFile } from './kind.ts';
 import { type ImageOverride, kustomizationIn } from './kustomization.ts';
-import { isKustomizationFile } from './names.ts';
 
-const KIND = 'kustomize';
+const KIND = 'kustomize' as const;
 
 /** Kustomizations: the images of each root after its build, and the charts that it inflates (docs/detection.md#kustomize). */
 export const kustomize: KindReader = {
@@ -83,7 +84,7 @@ export async function findingsOfKustomization(
   settings: KindSettings,
 ): Promise<Finding[]> {
   const [, kind = '', carrier = ''] = /^([^:]*):([^#]*)/.exec(id) ?? [];
-  const owner = { kind, id, carrier, isRoot: false };
+  const owner = { kind: kind as KindName, id, carrier, isRoot: false };
   const path = kustomizationIn(files, folder);
   const start = folder === '' ? '' : `${folder}/`;
   // Flux applies these files of a folder without a kustomization.

@@ -3,10 +3,8 @@ import { embeddedYaml } from '../../../syntax/embedded-yaml.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
 import type { SecondOrder } from '../../finding.ts';
-import type { Declarations } from '../../image-answer.ts';
 import { resolvePath } from '../../repository-paths.ts';
-import { modeOf } from '../manifests/declarations.ts';
-import { itemsAt, type KubernetesObject, type Located, scalarAt, textAt } from '../manifests/objects.ts';
+import { itemsAt, type Located, scalarAt, textAt } from '../manifests/objects.ts';
 import { resolveReference, type Transformation, textsAt } from './kustomization.ts';
 import { containerOf, mayDecide, patchedValues } from './patches.ts';
 
@@ -27,8 +25,9 @@ const LISTS = [...PATCHES, 'replacements', 'transformers', 'configurations'];
 /** Objects that neither run the service nor decide what it runs. */
 const OTHER_KINDS = /^(?:Kustomization|Namespace|Ingress|HTTPRoute|Service|ServiceAccount|\w*Policy|\w+Monitor)$/;
 
-/** Paths that decide how a workload is upgraded. */
-const MODE = /^\/(?:spec(?:\/strategy(?:\/type|\/\$patch)?)?|metadata(?:\/annotations(?:\/upgrade-gate~1mode)?)?)$/;
+/** Paths that decide how a workload, or what a release installs, is upgraded. */
+const MODE =
+  /^\/(?:spec|metadata(?:\/annotations(?:\/upgrade-gate~1mode)?)?)$|\/(?:strategy|upgrade|migrationJob)(?:\/[\w$]+)?$/;
 const ANNOTATION = 'upgrade-gate/mode';
 /** Text outside a patch that may decide it. */
 const MAY_SET_MODE = /strategy|upgrade-gate/;
@@ -45,10 +44,8 @@ interface Entry extends SecondOrder {
   readonly names: readonly string[];
   /** Null for any container. */
   readonly container: string | null;
-  /** Set where the entry decides how a workload is upgraded, not what it runs. */
-  readonly mode?: Declarations['upgradeMode'];
-  /** The kind and namespace that a mode applies to, empty for any; not set if it applies to every object. */
-  readonly only?: { readonly kind: string; readonly namespace: string };
+  /** Whether the entry may decide how a workload is upgraded, not what it runs. */
+  readonly isMode: boolean;
 }
 
 /**
@@ -67,8 +64,8 @@ export class SecondOrderReader {
    */
   async read(files: Files, layers: readonly Transformation[], what: ChangeableObjects | null): Promise<SecondOrder[]> {
     const told = new Map<string, { readonly place: SecondOrder['place']; readonly texts: Set<string> }>();
-    for (const { mode, key, text, place } of await this.#entriesFor(files, layers, what)) {
-      if (mode !== undefined) continue;
+    for (const { isMode, key, text, place } of await this.#entriesFor(files, layers, what)) {
+      if (isMode) continue;
       files.has(place.file);
       const { texts } = told.get(key) ?? {};
       if (texts === undefined) told.set(key, { place, texts: new Set([text]) });
@@ -77,27 +74,9 @@ export class SecondOrderReader {
     return [...told].map(([key, { place, texts }]) => ({ key, place, text: [...texts].join('\n') }));
   }
 
-  /**
-   * The upgrade mode of an object, from the last entry that sets one; null where it is not known, undefined where no
-   * entry sets one.
-   */
-  async readMode(
-    files: Files,
-    layers: readonly Transformation[],
-    object: Pick<KubernetesObject, 'kind' | 'namespace'> & Pick<ChangeableObjects, 'names'>,
-  ): Promise<Entry['mode']> {
-    const { names, kind } = object;
-    const entries = await this.#entriesFor(files, layers, { names });
-    const last = entries.findLast(({ mode }) => mode !== undefined);
-    if (last?.only === undefined) return last?.mode;
-    const namespaces = ['', object.namespace, ...layers.map((layer) => textAt(layer, 'namespace'))];
-    const isMeant = ['', kind].includes(last.only.kind) && namespaces.includes(last.only.namespace);
-    return isMeant && last.names.some((name) => names.includes(name)) ? last.mode : null;
-  }
-
   /** Whether any entry may decide how some objects are upgraded. */
   async setsMode(files: Files, layers: readonly Transformation[], what: ChangeableObjects | null): Promise<boolean> {
-    return (await this.#entriesFor(files, layers, what)).some(({ mode }) => mode !== undefined);
+    return (await this.#entriesFor(files, layers, what)).some(({ isMode }) => isMode);
   }
 
   async #entriesFor(files: Files, layers: readonly Transformation[], what: ChangeableObjects | null): Promise<Entry[]> {
@@ -139,7 +118,7 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
   // All patch lists share one key.
   const add = (list: string, text: string, { place }: Pick<YamlValue, 'place'>, more: Partial<Entry> = {}) => {
     const own = `${key}#${list.replace(/^patches.*/, 'patches')}`;
-    entries.push({ key: own, text: text.trim(), place, names: [], container: null, ...more });
+    entries.push({ key: own, text: text.trim(), place, names: [], container: null, isMode: false, ...more });
   };
   const texts = new Set([file.text]);
   for (const list of LISTS) {
@@ -148,14 +127,14 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
       // An unreadable entry may do anything.
       if (typeof documents === 'string') {
         add(list, documents, value);
-        add(list, documents, value, { mode: null });
+        add(list, documents, value, { isMode: true });
       } else {
         for (const document of documents) {
           texts.add(document.file.text);
           if (entries.length > MOST_ENTRIES) continue;
           const isPatch = PATCHES.includes(list);
           if (!isPatch && MAY_SET_MODE.test(document.file.sourceOf(document.value)))
-            add(list, '', value, { mode: null });
+            add(list, '', value, { isMode: true });
           if (list === 'replacements') addReplacements(document);
           else addPatch(list, isPatch ? file.at(value, ['target']) : null, document);
         }
@@ -164,7 +143,7 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
   }
   for (const path of [['commonAnnotations'], ['commonMetadata', 'annotations']]) {
     const scalar = scalarAt(from, ...path, ANNOTATION);
-    if (scalar !== null) add('annotations', '', scalar, { mode: modeOf(scalar) });
+    if (scalar !== null) add('annotations', '', scalar, { isMode: true });
   }
   for (const value of itemsAt(from, 'vars')) add('vars', file.sourceOf(value), value);
   for (const value of itemsAt(from, 'images')) {
@@ -180,8 +159,8 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
   const text = createHash('sha256')
     .update([...texts].join('\n'))
     .digest('hex');
-  const all = { key: first.key, place: first.place, names: [], container: null, text };
-  return [all, { ...all, mode: null }];
+  const all = { key: first.key, place: first.place, names: [], container: null, isMode: false, text };
+  return [all, { ...all, isMode: true }];
 
   function addPatch(list: string, target: YamlValue | null, document: Located): void {
     const said = target === null ? '' : `${file.sourceOf(target).trim()}\n`;
@@ -192,12 +171,8 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
       const text = `${said}${each.text}`;
       const names = PATCHES.includes(list) ? namesOf([own], text) : [];
       if (names !== null && mayDecide(each.path)) add(list, text, each, { names, container: containerOf(each) });
-      const kind = textAt(own, 'kind');
-      if (!isMode || OTHER_KINDS.test(kind)) continue;
-      const only = { kind, namespace: textAt(own, 'namespace') || textAt(own, 'metadata', 'namespace') };
       // Labels may select any object.
-      const mode = /(?:type|mode)$/.test(each.path) ? modeOf({ text: each.value, place: each.place }) : null;
-      add(list, text, each, { names: names ?? [], mode, only });
+      if (isMode && !OTHER_KINDS.test(textAt(own, 'kind'))) add(list, text, each, { names: names ?? [], isMode });
     }
   }
 

@@ -4,6 +4,7 @@ import { quoteText } from '../../../problems/quote-text.ts';
 import { YamlFile, type YamlScalar } from '../../../syntax/yaml.ts';
 import { answerOfImage, type ImageReading, type ImageRules, problemAnswer } from '../../image-answer.ts';
 import { classifyImage, type ImageReference, parseImageReference, UNKNOWN } from '../../reference.ts';
+import { namesService } from '../../service-names.ts';
 import { VARIABLE, variablesIn } from '../template-variables.ts';
 
 /** An image whose parts may have different places, such as an overlay's tag. */
@@ -55,7 +56,7 @@ export function readImage(
   const problem = hiddenPart(image, source, place);
   const reference = parseImageReference(text.replace(VARIABLE, UNKNOWN).replace(FILLED_IN, UNKNOWN));
   if (reference === null || reference.repository.split('/').at(-1)?.includes(UNKNOWN)) {
-    const isOurs = isService || /lightdash/i.test(`${source} ${text}`);
+    const isOurs = isService || namesService(`${source} ${text}`);
     return isOurs ? refuse(problem ?? problemAt('not-a-version', place, quoteText(text))) : null;
   }
   if (classifyImage(reference, rules.images) === 'other') return null;

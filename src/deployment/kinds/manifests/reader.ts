@@ -8,7 +8,7 @@ import { imagesOf, type NamedImage, readNamedImage } from './containers.ts';
 import { declarationsOf } from './declarations.ts';
 import { isOfAnotherKind, objectsIn, showObject } from './objects.ts';
 
-const KIND = 'manifests';
+const KIND = 'manifests' as const;
 
 /** Kubernetes manifests that are applied directly: the image of each container (docs/detection.md#kubernetes-manifests). */
 export const manifests: KindReader = {

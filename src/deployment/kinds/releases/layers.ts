@@ -83,7 +83,11 @@ export async function readLayers(
     const [first] = allAt(holders, path);
     if (as === 'values') values.push(...ownValues(allAt(holders, path)));
     else if (as === 'settings' || as === 'texts') values.push(...settingsIn(first as Located, as === 'texts'));
-    else values.push(...(await listedValues(itemsIn(holders, path), as, reach)));
+    else {
+      // Kustomize names a single file.
+      const items = first?.file.scalar(first.value) == null ? itemsIn(holders, path) : [first];
+      values.push(...(await listedValues(items, as, reach)));
+    }
   }
   return values;
 }

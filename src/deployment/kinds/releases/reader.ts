@@ -2,14 +2,15 @@ import { ProblemError, thrownProblem } from '../../../problems/problem.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { searchTest } from '../../candidates.ts';
 import { type Finding, type Link, NOTHING_READ, type SecondOrder, unreadableFinding } from '../../finding.ts';
+import { declaredUnder } from '../../image-answer.ts';
 import { baseNameOf, folderOf, foldersOf, resolvePath } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import { findingsOfRelease, type HelmReleaseReading } from '../helm/findings.ts';
 import { type HelmRelease, readHelmRelease } from '../helm/release.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 import { KustomizationGraph } from '../kustomize/graph.ts';
+import { isKustomizationFile } from '../kustomize/kind.ts';
 import { namesThrough } from '../kustomize/kustomization.ts';
-import { isKustomizationFile } from '../kustomize/names.ts';
 import { renderedBy, withImages } from '../kustomize/release-images.ts';
 import { SecondOrderReader, variablesOf } from '../kustomize/second-order.ts';
 import { isOfAnotherKind, type KubernetesObject, type Located, objectsIn } from '../manifests/objects.ts';
@@ -35,6 +36,7 @@ interface Work extends Installation {
   readonly id: string;
   readonly sources: readonly Located[];
   readonly told: readonly SecondOrder[];
+  readonly setsMode: boolean;
 }
 
 /** The reader of a kind whose objects install releases, from its rows. */
@@ -203,10 +205,15 @@ async function readSource({ files: tree, cluster, graph, reader, settings }: Tre
   const names = [object, ...context.used].flatMap((each) => namesThrough(environment, each.name));
   const around = readings.size === 0 ? [] : await reader.read(files, environment, { names });
   const secondOrder = [...told, ...around];
+  const setsMode = work.setsMode || (readings.size > 0 && (await reader.setsMode(files, environment, { names })));
   const found = [...readings.values()].flatMap(({ name, reading }) => {
     const variables = [...variablesOfProblems(reading), ...variablesOf(secondOrder)];
     const at = readings.size === 1 ? id : `${id}@${name}`;
-    return findingsOfRelease(reading, { ...own, id: at, inputs: [...files.asked], secondOrder, variables });
+    const of = { ...own, id: at, inputs: [...files.asked], secondOrder, variables };
+    return findingsOfRelease(reading, of).map((each) => ({
+      ...each,
+      declared: declaredUnder(setsMode, each.declared),
+    }));
   });
   const link = { id: `${id}#chart`, place: found[0]?.place ?? object.value.place, namesService: true, secondOrder: [] };
   return { found, links: git == null ? [] : [{ ...link, ...git }], inside: [] };

@@ -2,6 +2,7 @@ import type { Link, SecondOrder } from '../../finding.ts';
 import type { ReleaseChart } from '../helm/release.ts';
 import type { ReleaseValues } from '../helm/values.ts';
 import type { KindSettings } from '../kind.ts';
+import type { KindName } from '../kinds.ts';
 import type { SecondOrderReader } from '../kustomize/second-order.ts';
 import type { KubernetesObject, Located } from '../manifests/objects.ts';
 import type { ObjectContext } from './cluster.ts';
@@ -12,7 +13,7 @@ import type { Layer, Reach } from './layers.ts';
  * dots between them, where `*` means every item of a list. It starts at the source unless it says otherwise.
  */
 export interface Tool {
-  readonly kind: string;
+  readonly kind: KindName;
   /** API group and kind of the object. */
   readonly group: string;
   readonly object: string;

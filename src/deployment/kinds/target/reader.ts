@@ -18,7 +18,7 @@ import { readHelmRelease } from '../helm/release.ts';
 import { layerOf, type ValuesEntry } from '../helm/values.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 
-const KIND = 'target';
+const KIND = 'target' as const;
 
 /** What was read at a target, without its identity. */
 type TargetReading = Pick<Finding, 'place' | 'answer'> & Partial<Finding>;

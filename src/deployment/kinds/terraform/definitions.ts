@@ -1,6 +1,6 @@
 import { type Place, showPlace } from '../../../problems/place.ts';
 import type { HclAttribute, HclNode } from '../../../syntax/hcl/tree.ts';
-import { emptyScope, type Scope } from './modules.ts';
+import { emptyScope, type MergedBlock, type Scope } from './modules.ts';
 import { placeOf, writtenText } from './values.ts';
 
 /** An expression assigned to a variable or a local. */
@@ -42,7 +42,7 @@ export function definitionsIn(node: HclNode, scope: Scope): Definition[] {
       }
     }
   };
-  look(node, scope);
+  for (const each of [node, ...('overrides' in node ? (node as MergedBlock).overrides : [])]) look(each, scope);
   // Definitions added during the loop are visited as well.
   for (const { attribute, scope: from } of found.values()) look(attribute, from);
   return [...found.values()];

@@ -208,6 +208,15 @@ export class Evaluation {
   async #call(call: ExpressionOfKind<'call'>, scope: Scope): Promise<Value> {
     const { name } = call;
     const [first, second] = call.arguments;
+    if (name === 'concat') {
+      const items: Value[] = [];
+      for (const each of call.arguments) {
+        const value = await this.value(each, scope);
+        // An unknown list stands for all of its items.
+        items.push(...(value.kind === 'list' ? value.items : [value]));
+      }
+      return { kind: 'list', items, place: placeOf(call) };
+    }
     const isRead = /^(?:(?:template)?file|(?:yaml|json)encode)$/.test(name) || SAME.test(name);
     if (first === undefined || !isRead) return this.unknown(call, scope);
     const value = await this.value(first, scope);

@@ -2,6 +2,7 @@ import type { Place } from '../../../problems/place.ts';
 import type { HclBlock } from '../../../syntax/hcl/tree.ts';
 import { type Answer, answerOfImage, problemAnswer } from '../../image-answer.ts';
 import { classifyImage, parseImageReference } from '../../reference.ts';
+import { namesService } from '../../service-names.ts';
 import type { KindSettings } from '../kind.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { Scope } from './modules.ts';
@@ -109,7 +110,7 @@ export function imagesIn(value: Value, origin: ImageOrigin, settings: KindSettin
     if (inName !== null) {
       // The referenced resource is read where it is declared.
       const { written } = inName;
-      if (!isImage || written.startsWith('docker_image.') || !/lightdash/i.test(`${written} ${name}`)) return null;
+      if (!isImage || written.startsWith('docker_image.') || !namesService(`${written} ${name}`)) return null;
     } else if (kind === 'other' || (kind !== 'service' && !isImage)) return null;
     const unknown = inName ?? placed.unknownIn(start + tagStart, start + word.length);
     const place = placed.placeAt(start + (tagStart < word.length ? tagStart : 0));

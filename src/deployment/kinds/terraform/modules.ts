@@ -7,13 +7,18 @@ import { folderOf, resolvePath } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import { literalText, placeOf, type Value } from './values.ts';
 
+/** A block, with the blocks of override files that replace parts of it. */
+export interface MergedBlock extends HclBlock {
+  readonly overrides: readonly HclBlock[];
+}
+
 /** The content of one folder's files, merged as Terraform does. */
 export interface Module {
   readonly folder: string;
   readonly variables: ReadonlyMap<string, HclBlock>;
   readonly locals: ReadonlyMap<string, HclAttribute>;
-  readonly calls: readonly HclBlock[];
-  readonly resources: readonly HclBlock[];
+  readonly calls: readonly MergedBlock[];
+  readonly resources: readonly MergedBlock[];
   /** Files that cannot be parsed, and so may contain anything. */
   readonly broken: readonly Problem[];
 }
@@ -45,8 +50,18 @@ export function emptyScope(root: string, names: Scope['names'] = new Map()): Sco
   return { module: moduleOf(root, [], []), root, names, keys: [], given: [], isRoot: false };
 }
 
-/** Makes a folder's module from its blocks. */
-export function moduleOf(folder: string, blocks: readonly HclBlock[], broken: readonly Problem[]): Module {
+/**
+ * Makes a folder's module from its blocks.
+ *
+ * @param overrides blocks of override files, in the order of their names
+ */
+export function moduleOf(
+  folder: string,
+  written: readonly HclBlock[],
+  broken: readonly Problem[],
+  overrides: readonly HclBlock[] = [],
+): Module {
+  const blocks = merged(written, overrides);
   const ofType = (type: string) => blocks.filter((block) => block.type === type);
   return {
     folder,
@@ -56,6 +71,29 @@ export function moduleOf(folder: string, blocks: readonly HclBlock[], broken: re
     resources: ofType('resource'),
     broken,
   };
+}
+
+/** An override replaces the arguments that it has, and all nested blocks of the types that it has. */
+function merged(blocks: readonly HclBlock[], overrides: readonly HclBlock[]): MergedBlock[] {
+  const all = new Map<string, MergedBlock>();
+  // Several blocks of locals have no name to tell them apart, and their members replace each other anyway.
+  const keyOf = ({ type, labels }: HclBlock) =>
+    type === 'locals' ? `locals ${all.size}` : [type, ...labels].join(' ');
+  for (const block of blocks)
+    all.set(all.has(keyOf(block)) ? `${all.size}` : keyOf(block), { ...block, overrides: [] });
+  for (const over of overrides) {
+    const block = all.get(keyOf(over));
+    if (block === undefined) {
+      all.set(keyOf(over), { ...over, overrides: [] });
+      continue;
+    }
+    const typeOf = ({ type, labels }: HclBlock) => (type === 'dynamic' ? labels[0] : type);
+    const replaced = new Set(over.body.blocks.map(typeOf));
+    const attributes = new Map([...block.body.attributes, ...over.body.attributes]);
+    const nested = [...block.body.blocks.filter((each) => !replaced.has(typeOf(each))), ...over.body.blocks];
+    all.set(keyOf(over), { ...block, body: { attributes, blocks: nested }, overrides: [...block.overrides, over] });
+  }
+  return [...all.values()];
 }
 
 /** The folder of a called module; null where it is not in this repository. */
@@ -82,6 +120,11 @@ export function linkOf(id: string, { body }: HclBlock, folder: string | null): L
   const revision = ref ?? literalText(body.attributes.get('version')?.value);
   // No file of this repository has such a path.
   return { ...common, repository, revision, path: `/${path}` };
+}
+
+/** Whether Terraform merges a file of a module into the others. */
+function isOverride(path: string): boolean {
+  return /(?:^|[/_])override\.(?:tf|tofu)$/.test(path);
 }
 
 /** Whether a file is part of a module. Files that begin with a dot are not. */
@@ -124,16 +167,16 @@ export class Modules {
   }
 
   async #read(folder: string): Promise<Module> {
-    const blocks: HclBlock[] = [];
+    const [blocks, overrides]: [HclBlock[], HclBlock[]] = [[], []];
     const broken: Problem[] = [];
     for (const path of this.#paths.get(folder) ?? []) {
       try {
-        blocks.push(...((await parsedBody(this.files, path))?.blocks ?? []));
+        (isOverride(path) ? overrides : blocks).push(...((await parsedBody(this.files, path))?.blocks ?? []));
       } catch (error) {
         broken.push(thrownProblem(error));
       }
     }
-    return moduleOf(folder, blocks, broken);
+    return moduleOf(folder, blocks, broken, overrides);
   }
 
   /** The nearest folder with a module, at or above a path; null for none. */

@@ -25,8 +25,9 @@ import { calledFolder, linkOf, Modules, type Scope } from './modules.ts';
 import { readReleaseBlock } from './release.ts';
 import { type RootModule, rootsOf, type VariablesFile } from './roots.ts';
 import { secondOrderOf } from './second-order.ts';
+import { writtenText } from './values.ts';
 
-const KIND = 'terraform';
+const KIND = 'terraform' as const;
 
 /**
  * Terraform and OpenTofu releases and containers (docs/detection.md#terraform). It reads each root module, or module
@@ -153,7 +154,7 @@ class TerraformReading {
       if (this.candidates.has(problem.place?.file ?? '')) this.#refuse(problem);
     }
     for (const block of scope.module.resources) {
-      const text = block.source.text.slice(block.start, block.end);
+      const text = [block, ...block.overrides].map(writtenText).join('\n');
       const mayMatter = block.labels[0] === 'helm_release' || /image|lightdash|file\(/i.test(text);
       if (mayMatter) await this.#readBlock(block, block.labels.join('.'), position, found);
     }
@@ -222,7 +223,7 @@ class TerraformReading {
   }
 }
 
-/** Lines that were not understood are left to the net. */
+/** Lines that were not understood are judged as changed lines. */
 function placesOf(finding: Finding): readonly Place[] {
   return [finding.place, ...(isUnknown(finding) ? [] : finding.accounts)];
 }

@@ -1,11 +1,11 @@
-import { showPlace } from '../../../problems/place.ts';
+import { type Place, showPlace } from '../../../problems/place.ts';
 import { type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { type SetOption, settingsAsYaml } from '../../../syntax/embedded-yaml.ts';
 import type { HclBlock } from '../../../syntax/hcl/tree.ts';
 import { YamlFile } from '../../../syntax/yaml.ts';
 import { problemAnswer } from '../../image-answer.ts';
-import { inFolder } from '../../repository-paths.ts';
+import { baseNameOf, inFolder } from '../../repository-paths.ts';
 import type { HelmImageReading, HelmReleaseReading } from '../helm/findings.ts';
 import { type ReleaseChart, readHelmRelease } from '../helm/release.ts';
 import { stepsOf } from '../helm/set-path.ts';
@@ -36,8 +36,10 @@ export async function readReleaseBlock(
   const values = [...(await release.settings()), ...(await release.values())];
   const reading = await readHelmRelease(evaluation.files, { chart, values, place: placeOf(block) }, settings);
   if (reading === null) return null;
+  const isService = chart.kind === 'published' && baseNameOf(chart.name) === settings.chart;
+  const accounts = isService ? [...reading.accounts, ...release.ofOthers] : reading.accounts;
   const further = reading.further.map((part) => ({ ...part, found: release.named(part.found) }));
-  return { ...withoutMode(release.named(reading), await release.member('disable_webhooks')), further };
+  return { ...withoutMode(release.named(reading), await release.member('disable_webhooks')), accounts, further };
 }
 
 /** Removes the upgrade mode where the provider disables the chart's hooks, or may disable them. */
@@ -51,6 +53,8 @@ function withoutMode<T extends HelmImageReading>(reading: T, disabled: Value | n
 class ReleaseBlock {
   /** Problems of unknown values, by the text that stands for the value. */
   readonly #unknown = new Map<string, Problem>();
+  /** The tags of other images in the service's chart, such as `postgresql.image.tag`. */
+  readonly ofOthers: Place[] = [];
 
   constructor(
     private readonly block: HclBlock,
@@ -140,6 +144,7 @@ class ReleaseBlock {
       const text = value.kind === 'text' ? this.#note(value.text) : null;
       const whole = text?.whole ?? 'null';
       const place = text?.placeAt(Math.max(whole.search(/\S/), 0)) ?? value.place;
+      if (steps.length > 2 && steps.slice(-2).join('.') === 'image.tag') this.ofOthers.push(place);
       const setting = whole.trim().replace(/\\([\s\S])/g, '$1');
       made.push({ steps, value: setting, isText: text !== null && (isText || text.unknownIn() !== null), place });
     }

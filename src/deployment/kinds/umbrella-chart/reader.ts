@@ -1,8 +1,7 @@
-import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import type { Finding } from '../../finding.ts';
 import { folderOf, inFolder } from '../../repository-paths.ts';
 import { mayBeRenderedByArgoCd } from '../helm/argo-cd.ts';
-import { dependenciesOf, readLocalChart, sourceFolderOf } from '../helm/chart-files.ts';
+import { dependenciesOf, sourceFolderOf } from '../helm/chart-files.ts';
 import type { ReleasePart } from '../helm/findings.ts';
 import { type PossibleLayer, withPossibleLayers } from '../helm/possible-layers.ts';
 import { partsOfRelease } from '../helm/release.ts';
@@ -19,7 +18,7 @@ import {
 } from '../helm/values-files.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 
-const KIND = 'umbrella-chart';
+const KIND = 'umbrella-chart' as const;
 
 const OWN_FILES = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
 
@@ -51,17 +50,14 @@ export const umbrellaChart: KindReader = {
       const { folder, keys } = chart;
       const base = await readEnvironment(files, chart, null, settings);
       const isUmbrella = keys.length > 0;
-      if (!isUmbrella) await addImages(files, inFolder(folder, 'values.yaml'), seen);
+      // The chart above hands its own values down, so the defaults of a part deploy nothing.
+      const isPart = chartAround(files, folder) !== null || nested.some(({ source }) => source === folder);
+      if (!isUmbrella && !isPart) await addImages(files, inFolder(folder, 'values.yaml'), seen);
       if (!isUmbrella && base.parts.length === 0) continue;
-      const local = await nullIfUnreadable(readLocalChart(files, folder));
-      const isFork = !isUmbrella && (local === null || local.name === settings.chart);
-      const overlays = await overlaysOf(files, chart, base, isFork ? candidates : []);
+      const overlays = await overlaysOf(files, chart, base, isUmbrella ? [] : candidates);
       const environments = [base];
       for (const overlay of overlays) environments.push(await readEnvironment(files, chart, overlay, settings));
-      // The defaults of a copy of the service's chart deploy nothing unless they pin a tag.
-      const isPart = chartAround(files, folder) !== null || nested.some(({ source }) => source === folder);
-      const isIdle = isFork && (isPart || base.parts[0]?.setsTag !== true);
-      found.push(...deployedOf(environments, isIdle));
+      found.push(...deployedOf(environments, isPart));
       own.push(...OWN_FILES.map((name) => inFolder(folder, name)), ...overlays);
       // An overlay that no longer deploys anything, or has lost its tag, still exists. Values below all overlays are
       // not a deployment of their own.
@@ -135,10 +131,10 @@ async function chartsIn(
     for (const { key } of dependencies)
       if (!keys.includes(key)) seen.add(`${KIND}:${inFolder(folder, 'Chart.yaml')}#${key}`);
   }
-  // A chart may depend on an umbrella chart without naming the service.
+  // A chart may depend on one that runs the service without naming the service itself.
   for (let level = 0; level < MOST_LEVELS; level += 1) {
     for (const { folder, key, source } of nested) {
-      if ((charts.get(source)?.size ?? 0) > 0) charts.set(folder, (charts.get(folder) ?? new Set()).add(key));
+      if (charts.has(source) && !isClaimed(folder)) charts.set(folder, (charts.get(folder) ?? new Set()).add(key));
     }
   }
   return [...charts].map(([folder, keys]) => ({ folder, keys: [...keys] }));
@@ -196,10 +192,7 @@ async function readEnvironment(
   const chart = { kind: 'folder' as const, path: folder };
   const release = { chart, values, place: { file: path, line: 1, column: 1 } };
   const isUmbrella = keys.length > 0;
-  const all = await partsOfRelease(recorded, release, settings, !isUmbrella);
-  // The parts of a dependency on another chart belong to that chart.
-  const dependencies = isUmbrella ? [] : await dependenciesOf(files, folder);
-  const parts = all.filter(({ steps }) => !dependencies.some(({ key }) => key === steps[0]));
+  const parts = await partsOfRelease(recorded, release, settings, true);
   const at = overlay ?? (files.has(own) ? own : path);
   const idOf = ({ steps, isInstance }: ReleasePart) =>
     isUmbrella ? idOfUmbrella(overlay ?? path, steps) : idOfValues(at, isInstance ? [...steps, 'image'] : steps);
@@ -234,8 +227,8 @@ async function readEnvironment(
 
 /**
  * The findings of a chart that are really deployed. An overlay without a tag is used together with one that pins the
- * tag; the repository does not say which. If every environment pins its tag, the base values deploy nothing unless they
- * also pin one.
+ * tag; the repository does not say which. If every environment pins its tag, the base values deploy nothing unless their
+ * own version is known.
  *
  * @param isIdle whether the base values deploy nothing at all
  */
@@ -254,8 +247,10 @@ function deployedOf(environments: readonly OverlayReading[], isIdle: boolean): F
     const isPinned = overlaid.some(({ pins }) => pins);
     const deployed = overlaid.filter(({ pins, layer }) => !isPinned || pins || layer.saysImage);
     const base = all.find(({ overlay }) => overlay === null);
-    const isBaseDeployed =
-      !isIdle && (deployed.length === 0 || base?.part.setsTag === true || deployed.some(({ pins }) => !pins));
+    // A chart of one's own has a version without any of them.
+    const isKnown =
+      base?.part.setsTag === true || (base?.part.isInstance === false && base.finding.answer.status === 'version');
+    const isBaseDeployed = !isIdle && (deployed.length === 0 || isKnown || deployed.some(({ pins }) => !pins));
     const added = overlaid.filter((each) => !deployed.includes(each)).map(({ layer }) => layer);
     const kept = [...(base !== undefined && isBaseDeployed ? [base] : []), ...deployed];
     return kept.map(({ finding, part }) => (part.isInstance ? withPossibleLayers(finding, added) : finding));

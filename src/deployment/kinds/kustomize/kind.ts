@@ -1,3 +1,5 @@
+import { MANIFESTS, type SearchedKind } from '../facts.ts';
+
 /** The names of kustomize's own file. Kustomize rejects a folder with two of them. */
 export const KUSTOMIZATION_NAMES: readonly string[] = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
 
@@ -5,3 +7,13 @@ export const KUSTOMIZATION_NAMES: readonly string[] = ['kustomization.yaml', 'ku
 export function isKustomizationFile(path: string): boolean {
   return KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf('/') + 1));
 }
+
+export const kustomize: SearchedKind = {
+  chart: 'named',
+  stop: ['workload'],
+  applies: 'at-once',
+  means: ['place'],
+  rendersTo: 'kubernetes',
+  startsFrom: ['Kustomization', ...MANIFESTS],
+  mayBeIn: { path: isKustomizationFile },
+};

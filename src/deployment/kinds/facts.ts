@@ -1,0 +1,48 @@
+/** The form in which files declare that the old version stops before the new one starts. */
+export type StopForm = 'workload' | 'compose' | 'comment';
+
+/**
+ * How a version is deployed: with the service's chart (`helm`), with the team's own chart around it (`umbrella`), with compose, or in a way
+ * that the gate does not know (`place`: only the place of the version is known).
+ */
+export type Means = 'helm' | 'umbrella' | 'compose' | 'place';
+
+/** What a rendered object of a deployment looks like. */
+export type RenderedForm = 'kubernetes' | 'compose' | 'terraform';
+
+/** What everything outside of its reader has to know about a kind of deployment. */
+export interface KindFacts {
+  /**
+   * Whether a chart is installed: `named` if the files of its tool say which one, `values` if they are values that somebody hands to a
+   * chart.
+   */
+  readonly chart: 'named' | 'values' | 'none';
+  /** The forms in which it may declare a stop without the service's chart. The first is the one that is proposed. */
+  readonly stop: readonly StopForm[];
+  /**
+   * How its tool applies an upgrade: the hooks of a chart one after another (`in-order`), all objects together (`at-once`), as Argo CD
+   * does (`sync`), or with a new container in the place of the old one, so never without downtime (`replace`).
+   */
+  readonly applies: 'in-order' | 'at-once' | 'sync' | 'replace' | 'unknown';
+  /** The possible means of upgrading it; empty if they are unknown. */
+  readonly means: readonly Means[];
+  /** What it is rendered to; null if that cannot be told. */
+  readonly rendersTo: RenderedForm | null;
+}
+
+/** A kind that is searched for in a tree. Its reader is only loaded for a tree that may hold it. */
+export interface SearchedKind extends KindFacts {
+  /** File name globs (without folder) for the cheap search: `*.yaml`. */
+  readonly startsFrom: readonly string[];
+  /**
+   * What shows cheaply that a tree may hold it, one of the signs being enough: a path of the tree, a text in a manifest of the tree, a text
+   * in a candidate. `candidates`: a candidate with one of the names. `always`: nothing less than its reader.
+   */
+  readonly mayBeIn:
+    | 'always'
+    | 'candidates'
+    | { readonly path?: (path: string) => boolean; readonly manifestWith?: string; readonly candidateWith?: string };
+}
+
+/** The names of files that may be Kubernetes objects or values. */
+export const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
