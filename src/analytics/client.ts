@@ -3,7 +3,8 @@ import type { FetchLimits } from '../net/limits.ts';
 import { parseBaseUrl, pathSegment } from './address.ts';
 import { AnalyticsError } from './analytics-error.ts';
 import { authorizationWith } from './authorization.ts';
-import type { Endpoint } from './endpoint.ts';
+import { type ObservedShape, ShapeObserver } from './contract/observed-shape.ts';
+import { ENDPOINTS, type Endpoint, NAMES_IN_ROUTES, type Question } from './endpoints.ts';
 import { failureOf } from './failure.ts';
 import { ANALYTICS_LIMITS, MOST_ANSWER_BYTES } from './limits.ts';
 import { oneLine } from './one-line.ts';
@@ -89,7 +90,8 @@ export class AnalyticsClient {
   readonly #historyRefusal = new StandingRefusal();
   readonly #prefix: string;
   readonly #hide: (text: string) => string;
-  #serverVersion: string | null = null;
+  readonly #versions = new Set<string>();
+  readonly #shapes = new ShapeObserver();
 
   /** @throws AnalyticsError for an address or a token that cannot be used */
   constructor({ baseUrl, token, userAgent, limits = ANALYTICS_LIMITS, signal }: AnalyticsAccess) {
@@ -101,9 +103,19 @@ export class AnalyticsClient {
     this.#hide = secretHider(token);
   }
 
-  /** The service's version from the last answer; null where no answer, or not the last one, reported it. */
+  /** The service's version from the newest answer that reports it; null if none does. */
   get serverVersion(): string | null {
-    return this.#serverVersion;
+    return this.serverVersions.at(-1) ?? null;
+  }
+
+  /** The versions of the service that have answered, the newest answer last; more than one while an upgrade rolls. */
+  get serverVersions(): readonly string[] {
+    return [...this.#versions];
+  }
+
+  /** What the answers looked like so far. */
+  get observedShape(): ObservedShape {
+    return this.#shapes.shape;
   }
 
   /** Whether the service has refused the token, so that no further request is possible. */
@@ -117,12 +129,10 @@ export class AnalyticsClient {
     filters: HistoryFilters,
     { rows, fromEnd = false, onCounts = () => undefined }: HistoryReading,
   ): Promise<QueryHistory> {
-    const path = `/api/v2/projects/${pathSegment('project id', projectUuid)}/query/history`;
     const { first, ...read } = await readPages<HistoryItem, HistoryPage>({
       readPage: async (page, pageSize) => {
-        const request = `${path}${queryOf({ page, pageSize, ...filters })}`;
-        const question = this.#asking('GET', request, 'check the project id', true);
-        const answer = await this.#ask(question, request, null, parseHistoryPage);
+        const query = queryOf({ page, pageSize, ...filters });
+        const answer = await this.#ask(ENDPOINTS.history, { projectUuid }, parseHistoryPage, { query });
         if (page === 1) onCounts(answer.counts);
         return answer;
       },
@@ -131,13 +141,11 @@ export class AnalyticsClient {
       nameOf: ({ queryUuid }) => queryUuid,
       wholeWithoutPages: false,
     });
-    return { ...this.#withoutToken(read), counts: first.counts };
+    return { ...this.#told(ENDPOINTS.history, read), counts: first.counts };
   }
 
   async savedChart(chartUuid: string): Promise<SavedChart> {
-    const path = `/api/v1/saved/${pathSegment('chart id', chartUuid)}`;
-    const question = this.#asking('GET', path, 'check the chart id: it may be deleted, or the chart of an SQL query');
-    return await this.#ask(question, path, null, parseSavedChart);
+    return await this.#ask(ENDPOINTS.savedChart, { chartUuid }, parseSavedChart);
   }
 
   /**
@@ -150,11 +158,8 @@ export class AnalyticsClient {
     exploreName: string,
     body: Readonly<Record<string, unknown>>,
   ): Promise<CompiledQuery> {
-    const project = pathSegment('project id', projectUuid);
-    const explore = pathSegment('explore name', exploreName);
-    const path = `/api/v1/projects/${project}/explores/${explore}/compileQuery`;
-    const question = this.#asking('POST', path, 'check the project id and the explore');
-    return await this.#ask(question, path, JSON.stringify(body), parseCompiledQuery);
+    const names = { projectUuid, exploreName };
+    return await this.#ask(ENDPOINTS.compileQuery, names, parseCompiledQuery, { body: JSON.stringify(body) });
   }
 
   /**
@@ -166,15 +171,15 @@ export class AnalyticsClient {
   async organizationUsers(): Promise<PagedRows<OrganizationUser>> {
     const { first: _, ...read } = await readPages<OrganizationUser, Listing<OrganizationUser>>({
       readPage: (page, pageSize) => {
-        const request = `/api/v1/org/users${queryOf({ includeGroups: MOST_GROUPS, page, pageSize })}`;
-        return this.#ask(this.#asking('GET', request, 'check base-url'), request, null, parseOrganizationUsers);
+        const query = queryOf({ includeGroups: MOST_GROUPS, page, pageSize });
+        return this.#ask(ENDPOINTS.users, {}, parseOrganizationUsers, { query });
       },
       rows: Number.POSITIVE_INFINITY,
       nameOf: ({ userUuid }) => userUuid ?? null,
       // According to the documentation this endpoint has no pages and returns all users.
       wholeWithoutPages: true,
     });
-    return this.#withoutToken(read);
+    return this.#told(ENDPOINTS.users, read);
   }
 
   /**
@@ -184,43 +189,49 @@ export class AnalyticsClient {
    * @param rows the number of metrics to read
    */
   async catalogMetrics(projectUuid: string, tags: readonly string[] = []): Promise<PagedRows<CatalogMetric>> {
-    const project = pathSegment('project id', projectUuid);
-    const path = `/api/v2/projects/${project}/dataCatalog/metrics-with-time-dimensions`;
     const { first: _, ...read } = await readPages<CatalogMetric, Listing<CatalogMetric>>({
       readPage: (page, pageSize) => {
         // Without a sort order the pages would overlap.
-        const request = `${path}${queryOf({ page, pageSize, sort: 'label', order: 'asc', tags })}`;
-        return this.#ask(this.#asking('GET', request, 'check the project id'), request, null, parseCatalogMetrics);
+        const query = queryOf({ page, pageSize, sort: 'label', order: 'asc', tags });
+        return this.#ask(ENDPOINTS.metrics, { projectUuid }, parseCatalogMetrics, { query });
       },
       rows: Number.POSITIVE_INFINITY,
       nameOf: ({ tableName, name }) => JSON.stringify([tableName, name]),
       wholeWithoutPages: false,
     });
-    return this.#withoutToken(read);
+    return this.#told(ENDPOINTS.metrics, read);
   }
 
   close(): void {
     this.#session.close();
   }
 
-  #asking(method: 'GET' | 'POST', path: string, absent: string, isHistory = false): Endpoint {
-    return { name: oneLine(`${method} ${this.#prefix}${path}`, LONGEST_NAME), absent, isHistory };
-  }
-
-  async #ask<T>(question: Endpoint, path: string, body: string | null, parse: (document: unknown) => T): Promise<T> {
+  /** @param names the names in the route, with their values */
+  async #ask<T>(
+    endpoint: Endpoint,
+    names: Readonly<Record<string, string>>,
+    parse: (document: unknown) => T,
+    { query = '', body = null }: { readonly query?: string; readonly body?: string | null } = {},
+  ): Promise<T> {
+    const [method = '', route = ''] = endpoint.route.split(' ');
+    const encoded = route.replace(/\{(\w+)\}/g, (_, name) =>
+      pathSegment(NAMES_IN_ROUTES[name] ?? name, names[name] ?? ''),
+    );
+    const path = `${this.#prefix}${encoded}${query}`;
+    const question: Question = { ...endpoint, name: oneLine(`${method} ${path}`, LONGEST_NAME) };
     const refusals = question.isHistory ? [this.#tokenRefusal, this.#historyRefusal] : [this.#tokenRefusal];
     const refuseAgain = () => {
       for (const { error } of refusals) if (error !== null) throw error;
     };
     refuseAgain();
     try {
-      const method = body === null ? 'GET' : 'POST';
       const ends = refusals.map(({ signal }) => signal);
       const signal = AbortSignal.any(this.#deadline === undefined ? ends : [...ends, this.#deadline]);
-      const answer = await this.#session.ask({ method, path: `${this.#prefix}${path}`, body }, signal);
-      const version = answer.headers['lightdash-version'];
-      this.#serverVersion = typeof version === 'string' && VERSION.test(version) ? this.#hide(version) : null;
-      return parse(parseAnswer(answer, question));
+      const answer = await this.#session.ask({ method: body === null ? 'GET' : 'POST', path, body }, signal);
+      this.#noteVersion(answer.headers['lightdash-version']);
+      const document = parseAnswer(answer, question);
+      this.#shapes.observe(endpoint, document);
+      return parse(document);
     } catch (error) {
       // Requests in progress end with the refusal. Their own errors say nothing.
       refuseAgain();
@@ -231,15 +242,24 @@ export class AnalyticsClient {
   }
 
   /** Remembers a refusal that would also apply to other requests. */
-  #standBy(failure: AnalyticsError, { isHistory }: Endpoint): void {
+  #standBy(failure: AnalyticsError, { isHistory = false }: Endpoint): void {
     const { kind } = failure;
     if (kind === 'authentication') this.#tokenRefusal.stand(failure);
     else if (isHistory && (kind === 'forbidden' || kind === 'feature-off')) this.#historyRefusal.stand(failure);
   }
 
-  /** The problem of a row quotes it, and a server may echo the token there. */
-  #withoutToken<Read extends Rows<unknown>>(read: Read): Read {
-    return { ...read, unreadable: read.unreadable.map((row) => ({ ...row, problem: this.#hide(row.problem) })) };
+  /** The page of a proxy has no version, which says nothing about the service. */
+  #noteVersion(header: string | string[] | undefined): void {
+    if (typeof header !== 'string' || !VERSION.test(header)) return;
+    const version = this.#hide(header);
+    this.#versions.delete(version);
+    this.#versions.add(version);
+  }
+
+  /** Names the endpoint in the problem of a row. The problem quotes the row, and a server may echo the token there. */
+  #told<Read extends Rows<unknown>>({ route }: Endpoint, read: Read): Read {
+    const unreadable = read.unreadable.map((row) => ({ ...row, problem: this.#hide(`${route}: ${row.problem}`) }));
+    return { ...read, unreadable };
   }
 }
 

@@ -1,3 +1,9 @@
+import { TOOL } from '../net/tool.ts';
+import { parseBaseUrl } from './address.ts';
+import type { AnalyticsClient } from './client.ts';
+import { type ContractReport, contractReport } from './contract/contract.ts';
+import type { ObservedShape } from './contract/observed-shape.ts';
+
 /** What the reports of all companions have: who made them, when, and of which service. */
 export interface CompanionReport {
   readonly reportVersion: '1';
@@ -6,8 +12,34 @@ export interface CompanionReport {
   readonly service: {
     /** Without credentials. */
     readonly baseUrl: string;
-    /** Hostile until escaped; null where the service does not say. */
+    /** From the newest answer that says it. Hostile until escaped; null if none does. */
     readonly version: string | null;
+    /** All that answered; more than one while an upgrade rolls. */
+    readonly versions: readonly string[];
     readonly projectUuid: string;
+  };
+  /** What the API was seen to be, beside what it was before. */
+  readonly contract: ContractReport;
+}
+
+/**
+ * The part of a report that all companions share; to be made when the client has asked everything.
+ *
+ * @param before what the API was seen to be before; null if that is not known
+ */
+export function companionReport(
+  client: AnalyticsClient,
+  { baseUrl, projectUuid }: { readonly baseUrl: string; readonly projectUuid: string },
+  generatedAt: string,
+  before: ObservedShape | null,
+): CompanionReport {
+  const { origin, prefix } = parseBaseUrl(baseUrl);
+  const { serverVersion: version, serverVersions: versions, observedShape } = client;
+  return {
+    reportVersion: '1',
+    tool: TOOL,
+    generatedAt,
+    service: { baseUrl: `${origin}${prefix}`, version, versions, projectUuid },
+    contract: contractReport(before, observedShape),
   };
 }

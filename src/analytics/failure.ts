@@ -1,7 +1,7 @@
 import { MalformedDocumentError } from '../documents/malformed.ts';
 import { FetchError, type FetchProblem } from '../net/fetch-error.ts';
 import { AnalyticsError, type AnalyticsErrorKind } from './analytics-error.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Question } from './endpoints.ts';
 import { oneLine } from './one-line.ts';
 
 /** The most characters of a message. Quoted parts are short, so anything longer is not worth reading. */
@@ -29,7 +29,7 @@ const OUT_OF_TIME = [
  */
 export function failureOf(
   error: unknown,
-  question: Endpoint,
+  question: Question,
   hide: (text: string) => string,
   isOutOfTime = false,
 ): unknown {

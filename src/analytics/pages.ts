@@ -16,15 +16,15 @@ export interface PagedRows<Row> {
   readonly unreadable: readonly UnreadableRow[];
   /** The number of rows read, including unreadable ones. */
   readonly read: number;
-  /** The server's number of rows, but at least the number read; null where it gives none. */
+  /** The server's number of rows, but at least the number read; null if it gives none. */
   readonly total: number | null;
   /** Whether the list was read to its end. */
   readonly complete: boolean;
   /** The number of pages requested. A repeated request counts once. */
   readonly pages: number;
-  /** Why a page after the first could not be read; the rows are those before it. Null where none failed. */
+  /** Why a page after the first could not be read; the rows are those before it. Null if none failed. */
   readonly problem: AnalyticsError | null;
-  /** Why the list was taken for a single page although it may have more; null where it was not. */
+  /** Why the list was taken for a single page although it may have more; null if it was not. */
   readonly onePage: 'no-pagination' | 'repeated' | null;
 }
 
@@ -108,6 +108,7 @@ class ListSoFar<Row> {
   problem: AnalyticsError | null = null;
   onePage: PagedRows<Row>['onePage'] = null;
   readonly #names = new Set<string>();
+  readonly #equal = new Map<string, number>();
   readonly #wanted: PageReading<Row, Listing<Row>>;
   #received = 0;
 
@@ -155,7 +156,15 @@ class ListSoFar<Row> {
       if (name !== null) this.#names.add(name);
       this.items.push(row);
     }
-    this.unreadable.push(...page.unreadable.map((row) => ({ ...row, position: this.#received + row.position })));
+    for (const row of page.unreadable) {
+      if (row.id !== null && this.#names.has(row.id)) continue;
+      if (row.id !== null) this.#names.add(row.id);
+      // Equal rows without an id are as many rows.
+      const equal = this.#equal.get(row.key) ?? 0;
+      this.#equal.set(row.key, equal + 1);
+      const key = row.id === null ? `${row.key}#${equal}` : row.key;
+      this.unreadable.push({ ...row, key, position: this.#received + row.position });
+    }
     const rows = page.items.length + page.unreadable.length;
     this.#received += rows;
     if (page.pagination !== null) this.lastPage = lastPageOf(page.pagination, rows);

@@ -1,6 +1,6 @@
 import { isObject } from '../documents/is-object.ts';
 import type { ApiAnswer } from '../net/api-session.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Question } from './endpoints.ts';
 import { parseErrorPayload } from './records/error-payload.ts';
 import { notJson, refusalByService, refusalByStatus } from './refusal.ts';
 
@@ -12,7 +12,7 @@ const JSON_TYPE = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
  *
  * @throws AnalyticsError where the answer is an error or not a document
  */
-export function parseAnswer(answer: ApiAnswer, question: Endpoint): unknown {
+export function parseAnswer(answer: ApiAnswer, question: Question): unknown {
   const document = parse(answer);
   const error = document === undefined ? null : parseErrorPayload(document);
   if (error !== null) throw refusalByService(answer, error, question);

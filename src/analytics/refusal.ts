@@ -1,6 +1,6 @@
 import type { ApiAnswer } from '../net/api-session.ts';
 import { AnalyticsError, type AnalyticsErrorKind, type ErrorSummary } from './analytics-error.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Question } from './endpoints.ts';
 import { summarizeError } from './error-summary.ts';
 import { oneLine } from './one-line.ts';
 import type { ServiceError } from './records/error-payload.ts';
@@ -28,7 +28,7 @@ const KINDS: ReadonlyMap<number, AnalyticsErrorKind> = new Map([
 ]);
 
 /** The error for an answer with an error payload. The payload's status counts if the HTTP status is 200. */
-export function refusalByService(answer: ApiAnswer, error: ServiceError, question: Endpoint): AnalyticsError {
+export function refusalByService(answer: ApiAnswer, error: ServiceError, question: Question): AnalyticsError {
   const complaint = summarizeError(error);
   const status = answer.status === 200 ? error.statusCode : answer.status;
   const kind = kindOf(status, complaint);
@@ -39,7 +39,7 @@ export function refusalByService(answer: ApiAnswer, error: ServiceError, questio
 }
 
 /** The error for an answer with another status than 200 and without a payload: from a proxy, or cut off. */
-export function refusalByStatus(answer: ApiAnswer, question: Endpoint): AnalyticsError {
+export function refusalByStatus(answer: ApiAnswer, question: Question): AnalyticsError {
   const { status } = answer;
   const kind = status < 400 ? 'not-json' : kindOf(status, null);
   const said = `${question.name} answered HTTP ${status}${excerptOf(answer)}${times(answer)}`;
@@ -47,7 +47,7 @@ export function refusalByStatus(answer: ApiAnswer, question: Endpoint): Analytic
 }
 
 /** The error for an answer with status 200 that is not JSON. */
-export function notJson(answer: ApiAnswer, question: Endpoint): AnalyticsError {
+export function notJson(answer: ApiAnswer, question: Question): AnalyticsError {
   const what = isPage(answer)
     ? 'a page instead of JSON'
     : isDamaged(answer)
@@ -65,7 +65,7 @@ function kindOf(status: number, complaint: ErrorSummary | null): AnalyticsErrorK
   return KINDS.get(status) ?? (status >= 400 && status < 500 ? 'invalid' : 'server');
 }
 
-function adviceFor(kind: AnalyticsErrorKind, question: Endpoint, complaint: ErrorSummary | null): string {
+function adviceFor(kind: AnalyticsErrorKind, question: Question, complaint: ErrorSummary | null): string {
   switch (kind) {
     case 'authentication':
       return 'check that the secret holds the whole token, and whether the token has expired';
@@ -74,7 +74,7 @@ function adviceFor(kind: AnalyticsErrorKind, question: Endpoint, complaint: Erro
         return 'something in front of Lightdash refuses this: check base-url, and who may reach it';
       return "the account that owns the token may not do this: give it the permission, or use another account's token";
     case 'feature-off':
-      return 'have the feature flag query-history switched on, or leave this step out';
+      return 'switch it on with LIGHTDASH_ENABLE_FEATURE_FLAGS=query-history in the environment of the server, or leave this step out';
     case 'not-found':
       if (complaint === null) return 'check base-url: this is not how Lightdash answers';
       if (/endpoint not found/i.test(complaint.message)) {

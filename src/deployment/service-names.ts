@@ -59,7 +59,8 @@ const OTHER_THINGS = new RegExp(
     String.raw`@lightdash\/[\w-]+`,
     String.raw`lightdash\.github\.io\/helm-charts`,
     String.raw`(?:https?:\/\/|git@)[\w./:@-]{0,199}lightdash[\w./-]*`,
-    String.raw`(?<![\w-])[\w-]+\.lightdash\.[\w.]+`,
+    // A host, but not the key of a setting: `bi.lightdash.version=`.
+    String.raw`(?<![\w-])[\w-]+\.lightdash\.[\w.]+(?![\w.]|["']?\s{0,9}[=:])`,
     String.raw`(?<![\w./-])[\w./-]*lightdash${COMPANION_ENDING}\w*`,
     'dbt[-_]lightdash',
   ].join('|'),

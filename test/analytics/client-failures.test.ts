@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { AnalyticsClient } from '../../src/analytics/client.ts';
+import { ENDPOINTS as KNOWN } from '../../src/analytics/endpoints.ts';
 import { failureOf } from '../../src/analytics/failure.ts';
 import { MOST_ANSWER_BYTES } from '../../src/analytics/limits.ts';
 import { analyticsErrorOf, CALM, clientAt, clientForTest } from '../support/analytics-service-client.ts';
@@ -123,7 +124,7 @@ describe('a refusal of the service', () => {
     expect(failures).toEqual([
       'check that the secret holds the whole token, and whether the token has expired',
       "the token is good, but Lightdash's connection to its warehouse is not: renew those credentials in Lightdash",
-      'have the feature flag query-history switched on, or leave this step out',
+      'switch it on with LIGHTDASH_ENABLE_FEATURE_FLAGS=query-history in the environment of the server, or leave this step out',
       'the server is older than this endpoint, or base-url has a wrong path',
     ]);
   });
@@ -194,7 +195,13 @@ describe('the service itself', () => {
 
   it.each<[string, Parameters<typeof clientForTest>[0], (client: AnalyticsClient) => Promise<unknown>, string, RegExp]>(
     [
-      ['switched-off history', someWorld({ historyEnabled: false }), history, 'feature-off', /switched on, or leave/],
+      [
+        'switched-off history',
+        someWorld({ historyEnabled: false }),
+        history,
+        'feature-off',
+        /LIGHTDASH_ENABLE_FEATURE_FLAGS=query-history/,
+      ],
       ['a foreign project', undefined, historyOf(FOREIGN_PROJECT), 'forbidden', /give it the permission/],
       [
         'an unknown project',
@@ -558,7 +565,7 @@ describe('whatever is answered', () => {
 
   it('a fault of this program is not taken for the service’s', () => {
     const bug = new TypeError('undefined is not a function');
-    expect(failureOf(bug, { name: 'GET /', absent: '', isHistory: false }, (shown) => shown)).toBe(bug);
+    expect(failureOf(bug, { ...KNOWN.users, name: 'GET /' }, (shown) => shown)).toBe(bug);
   });
 });
 

@@ -69,7 +69,9 @@ describe('a server that echoes the token', () => {
     expect(unreadable).toHaveLength(1);
     const echoing = await clientForTest(undefined, { behave: () => serve(row(TOKEN as never)) });
     const read = await echoing.client.queryHistory(PROJECT, {}, { rows: 1 });
-    expect(read.unreadable).toEqual([{ position: 0, problem: 'it is "***", expected an object' }]);
+    expect(read.unreadable).toMatchObject([
+      { problem: expect.stringMatching(/: it is "\*\*\*", expected an object$/) },
+    ]);
   });
 
   it('as its version is not repeated', async () => {

@@ -85,7 +85,12 @@ describe('the history', () => {
     const { client } = await clientForTest(someWorld({ runs: runs.with(120, { account: 'ci', item: broken }) }));
     const history = await client.queryHistory(PROJECT, {}, { rows: 200 });
     expect(history.items).toHaveLength(149);
-    expect(history.unreadable).toEqual([{ position: 120, problem: 'member "title" is 7, expected a string' }]);
+    expect(history.unreadable).toMatchObject([
+      {
+        position: 120,
+        problem: 'GET /api/v2/projects/{projectUuid}/query/history: member "title" is 7, expected a string',
+      },
+    ]);
     expect(history).toMatchObject({ read: 150, total: 150, complete: true });
   });
 
@@ -268,7 +273,7 @@ describe('the token', () => {
 });
 
 describe('the version of the server', () => {
-  it('is that of the last answer, refusals among them', async () => {
+  it('is that of the newest answer that has one, refusals among them', async () => {
     const { service, client } = await clientForTest();
     expect(client.serverVersion).toBeNull();
     await client.savedChart(uuid(0xc1));
@@ -278,7 +283,11 @@ describe('the version of the server', () => {
     expect(client.serverVersion).toBe('0.2232.0');
     service.world.version = null;
     await client.savedChart(uuid(0xc1));
-    expect(client.serverVersion).toBeNull();
+    expect(client.serverVersion).toBe('0.2232.0');
+    expect(client.serverVersions).toEqual(['0.2231.1', '0.2232.0']);
+    service.world.version = '0.2231.1';
+    await client.savedChart(uuid(0xc1));
+    expect(client.serverVersions).toEqual(['0.2232.0', '0.2231.1']);
   });
 
   it.each(['<b>1</b>', 'one two', 'x'.repeat(65), ''])('is not "%s"', async (version) => {

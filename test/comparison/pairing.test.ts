@@ -127,6 +127,24 @@ describe('which object of the head was which on the base', () => {
       ],
     ],
     [
+      'a new compose file with a service of the project beside it, if it has a version',
+      [deployed('compose:a#web', '1.0.0', { carrier: 'a/compose.yaml' })],
+      [
+        deployed('compose:a#web', '1.0.0', { carrier: 'a/compose.yaml' }),
+        deployed('compose:a/prod.yaml#web', '2.0.0'),
+        deployed('compose:a/dev.yaml#web', null),
+        deployed('compose:a/other.yaml#bi', '2.0.0'),
+        deployed('compose:b/compose.yaml#web', '2.0.0'),
+      ],
+      [
+        'compose:a#web → compose:a#web',
+        'compose:a#web → compose:a/prod.yaml#web (May override a)',
+        'found compose:a/dev.yaml#web',
+        'found compose:a/other.yaml#bi',
+        'found compose:b/compose.yaml#web',
+      ],
+    ],
+    [
       'a copy that git takes for the file under its new name',
       [deployed('compose:a/compose.yaml#web', '1.0.0')],
       [deployed('compose:copy/compose.yaml#web', '1.0.0'), deployed('compose:live/compose.yaml#web', '2.0.0')],

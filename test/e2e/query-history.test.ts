@@ -168,7 +168,7 @@ describe.concurrent('a report', () => {
       expect(result.outputs).toMatchObject({ available: 'true', total: '6', failed: '1', 'failed-scheduled': '1' });
       expect(messages(result, 'error')).toEqual([]);
       expect(messages(result, 'warning')).toEqual([
-        '1 scheduled run failed, such as orders (chart Orders by status).',
+        '1 scheduled run failed in 30 days, such as orders (chart Orders by status).',
         '1 run has been waiting or running for longer than 30 minutes, such as orders (chart Orders by status).',
       ]);
       expect(result.summary.match(/^##+ .*/gm)).toEqual([
@@ -209,6 +209,7 @@ describe.concurrent('a report', () => {
         'available',
         'failed',
         'failed-scheduled',
+        'server-version',
         'report-path',
       ]);
     }));
@@ -313,12 +314,17 @@ describe.concurrent('a report', () => {
       { 'max-failed': '0', 'max-failed-scheduled': '0', 'max-warehouse-ms': '1000' },
       1,
       [
-        'max-failed: 1 run failed (limit 0).',
-        'max-failed-scheduled: 1 scheduled run failed (limit 0).',
+        'max-failed: 1 run failed in 30 days (limit 0).',
+        'max-failed-scheduled: 1 scheduled run failed in 30 days (limit 0).',
         'max-warehouse-ms: 12 min 35 s of warehouse time in 7 days (limit 1 s).',
       ],
     ],
-    ['are exceeded at a first look', { rows: '0', 'max-failed': '0' }, 1, ['max-failed: 1 run failed (limit 0).']],
+    [
+      'are exceeded at a first look',
+      { rows: '0', 'max-failed': '0' },
+      1,
+      ['max-failed: 1 run failed in 30 days (limit 0).'],
+    ],
   ])('fails the step where limits %s', (_, inputs, code, errors) =>
     withService(worldOfToday(), async (service) => {
       const result = await runAt(service, inputs);
@@ -403,7 +409,13 @@ describe.concurrent('a service that does not answer as it should', () => {
       { 'api-token': `${OTHER_TOKEN}0000` },
       /HTTP 401.*token is not recognised.*check/,
     ],
-    ['has the feature switched off', { historyEnabled: false }, {}, {}, /HTTP 403.*feature flag query-history/],
+    [
+      'has the feature switched off',
+      { historyEnabled: false },
+      {},
+      {},
+      /HTTP 403.*LIGHTDASH_ENABLE_FEATURE_FLAGS=query-history/,
+    ],
     ['does not know the project', {}, {}, { 'project-uuid': uuid(0xa9) }, /HTTP 404.*check the project id/],
     ['is older than the history', { historyPath: 'read as a query id' }, {}, {}, /HTTP 500.*an older server/],
     ['does not know the endpoint', { historyPath: 'unknown' }, {}, {}, /HTTP 404.*older than this endpoint/],

@@ -164,6 +164,58 @@ describe.concurrent('the compile check', () => {
     );
   });
 
+  it('names exactly the broken ones among 22, and fails over them', () => {
+    const filter = (fieldId: string, changes = {}) => ({
+      dimensions: { id: 'g', and: [{ id: 'r', target: { fieldId }, operator: 'equals', values: ['a'], ...changes }] },
+    });
+    const explore = orders({
+      uncompiled: ['orders_lost'],
+      dimensions: {
+        ...orders().dimensions,
+        orders_deleted: '"orders".deleted_at IS NULL',
+        orders_path: '"orders".data #>> \'{a,b}\'',
+        orders_text: '\'/* ERROR: none */ , NULL AS "orders_status"\'',
+        orders_choice: 'CASE WHEN a THEN NULL END',
+        orders_windows: "CASE a WHEN 'C:\\' THEN 1 END",
+        orders_comment: '"orders".a /* no ERROR: here */',
+      },
+    });
+    const query = (changes: Record<string, unknown>) => ({ metricQuery: ordersQuery(changes) });
+    const sound = [
+      {},
+      ...Object.keys(explore.dimensions)
+        .filter((name) => name !== 'orders_region')
+        .map((name) => query({ dimensions: [name] })),
+      query({ dimensions: ['orders_region'], parameters: { region_level: 'a' } }),
+      query({ dimensions: [] }),
+      query({ filters: filter('orders_status') }),
+      query({ filters: filter('orders_gone', { disabled: true }) }),
+      query({ sorts: [{ fieldId: 'orders_gone', descending: true }] }),
+      query({ sorts: [] }),
+      query({ additionalMetrics: [{ table: 'orders', name: 'most', sql: 'MAX(1)' }], metrics: ['orders_most'] }),
+      { pivotConfig: { columns: ['orders_status'] } },
+      { merge: { sources: [] } },
+    ];
+    const broken = [
+      query({ filters: filter('orders_gone') }),
+      query({ dimensions: ['orders_lost'] }),
+      query({ dimensions: ['orders_status', 'orders_gone'] }),
+      query({ metrics: ['orders_gone'] }),
+    ];
+    expect([sound.length, broken.length]).toEqual([18, 4]);
+    const charts = [...sound, ...broken].map((changes, at) =>
+      savedChart(at + 1, { ...changes, name: `Chart ${at + 1}` }),
+    );
+    return withService(someWorld({ charts, projects: projectWith(explore) }), async (service) => {
+      const asked = charts.map(({ uuid }) => uuid).join('\n');
+      const result = await runAt(service, { charts: asked, 'fail-on': 'broken' });
+      expect(result.code).toBe(1);
+      expect(resultsOf(result)).toEqual([...sound.map(() => 'ok'), ...broken.map(() => 'broken')]);
+      const [error] = messages(result, 'error');
+      expect(error).toMatch(/^4 charts are broken: Chart 19 \(Filter has a reference.*Chart 20, Chart 21, Chart 22\./);
+    });
+  });
+
   it('is red for a dimension that no longer compiles, which Lightdash answers with success', () =>
     withService(someWorld({ projects: projectWith(orders({ uncompiled: ['orders_status'] })) }), async (service) => {
       const result = await runAt(service, { charts: chart(1) });
@@ -308,7 +360,7 @@ describe.concurrent('baseline and compare', () => {
     }));
 
   it('leaves out what moves with the clock, by name', () => {
-    const rule = { id: '1', operator: 'inThePast', target: { fieldId: 'orders_date' }, values: [7] };
+    const rule = { id: '1', operator: 'inThePast', target: { fieldId: 'orders_status' }, values: [7] };
     const filters = { dimensions: { id: '2', and: [rule] } };
     const moving = savedChart(1, { name: 'Last week', metricQuery: ordersQuery({ filters }) });
     return withService(someWorld({ charts: [moving] }), async (service, folder) => {
@@ -455,11 +507,20 @@ describe.concurrent('the other recipes', () => {
       run(1, { now }, { compiledSql: sql }),
       run(2, { now, minutesAgo: 2 }, { compiledSql: sql, metricQuery: ordersQuery({ dimensions: [] }) }),
       run(3, { now, minutesAgo: 3 }, { metricQuery: ordersQuery({ metrics: ['orders_gone'] }) }),
-      run(4, { now, minutesAgo: 4 }, { requestParameters: { query: {}, parameters: { a: 'b' } } }),
+      run(
+        4,
+        { now, minutesAgo: 4 },
+        { compiledSql: sql, requestParameters: { query: ordersQuery(), parameters: { a: 'b' } } },
+      ),
     ];
     return withService(someWorld({ now: () => now, runs: ran }), async (service) => {
       const result = await runAt(service, { 'compare-history': 'true', 'fail-on': 'missing' });
-      expect(result.recipes.recorded?.queries.map((query) => query.result)).toEqual(['unchanged', 'changed', 'broken']);
+      expect(result.recipes.recorded?.queries.map((query) => query.result)).toEqual([
+        'unchanged',
+        'changed',
+        'broken',
+        'unchanged',
+      ]);
       expect([result.code, result.outputs['recorded-changed']]).toEqual([0, '2']);
       expect(messages(result, 'error')).toEqual([]);
     });
@@ -499,13 +560,13 @@ describe.concurrent('the other recipes', () => {
       'a token that is refused',
       { accounts: [] },
       {},
-      /^The metrics could not be read.*HTTP 401.*Give a valid one as api-token/,
+      /^Lightdash refuses the token: .*HTTP 401.*Give a valid one as api-token/,
     ],
     [
       'a server that fails',
       {},
       { behave: () => status(500) },
-      /^The metrics could not be read.*HTTP 500.*Run it again/,
+      /^The metrics could not be read.*HTTP 500.*then run it again/,
     ],
   ])('are red for %s where they are only to be listed', (_, changes, options, message) =>
     withService(
@@ -628,7 +689,7 @@ describe.concurrent('inputs', () => {
     [
       'an unknown word of fail-on',
       { charts: chart(1), 'fail-on': 'any' },
-      /Give one of broken, changed, missing, never/,
+      /Give one of broken, changed, missing, contract, never/,
     ],
     ['too many charts', { 'charts-from-history': '1001' }, /1000 at most/],
     ['no project', { users: 'summary', 'project-uuid': '' }, /project-uuid.*is missing/],

@@ -23,10 +23,10 @@ import {
 
 /* The service's records as documented; what the documentation leaves out as in docs/service-api.md#request-records. */
 
+/** The members that something reads; a row may lack the others. */
 export const HISTORY_ITEM: Members = {
   queryUuid: TEXT,
   createdAt: DATE,
-  projectUuid: nullable(TEXT),
   context: open(QUERY_EXECUTION_CONTEXTS),
   trigger: open(QUERY_TRIGGERS),
   language: open(QUERY_LANGUAGES),
@@ -39,17 +39,12 @@ export const HISTORY_ITEM: Members = {
   requestParameters: MAP,
   chartUuid: nullable(TEXT),
   chartName: nullable(TEXT),
-  savedSqlUuid: nullable(TEXT),
   dashboardUuid: nullable(TEXT),
   dashboardName: nullable(TEXT),
   compiledSql: TEXT,
-  totalRowCount: nullable(NUMBER),
   warehouseExecutionTimeMs: nullable(NUMBER),
   cacheHit: FLAG,
-  resultsExpiresAt: nullable(DATE),
   processingStartedAt: nullable(DATE),
-  resultsUpdatedAt: nullable(DATE),
-  erroredAt: nullable(DATE),
 };
 
 export const HISTORY_COUNTS: Members = {
@@ -81,11 +76,7 @@ export const ORGANIZATION_USER: Members = {
 
 export const CATALOG_METRIC: Members = {
   name: TEXT,
-  label: TEXT,
   tableName: TEXT,
-  tableLabel: TEXT,
-  tags: optional(list(TEXT)),
-  categories: list(ANYTHING),
 };
 
 export const SAVED_CHART: Members = {

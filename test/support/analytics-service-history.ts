@@ -37,7 +37,7 @@ export function queryHistory(world: World, account: Account, projectUuid: string
   mayUseHistory(world, account, projectUuid);
 
   const now = world.now();
-  const isOwn = (item: HistoryItem) => item.projectUuid === projectUuid && windowOf(item, now) !== null;
+  const isOwn = (item: HistoryItem) => item['projectUuid'] === projectUuid && windowOf(item, now) !== null;
   const wanted = world.runs
     .filter(({ account: owner, item }) => owner === account.name && isOwn(item))
     .map(({ item }) => item)

@@ -15,7 +15,13 @@ export function historyReport(changes: Partial<HistoryReport> = {}): HistoryRepo
     reportVersion: '1',
     tool: { name: 'upgrade-gate', version: '0.0.0' },
     generatedAt: '2026-08-15T12:00:00.000Z',
-    service: { baseUrl: 'https://analytics.example.test', version: '0.2231.1', projectUuid: PROJECT },
+    service: {
+      baseUrl: 'https://analytics.example.test',
+      version: '0.2231.1',
+      versions: ['0.2231.1'],
+      projectUuid: PROJECT,
+    },
+    contract: { observed: {}, changes: null },
     filters: {},
     counts: historyCounts(),
     failures: null,
@@ -152,5 +158,5 @@ export function periodReport(changes: Partial<PeriodReport> = {}): PeriodReport 
 }
 
 export function limitReport(changes: Partial<LimitReport> = {}): LimitReport {
-  return { name: 'max-failed', limit: 5, found: 3, exceeded: false, ...changes };
+  return { name: 'max-failed', limit: 5, found: 3, exceeded: false, since: null, ...changes };
 }

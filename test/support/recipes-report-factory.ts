@@ -19,7 +19,13 @@ export function recipesReport(changes: Partial<RecipesReport> = {}): RecipesRepo
     reportVersion: '1',
     tool: { name: 'upgrade-gate', version: '0.0.0' },
     generatedAt: '2026-08-15T12:00:00.000Z',
-    service: { baseUrl: 'https://analytics.example.test', version: '0.2231.1', projectUuid: PROJECT },
+    service: {
+      baseUrl: 'https://analytics.example.test',
+      version: '0.2231.1',
+      versions: ['0.2231.1'],
+      projectUuid: PROJECT,
+    },
+    contract: { observed: {}, changes: null },
     isTokenRefused: false,
     isInterrupted: false,
     charts: chartsReport(),
@@ -125,7 +131,7 @@ export function recordedQuery(changes: Partial<RecordedQueryReport> = {}): Recor
 export function recordedReport(changes: Partial<RecordedReport> = {}): RecordedReport {
   return {
     queries: [recordedQuery(), recordedQuery({ title: 'payments' })],
-    history: { read: 100, total: 4_947 },
+    history: { read: 100, total: 4_947, unreadable: 0 },
     skipped: [],
     problem: null,
     ...changes,
@@ -318,7 +324,7 @@ function fullChartsReport(): ChartsReport {
         comparison: comparison({ result: 'not-comparable', before: 'broken' }),
       }),
     ],
-    history: { read: 2_000, total: 4_947 },
+    history: { read: 2_000, total: 4_947, unreadable: 0 },
     problem: 'GET /api/v2/projects/x/query-history answered HTTP 503; try again later',
   });
 }

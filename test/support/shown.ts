@@ -1,6 +1,7 @@
-/** Markdown as a reader sees it: references as characters, code in backticks. */
+/** Markdown as a reader sees it: references as characters, code in backticks, links to charts as their names. */
 export function shown(markdown: string): string {
   return markdown
+    .replace(/\[([^\]]*)\]\(https?:[^)]*\/saved\/[^)]*\)/g, '$1')
     .replace(/<\/?code>/g, '`')
     .replaceAll('&nbsp;', ' ')
     .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));

@@ -1,6 +1,7 @@
 import { info } from '@actions/core';
 import { AnalyticsError } from '../../analytics/analytics-error.ts';
 import { AnalyticsClient } from '../../analytics/client.ts';
+import { failuresOf, isFailing } from '../../analytics/history/fail-on.ts';
 import { namedFilters } from '../../analytics/history/filter-names.ts';
 import { gatherHistory, type HistoryHost } from '../../analytics/history/gather-history.ts';
 import type { HistoryQuestion } from '../../analytics/history/history-question.ts';
@@ -34,14 +35,14 @@ const MOST_TIME_MS = 300_000;
  * One run: mask, safe outputs, work, report file, summary, log, annotations, final outputs. The token is removed from everything that is
  * written.
  *
- * @returns whether the step fails: a limit is exceeded, or a required service is not fully available
+ * @returns whether the step fails: a limit is exceeded, a required service is not fully available, or its API changed
  * @throws Error for wrong inputs
  */
-export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
-  const hide = maskToken(environment);
+export async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
+  const hide = maskToken(processEnv);
   try {
-    publishNothingKnown(environment);
-    const settings = readServiceInputs(SETTINGS, environment);
+    publishNothingKnown(processEnv);
+    const settings = readServiceInputs(SETTINGS, processEnv);
     const question = questionOf(settings, new Date());
     for (const warning of plainHttpWarnings(settings['base-url'], TITLE)) annotate([warning]);
     const { report, message } = await gather(settings, question, (counts, version) =>
@@ -52,7 +53,7 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
     if (isEarlierMissing(settings, question)) annotate([missingReportAnnotation(hide(settings['compare-to'] ?? ''))]);
     return report === null
       ? await endUnavailable(hide(message), settings)
-      : await endWith(hideIn(report, hide), settings, environment);
+      : await endWith(hideIn(report, hide), settings, processEnv);
   } catch (error) {
     // The cause could still have the hidden token.
     throw new Error(hide(error instanceof Error ? error.message : String(error)));
@@ -107,13 +108,13 @@ async function endUnavailable(message: string, settings: HistorySettings): Promi
 async function endWith(
   report: HistoryReport,
   settings: HistorySettings,
-  environment: NodeJS.ProcessEnv,
+  processEnv: NodeJS.ProcessEnv,
 ): Promise<boolean> {
-  const reportPath = await writeReport(report, environment);
-  const failsUnread = settings['on-unavailable'] === 'fail' && report.unread.length > 0;
-  await writeSummary(renderHistorySummary(report, settings['sort-by']));
+  const reportPath = await writeReport(report, processEnv);
+  const failing = failuresOf(report, { failOn: settings['fail-on'], onUnavailable: settings['on-unavailable'] });
+  await writeSummary(renderHistorySummary(report, settings['sort-by'], failing));
   info(renderHistory(report));
-  annotate(renderHistoryAnnotations(report, failsUnread));
+  annotate(renderHistoryAnnotations(report, failing));
   publishHistory(report, reportPath);
-  return failsUnread || report.limits.some(({ exceeded }) => exceeded);
+  return isFailing(failing);
 }

@@ -39,8 +39,8 @@ function countsAsJson({ total, warehouseTimeMsLast7Days, windows, triggers, ...o
  *
  * @throws Error if there is no file for outputs
  */
-export function publishNothingKnown(environment: NodeJS.ProcessEnv): void {
-  requireOutputsFile(environment);
+export function publishNothingKnown(processEnv: NodeJS.ProcessEnv): void {
+  requireOutputsFile(processEnv);
   withdraw();
 }
 
@@ -59,5 +59,9 @@ export function publishCounts(counts: HistoryCounts, version: string | null): vo
 /** Publishes the content of the report. A value that was not asked for, or could not be read, stays empty. */
 export function publishHistory(report: HistoryReport, reportPath: string): void {
   const numbers = Object.entries(NUMBERS).map(([name, of]) => [name, String(of(report) ?? '')]);
-  publishOutputs({ ...Object.fromEntries(numbers), 'report-path': reportPath });
+  publishOutputs({
+    ...Object.fromEntries(numbers),
+    'server-version': report.service.version ?? '',
+    'report-path': reportPath,
+  });
 }

@@ -1,3 +1,4 @@
+import { HISTORY_FAIL_ON, ON_UNAVAILABLE } from '../../analytics/history/fail-on.ts';
 import {
   QUERY_HISTORY_STATUSES,
   QUERY_HISTORY_WINDOWS,
@@ -16,9 +17,6 @@ import {
   withDefault,
 } from '../../settings/setting-parsers.ts';
 import { serviceSettings } from '../service-settings.ts';
-
-/** What happens if the service does not answer properly. */
-const ON_UNAVAILABLE = ['warn', 'fail'] as const;
 
 const list = listBetween(/[\n,]/);
 
@@ -39,6 +37,7 @@ export const SETTINGS = {
   'max-warehouse-ms': optional(wholeNumber),
   'stuck-after': withDefault(wholeNumber, '30'),
   'on-unavailable': withDefault(oneOf(ON_UNAVAILABLE), 'warn'),
+  'fail-on': withDefault(oneOf(HISTORY_FAIL_ON), 'limits'),
 };
 
 export type HistorySettings = SettingsOf<typeof SETTINGS>;

@@ -13,7 +13,7 @@ import { periodOf } from './period.ts';
 const SCOPE_MS = 30 * 24 * 3_600_000;
 
 export interface Compared {
-  /** Null where they could not be read. */
+  /** Null if they could not be read. */
   readonly newest: QueryHistory | null;
   /** All runs that were read, newest first. Runs beyond the newest ones show earlier and later errors. */
   readonly read: readonly HistoryItem[];
@@ -24,15 +24,24 @@ export interface Compared {
 
 type Comparable = Compared & { readonly newest: QueryHistory };
 
+/** The time that splits the runs into before and after, in milliseconds since 1970; null if nothing is compared. */
+export function splitOf({ since, earlier, rows }: HistoryQuestion): number | null {
+  if (rows <= 0) return null;
+  return since === null ? parseMoment(earlier?.generatedAt ?? null) : since.getTime();
+}
+
 /**
- * Compares before with after; null where there is no point in time to split at, or where no rows were requested or
+ * Compares before with after; null if there is no point in time to split at, or where no rows were requested or
  * read.
  */
 export function compare(question: HistoryQuestion, { newest, ...others }: Compared): ComparisonReport | null {
-  if (question.rows <= 0 || newest === null) return null;
+  const at = splitOf(question);
+  if (at === null || newest === null) return null;
   const compared = { newest, ...others };
-  if (question.since !== null) return compareSince(question.since.getTime(), question, compared);
-  return question.earlier === null ? null : compareWith(question.earlier, question, compared);
+  const { since, earlier } = question;
+  return since !== null || earlier === null
+    ? compareSince(at, question, compared)
+    : compareWith(at, earlier, question, compared);
 }
 
 /**
@@ -80,11 +89,15 @@ function compareSince(
 }
 
 /** Runs that the earlier report covers count as before, even if they are still among the newest. */
-function compareWith(earlier: EarlierReport, question: HistoryQuestion, { newest, read, now, isWhole }: Comparable) {
-  const at = parseMoment(earlier.generatedAt) ?? now.getTime();
+function compareWith(
+  at: number,
+  earlier: EarlierReport,
+  question: HistoryQuestion,
+  { newest, read, now, isWhole }: Comparable,
+): ComparisonReport {
   const after = newest.items.filter(({ createdAt }) => isIn(createdAt, { from: at }));
   return {
-    kind: 'earlier-report' as const,
+    kind: 'earlier-report',
     at: new Date(at).toISOString(),
     before: earlier.period,
     after: periodOf(after),

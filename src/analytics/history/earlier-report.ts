@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { isObject } from '../../documents/is-object.ts';
 import { firstMalformation, MalformedDocumentError } from '../../documents/malformed.ts';
 import { parseMoment } from '../../documents/moment.ts';
+import { observedShapeSchema } from '../contract/contract.ts';
+import type { ObservedShape } from '../contract/observed-shape.ts';
 import { finiteNumber, finiteNumberOrNull, record, text, textList, textOrNull } from '../records/members.ts';
 import type { HistoryReport, PeriodReport } from './history-report.ts';
 
@@ -29,8 +31,9 @@ const earlierReportSchema = record({
     }),
   }),
   errors: textList,
-  // Absent in reports from before lists could be missing.
+  contract: record({ observed: observedShapeSchema }).optional(),
   unread: z.array(z.unknown()).optional(),
+  unreadable: record({ count: finiteNumber }).optional(),
 });
 
 /** The parts of an earlier report that can be compared. Texts are hostile until escaped. */
@@ -40,8 +43,10 @@ export interface EarlierReport {
   readonly filters: HistoryReport['filters'];
   readonly period: PeriodReport;
   readonly errors: readonly string[];
-  /** Whether all lists with errors were read. */
+  /** Whether all lists with errors were read, and all of their rows. */
   readonly isWhole: boolean;
+  /** What the API was seen to be; null in the report of an older action. */
+  readonly contract: ObservedShape | null;
 }
 
 /**
@@ -56,10 +61,18 @@ export function parseEarlierReport(json: string): EarlierReport | null {
   if (withoutRunsSchema.safeParse(document).success) return null;
   const parsed = earlierReportSchema.safeParse(document);
   if (!parsed.success) throw new MalformedDocumentError(firstMalformation(parsed.error, document), MEND);
-  const { generatedAt, service, filters, newest, errors, unread = [] } = parsed.data;
+  const { generatedAt, service, filters, newest, errors, unread = [], unreadable, contract } = parsed.data;
   const { from, to, runs, failed, medianMs, p95Ms } = newest.period;
   const period = { from, to, runs, failed, medianMs, p95Ms };
-  return { generatedAt, projectUuid: service.projectUuid, filters, period, errors, isWhole: unread.length === 0 };
+  return {
+    generatedAt,
+    projectUuid: service.projectUuid,
+    filters,
+    period,
+    errors,
+    isWhole: unread.length === 0 && !unreadable?.count,
+    contract: contract?.observed ?? null,
+  };
 }
 
 function parse(json: string): unknown {

@@ -1,13 +1,14 @@
 import type { Progress } from '../../net/progress.ts';
-import { TOOL } from '../../net/tool.ts';
 import { parseBaseUrl } from '../address.ts';
 import type { AnalyticsClient, QueryHistory } from '../client.ts';
+import { companionReport } from '../companion-report.ts';
 import type { HistoryCounts } from '../records/history-counts.ts';
 import { busiestContexts, busiestDashboards, busiestExplores, busiestVariants } from './busiest.ts';
-import { checkEarlier, compare } from './comparison.ts';
+import { checkEarlier, compare, splitOf } from './comparison.ts';
 import { errorsOf } from './error-texts.ts';
 import { findFailures } from './failures.ts';
 import { namedFilters } from './filter-names.ts';
+import { LIST_NAMES } from './history-lists.ts';
 import type { HistoryQuestion } from './history-question.ts';
 import type { HistoryReport } from './history-report.ts';
 import { limitReports } from './limit-reports.ts';
@@ -24,7 +25,7 @@ const MOST_EXAMPLES = 3;
 export interface HistoryHost {
   readonly now: () => Date;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
-  /** Called once, as soon as the counts arrive. The version is null where the service does not report it. */
+  /** Called once, as soon as the counts arrive. The version is null if the service does not report it. */
   readonly onCounts?: ((counts: HistoryCounts, version: string | null) => void) | undefined;
 }
 
@@ -39,27 +40,22 @@ export async function gatherHistory(
   question: HistoryQuestion,
   { now, onProgress = () => undefined, onCounts = () => undefined }: HistoryHost,
 ): Promise<HistoryReport> {
-  const { origin, prefix } = parseBaseUrl(question.baseUrl);
+  // Refused before anything is asked.
+  parseBaseUrl(question.baseUrl);
   checkEarlier(question);
   // Taken before the first request, so that a later report also covers runs that start during this one.
   const begun = now();
-  // Taken with the counts, because a later refusal may not come from the service.
-  const source: { version: string | null } = { version: null };
-  const { lists, all, counts, unread, requests } = await readLists(client, question, onProgress, (early) => {
-    source.version = client.serverVersion;
-    onCounts(early, source.version);
-  });
+  const { lists, all, counts, unread, requests } = await readLists(client, question, onProgress, (early) =>
+    onCounts(early, client.serverVersion),
+  );
   const { newest, slowest, unfinished } = lists;
+  // For the counts alone, the one row that comes with them is not used.
+  const used = LIST_NAMES.flatMap((name) => (question.rows === 0 && name === 'newest' ? [] : (lists[name] ?? [])));
+  const unreadable = unreadableOf(used);
+  const isWhole = unread.length === 0 && unreadable.count === 0;
   const read = distinctRuns(all.map(({ items }) => items)).toSorted(byNewest);
   return {
-    reportVersion: '1',
-    tool: TOOL,
-    generatedAt: begun.toISOString(),
-    service: {
-      baseUrl: `${origin}${prefix}`,
-      version: source.version,
-      projectUuid: question.projectUuid,
-    },
+    ...companionReport(client, question, begun.toISOString(), question.earlier?.contract ?? null),
     filters: namedFilters(question.filters),
     counts,
     failures: findFailures(lists),
@@ -67,12 +63,12 @@ export async function gatherHistory(
     stuck: findStuckRuns(unfinished, question.stuckAfterMinutes, begun),
     newest: question.rows > 0 && newest !== null ? newestOf(newest) : null,
     errors: errorsOf(read).map(({ error }) => error),
-    comparison: compare(question, { newest, read, now: begun, isWhole: unread.length === 0 }),
-    limits: limitReports(question.limits, counts, lists, unread),
+    comparison: compare(question, { newest, read, now: begun, isWhole }),
+    limits: limitReports(question.limits, counts, lists, unread, splitOf(question)),
     unread,
     onePage: all.map(({ onePage }) => onePage).find((each) => each !== null) ?? null,
     unknownValues: unknownValuesOf(counts, read),
-    unreadable: unreadableOf(all),
+    unreadable,
     requests,
   };
 }
@@ -90,6 +86,6 @@ function newestOf({ items, total }: QueryHistory): NonNullable<HistoryReport['ne
 }
 
 function unreadableOf(lists: readonly QueryHistory[]): HistoryReport['unreadable'] {
-  const problems = lists.flatMap(({ unreadable }) => unreadable.map(({ problem }) => problem));
-  return { count: problems.length, examples: [...new Set(problems)].slice(0, MOST_EXAMPLES) };
+  const rows = new Map(lists.flatMap(({ unreadable }) => unreadable.map(({ key, problem }) => [key, problem])));
+  return { count: rows.size, examples: [...new Set(rows.values())].slice(0, MOST_EXAMPLES) };
 }

@@ -1,29 +1,57 @@
+import { parseMoment } from '../../documents/moment.ts';
 import type { QueryHistory } from '../client.ts';
 import type { HistoryCounts } from '../records/history-counts.ts';
 import type { HistoryLists, ListName } from './history-lists.ts';
 import type { HistoryLimits } from './history-question.ts';
 import type { LimitReport, UnreadReport } from './history-report.ts';
 
-/** Compares each limit that is set with the runs. */
+/**
+ * Compares each limit that is set with the runs.
+ *
+ * @param split counts failed runs after this time; all of them where it is null
+ */
 export function limitReports(
   { maxFailed, maxFailedScheduled, maxWarehouseMs }: HistoryLimits,
   counts: HistoryCounts,
-  { failed, failedScheduled }: HistoryLists<QueryHistory>,
+  lists: HistoryLists<QueryHistory>,
   unread: readonly UnreadReport[],
+  split: number | null,
 ): LimitReport[] {
-  const numberOf = (name: ListName, list: QueryHistory | null) => {
-    // Use the total of this list, because the service's counts cover other runs
-    // (docs/service-api.md#the-query-history).
-    if (list !== null) return list.total ?? list.read;
-    return unread.some((each) => each.list === name) ? null : 0;
+  const limitOn = (name: LimitReport['name'], list: ListName, limit: number | null): LimitReport[] => {
+    if (limit === null) return [];
+    const history = lists[list];
+    const none = unread.some((each) => each.list === list) ? null : 0;
+    const found = history === null ? none : foundIn(history, split, limit);
+    return [{ name, limit, found, exceeded: found !== null && found > limit, since: timeOf(split) }];
   };
+  const ms = counts.warehouseTimeMsLast7Days;
   return [
-    ...limitReport('max-failed', maxFailed, numberOf('failed', failed)),
-    ...limitReport('max-failed-scheduled', maxFailedScheduled, numberOf('failedScheduled', failedScheduled)),
-    ...limitReport('max-warehouse-ms', maxWarehouseMs, counts.warehouseTimeMsLast7Days),
+    ...limitOn('max-failed', 'failed', maxFailed),
+    ...limitOn('max-failed-scheduled', 'failedScheduled', maxFailedScheduled),
+    ...(maxWarehouseMs === null
+      ? []
+      : [
+          {
+            name: 'max-warehouse-ms' as const,
+            limit: maxWarehouseMs,
+            found: ms,
+            exceeded: ms > maxWarehouseMs,
+            since: null,
+          },
+        ]),
   ];
 }
 
-function limitReport(name: LimitReport['name'], limit: number | null, found: number | null): LimitReport[] {
-  return limit === null ? [] : [{ name, limit, found, exceeded: found !== null && found > limit }];
+/** The total of the list is used, because the service's counts cover other runs (docs/service-api.md#the-query-history). */
+function foundIn(history: QueryHistory, split: number | null, limit: number): number | null {
+  const { items, unreadable, complete, total, read } = history;
+  if (split === null) return total ?? read;
+  // A run without a time may be one after it.
+  const after = items.filter(({ createdAt }) => (parseMoment(createdAt) ?? split) >= split).length;
+  const isReached = complete || after < items.length;
+  return after > limit || (isReached && unreadable.length === 0) ? after : null;
+}
+
+function timeOf(split: number | null): string | null {
+  return split === null ? null : new Date(split).toISOString();
 }

@@ -3,6 +3,7 @@ import { AnalyticsError } from '../analytics-error.ts';
 import type { AnalyticsClient, HistoryFilters, QueryHistory } from '../client.ts';
 import { MOST_ROWS_A_PAGE } from '../limits.ts';
 import type { HistoryCounts } from '../records/history-counts.ts';
+import { splitOf } from './comparison.ts';
 import { type HistoryLists, LIST_NAMES, type ListName } from './history-lists.ts';
 import type { HistoryQuestion } from './history-question.ts';
 import type { UnreadReport } from './history-report.ts';
@@ -63,7 +64,13 @@ export async function readLists(
       report();
     }
   };
-  const read = (name: ListName, rows = MOST_ROWS_A_PAGE): Promise<QueryHistory | AnalyticsError> | null => {
+  // Enough rows to tell whether a limit is exceeded after a point in time.
+  const mostFailed = Math.max(question.limits.maxFailed ?? 0, question.limits.maxFailedScheduled ?? 0) + 1;
+  const enough = splitOf(question) === null ? MOST_ROWS_A_PAGE : Math.max(MOST_ROWS_A_PAGE, mostFailed);
+  const read = (
+    name: ListName,
+    rows = name.startsWith('failed') ? enough : MOST_ROWS_A_PAGE,
+  ): Promise<QueryHistory | AnalyticsError> | null => {
     const filters = plan[name];
     if (filters === null) return null;
     const key = `${keyOf(filters)}${isFromEnd(name)}`;

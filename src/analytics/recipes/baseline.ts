@@ -3,12 +3,14 @@ import * as z from 'zod';
 import { firstMalformation, MalformedDocumentError } from '../../documents/malformed.ts';
 import { parseMoment } from '../../documents/moment.ts';
 import { quoteValue } from '../../documents/quote-value.ts';
+import { observedShapeSchema } from '../contract/contract.ts';
+import type { ObservedShape } from '../contract/observed-shape.ts';
 import { flag, record, text, textOrNull } from '../records/members.ts';
 import { CHART_RESULTS, type ChartResult } from './recipes-report.ts';
 
 export interface BaselineChart {
   readonly uuid: string;
-  /** Hostile until escaped; null where the service did not report it, as is the next member. */
+  /** Hostile until escaped; null if the service did not report it, as is the next member. */
   readonly name: string | null;
   /** When the chart was last saved, as the service wrote it. */
   readonly updatedAt: string | null;
@@ -24,8 +26,10 @@ export interface Baseline {
   /** Without credentials. */
   readonly baseUrl: string;
   readonly projectUuid: string;
-  /** Hostile until escaped; null where the service did not report it. */
+  /** Hostile until escaped; null if the service did not report it. */
   readonly serverVersion: string | null;
+  /** What the API was seen to be; null in the baseline of an older action. */
+  readonly contract: ObservedShape | null;
   readonly charts: readonly BaselineChart[];
 }
 
@@ -44,6 +48,7 @@ const manifestSchema = record({
   baseUrl: text,
   projectUuid: text,
   serverVersion: textOrNull,
+  contract: observedShapeSchema,
   charts: z
     .custom<unknown[]>(
       (charts) => Array.isArray(charts) && charts.length <= MOST_CHARTS,
@@ -71,12 +76,12 @@ type ManifestChart = z.infer<typeof manifestSchema>['charts'][number];
  * The manifest of a baseline as JSON. The SQL of each chart is in a file beside it, unchanged: see {@link sqlFileOf}.
  */
 export function manifestOf(baseline: Baseline): string {
-  const { generatedAt, baseUrl, projectUuid, serverVersion } = baseline;
+  const { generatedAt, baseUrl, projectUuid, serverVersion, contract } = baseline;
   const charts = baseline.charts.map(({ uuid, name, updatedAt, result, movesWithClock, sql }) => {
     const sha256 = sql === null ? null : digestOf(normalizeLineEnds(sql));
     return { uuid, name, updatedAt, result, movesWithClock, sha256 };
   });
-  const manifest = { baselineVersion: VERSION, generatedAt, baseUrl, projectUuid, serverVersion, charts };
+  const manifest = { baselineVersion: VERSION, generatedAt, baseUrl, projectUuid, serverVersion, charts, contract };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
@@ -111,13 +116,14 @@ export function readBaseline(manifest: string, readSql: (file: string) => string
   const document = parse(manifest);
   const parsed = manifestSchema.safeParse(document);
   if (!parsed.success) throw new MalformedDocumentError(firstMalformation(parsed.error, document), MEND);
-  const { generatedAt, baseUrl, projectUuid, serverVersion, charts } = parsed.data;
+  const { generatedAt, baseUrl, projectUuid, serverVersion, contract, charts } = parsed.data;
   refuseRepetition(charts);
   return {
     generatedAt,
     baseUrl,
     projectUuid,
     serverVersion,
+    contract,
     charts: charts.map((chart, index) => readChart(chart, index, readSql)),
   };
 }

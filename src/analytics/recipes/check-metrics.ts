@@ -41,28 +41,40 @@ function metricsReport(
   { tags, expected }: Pick<MetricsReport, 'tags' | 'expected'>,
 ): Omit<MetricsReport, 'tags' | 'expected' | 'isAskedAgain'> {
   const metrics = items
-    .map(({ tableName, name, label, tags }) => ({ name: `${tableName}.${name}`, label, tags: tags ?? [] }))
+    .map(({ tableName, name, label, tags }) => ({
+      name: `${tableName}.${name}`,
+      label: typeof label === 'string' ? label : '',
+      tags: tagsIn(tags) ?? [],
+    }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
   const names = [...new Set(metrics.map(({ name }) => name))];
+  const isWhole = complete && unreadable.length === 0;
   return {
     metrics,
     // A metric may be in the part of the catalog that was not read.
-    missing: (complete ? expected : [])
+    missing: (isWhole ? expected : [])
       .filter((name) => !names.includes(name))
       .map((name) => ({ name, nearest: names.length === 0 ? null : closest(name, names) })),
-    unknownTags: complete ? unknownTags(items, tags) : [],
+    unknownTags: isWhole ? unknownTags(items, tags) : [],
     share: { read, total },
     unreadable: unreadable.length,
-    problem: complete
+    problem: isWhole
       ? null
       : (problem?.message ??
+        unreadable[0]?.problem ??
         'The catalog was not read to its end: it is longer than the limit, or does not say where it ends'),
   };
 }
 
 /** The requested tags that no metric has; empty where a metric does not report its tags. */
 function unknownTags(items: readonly CatalogMetric[], tags: readonly string[]): string[] {
-  if (items.some((item) => item.tags === undefined)) return [];
-  const known = new Set(items.flatMap((item) => item.tags ?? []));
+  const read = items.map((item) => tagsIn(item['tags']));
+  if (read.includes(null)) return [];
+  const known = new Set(read.flatMap((each) => each ?? []));
   return tags.filter((tag) => !known.has(tag));
+}
+
+/** Null if they cannot be read. */
+function tagsIn(tags: unknown): string[] | null {
+  return Array.isArray(tags) && tags.every((tag) => typeof tag === 'string') ? tags : null;
 }

@@ -1,17 +1,20 @@
+import { breakingChanges } from '../contract/contract.ts';
 import type { ChartReport, FailureReport, MetricsReport, RecipesReport } from './recipes-report.ts';
 
 /** The values of `fail-on` from mildest to strictest. Each one includes the causes of those before it. */
 const STRICTNESS = ['never', 'broken', 'changed', 'missing'] as const;
-export type Strictness = (typeof STRICTNESS)[number];
+/** `contract` includes `broken`, and is for those who build on the API. */
+export type Strictness = (typeof STRICTNESS)[number] | 'contract';
 
 /** In the order for messages. */
-export const FAIL_ON = ['broken', 'changed', 'missing', 'never'] as const satisfies readonly Strictness[];
+export const FAIL_ON = ['broken', 'changed', 'missing', 'contract', 'never'] as const satisfies readonly Strictness[];
 
 /**
  * The mildest value at which each cause fails the step. An interrupted run always fails, because its job was cancelled.
  */
-const FAILS_FROM: Readonly<Record<FailureReport['cause'], Strictness>> = {
+const FAILS_FROM: Readonly<Record<FailureReport['cause'], (typeof STRICTNESS)[number] | 'contract'>> = {
   interrupted: 'never',
+  'token-refused': 'broken',
   broken: 'broken',
   lost: 'broken',
   'metrics-missing': 'broken',
@@ -23,6 +26,7 @@ const FAILS_FROM: Readonly<Record<FailureReport['cause'], Strictness>> = {
   'no-baseline': 'changed',
   'not-found': 'missing',
   'not-allowed': 'missing',
+  contract: 'contract',
 };
 
 /** The failures in a report, worst first, and whether each fails the step. Only this function applies `fail-on`. */
@@ -31,18 +35,30 @@ export function judgeReport(
   { failOn, isBaselineMissing }: { readonly failOn: Strictness; readonly isBaselineMissing: boolean },
 ): FailureReport[] {
   const counts = { ...countCharts(report, isBaselineMissing), ...countMetrics(report) };
+  const isWithoutContract = failOn === 'contract' && report.contract.changes === null;
   const all: Readonly<Record<FailureReport['cause'], number>> = {
     ...counts,
+    // Without a token nothing else can be found out, so that nothing else is told of what is unknown.
+    ...(report.isTokenRefused ? { unchecked: 0, 'nothing-checked': 0, 'metrics-unknown': 0 } : {}),
     interrupted: Number(report.isInterrupted),
-    'no-baseline': Number(isBaselineMissing),
+    'token-refused': Number(report.isTokenRefused),
+    'no-baseline': Number(isBaselineMissing || isWithoutContract),
+    contract: breakingChanges(report.contract).length,
   };
   return (Object.keys(FAILS_FROM) as FailureReport['cause'][])
     .filter((cause) => all[cause] > 0)
     .map((cause) => ({
       cause,
       count: all[cause],
-      fails: STRICTNESS.indexOf(failOn) >= STRICTNESS.indexOf(FAILS_FROM[cause]),
+      fails: isFailing(cause, failOn),
     }));
+}
+
+function isFailing(cause: FailureReport['cause'], failOn: Strictness): boolean {
+  const from = FAILS_FROM[cause];
+  if (failOn === 'contract' && (cause === 'contract' || cause === 'no-baseline')) return true;
+  if (from === 'contract') return false;
+  return STRICTNESS.indexOf(failOn === 'contract' ? 'broken' : failOn) >= STRICTNESS.indexOf(from);
 }
 
 function countCharts({ charts: report }: Pick<RecipesReport, 'charts'>, isBaselineMissing: boolean) {

@@ -1,7 +1,6 @@
 import type { Progress } from '../../net/progress.ts';
-import { TOOL } from '../../net/tool.ts';
-import { parseBaseUrl } from '../address.ts';
 import type { AnalyticsClient } from '../client.ts';
+import { companionReport } from '../companion-report.ts';
 import type { OrganizationUser } from '../records/users.ts';
 import type { Baseline } from './baseline.ts';
 import { type CheckedCharts, checkCharts } from './check-charts.ts';
@@ -26,11 +25,11 @@ export interface RecipesHost {
 /** The report, and the contents of the files beside it. */
 export interface Recipes {
   readonly report: RecipesReport;
-  /** The charts as a baseline for a later run; null where none compiled, or where some got no answer. */
+  /** The charts as a baseline for a later run; null if none compiled, or where some got no answer. */
   readonly baseline: Baseline | null;
   /** A unified diff for each chart that changed. Hostile until escaped. */
   readonly differences: readonly { readonly uuid: string; readonly text: string }[];
-  /** Null where they were not requested or could not be read. */
+  /** Null if they were not requested or could not be read. */
   readonly users: readonly OrganizationUser[] | null;
 }
 
@@ -57,12 +56,8 @@ export async function gatherRecipes(
   const recorded =
     runs !== null && question.compareHistory ? await recheckRecorded(client, projectUuid, runs, progress) : null;
 
-  const { origin, prefix } = parseBaseUrl(question.baseUrl);
   const report = {
-    reportVersion: '1',
-    tool: TOOL,
-    generatedAt,
-    service: { baseUrl: `${origin}${prefix}`, version: client.serverVersion, projectUuid },
+    ...companionReport(client, question, generatedAt, question.baseline?.contract ?? null),
     isTokenRefused: client.isTokenRefused,
     isInterrupted: host.isInterrupted(),
     charts: charts?.report ?? null,
@@ -88,7 +83,7 @@ function reasonOfEnd({ signal, isInterrupted }: RecipesHost): string | null {
 
 function baselineOf(
   charts: CheckedCharts | null,
-  { generatedAt, service }: Pick<RecipesReport, 'generatedAt' | 'service'>,
+  { generatedAt, service, contract }: Pick<RecipesReport, 'generatedAt' | 'service' | 'contract'>,
 ): Baseline | null {
   if (charts === null || charts.checked.every(({ sql }) => sql === null)) return null;
   // A partial baseline would replace a complete one, and could not show what is lost or changed.
@@ -99,6 +94,7 @@ function baselineOf(
     baseUrl,
     projectUuid,
     serverVersion,
+    contract: contract.observed,
     charts: charts.checked.map(({ uuid, name, updatedAt, result, movesWithClock, sql }) => {
       return { uuid, name, updatedAt, result, movesWithClock, sql };
     }),

@@ -1,9 +1,9 @@
 import type { Progress } from '../../net/progress.ts';
 import { AnalyticsError } from '../analytics-error.ts';
 import type { AnalyticsClient } from '../client.ts';
-import type { Share } from '../history/history-report.ts';
 import type { HistoryItem } from '../records/history-item.ts';
 import { CHART_UUID } from './baseline.ts';
+import type { RunsShare } from './recipes-report.ts';
 
 /** Twenty pages of runs. They include whatever runs every morning. */
 const MOST_RUNS = 2_000;
@@ -11,8 +11,8 @@ const MOST_RUNS = 2_000;
 /** The newest runs of the account's metric queries, or why there are none. */
 export interface RecentRuns {
   readonly runs: readonly HistoryItem[];
-  readonly share: Share;
-  /** Why they could not be read; null where they were. Hostile until escaped. */
+  readonly share: RunsShare;
+  /** Why they could not be read; null if they were. Hostile until escaped. */
   readonly problem: string | null;
 }
 
@@ -34,10 +34,10 @@ export async function readRecentRuns(
     // This differs from an empty history: nothing is known about the runs.
     const problem =
       items.length === 0 && unreadable.length > 0 ? `None of the runs could be read: ${unreadable[0]?.problem}` : null;
-    return { runs: items, share: { read: items.length, total }, problem };
+    return { runs: items, share: { read: items.length, total, unreadable: unreadable.length }, problem };
   } catch (error) {
     if (!(error instanceof AnalyticsError)) throw error;
-    return { runs: [], share: { read: 0, total: null }, problem: error.message };
+    return { runs: [], share: { read: 0, total: null, unreadable: 0 }, problem: error.message };
   } finally {
     progress(1);
   }

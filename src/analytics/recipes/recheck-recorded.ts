@@ -1,4 +1,6 @@
+import { membersOf } from '../../documents/is-object.ts';
 import type { Progress } from '../../net/progress.ts';
+import { AnalyticsError } from '../analytics-error.ts';
 import type { AnalyticsClient } from '../client.ts';
 import { type HistoryItem, SQL_EXPLORE } from '../records/history-item.ts';
 import { requestVariantOf } from '../records/request-parameters.ts';
@@ -19,6 +21,9 @@ const MOST_TITLES = 3;
 /** Real queries that are not compiled. Their titles are reported, because nothing else mentions them. */
 const JOINED = 'they join several queries, which are not compiled';
 const PIVOTED = 'their charts pivot the results, which is not compiled';
+
+/** The SQL of a pivoted run, whose request may not say that it is one. */
+const PIVOT_SQL = /^\s*WITH\s+original_query\s+AS\s*\([\s\S]*\bgroup_by_query\b/i;
 
 /** Runs of the same query, newest first. */
 interface RecordedQuery {
@@ -52,7 +57,7 @@ export async function recheckRecorded(
   progress(0);
   const compilations = await workThrough<RecordedQuery, Compilation>({
     items: queries,
-    check: ({ exploreName, body }) => compile(client, projectUuid, exploreName, body),
+    check: (query) => recheck(client, projectUuid, query),
     skip: (_, message) => ({ result: 'unchecked', message, sql: null, pivotSql: null, isHopeless: false }),
     endedBy,
     onDone: progress,
@@ -63,6 +68,28 @@ export async function recheckRecorded(
     skipped,
     problem,
   };
+}
+
+/**
+ * Compiles a query with the parameters that its run was given. A chart's own values are not among them, so if the SQL differs, they are
+ * tried as well.
+ */
+async function recheck(client: AnalyticsClient, projectUuid: string, query: RecordedQuery): Promise<Compilation> {
+  const { newest, exploreName, body } = query;
+  const compilation = await compile(client, projectUuid, exploreName, body);
+  const { chartUuid } = newest;
+  const { result } = reportOf(query, compilation);
+  if (chartUuid === null || (result !== 'changed' && result !== 'broken')) return compilation;
+  const values = await client.savedChart(chartUuid).then(
+    ({ parameters }) => parameters,
+    (error: unknown) => {
+      if (error instanceof AnalyticsError) return null;
+      throw error;
+    },
+  );
+  if (!isSet(values)) return compilation;
+  const parameters = { ...membersOf(body['parameters']), ...values };
+  return await compile(client, projectUuid, exploreName, { ...body, parameters });
 }
 
 function reportOf({ newest, body, runs }: RecordedQuery, compilation: Compilation): RecordedQueryReport {
@@ -98,8 +125,12 @@ function distinctQueries(runs: readonly HistoryItem[]) {
       skip(reason, 1, reason === JOINED || reason === PIVOTED ? run.title : null);
       continue;
     }
-    const { pivotConfiguration } = run.requestParameters;
-    const body = { ...run.metricQuery, ...(isSet(pivotConfiguration) ? { pivotConfiguration } : {}) };
+    const { pivotConfiguration, parameters } = run.requestParameters;
+    const body = {
+      ...run.metricQuery,
+      ...(isSet(pivotConfiguration) ? { pivotConfiguration } : {}),
+      ...(isSet(parameters) ? { parameters } : {}),
+    };
     const key = JSON.stringify([run.exploreName, body]);
     const query = queries.get(key);
     if (query === undefined) {
@@ -117,7 +148,7 @@ function distinctQueries(runs: readonly HistoryItem[]) {
   };
 }
 
-/** Why the SQL of a run does not represent its query; null where it does. */
+/** Why the SQL of a run does not represent its query; null if it does. */
 function reasonToSkip({
   metricQuery,
   exploreName,
@@ -130,10 +161,11 @@ function reasonToSkip({
   if (metricQuery === null || exploreName === null || exploreName === SQL_EXPLORE) return 'they hold no metric query';
   if (status !== 'ready') return 'they did not succeed';
   if (compiledSql.trim() === '') return 'they hold no SQL';
-  const has = (member: string) => isSet(requestParameters[member]) || isSet(metricQuery[member]);
-  if (has('parameters')) return 'they were given parameters';
+  const asked = [requestParameters, metricQuery, membersOf(requestParameters['query'])];
+  const has = (member: string) => asked.some((each) => isSet(each[member]));
   if (has('dateZoom')) return 'their dates were zoomed';
   if (has('pivotResults')) return PIVOTED;
+  if (PIVOT_SQL.test(compiledSql) && !has('pivotConfiguration')) return PIVOTED;
   if (dependsOnClock(metricQuery)) return 'their filters move with the clock';
   return null;
 }

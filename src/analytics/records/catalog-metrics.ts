@@ -1,21 +1,10 @@
-import * as z from 'zod';
-import { listSchema } from '../../documents/list-schema.ts';
+import type * as z from 'zod';
 import { type Listing, readListing } from './listing.ts';
-import { record, text, textList } from './members.ts';
+import { record, text } from './members.ts';
 import { shallow } from './nesting.ts';
 
-/** A metric of the catalog (docs/service-api.md#catalog-metrics). Its other members are not documented there and not read. */
-const catalogMetricSchema = shallow(
-  record({
-    name: text,
-    label: text,
-    tableName: text,
-    tableLabel: text,
-    // May be absent (docs/service-api.md#catalog-metrics).
-    tags: textList.optional(),
-    categories: listSchema(z.unknown()),
-  }),
-);
+/** A metric of the catalog, which its name and its table identify. Label and tags are shown if they can be read. */
+const catalogMetricSchema = shallow(record({ name: text, tableName: text }));
 export type CatalogMetric = z.infer<typeof catalogMetricSchema>;
 
 /**

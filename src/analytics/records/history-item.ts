@@ -6,7 +6,7 @@ import { shallow } from './nesting.ts';
 /**
  * One run of a query (docs/service-api.md#the-query-history).
  *
- * The item's own members are checked strictly: all must be present, and a wrong type makes the row unreadable. The two
+ * The members that something reads are checked strictly: each must be present, and a wrong type makes the row unreadable. The two
  * echoed records only have to be records, because they contain whatever was once sent and the report can do without
  * them. `readMetricQuery` and `readRequest` read the readable parts of them.
  */
@@ -15,7 +15,6 @@ export const historyItemSchema = shallow(
     queryUuid: text,
     // Times stay text. Whoever calculates with one parses it, so a bad time only affects that result.
     createdAt: text,
-    projectUuid: textOrNull,
     context: openEnumeration(QUERY_EXECUTION_CONTEXTS),
     trigger: openEnumeration(QUERY_TRIGGERS),
     language: openEnumeration(QUERY_LANGUAGES),
@@ -28,17 +27,12 @@ export const historyItemSchema = shallow(
     requestParameters: rawRecord,
     chartUuid: textOrNull,
     chartName: textOrNull,
-    savedSqlUuid: textOrNull,
     dashboardUuid: textOrNull,
     dashboardName: textOrNull,
     compiledSql: text,
-    totalRowCount: finiteNumberOrNull,
     warehouseExecutionTimeMs: finiteNumberOrNull,
     cacheHit: flag,
-    resultsExpiresAt: textOrNull,
     processingStartedAt: textOrNull,
-    resultsUpdatedAt: textOrNull,
-    erroredAt: textOrNull,
   }),
 );
 export type HistoryItem = z.infer<typeof historyItemSchema>;

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { membersOf } from '../../documents/is-object.ts';
 import { listSchema } from '../../documents/list-schema.ts';
 import { describeZodError } from './problem.ts';
 
@@ -9,6 +11,10 @@ export const rawRows = listSchema(z.unknown());
 export interface UnreadableRow {
   /** Its position in the answer's list; the first row is 0. */
   readonly position: number;
+  /** The id of its run; null if it has none that can be read. */
+  readonly id: string | null;
+  /** The same in every list that holds this row. */
+  readonly key: string;
   /** What is wrong with it. It quotes the answer and is hostile until escaped. */
   readonly problem: string;
 }
@@ -26,7 +32,18 @@ export function readRows<Schema extends z.ZodType>(schema: Schema, rows: readonl
   rows.forEach((row, position) => {
     const parsed = schema.safeParse(row);
     if (parsed.success) items.push(parsed.data);
-    else unreadable.push({ position, problem: describeZodError(parsed.error, row) });
+    else unreadable.push({ position, ...keyOf(row), problem: describeZodError(parsed.error, row) });
   });
   return { items, unreadable };
+}
+
+function keyOf(row: unknown): Pick<UnreadableRow, 'id' | 'key'> {
+  const { queryUuid } = membersOf(row);
+  if (typeof queryUuid === 'string') return { id: queryUuid, key: queryUuid };
+  try {
+    return { id: null, key: createHash('sha256').update(JSON.stringify(row)).digest('hex') };
+  } catch {
+    // Nested too deeply to be written. Such rows count as one.
+    return { id: null, key: '' };
+  }
 }

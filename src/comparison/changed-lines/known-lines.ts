@@ -1,7 +1,7 @@
 import { searchTexts } from '../../deployment/candidates.ts';
 import type { DeployedObject } from '../../deployment/deployed-object.ts';
 import type { Detection, DetectionSettings } from '../../deployment/detect.ts';
-import { baseNameOf } from '../../deployment/repository-paths.ts';
+import { baseNameOf, folderOf } from '../../deployment/repository-paths.ts';
 import { COMPANION_ENDING } from '../../deployment/service-names.ts';
 import { showPlace } from '../../problems/place.ts';
 import type { Tree } from '../../repository/tree.ts';
@@ -17,12 +17,18 @@ interface KnownInput {
 /** What a variable holds: the version of the service, of its chart, or of a tool with the service's name. */
 export type Use = 'tag' | 'chart' | 'tool';
 
+export interface Variable {
+  readonly use: Use;
+  /** Folders with files that take it; null if it may be set anywhere. */
+  readonly takers: ReadonlySet<string> | null;
+}
+
 export interface KnownLines {
   /** `file:line` of what a reader has understood, on each side. */
   readonly before: ReadonlySet<string>;
   readonly after: ReadonlySet<string>;
-  /** Names of the variables that make up the version of something found. */
-  readonly variables: ReadonlyMap<string, Use>;
+  /** The variables that make up the version of something found, by their names. */
+  readonly variables: ReadonlyMap<string, Variable>;
   /** The second-order text of each file, from both sides. */
   readonly secondOrder: ReadonlyMap<string, string>;
   /** Names of values files that pin the tag. The chart's version does not matter beside them. */
@@ -33,6 +39,8 @@ export interface KnownLines {
    * Local charts in which an image of the service has no readable tag. Their templates may use `appVersion` for it.
    */
   readonly charts: ReadonlySet<string>;
+  /** Local charts whose values pin the tag. Their `appVersion` decides nothing. */
+  readonly pinnedCharts: ReadonlySet<string>;
 }
 
 /** Gathers what the readers of both sides know about lines, variables and second order. */
@@ -52,13 +60,15 @@ export async function readKnown(input: KnownInput, settings: DetectionSettings):
     variables: await variablesIn(input, settings),
     secondOrder,
     undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
-    charts: new Set(
-      unknown
-        .filter(({ carrier }) => /(?:^|\/)values[^/]*$/.test(carrier))
-        .map(({ carrier }) => carrier.replace(/[^/]*$/, 'Chart.yaml')),
-    ),
+    charts: chartsOf(unknown),
+    pinnedCharts: chartsOf(pinned),
     pinned: [...new Set(pinned.map(({ carrier }) => baseNameOf(carrier)))],
   };
+}
+
+function chartsOf(objects: readonly DeployedObject[]): ReadonlySet<string> {
+  const values = objects.filter(({ carrier }) => /(?:^|\/)values[^/]*$/.test(carrier));
+  return new Set(values.map(({ carrier }) => carrier.replace(/[^/]*$/, 'Chart.yaml')));
 }
 
 /** The variables that make up an object's version, and those in commands of files without a reader. */
@@ -67,7 +77,7 @@ async function variablesIn({ base, head, before, after }: KnownInput, settings: 
   for (const [{ objects }, tree] of [[before, base] as const, [after, head] as const]) {
     for (const object of objects.filter((each) => each.variables.length > 0)) {
       const use = await useOf(object, tree);
-      for (const name of object.variables) variables.set(plainName(name), use);
+      for (const name of object.variables) variables.set(plainName(name), { use, takers: null });
     }
   }
   return variables;
@@ -86,30 +96,42 @@ async function useOf({ place }: DeployedObject, tree: Tree): Promise<Use> {
 }
 
 /** Variables in images and commands of files without a reader: `docker run lightdash/lightdash:$TAG`. */
-async function variablesInCommands(head: Tree, settings: DetectionSettings): Promise<Map<string, Use>> {
-  const found = new Map<string, Use>();
+async function variablesInCommands(head: Tree, settings: DetectionSettings): Promise<Map<string, Variable>> {
+  const found = new Map<string, { readonly use: Use; readonly takers: Set<string> }>();
   const own = searchTexts(settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
   const service = new RegExp(own.join('|'), 'i');
   const tagVariable = new RegExp(
-    String.raw`(?:(?:${own.join('|')})(?!${COMPANION_ENDING})\/?[\w-]{0,99}:|image\.tag=|tag["']?\s{0,9}[:=]\s{0,9})${VARIABLE}`,
+    String.raw`(?:(?:${own.join('|')})(?!${COMPANION_ENDING})\/?[\w-]{0,99}:|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60})${VARIABLE}`,
     'gi',
   );
-  for await (const text of mapInBatches(await filesNaming(head, settings), (path) => readTextFile(head, path))) {
+  const take = (path: string, name: string, use: Use) => {
+    const takers = found.get(name)?.takers ?? new Set();
+    found.set(name, { use, takers: takers.add(folderOf(path)) });
+  };
+  const read = async (path: string) => ({ path, text: await readTextFile(head, path) });
+  for await (const { path, text } of mapInBatches(await filesNaming(head, settings), read)) {
     for (const line of (text ?? '').replace(/\\\r?\n/g, ' ').split('\n')) {
-      if (!/[${]/.test(line) || !service.test(line)) continue;
+      if (!service.test(line)) continue;
       const named = (pattern: RegExp) => [...line.matchAll(pattern)].map(([, name = '']) => plainName(name));
-      for (const name of named(TOOL_VARIABLE)) if (!found.has(name)) found.set(name, 'tool');
-      for (const name of named(tagVariable)) found.set(name, 'tag');
-      if (/\bhelm\b/.test(line)) for (const name of named(CHART_VARIABLE)) found.set(name, 'chart');
+      for (const name of named(TOOL_VARIABLE)) if (!found.has(name)) take(path, name, 'tool');
+      for (const name of named(tagVariable)) take(path, name, 'tag');
+      if (/\bhelm\b/.test(line)) for (const name of named(CHART_VARIABLE)) take(path, name, 'chart');
     }
   }
   return found;
 }
 
-/** A variable in the place of a version, in the syntax of shells, make, templates and workflows. */
-const VARIABLE = String.raw`(?=["']?[$\x7b])["']?\$?[{(]{0,2}\s{0,9}(?:\.?(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}([A-Za-z_]\w{0,99})`;
+/**
+ * A variable in the place of a version, in the syntax of shells, make, templates, workflows and programs: `$TAG`,
+ * `{{ .Values.tag }}`, `#{tag}`, `\(tag)`, `<< tag >>`, `$[[ tag ]]`, `" + tag`, `%s", tag`.
+ */
+const VARIABLE = [
+  String.raw`(?:["'${'`'}]\s{0,3}[+&.]\s{0,3}\$?|["']?(?:[$#@]?\{{1,2}|\$?\[\[|<<|[\\$]\(|\$)\s{0,3}`,
+  String.raw`|(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?)`,
+  String.raw`(?:\.?(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}([A-Za-z_]\w{0,99})`,
+].join('');
 const TOOL_VARIABLE = new RegExp(String.raw`@lightdash\/[\w-]{1,99}@${VARIABLE}`, 'gi');
-const CHART_VARIABLE = new RegExp(String.raw`--version[= ]\s{0,9}${VARIABLE}`, 'g');
+const CHART_VARIABLE = new RegExp(String.raw`--version[= ]\s{0,60}${VARIABLE}`, 'g');
 
 /** A variable's name without its prefixes: `TF_VAR_lightdash_version` is `lightdash_version`. */
 export function plainName(name: string): string {

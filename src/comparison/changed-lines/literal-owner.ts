@@ -1,5 +1,6 @@
 import { searchTexts } from '../../deployment/candidates.ts';
 import type { DetectionSettings } from '../../deployment/detect.ts';
+import { folderOf } from '../../deployment/repository-paths.ts';
 import { namesService, serviceImagesIn } from '../../deployment/service-names.ts';
 import { type KnownLines, plainName, type Use } from './known-lines.ts';
 import type { Around, VersionLiteral } from './version-literals.ts';
@@ -28,15 +29,26 @@ export function ownerTest(known: KnownLines, settings: DetectionSettings) {
     const isNear = tested.get(around) ?? [around.command, ...around.context, path].some(hasName);
     tested.set(around, isNear);
     const isTold = known.undecided.has(path) || known.charts.has(path) || known.secondOrder.has(path);
-    return isNear || isTold || hasName(text) || namesOf(literal).some((name) => known.variables.has(name));
+    return isNear || isTold || hasName(text) || variableUse(literal, path, known) !== undefined;
   };
+}
+
+/** What the variable that a literal sets is used for; undefined if nothing takes it. */
+function variableUse(literal: VersionLiteral, path: string, { variables }: KnownLines): Use | undefined {
+  for (const name of namesOf(literal)) {
+    const known = variables.get(plainName(name));
+    // Every program has a `version`. It is this one beside the file that takes it.
+    const isNear = !/^(?:version|ver|tag|release|revision)$/.test(name) || known?.takers?.has(folderOf(path)) !== false;
+    if (known !== undefined && isNear) return known.use;
+  }
+  return undefined;
 }
 
 /**
  * Decides whose version a literal is, by its line, the keys above it and what the readers know.
  *
  * @param path the file that contains the literal
- * @returns null where it is not the service's, or where a reader is responsible
+ * @returns null if it is not the service's, or where a reader is responsible
  */
 export function ownerOf(
   literal: VersionLiteral,
@@ -53,10 +65,14 @@ export function ownerOf(
   if (/lightdash[\w-]{0,99}:["']?[$\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?$/i.test(inFront))
     return { use: 'tag', mustBeListed: true };
   if (isOfOtherImage(literal)) return null;
-  const names = namesOf(literal);
-  const use = names.map((name) => known.variables.get(name)).find((found) => found !== undefined);
+  // `kustomize edit set image lightdash/lightdash=*:1.2.3`
+  if (/lightdash\/lightdash=[\w./*-]{1,99}:v?$/.test(inFront)) return { use: 'tag', mustBeListed: true };
+  const use = variableUse(literal, path, known);
   if (use === 'tool') return null;
-  if (use !== undefined && !names.some(isOtherSoftware)) return { use, mustBeListed: true };
+  if (ownNames(literal).some(isOtherSoftware)) return null;
+  if (use !== undefined) return { use: /chart/i.test(key) ? 'chart' : use, mustBeListed: true };
+  // The name of a tool, such as `lightdash_cli_version`, says whose version it is, whatever stands beside it.
+  if (/lightdash/i.test(key) && !namesService(`${key}=`, settings)) return null;
   if (isOfOtherThing(literal)) return null;
   if (isUndecided(literal, path, known)) return { use: 'tag', mustBeListed: true };
   const statement = `${literal.around.command}\n${text}`;
@@ -66,6 +82,7 @@ export function ownerOf(
     return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed: !isTag(literal, told) };
   }
   if (key === 'appVersion' && known.charts.has(path)) return { use: 'tag', mustBeListed: true };
+  if (key === 'appVersion' && known.pinnedCharts.has(path)) return null;
   // A chart's own `version` decides nothing but the chart's number.
   if (/(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(text)) return null;
   if (!namesService(around, settings) || /upgrade-gate|required_providers/.test(around)) return null;
@@ -135,7 +152,11 @@ const MEANS_THE_SERVICE =
   /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i;
 
 /** Whether a key names another owner of the version than the service: `SYNC_VERSION`. */
-function isQualified({ key }: VersionLiteral): boolean {
+function isQualified(literal: VersionLiteral): boolean {
+  return ownNames(literal).some(hasOtherOwner);
+}
+
+function hasOtherOwner(key: string): boolean {
   const owner = key.replace(/[-_.]?(?:version|tag|release)$/i, '');
   return (
     owner !== '' &&
@@ -150,30 +171,41 @@ function isOfOtherImage({ text, inFront }: VersionLiteral): boolean {
   const word = /(?<![\w./@-])[\w./@-]*[:@=]{0,2}v?$/.exec(inFront)?.[0] ?? '';
   if (/[:@]v?$/.test(word) && /[\w-]\/[\w.-]/.test(word)) return true;
   if (/@$|==$|\w@v$/.test(word)) return true;
-  const [, repository = ''] = /\brepository["']?\s{0,9}[:=]\s{0,9}["']?([\w./:-]+)/.exec(text) ?? [];
+  const [, repository = ''] = /\brepository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]+)/.exec(text) ?? [];
   return repository !== '' && !/lightdash/i.test(repository);
 }
 
-/**
- * The key of a literal and the other names that its line assigns, without their prefixes. For a key such as `default` or
- * `value`, the block around it gives the name.
- */
-export function namesOf({ key, inFront, around: { context } }: VersionLiteral): string[] {
-  const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
-  const own = [key, ...all(inFront, ASSIGNED)];
-  if (/^(?:default|value)$/i.test(key)) own.push(...all([inFront, ...context].join(' '), NAMED));
-  return own.map(plainName);
+/** The names that a line assigns, and those of {@link ownNames}. */
+export function namesOf(literal: VersionLiteral): string[] {
+  return [...ownNames(literal), ...allIn(literal.inFront, ASSIGNED), ...allIn(literal.inFront, TYPED)];
 }
 
-const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,9}(?:\?=|:=|=|:)/g;
-const NAMED = /(?:variable\s{1,9}|name["']?\s{0,9}[:=]\s{0,9})["']?([A-Za-z_][\w.-]{0,99})/g;
+/** The key of a literal. If that is one such as `default`, or missing as in a list, the block around it gives the name. */
+function ownNames({ key, inFront, around: { context, sections } }: VersionLiteral): string[] {
+  const isPlain = /^(?:default(?:value)?|value)$/i.test(key);
+  const above = /^[-\s]*["']?([\w.-]+)["']?\s*[:={]/.exec(sections.at(-1) ?? '')?.[1];
+  return [
+    key,
+    ...(isPlain ? allIn([inFront, ...context].join(' '), NAMED) : []),
+    ...(above !== undefined && /^(?:default|)$/i.test(key) ? [above] : []),
+  ];
+}
+
+function allIn(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, name = '']) => name);
+}
+
+const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
+/** `param tag string = '1.2.3'` */
+const TYPED = /\b(?:param|const|var)\s{1,60}([A-Za-z_]\w{0,99})\s{1,60}string\b/g;
+const NAMED = /(?:variable\s{1,60}|name["']?\s{0,60}[:=]\s{0,60})["']?([A-Za-z_][\w.-]{0,99})/g;
 
 /** Whether a version beside the service's name is its chart's version. */
 function isChartVersion({ key, around: { context } }: VersionLiteral, around: string): boolean {
   if (/chart/i.test(key)) return true;
   if (!/^(?:-*version|targetRevision|revision|ver)$/i.test(key)) return false;
   return (
-    /\bhelm\s{1,9}(?:\S{1,99}\s{1,9}){0,9}?(?:upgrade|install|template|pull)\b|helm-charts|\bchart\w*["']?\s*[:=]/i.test(
+    /\bhelm\s{1,60}(?:\S{1,99}\s{1,60}){0,9}?(?:upgrade|install|template|pull)\b|helm-charts|\bchart\w*["']?\s*[:=]/i.test(
       around,
     ) || context.some((line) => /^charts?\b/i.test(line))
   );
@@ -183,6 +215,6 @@ function isChartVersion({ key, around: { context } }: VersionLiteral, around: st
 function isVersionKey({ key, text }: VersionLiteral): boolean {
   return (
     /version|tag|image|release|ref|lightdash|^ver$|default|value|content/i.test(key) ||
-    /^\s*["']?v?[\d.]+["']?,?\s*$/.test(text)
+    /^[\s-]*["']?v?[\d.]+["']?,?\s*$/.test(text)
   );
 }

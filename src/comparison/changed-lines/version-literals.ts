@@ -1,6 +1,7 @@
 import { groupBy } from '../../deployment/group-by.ts';
 import { withoutComment } from '../../deployment/text-lines.ts';
 import { isVersion, type Version } from '../../release-safety/version.ts';
+import { bracketsOf, ownText } from './line-blocks.ts';
 
 /** A version literal in a changed line, with the text around it that says whose version it is. */
 export interface VersionLiteral {
@@ -144,6 +145,18 @@ export function pairLiterals({ before, after }: Pick<ChangedLines, 'before' | 'a
   return [...pairs, ...alone, ...come.map((each): LiteralPair => ({ before: null, after: each }))];
 }
 
+/** The same place, inside of brackets of the line. */
+function within(around: Around, keys: readonly string[], blocks: Map<string, number>): Around {
+  const block = numberOf(`${around.block}\n${keys.join('\n')}`, blocks);
+  return { ...around, block, sections: [...around.sections, ...keys], context: [...around.context, ...keys] };
+}
+
+function numberOf(key: string, known: Map<string, number>): number {
+  const number = known.get(key) ?? known.size;
+  known.set(key, number);
+  return number;
+}
+
 function readLines(whole: string, suffix: string, blocks: Map<string, number>) {
   const lines = whole.split(/\r\n|\r|\n/).map((line) => withoutComment(line).trimEnd());
   const outline = lines.map(outlineOf);
@@ -156,19 +169,22 @@ function readLines(whole: string, suffix: string, blocks: Map<string, number>) {
     if (found.length === 0) plain.push({ line, text });
     const around =
       found.length === 0 ? null : { ...aroundLine(outline, index, blocks), command: commandAt(lines, index) };
+    const brackets = bracketsOf(found.length === 0 ? '' : text);
     for (const [position, { version, column, key }] of found.entries()) {
       if (around === null) continue;
-      const start = Math.max(0, column - 1 - IN_FRONT);
-      const near = { text: text.slice(start, column + BEHIND), inFront: text.slice(start, column - 1) };
-      literals.push({ version, line, column, key, position, ...near, around });
+      const place = [column - 1, column - 1 + version.length] as const;
+      const { inFront, behind, keys } = ownText(text, place, brackets, [IN_FRONT, BEHIND]);
+      const own = keys.length === 0 ? around : within(around, keys, blocks);
+      literals.push({ version, line, column, key, position, inFront, text: inFront + version + behind, around: own });
     }
   }
   return { literals, plain };
 }
 
 const LITERAL = /(?<![\w.])v?(\d{1,3}\.\d{1,9}\.\d{1,9})([-+][\w.-]{0,128})?(?![\w.+-])/g;
-/** A key or an option in front of a version: `"tag": "`, `image.tag=`, `--version `, `TAG ?= `. */
-const KEY = /(?<![\w.-])([\w.-]+)["']?\)?\s{0,9}(?:\?=|:=|=>|=|:|,|\s)\s{0,9}\[?\s{0,9}["']?$/;
+/** A key, an option or an element in front of a version: `"tag": "`, `image.tag=`, `--version `, `TAG ?= `, `<tag>`. */
+const KEY =
+  /(?:(?<![\w.-])([\w.-]*[A-Za-z][\w.-]*)["']?\)?\s{0,60}(?:\?=|:=|=>|=|:|,|\s)\s{0,60}\[?\s{0,60}["'`]?|<([A-Za-z][^<>]{0,99})>\s{0,60})$/;
 
 function isLiteral(version: string, decoration: string, suffix: string): version is Version {
   return isVersion(version) && (decoration === '' || decoration === suffix);
@@ -185,7 +201,8 @@ function literalsIn(text: string, suffix: string): { version: Version; column: n
   return [...text.matchAll(LITERAL)].flatMap(({ index, 0: whole, 1: version = '', 2: decoration = '' }) => {
     if (!isLiteral(version, decoration, suffix)) return [];
     const offset = whole.startsWith('v') ? 1 : 0;
-    const key = KEY.exec(text.slice(Math.max(0, index - IN_FRONT), index))?.[1] ?? '';
+    const [, word, element] = KEY.exec(text.slice(Math.max(0, index - IN_FRONT), index)) ?? [];
+    const key = word ?? element ?? '';
     return [{ version, column: index + offset + 1, key }];
   });
 }
@@ -241,10 +258,14 @@ function aroundLine(lines: readonly Outline[], own: number, blocks: Map<string, 
   const beside: string[] = [];
   let least = column;
   let isList = false;
+  // The head of the list item around says what it is, unless there is one further inside.
+  let hasHead = lines[own]?.isItem ?? false;
   for (let index = own - 1; index >= Math.max(0, own - MOST_LINES_AROUND); index -= 1) {
     const { text, indent, isItem, isHead, isTelling } = lines[index] as Outline;
     if (indent === null) continue;
-    if (isHead || indent < least) above.unshift(text);
+    const isHeadOfItem = isItem && !hasHead && indent === least && least < column;
+    hasHead ||= isItem && indent <= column;
+    if (isHead || isHeadOfItem || indent < least) above.unshift(text);
     if (isHead || above.length >= MOST_TOLD) break;
     if (indent < least) {
       least = indent;
@@ -258,11 +279,8 @@ function aroundLine(lines: readonly Outline[], own: number, blocks: Map<string, 
     const { text, indent, isItem, isTelling } = lines[index] as Outline;
     if (indent === null) continue;
     if (indent < column || (indent === column && isItem)) break;
-    if (indent === column && column > 0 && isTelling && beside.length < 2 * MOST_TOLD) beside.push(text);
+    if (indent === column && isTelling && beside.length < 2 * MOST_TOLD) beside.push(text);
   }
   const context = [...above, ...beside.sort()];
-  const key = context.join('\n');
-  const block = blocks.get(key) ?? blocks.size;
-  blocks.set(key, block);
-  return { context, sections: above, block };
+  return { context, sections: above, block: numberOf(context.join('\n'), blocks) };
 }

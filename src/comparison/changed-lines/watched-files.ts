@@ -4,14 +4,8 @@ import type { Tree } from '../../repository/tree.ts';
 
 /** Prose, package lists, tests and samples do not say what is deployed. */
 const NEVER_WATCHED =
-  /\.(?:md|mdx|markdown|rst|adoc|txt|svg|html?|css|ipynb|csv|sql|lock)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements[^/]*|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.tool-versions|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:[._-](?:test|spec|example|sample|dist|template))(?:\.\w+)?$|(?:^|\/)test_[^/]*$/i;
+  /\.(?:md|mdx|markdown|rst|adoc|txt|svg|html?|css|ipynb|csv|sql|lock)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements[^/]*|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.tool-versions|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:^|\/)(?:cargo\.toml|setup\.(?:cfg|py)|[^/]*\.gemspec|(?:formula|casks)\/[^/]*\.rb)$|[._-](?:test|spec)\.(?:[cm]?[jt]sx?|py|go|rb|cs|java|kts?|php|rs|sh)$|[._-](?:example|sample)(?:\.\w+)?$|(?:^|\/)\.env\.(?:test|dist|template)$|(?:^|\/)test_[^/]*$/i;
 
-/** Files that may hold a command or a setting, unlike a program's source. */
-const CONFIGURATION =
-  /(?:^|\/)[^./]*$|\.(?:ya?ml|json|toml|env|sh|bash|zsh|ps1|mk|hcl|tf|tfvars|tpl|tmpl|gotmpl|j2|service|container|nix|ini|cfg|conf|properties)$|(?:^|\/)\.env[^/]*$/i;
-
-/** The most files naming the service that are read. */
-const MOST_FILES = 300;
 /** Larger files are not configuration. */
 const MOST_BYTES = 1_000_000;
 /** The number of files requested at the same time. */
@@ -20,21 +14,22 @@ const AT_ONCE = 8;
 /** A test for the files whose changed lines are judged. */
 export function watchTest(settings: DetectionSettings): (path: string) => boolean {
   const isSearched = searchTest(settings);
-  return (path) => settings.discover && isSearched(path) && !NEVER_WATCHED.test(path);
+  return (path) =>
+    settings.discover && (settings.envFiles.includes(path) || (isSearched(path) && !NEVER_WATCHED.test(path)));
 }
 
-/** Files with settings and commands that name the service, whether or not a reader reads them. */
+/** The files that name the service, whether or not a reader reads them. */
 export async function filesNaming(tree: Tree, settings: DetectionSettings): Promise<readonly string[]> {
   const isWatched = watchTest(settings);
   const paths = [...(await tree.entries()).values()]
-    .filter(({ kind, path }) => kind === 'file' && CONFIGURATION.test(path) && isWatched(path))
+    .filter(({ kind, path }) => kind === 'file' && isWatched(path))
     .map(({ path }) => path);
   const naming = new Set<string>();
   for (const text of searchTexts(settings)) for (const path of await tree.containing(text, paths)) naming.add(path);
-  return [...naming].slice(0, MOST_FILES);
+  return [...naming];
 }
 
-/** A file as text; null where it is absent, binary or larger than a limit in bytes. */
+/** A file as text; null if it is absent, binary or larger than a limit in bytes. */
 export async function readTextFile(tree: Tree, path: string, most = MOST_BYTES): Promise<string | null> {
   const bytes = await tree.read(path);
   if (bytes === null || bytes.length > most || bytes.includes(0)) return null;

@@ -1,25 +1,31 @@
+import { failuresOf, type HistoryFailures } from '../../analytics/history/fail-on.ts';
 import type { HistoryReport, RunReport } from '../../analytics/history/history-report.ts';
 import { hasFailed } from '../../analytics/history/runs.ts';
 import { type Annotation, fitAnnotation } from '../annotations.ts';
 import { LOG } from '../escape.ts';
+import { describeContract, describeVersions } from './contract.ts';
 import { momentOf, tally } from './numbers.ts';
-import { describeLimit, describeUnread, nameOfRun } from './phrases.ts';
+import { describeLimit, describeUnread, nameOfRun, periodOf } from './phrases.ts';
 
 /**
  * An error for each exceeded limit, and a warning for each finding that readers would otherwise miss.
  *
- * @param fails whether unreadable lists fail the step (`on-unavailable`)
  */
-export function renderHistoryAnnotations(report: HistoryReport, fails = false): Annotation[] {
+export function renderHistoryAnnotations(
+  report: HistoryReport,
+  failing: HistoryFailures = failuresOf(report, { failOn: 'limits', onUnavailable: 'warn' }),
+): Annotation[] {
+  const unread = failing.isUnread ? 'error' : 'warning';
+  const versions = describeVersions(report, LOG.quote);
   return [
-    ...report.limits
-      .filter(({ exceeded }) => exceeded)
-      .map((limit) => annotation('error', `${limit.name}: ${describeLimit(limit)}.`)),
-    ...unreadLists(report, fails),
+    ...failing.limits.map((limit) => annotation('error', `${limit.name}: ${describeLimit(limit, report)}.`)),
+    ...unreadLists(report, unread),
+    ...unreadableRows(report, unread),
+    ...contractChanges(report, failing),
+    ...(versions === '' ? [] : [annotation('warning', `${versions}.`)]),
     ...newErrors(report),
     ...failedSchedules(report),
     ...stuckRuns(report),
-    ...unreadableRows(report),
     ...unknownValues(report),
   ];
 }
@@ -43,12 +49,20 @@ function annotation(level: Annotation['level'], message: string): Annotation {
   return { level, title: 'Query history', message: fitAnnotation(message) };
 }
 
-/** One message for all unread lists, with the limits that cannot be checked without them. */
-function unreadLists({ unread, limits }: HistoryReport, fails: boolean): Annotation[] {
-  if (unread.length === 0) return [];
+/** One message for all unread lists, with the limits that cannot be checked. */
+function unreadLists({ unread, limits }: HistoryReport, level: Annotation['level']): Annotation[] {
   const unchecked = limits.filter(({ found }) => found === null).map(({ name }) => `${name} could not be checked.`);
   const lists = unread.map((each) => `${describeUnread(each, LOG)}.`);
-  return [annotation(fails ? 'error' : 'warning', [...unchecked, ...lists].join(' '))];
+  const message = [...unchecked, ...lists].join(' ');
+  return message === '' ? [] : [annotation(level, message)];
+}
+
+function contractChanges({ contract }: HistoryReport, failing: HistoryFailures): Annotation[] {
+  if (failing.contract === 'nothing-to-compare') {
+    return [annotation('error', 'There is no earlier report (compare-to) that says how the API answered.')];
+  }
+  const changes = describeContract(contract);
+  return changes === '' ? [] : [annotation(failing.contract === null ? 'warning' : 'error', `${changes}.`)];
 }
 
 function unknownValues({ unknownValues: values }: HistoryReport): Annotation[] {
@@ -72,12 +86,13 @@ function newErrors({ comparison }: HistoryReport): Annotation[] {
 }
 
 /** Failed schedules; empty if an exceeded limit on them already says it. */
-function failedSchedules({ failures, limits }: HistoryReport): Annotation[] {
+function failedSchedules({ failures, limits, filters }: HistoryReport): Annotation[] {
   const failed = failures?.failedScheduled ?? 0;
   const isSaid = limits.some(({ name, exceeded }) => name === 'max-failed-scheduled' && exceeded);
   if (failures === null || failed === 0 || isSaid) return [];
   const example = failures.runs.find((run) => run.trigger === 'scheduled' && hasFailed(run));
-  return [annotation('warning', `${tally(failed, 'scheduled run')} failed${exampleOf(example)}.`)];
+  const period = periodOf(filters);
+  return [annotation('warning', `${tally(failed, 'scheduled run')} failed${period}${exampleOf(example)}.`)];
 }
 
 function stuckRuns({ stuck }: HistoryReport): Annotation[] {
@@ -88,11 +103,11 @@ function stuckRuns({ stuck }: HistoryReport): Annotation[] {
   return [annotation('warning', `${runs} been waiting or running for longer than ${longer}${exampleOf(oldest)}.`)];
 }
 
-function unreadableRows({ unreadable }: HistoryReport): Annotation[] {
+function unreadableRows({ unreadable }: HistoryReport, level: Annotation['level']): Annotation[] {
   if (unreadable.count === 0) return [];
   const [first] = unreadable.examples;
   const example = first === undefined ? '' : `: ${LOG.quote(first)}`;
-  return [annotation('notice', `${tally(unreadable.count, 'row')} could not be read${example}.`)];
+  return [annotation(level, `${tally(unreadable.count, 'row')} could not be read${example}.`)];
 }
 
 function exampleOf(run: RunReport | undefined): string {

@@ -45,12 +45,15 @@ export function historyHeadline(report: HistoryReport): { mark: string; title: s
   const exceeded = limits.filter((limit) => limit.exceeded);
   const [worst] = exceeded;
   if (worst !== undefined) {
-    const title = exceeded.length === 1 ? describeLimit(worst) : `${tally(exceeded.length, 'limit')} are exceeded`;
+    const title =
+      exceeded.length === 1 ? describeLimit(worst, report) : `${tally(exceeded.length, 'limit')} are exceeded`;
     return { mark: MARKS.exceeded, title };
   }
   const failed = failures?.failed ?? null;
   const title = failed === null ? describeTotal(report) : describeFailed(failed, totalOf(report));
   if (report.unread.length > 0) return { mark: MARKS.failed, title: `${title}; not all lists were read` };
+  const { count } = report.unreadable;
+  if (count > 0) return { mark: MARKS.failed, title: `${title}; ${tally(count, 'row')} could not be read` };
   if (failed === null) return { mark: MARKS.counted, title };
   return { mark: failed === 0 ? MARKS.well : MARKS.failed, title };
 }
@@ -85,19 +88,27 @@ export function describeFilters({ filters }: HistoryReport, quote: Quote): strin
     const values = typeof value === 'string' ? [value] : value;
     return `${quote(name)}: ${values.map(quote).join(', ')}`;
   });
-  return named.length === 0 ? '' : `Only runs with ${named.join('; ')}.`;
+  // Lightdash records SQL charts so (docs/service-api.md#the-query-history).
+  const missed = filters['language'] === 'sql' ? ' Charts of SQL are recorded as semantic and are not among them.' : '';
+  return named.length === 0 ? '' : `Only runs with ${named.join('; ')}.${missed}`;
 }
 
-/** `12 runs failed (limit 5)`: the value that was found, and the limit. */
-export function describeLimit({ name, limit, found }: LimitReport): string {
+/** `12 runs failed in 30 days (limit 5)`: the value that was found and its period, and the limit. */
+export function describeLimit({ name, limit, found, since }: LimitReport, { filters }: HistoryReport): string {
+  const period = since === null ? periodOf(filters) : ` since ${momentOf(since, String)}`;
   switch (name) {
     case 'max-failed':
-      return `${found === null ? 'an unknown number of runs' : tally(found, 'run')} failed (limit ${numeral(limit)})`;
+      return `${found === null ? 'an unknown number of runs' : tally(found, 'run')} failed${period} (limit ${numeral(limit)})`;
     case 'max-failed-scheduled':
-      return `${found === null ? 'an unknown number of scheduled runs' : tally(found, 'scheduled run')} failed (limit ${numeral(limit)})`;
+      return `${found === null ? 'an unknown number of scheduled runs' : tally(found, 'scheduled run')} failed${period} (limit ${numeral(limit)})`;
     case 'max-warehouse-ms':
       return `${durationOf(found ?? 0)} of warehouse time in 7 days (limit ${durationOf(limit)})`;
   }
+}
+
+/** The period of all runs; none if a filter on the window narrows it, which the page names. */
+export function periodOf({ window }: HistoryReport['filters']): string {
+  return window === undefined ? ' in 30 days' : '';
 }
 
 const LIST_TITLES: Readonly<Record<UnreadReport['list'], string>> = {

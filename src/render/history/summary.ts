@@ -1,10 +1,13 @@
-import type { HistoryReport, LimitReport } from '../../analytics/history/history-report.ts';
+import { failuresOf, type HistoryFailures, isFailing } from '../../analytics/history/fail-on.ts';
+import type { HistoryReport, LimitReport, RunReport } from '../../analytics/history/history-report.ts';
+import { byNewest, hasFailed } from '../../analytics/history/runs.ts';
 import { textForMarkdown as prose, quoteForMarkdown as quote } from '../escape.ts';
 import { renderFailurePage } from '../failure-page.ts';
 import { type Detail, renderPage, type Section } from '../page.ts';
+import { contractParagraphs, describeVersions } from './contract.ts';
 import { comparisonParagraphs, countParagraphs } from './counts.ts';
-import { tally } from './numbers.ts';
-import { describeFilters, describeLimit, describeSource, historyHeadline } from './phrases.ts';
+import { shortMomentOf, tally } from './numbers.ts';
+import { describeFilters, describeLimit, describeSource, historyHeadline, nameOfRun } from './phrases.ts';
 import { failureParagraphs, newestParagraphs, slowestParagraphs, stuckParagraphs } from './runs.ts';
 
 /** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
@@ -14,17 +17,23 @@ const MOST_BYTES = 500_000;
 export const ORDERS = ['createdAt', 'runtime'] as const;
 
 /**
- * The job summary: before and after, the number of runs and their cost, exceeded limits, failures, stuck runs, the slowest runs, what the
+ * The job summary: what fails the step, before and after, the number of runs and their cost, kept limits, failures, stuck runs, the slowest runs, what the
  * newest runs have in common, and at the end whose runs these are.
  */
-export function renderHistorySummary(report: HistoryReport, order: (typeof ORDERS)[number] = 'createdAt'): string {
+export function renderHistorySummary(
+  report: HistoryReport,
+  order: (typeof ORDERS)[number] = 'createdAt',
+  failures: HistoryFailures = failuresOf(report, { failOn: 'limits', onUnavailable: 'warn' }),
+): string {
   const section = (name: string, paragraphs: (report: HistoryReport, detail: Detail) => string[]): Section => {
     return { name, render: (detail) => paragraphs(report, detail) };
   };
   const slowest = section('slowest runs', slowestParagraphs);
   const sections = [
     section('the result', openingParagraphs),
+    section('why the step fails', () => failingParagraphs(report, failures)),
     section('before and after', comparisonParagraphs),
+    section('the API before and after', contractParagraphs),
     section('counts', countParagraphs),
     section('limits', limitParagraphs),
     ...(order === 'runtime' ? [slowest] : []),
@@ -41,16 +50,50 @@ export function renderHistorySummary(report: HistoryReport, order: (typeof ORDER
 function openingParagraphs(report: HistoryReport): string[] {
   const { mark, title } = historyHeadline(report);
   const filters = describeFilters(report, quote);
-  return [`## ${mark} Query history: ${title}`, ...(filters === '' ? [] : [filters])];
+  const versions = describeVersions(report, quote);
+  return [
+    `## ${mark} Query history: ${title}`,
+    ...(filters === '' ? [] : [filters]),
+    ...(versions === '' ? [] : [`⚠️ ${versions}.`]),
+  ];
 }
 
-/** Exceeded limits come first. */
-function limitParagraphs({ limits }: HistoryReport): string[] {
-  if (limits.length === 0) return [];
-  const ordered = limits.toSorted((one, other) => Number(other.exceeded) - Number(one.exceeded));
-  const markOf = ({ exceeded, found }: LimitReport) => (exceeded ? '⛔' : found === null ? '❓' : '✅');
-  const items = ordered.map((limit) => `- ${markOf(limit)} \`${limit.name}\`: ${describeLimit(limit)}.`);
-  return ['### Limits', ...items];
+/** Each reason with the run that shows it. */
+function failingParagraphs(report: HistoryReport, failing: HistoryFailures): string[] {
+  if (!isFailing(failing)) return [];
+  const { limits, isUnread, contract } = failing;
+  return [
+    '### ❌ This step fails',
+    ...limits.map((limit) => `- \`${limit.name}\`: ${describeLimit(limit, report)}.${exampleOf(limit, report)}`),
+    ...(isUnread ? ['- Not everything could be read (`on-unavailable: fail`): see below.'] : []),
+    ...(contract === null ? [] : [`- ${CONTRACT[contract]} (\`fail-on: contract\`).`]),
+  ];
+}
+
+const CONTRACT = {
+  broken: 'The API no longer answers as before: see below',
+  'nothing-to-compare': 'There is no earlier report (`compare-to`) that says how the API answered',
+} as const;
+
+/** The newest run that counts against a limit on failures, or the slowest one for a limit on time. */
+function exampleOf({ name, since }: LimitReport, { failures, slowest }: HistoryReport): string {
+  const isMeant = ({ status, trigger, createdAt }: RunReport) =>
+    hasFailed({ status }) &&
+    (name === 'max-failed' || trigger === 'scheduled') &&
+    (since === null || createdAt >= since);
+  const run = name === 'max-warehouse-ms' ? slowest?.[0] : failures?.runs.toSorted(byNewest).find(isMeant);
+  if (run === undefined) return '';
+  const error = run.error === null ? '' : `: ${quote(run.error)}`;
+  const what = run.warehouseMs === null || name !== 'max-warehouse-ms' ? 'Newest' : 'Slowest';
+  return `<br>${what}: ${nameOfRun(run, quote)}, ${shortMomentOf(run.createdAt, quote)} UTC${error}`;
+}
+
+/** The limits that are kept, or could not be checked. */
+function limitParagraphs(report: HistoryReport): string[] {
+  const items = report.limits
+    .filter(({ exceeded }) => !exceeded)
+    .map((limit) => `- ${limit.found === null ? '❓' : '✅'} \`${limit.name}\`: ${describeLimit(limit, report)}.`);
+  return items.length === 0 ? [] : ['### Limits', ...items];
 }
 
 function unreadableParagraphs({ unreadable }: HistoryReport, detail: Detail): string[] {

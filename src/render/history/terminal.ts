@@ -3,6 +3,7 @@ import { hasFailed } from '../../analytics/history/runs.ts';
 import { QUERY_HISTORY_WINDOWS, QUERY_TRIGGERS } from '../../analytics/records/enumerations.ts';
 import { unknownNumbers } from '../../analytics/records/history-counts.ts';
 import { LOG, quoteForLog as quote } from '../escape.ts';
+import { describeContract, describeVersions } from './contract.ts';
 import { durationOf, momentOf, numeral, percentOf, tally } from './numbers.ts';
 import {
   describeFilters,
@@ -26,9 +27,10 @@ export function renderHistory(report: HistoryReport): string {
     `Query history: ${historyHeadline(report).title}`,
     ...(filters === '' ? [] : [filters]),
     ...(comparison === null ? [] : comparisonLines(comparison)),
+    ...[describeContract(report.contract), describeVersions(report, quote)].filter((line) => line !== ''),
     ...limits.map(
       (limit) =>
-        `${limit.name}: ${describeLimit(limit)}: ${limit.exceeded ? 'exceeded' : limit.found === null ? 'not checked' : 'kept'}`,
+        `${limit.name}: ${describeLimit(limit, report)}: ${limit.exceeded ? 'exceeded' : limit.found === null ? 'not checked' : 'kept'}`,
     ),
     ...unread.map((each) => describeUnread(each, LOG)),
     `By trigger: ${[...QUERY_TRIGGERS.map((trigger) => `${trigger} ${numeral(counts.triggers[trigger])}`), ...unknownCounts(counts.triggers, QUERY_TRIGGERS)].join(', ')}`,
@@ -57,10 +59,10 @@ function stuckLine({ runs, share }: NonNullable<HistoryReport['stuck']>): string
   return `Stuck: ${tally(runs.length, 'run')}${isWhole(share) ? '' : ` (${describeShare(share)})`}`;
 }
 
-function comparisonLines({ at, before, after, newErrors }: ComparisonReport): string[] {
+function comparisonLines({ at, before, after, newErrors, isComplete }: ComparisonReport): string[] {
   return [
     `Before ${momentOf(at, quote)}: ${describePeriod(before)}`,
-    `After: ${describePeriod(after)}, ${tally(newErrors.length, 'new error')}`,
+    `After: ${describePeriod(after)}, ${newErrors.length === 0 && !isComplete ? 'not all read' : tally(newErrors.length, 'new error')}`,
   ];
 }
 

@@ -4,13 +4,21 @@ import type {
   MetricsReport,
   RecipesReport,
   RecordedReport,
-  UsersReport,
 } from '../../analytics/recipes/recipes-report.ts';
 import { type Annotation, fitAnnotation } from '../annotations.ts';
 import { LOG } from '../escape.ts';
+import { describeContract, describeVersions } from '../history/contract.ts';
 import { listUpTo } from '../history/lists.ts';
-import { tally } from '../history/numbers.ts';
-import { capitalized, describeFailure, describeUntold, nameOfChart, nextStep, recordedFlaws } from './phrases.ts';
+import { nextStep } from './next-steps.ts';
+import {
+  capitalized,
+  describeFailure,
+  describeUncounted,
+  describeUntold,
+  nameOfChart,
+  recordedFlaws,
+  unreadableRuns,
+} from './phrases.ts';
 
 /** A message names this many charts or metrics. */
 const MOST_NAMED = 5;
@@ -20,16 +28,21 @@ const MOST_NAMED = 5;
  * not be read.
  */
 export function renderRecipesAnnotations(report: RecipesReport): Annotation[] {
-  const { recorded, metrics, users, outcome } = report;
+  const { recorded, metrics, users, outcome, isTokenRefused } = report;
+  const versions = describeVersions(report, LOG.quote);
+  const changes = describeContract(report.contract);
+  const isContractTold = outcome.failures.some(({ cause }) => cause === 'contract');
   const failures = outcome.failures.toSorted((one, other) => Number(other.fails) - Number(one.fails));
   return [
     ...failures.map((failure) => failureAnnotation(failure, report)),
     ...(metrics === null ? [] : emptyCatalogWarnings(metrics)),
-    ...(recorded === null ? [] : recordedWarnings(recorded)),
-    ...(users === null ? [] : problemWarning('The users could not be read', users.problem)),
+    ...(recorded === null || isTokenRefused ? [] : recordedWarnings(recorded)),
+    ...(users === null || isTokenRefused ? [] : problemWarning('The users could not be read', users.problem)),
     ...(users === null || users.untold === 0 ? [] : [annotation('warning', `${describeUntold(users)}.`)]),
-    ...unreadableNotice(metrics, 'metric'),
-    ...unreadableNotice(users, 'user'),
+    ...(users === null || users.unreadable === 0 ? [] : [annotation('warning', `${describeUncounted(users)}.`)]),
+    ...unreadableRuns(report).map((text) => annotation('warning', `${text}.`)),
+    ...(isContractTold || changes === '' ? [] : [annotation('warning', `${changes}.`)]),
+    ...(versions === '' ? [] : [annotation('warning', `${versions}.`)]),
   ];
 }
 
@@ -47,7 +60,9 @@ function failureAnnotation(failure: FailureReport, report: RecipesReport): Annot
 }
 
 /** The charts or metrics of a cause. The first chart comes with the service's message. */
-function namesOf({ cause }: FailureReport, { charts, metrics }: RecipesReport): string[] {
+function namesOf({ cause }: FailureReport, { charts, metrics, recorded, contract }: RecipesReport): string[] {
+  if (cause === 'contract') return [describeContract(contract)];
+  if (cause === 'token-refused') return problemsOf(metrics, recorded, charts).slice(0, 1);
   if (cause === 'metrics-missing') return (metrics?.missing ?? []).map(({ name }) => LOG.quote(name));
   if (cause === 'metrics-unknown') return problemsOf(metrics);
   if (cause === 'nothing-checked') return problemsOf(charts);
@@ -57,8 +72,8 @@ function namesOf({ cause }: FailureReport, { charts, metrics }: RecipesReport): 
   });
 }
 
-function problemsOf(part: { readonly problem: string | null } | null): string[] {
-  return part === null || part.problem === null ? [] : [LOG.prose(part.problem)];
+function problemsOf(...parts: readonly ({ readonly problem: string | null } | null)[]): string[] {
+  return parts.flatMap((part) => (part === null || part.problem === null ? [] : [LOG.prose(part.problem)]));
 }
 
 function problemWarning(what: string, problem: string | null): Annotation[] {
@@ -89,9 +104,4 @@ function emptyCatalogWarnings({ metrics, unknownTags, problem, unreadable }: Met
 
 function titleOf(title: string): string {
   return title === '' ? 'without a title' : LOG.quote(title);
-}
-
-function unreadableNotice(part: MetricsReport | UsersReport | null, noun: string): Annotation[] {
-  if (part === null || part.unreadable === 0) return [];
-  return [annotation('notice', `${tally(part.unreadable, noun)} could not be read.`)];
 }

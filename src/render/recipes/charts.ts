@@ -6,6 +6,10 @@ import type { Detail } from '../page.ts';
 import { differenceParagraphs } from './differences.ts';
 import { beforeAndAfter, capitalized, describeCharts, describeResult, nameOfChart, troubledCharts } from './phrases.ts';
 
+type Service = RecipesReport['service'];
+
+const PLAIN_ADDRESS = /^https?:\/\/[\w.:/%-]+$/;
+
 /** A line names this many charts. */
 const MOST_NAMED = 10;
 
@@ -16,8 +20,11 @@ export function beforeAndAfterParagraphs(report: RecipesReport): string[] {
 }
 
 /** Charts that do not compile, or whose result is unknown: one line for each problem. */
-export function troubledParagraphs({ charts }: RecipesReport, detail: Detail): string[] {
-  const troubled = troubledCharts(charts?.charts ?? []);
+export function troubledParagraphs({ charts, isTokenRefused, service }: RecipesReport, detail: Detail): string[] {
+  // A refused token is named once, not at each chart.
+  const troubled = troubledCharts(charts?.charts ?? []).filter(
+    ({ result }) => result !== 'unchecked' || !isTokenRefused,
+  );
   if (troubled.length === 0) return [];
   const wrongs = new Map<string, ChartReport[]>();
   for (const chart of troubled) {
@@ -29,7 +36,10 @@ export function troubledParagraphs({ charts }: RecipesReport, detail: Detail): s
   const items = [...wrongs.values()].map((same) => {
     const [first] = same as [ChartReport];
     const message = first.message === null ? '' : `<br>${quote(first.message)}`;
-    return `**${capitalized(describeResult(first))}:** ${listUpTo(same.map(titleOf), MOST_NAMED)}${message}`;
+    return `**${capitalized(describeResult(first))}:** ${listUpTo(
+      same.map((chart) => titleOf(chart, service)),
+      MOST_NAMED,
+    )}${message}`;
   });
   return ['### Charts that did not pass', ...listParagraphs(items, detail, 'reason')];
 }
@@ -39,10 +49,10 @@ export function troubledParagraphs({ charts }: RecipesReport, detail: Detail): s
  *
  * @param path of the file with all differences; null if there is none
  */
-export function changedParagraphs({ charts }: RecipesReport, detail: Detail, path: string | null): string[] {
+export function changedParagraphs({ charts, service }: RecipesReport, detail: Detail, path: string | null): string[] {
   const changed = (charts?.charts ?? []).flatMap((chart) => {
     const difference = chart.comparison?.result === 'changed' ? chart.comparison.difference : null;
-    return difference === null ? [] : [{ title: titleOf(chart), note: editNote(chart), difference }];
+    return difference === null ? [] : [{ title: titleOf(chart, null), note: notesOf(chart, service), difference }];
   });
   if (changed.length === 0) return [];
   const whole = path === null ? '' : ` The whole differences are in ${quote(path)}.`;
@@ -54,20 +64,29 @@ export function changedParagraphs({ charts }: RecipesReport, detail: Detail, pat
 }
 
 /** Charts that are left out of the comparison, and why; then the charts without problems, folded. */
-export function otherChartParagraphs({ charts }: RecipesReport, detail: Detail): string[] {
+export function otherChartParagraphs({ charts, service }: RecipesReport, detail: Detail): string[] {
   if (charts === null) return [];
-  const notes = notesOn(charts, detail);
+  const notes = notesOn(charts, service, detail);
   const well = charts.charts.filter(isUnchanged);
   const title = describeCharts({ charts: well, baseline: charts.baseline });
-  const list = detail.deep ? foldParagraphs(title, itemsUpTo(well.map(titleOf), detail, 'chart')) : [`${title}.`];
+  const list = detail.deep
+    ? foldParagraphs(
+        title,
+        itemsUpTo(
+          well.map((chart) => titleOf(chart, service)),
+          detail,
+          'chart',
+        ),
+      )
+    : [`${title}.`];
   const text = [...notes, ...(well.length === 0 ? [] : list)];
   const isAlone = well.length === charts.charts.length && notes.length === 0;
   return isAlone || text.length === 0 ? text : ['### Other charts', ...text];
 }
 
-function notesOn({ charts, baseline, problem }: ChartsReport, { rows }: Detail): string[] {
+function notesOn({ charts, baseline, problem }: ChartsReport, service: Service, { rows }: Detail): string[] {
   const note = (which: (chart: ChartReport) => boolean, one: string, some: string): string[] => {
-    const names = charts.filter(which).map((chart) => nameOfChart(chart, quote));
+    const names = charts.filter(which).map((chart) => linkTo(chart, service));
     if (names.length === 0) return [];
     const said = names.length === 1 ? one : some;
     return [`- ${tally(names.length, 'chart')} ${said}: ${listUpTo(names, Math.min(rows, MOST_NAMED))}.`];
@@ -118,16 +137,29 @@ function isUnchanged({ result, comparison }: ChartReport): boolean {
   return result === 'ok' && comparison?.result !== 'changed';
 }
 
-function titleOf(chart: ChartReport): string {
+/** @param service links the name to its chart there; not in the title of a fold, where Markdown has no links */
+function titleOf(chart: ChartReport, service: Service | null): string {
   const { exploreName, runs } = chart;
   const facts = [
     ...(exploreName === null ? [] : [`explore ${quote(exploreName)}`]),
     ...(runs === null ? [] : [tally(runs, 'run')]),
   ];
-  return `${nameOfChart(chart, quote)}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`;
+  const name = service === null ? nameOfChart(chart, quote) : linkTo(chart, service);
+  return `${name}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`;
 }
 
-function editNote({ comparison }: ChartReport): string {
-  if (comparison?.isEdited !== true) return '';
-  return 'Someone saved this chart after the baseline was written, so the upgrade may not be the reason.';
+/** The name of a chart as a link to it; the name alone for an address that Markdown could misread. */
+function linkTo(chart: ChartReport, { baseUrl, projectUuid }: Service): string {
+  const address = `${baseUrl}/projects/${projectUuid}/saved/${chart.uuid}`;
+  const name = nameOfChart(chart, quote);
+  return PLAIN_ADDRESS.test(address) ? `[${name}](${address})` : name;
+}
+
+/** A link to the chart, and whether its own change may be the reason. */
+function notesOf(chart: ChartReport, service: Service): string {
+  const edited =
+    chart.comparison?.isEdited === true
+      ? '. Someone saved this chart after the baseline was written, so the upgrade may not be the reason.'
+      : '.';
+  return `Open ${linkTo(chart, service)}${edited}`;
 }

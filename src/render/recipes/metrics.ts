@@ -20,7 +20,7 @@ export function metricParagraphs({ metrics: report }: RecipesReport, detail: Det
   });
   const list = detail.deep ? foldParagraphs(title, itemsUpTo(items, detail, 'metric')) : [`${title}.`];
   const absent = missing.map(({ name, nearest }) => {
-    return `${quote(name)} is missing${nearest === null ? '' : `; the nearest is ${quote(nearest)}`}`;
+    return `${quote(name)} is not in the catalog${nearest === null ? '' : `; the nearest is ${quote(nearest)}`}`;
   });
   const trouble = [...notesOn(report), ...listParagraphs(absent, detail, 'missing metric')];
   return [...(trouble.length === 0 ? [] : ['### Metrics', ...trouble]), ...(metrics.length === 0 ? [] : list)];

@@ -16,8 +16,6 @@ export const MARKS = { fails: '⛔', flawed: '🟠', well: '✅', listed: '📊'
 /** A title has room for this many. The list below it has all of them. */
 const MOST_IN_TITLE = 3;
 
-type Cause = FailureReport['cause'];
-
 /**
  * A short title for the whole report. It is green only if everything was checked and found in order.
  *
@@ -58,16 +56,30 @@ export function describeCharts({ charts, baseline }: Pick<ChartsReport, 'charts'
 
 /** Problems that do not fail the step, or that come after a worse problem. */
 function flawsOf(report: RecipesReport): string[] {
-  const { charts, recorded, metrics, users, outcome } = report;
+  const { charts, recorded, metrics, users, outcome, service, isTokenRefused } = report;
   const old = charts?.charts.filter(isBrokenAsBefore).length ?? 0;
   return [
     ...outcome.failures.map((failure) => describeFailure(failure, report)),
     ...(old === 0 ? [] : [`${tally(old, 'chart')} ${old === 1 ? 'was' : 'were'} broken before already`]),
-    ...(recorded === null ? [] : recordedFlaws(recorded)),
+    ...(recorded === null || isTokenRefused ? [] : recordedFlaws(recorded)),
     ...(metrics === null ? [] : metricFlaws(metrics)),
-    ...(users === null || users.problem === null ? [] : ['the users could not be read']),
+    ...(users === null || users.problem === null || isTokenRefused ? [] : ['the users could not be read']),
+    ...(users === null || users.unreadable === 0 ? [] : [describeUncounted(users)]),
+    ...unreadableRuns(report),
+    ...(service.versions.length < 2 ? [] : ['several versions answered']),
     ...(users === null || users.untold === 0 ? [] : [`${tally(users.untold, 'user')} without any details`]),
   ];
+}
+
+/** `2 users could not be read and are not counted`. */
+export function describeUncounted({ unreadable }: Pick<UsersReport, 'unreadable'>): string {
+  return `${tally(unreadable, 'user')} could not be read and ${unreadable === 1 ? 'is' : 'are'} not counted`;
+}
+
+/** The runs of the history that could not be read; empty if there are none. */
+export function unreadableRuns({ charts, recorded }: Pick<RecipesReport, 'charts' | 'recorded'>): string[] {
+  const count = Math.max(charts?.history?.unreadable ?? 0, recorded?.history.unreadable ?? 0);
+  return count === 0 ? [] : [`${tally(count, 'run')} of the history could not be read`];
 }
 
 /** What to report about recorded queries; empty if all are as before. */
@@ -157,51 +169,23 @@ export function describeFailure(
       return `${tally(count, 'expected metric')} ${are} missing`;
     case 'metrics-unknown':
       return metrics === null || metrics.metrics.length === 0 ? NO_METRICS : PART_OF_METRICS;
+    case 'token-refused':
+      return 'Lightdash refuses the token';
+    case 'contract':
+      return `${tally(count, 'member')} of the API ${are} gone or of another type`;
     case 'interrupted':
       return 'the run was interrupted';
   }
 }
 
 /** Whether the history should have named charts and could not be read. */
-function isChoiceMissing(charts: ChartsReport | null): boolean {
+export function isChoiceMissing(charts: ChartsReport | null): boolean {
   return charts !== null && charts.problem !== null;
 }
 
 /** The text with a capital first letter. */
 export function capitalized(text: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-}
-
-const NEXT: Readonly<Record<Cause, string>> = {
-  broken: 'Open the chart in Lightdash: it shows the same error. Fix the model, or roll back.',
-  lost: "These compiled when the baseline was written, and are now deleted or out of reach. Look for them in Lightdash, and check what the token's account may see.",
-  unchecked: 'Lightdash did not answer, which proves nothing. Run it again.',
-  'nothing-checked':
-    "Check project-uuid and what the token's account may see; give charts, charts-from-history with an account that has run some, or a baseline.",
-  changed: 'Read what differs. If it is right, write a new baseline.',
-  'no-baseline': 'Write one before the upgrade (write-baseline), or give the folder of an existing one.',
-  'not-found': 'Remove from the list what was deleted in Lightdash.',
-  'not-allowed': "Give the token's account the permission that Lightdash names.",
-  'metrics-missing': 'Recompile the project, which rewrites its catalog, or look at the model.',
-  'metrics-unknown': 'A catalog that could not be read proves nothing. Run it again.',
-  interrupted: 'The run was stopped before it was done, so the rest is unknown. Run it again.',
-};
-
-/** Causes of an unknown result. Without a token, the result cannot be found out. */
-const NEEDS_TOKEN: ReadonlySet<Cause> = new Set(['unchecked', 'nothing-checked', 'metrics-unknown']);
-
-/** What to do about a cause. */
-export function nextStep(
-  cause: Cause,
-  { charts, isTokenRefused }: Pick<RecipesReport, 'charts' | 'isTokenRefused'>,
-): string {
-  if (isTokenRefused && NEEDS_TOKEN.has(cause)) {
-    return 'Lightdash refuses the token. Give a valid one as api-token: check that the secret holds all of it and that it has not expired.';
-  }
-  const isUnread = cause === 'nothing-checked' && isChoiceMissing(charts);
-  return isUnread
-    ? 'It is unknown which charts run most. Give their ids, or the token of an account that has run some. If Lightdash did not answer, run it again.'
-    : NEXT[cause];
 }
 
 /** The charts that did not compile. The worst and the newest problems come first. */

@@ -1,19 +1,21 @@
 import type { FailureReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
 import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
 import { renderFailurePage } from '../failure-page.ts';
+import { contractParagraphs, describeVersions } from '../history/contract.ts';
 import { tally } from '../history/numbers.ts';
 import { describeShare } from '../history/phrases.ts';
 import { type Detail, renderPage, type Section } from '../page.ts';
 import { beforeAndAfterParagraphs, changedParagraphs, otherChartParagraphs, troubledParagraphs } from './charts.ts';
 import { metricParagraphs } from './metrics.ts';
+import { nextStep } from './next-steps.ts';
 import {
   capitalized,
   describeFailure,
   describeOutcome,
   describeService,
   MARKS,
-  nextStep,
   recipesHeadline,
+  unreadableRuns,
 } from './phrases.ts';
 import { recordedParagraphs } from './recorded.ts';
 import { userParagraphs } from './users.ts';
@@ -39,23 +41,34 @@ const MOST_CAUSES = 3;
  */
 export function renderRecipesSummary(report: RecipesReport, files: RecipesFiles): string {
   const { mark, title } = recipesHeadline(report);
+  const versions = describeVersions(report, quote);
   const causes = report.outcome.failures
     .toSorted((one, other) => Number(other.fails) - Number(one.fails))
     .map((failure) => causeItem(failure, report));
   const section = (name: string, render: (detail: Detail) => string[]): Section => ({ name, render });
   const sections = [
-    section('the result', () => [`## ${mark} Query recipes: ${title}`, ...beforeAndAfterParagraphs(report)]),
+    section('the result', () => [
+      `## ${mark} Query recipes: ${title}`,
+      ...(versions === '' ? [] : [`⚠️ ${versions}.`]),
+      ...beforeAndAfterParagraphs(report),
+    ]),
     section('what to do', () => causeParagraphs(causes, report)),
     section('charts that did not pass', (detail) => troubledParagraphs(report, detail)),
     section('changed SQL', (detail) => changedParagraphs(report, detail, files.diffPath)),
+    section('the API before and after', (detail) => contractParagraphs(report, detail)),
     section('further causes', () => furtherParagraphs(causes.slice(MOST_CAUSES))),
     section('other charts', (detail) => otherChartParagraphs(report, detail)),
-    section('metrics', (detail) => metricParagraphs(report, detail)),
-    section('recorded history', (detail) => recordedParagraphs(report, detail)),
-    section('users', (detail) => userParagraphs(report, detail, files.usersPath)),
+    section('metrics', (detail) => (isTold(report, 'metrics') ? metricParagraphs(report, detail) : [])),
+    section('recorded history', (detail) => (isTold(report, 'recorded') ? recordedParagraphs(report, detail) : [])),
+    section('users', (detail) => (isTold(report, 'users') ? userParagraphs(report, detail, files.usersPath) : [])),
     section('how it was read', () => closingParagraphs(report, files)),
   ];
   return renderPage(sections, MOST_BYTES);
+}
+
+/** Whether a part says more than that the token is refused, which is told once. */
+function isTold(report: RecipesReport, part: 'metrics' | 'recorded' | 'users'): boolean {
+  return !report.isTokenRefused || report[part]?.problem === null;
 }
 
 function causeItem(failure: FailureReport, report: RecipesReport): string {
@@ -88,6 +101,7 @@ function closingParagraphs(report: RecipesReport, { baselinePath }: RecipesFiles
       ...(history === null
         ? []
         : [`Charts chosen from the runs of the account that owns the token: ${describeShare(history)}.`]),
+      ...unreadableRuns(report).map((text) => `⚠️ ${text}.`),
       ...(baselinePath === null ? [] : [`A new baseline is in ${quote(baselinePath)}.`]),
       `By ${tool.name} ${tool.version}; the report file (\`report-path\`) has everything.`,
     ].join(' '),

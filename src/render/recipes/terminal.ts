@@ -8,6 +8,7 @@ import type {
   UsersReport,
 } from '../../analytics/recipes/recipes-report.ts';
 import { LOG, textForLog as prose, quoteForLog as quote } from '../escape.ts';
+import { describeContract, describeVersions } from '../history/contract.ts';
 import { listUpTo } from '../history/lists.ts';
 import { numeral, tally } from '../history/numbers.ts';
 import { describeShare, isWhole } from '../history/phrases.ts';
@@ -41,9 +42,9 @@ export function renderRecipes(report: RecipesReport): string {
     ...(charts === null ? [] : chartLines(charts)),
     ...(metrics === null ? [] : metricLines(metrics)),
     ...(recorded === null ? [] : [recordedLine(recorded)]),
-    ...(users === null ? [] : [userLine(users)]),
+    ...(users === null || report.isTokenRefused ? [] : [userLine(users)]),
     describeService(report, LOG),
-    ...(outcome === '' ? [] : [outcome]),
+    ...[describeContract(report.contract), describeVersions(report, quote), outcome].filter((line) => line !== ''),
   ].join('\n');
 }
 

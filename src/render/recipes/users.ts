@@ -4,7 +4,7 @@ import { foldParagraphs, itemsUpTo, listUpTo } from '../history/lists.ts';
 import { numeral, tally } from '../history/numbers.ts';
 import { describeShare, isWhole } from '../history/phrases.ts';
 import type { Detail } from '../page.ts';
-import { describeUntold } from './phrases.ts';
+import { describeUncounted, describeUntold } from './phrases.ts';
 
 /** A line names this many groups. */
 const MOST_GROUPS = 10;
@@ -23,7 +23,7 @@ export function userParagraphs({ users }: RecipesReport, detail: Detail, path: s
     ...(problem === null
       ? []
       : [`⚠️ ${isUnknown ? 'The users' : 'Not all users'} could not be read: ${MARKDOWN.prose(problem)}.`]),
-    ...(unreadable === 0 ? [] : [`⚠️ ${tally(unreadable, 'user')} could not be read and is in no number.`]),
+    ...(unreadable === 0 ? [] : [`⚠️ ${describeUncounted(users)}.`]),
     ...(users.untold === 0 ? [] : [`⚠️ ${MARKDOWN.prose(describeUntold(users))}.`]),
   ];
   const title = describeUsers(users);

@@ -65,7 +65,11 @@ describe('the outputs', () => {
     ['a first look', historyReport(), { failed: '', 'failed-scheduled': '' }],
   ])('are those of %s', (_, report, expected) => {
     publishHistory(report, '/tmp/report.json');
-    expect(Object.fromEntries(written())).toEqual({ 'report-path': '/tmp/report.json', ...expected });
+    expect(Object.fromEntries(written())).toEqual({
+      'server-version': '0.2231.1',
+      'report-path': '/tmp/report.json',
+      ...expected,
+    });
   });
 
   it('are taken back after a failure', () => {

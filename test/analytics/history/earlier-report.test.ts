@@ -28,6 +28,7 @@ describe('an earlier report', () => {
       period: report.newest?.period,
       errors: ['it broke'],
       isWhole: true,
+      contract: report.contract.observed,
     });
   });
 
@@ -36,13 +37,23 @@ describe('an earlier report', () => {
     expect(() => parse({ newest: null, unread: [{ list: 'slowest' }] })).toThrow('member "newest" is null');
   });
 
-  it('is not whole where some other list could not be read', () => {
+  it('is not whole where some other list, or a row, could not be read', () => {
     expect(parse({ unread: [{ list: 'failed' }] })).toMatchObject({ period: PERIOD, isWhole: false });
+    expect(parse({ unreadable: { count: 1, examples: [] } })).toMatchObject({ isWhole: false });
+    expect(parse({ contract: { observed: 'odd' } })).toMatchObject({ isWhole: true, contract: null });
   });
 
   it('needs no more than what is compared, and may have members of the future', () => {
     const { generatedAt, filters, errors } = LEAST;
-    const expected = { generatedAt, projectUuid: PROJECT, filters, period: PERIOD, errors, isWhole: true };
+    const expected = {
+      generatedAt,
+      projectUuid: PROJECT,
+      filters,
+      period: PERIOD,
+      errors,
+      isWhole: true,
+      contract: null,
+    };
     expect(parse({})).toEqual(expected);
     expect(parse({ newest: { period: { ...PERIOD, p99Ms: 4 }, more: [] }, more: {} })).toEqual(expected);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryFilters } from '../../../src/analytics/client.ts';
+import { parseEarlierReport } from '../../../src/analytics/history/earlier-report.ts';
 import { gatherHistory } from '../../../src/analytics/history/gather-history.ts';
 import type { HistoryQuestion } from '../../../src/analytics/history/history-question.ts';
 import type { HistoryReport, RunReport } from '../../../src/analytics/history/history-report.ts';
@@ -204,8 +205,8 @@ describe('the numbers', () => {
     expect(report.failures).toMatchObject({ failed: 1, failedScheduled: 1, ended: 0, share: { read: 1, total: 1 } });
     expect(report.newest?.share).toEqual({ read: 100, total: 4_947 });
     expect(report.limits).toEqual([
-      { name: 'max-failed', limit: 1, found: 1, exceeded: false },
-      { name: 'max-failed-scheduled', limit: 0, found: 1, exceeded: true },
+      { name: 'max-failed', limit: 1, found: 1, exceeded: false, since: null },
+      { name: 'max-failed-scheduled', limit: 0, found: 1, exceeded: true, since: null },
     ]);
   });
 
@@ -244,7 +245,7 @@ describe('the numbers', () => {
     );
     expect(report.failures).toMatchObject({ failed: null, failedScheduled: null, share: { read: 100, total: null } });
     expect(report.newest?.share).toEqual({ read: 100, total: null });
-    expect(report.limits).toEqual([{ name: 'max-failed', limit: 99, found: 100, exceeded: true }]);
+    expect(report.limits).toEqual([{ name: 'max-failed', limit: 99, found: 100, exceeded: true, since: null }]);
   });
 
   it('are enough for a limit on the very runs that are counted, where the service does not say how many there are', async () => {
@@ -255,13 +256,19 @@ describe('the numbers', () => {
       { behave: ({ query }) => answering(data.slice(0, Number(query.get('pageSize'))), null) },
     );
     expect(asked).toHaveLength(1);
-    expect(report.limits).toEqual([{ name: 'max-failed', limit: 5, found: 100, exceeded: true }]);
+    expect(report.limits).toEqual([{ name: 'max-failed', limit: 5, found: 100, exceeded: true, since: null }]);
   });
 
   it.each([
-    [{ maxWarehouseMs: 1_199 }, [{ name: 'max-warehouse-ms', limit: 1_199, found: 1_200, exceeded: true }]],
-    [{ maxWarehouseMs: 1_200 }, [{ name: 'max-warehouse-ms', limit: 1_200, found: 1_200, exceeded: false }]],
-    [{ maxFailed: 0 }, [{ name: 'max-failed', limit: 0, found: 0, exceeded: false }]],
+    [
+      { maxWarehouseMs: 1_199 },
+      [{ name: 'max-warehouse-ms', limit: 1_199, found: 1_200, exceeded: true, since: null }],
+    ],
+    [
+      { maxWarehouseMs: 1_200 },
+      [{ name: 'max-warehouse-ms', limit: 1_200, found: 1_200, exceeded: false, since: null }],
+    ],
+    [{ maxFailed: 0 }, [{ name: 'max-failed', limit: 0, found: 0, exceeded: false, since: null }]],
     [{}, []],
   ])('are held against the limits %j', async (given, expected) => {
     const { report } = await gathered(someWorld({ runs: manyRuns(5) }), { rows: 0, limits: limits(given) });
@@ -587,16 +594,17 @@ describe('a list that grows while it is read', () => {
 });
 
 describe('rows that cannot be read', () => {
-  it('are counted over all lists, and some of them named', async () => {
+  it('are counted once over all lists, and some of them named', async () => {
     const good = titled('good', 1).item;
-    const data = [good, { ...good, title: 5 }, { ...good, title: 5 }, 7, { ...good, cacheHit: 'no' }, null];
+    const bad = (changes: object) => ({ ...titled('bad', 1).item, ...changes });
+    const data = [good, bad({ title: 5 }), bad({ title: 5 }), 7, bad({ cacheHit: 'no' }), null];
     const { report } = await gathered(someWorld(), {}, { behave: () => answering(data, 6) });
     expect(report.unreadable).toEqual({
-      count: 6 * 5,
+      count: 5,
       examples: [
-        'member "title" is 5, expected a string',
-        'it is 7, expected an object',
-        'member "cacheHit" is "no", expected true or false',
+        'GET /api/v2/projects/{projectUuid}/query/history: member "title" is 5, expected a string',
+        'GET /api/v2/projects/{projectUuid}/query/history: it is 7, expected an object',
+        'GET /api/v2/projects/{projectUuid}/query/history: member "cacheHit" is "no", expected true or false',
       ],
     });
     expect(report.newest?.share).toEqual({ read: 1, total: 6 });
@@ -765,5 +773,39 @@ describe('a failure', () => {
     const error = await failing({ baseUrl: 'https://user:secret@analytics.example.test' });
     expect(error.kind).toBe('invalid');
     expect(error.message).not.toContain('secret');
+  });
+});
+
+describe('a limit on failed runs, where the report compares', () => {
+  const [hourAgo, failing] = [new Date(NOON - 60 * 60_000), limits({ maxFailed: 2, maxFailedScheduled: 0 })];
+  const failed = (count: number, minutesAgo: number, changes: Partial<HistoryItem> = {}) =>
+    Array.from({ length: count }, () => titled('failed', minutesAgo, { ...FAILED, ...changes }));
+
+  it.each<[string, readonly Run[], readonly [number | null, boolean], readonly [number | null, boolean]]>([
+    ['counts none of before', failed(9, 90, SCHEDULED), [0, false], [0, false]],
+    ['counts those after', [...failed(2, 30), ...failed(1, 20, SCHEDULED), ...failed(9, 90)], [3, true], [1, true]],
+    ['reads as far as it has to', [...failed(150, 30), ...failed(9, 90)], [100, true], [0, false]],
+  ])('%s', async (_, runs, all, scheduled) => {
+    const { report } = await gathered(someWorld({ runs }), { since: hourAgo, limits: failing });
+    expect(report.limits.map(({ found, exceeded }) => [found, exceeded])).toEqual([all, scheduled]);
+    expect(report.limits.every(({ since }) => since === hourAgo.toISOString())).toBe(true);
+  });
+
+  it('counts in an earlier report’s time as well, and otherwise in 30 days', async () => {
+    const world = someWorld({ runs: [...failed(1, 30), ...failed(5, 90)] });
+    const { report: before } = await gathered(world, {}, { now: NOON - 60 * 60_000 });
+    const earlier = parseEarlierReport(JSON.stringify(before));
+    const { report } = await gathered(world, { earlier, limits: failing });
+    expect(report.limits).toMatchObject([{ found: 1 }, { found: 0 }]);
+    const { report: whole } = await gathered(world, { limits: failing });
+    expect(whole.limits).toMatchObject([{ found: 6, since: null }, { found: 0 }]);
+  });
+
+  it('reads more rows for a higher limit', async () => {
+    const { report } = await gathered(someWorld({ runs: failed(150, 30) }), {
+      since: hourAgo,
+      limits: limits({ maxFailed: 140 }),
+    });
+    expect(report.limits).toMatchObject([{ found: 141, exceeded: true }]);
   });
 });

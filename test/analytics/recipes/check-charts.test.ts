@@ -27,7 +27,7 @@ usePlainHttp();
 const upTo = (count: number, from = 1) => Array.from({ length: count }, (_, position) => chartUuid(from + position));
 const recent = (numbers: readonly number[], changes: Partial<RecentRuns> = {}): RecentRuns => ({
   runs: numbers.map((number, position) => run(position, {}, { chartUuid: chartUuid(number) }).item),
-  share: { read: numbers.length, total: 4_000 },
+  share: { read: numbers.length, total: 4_000, unreadable: 0 },
   problem: null,
   ...changes,
 });
@@ -45,6 +45,7 @@ const baselineOf = (...charts: readonly BaselineChart[]): Baseline => ({
   baseUrl: 'https://analytics.example.test',
   projectUuid: PROJECT,
   serverVersion: '0.2230.0',
+  contract: null,
   charts,
 });
 
@@ -129,7 +130,7 @@ describe('which charts are checked', () => {
   });
 
   it('those given alone where the history could not be read, and it says so', async () => {
-    const runs = recent([], { problem: 'it broke', share: { read: 0, total: null } });
+    const runs = recent([], { problem: 'it broke', share: { read: 0, total: null, unreadable: 0 } });
     const { report, charts } = await checked(someWorld(), { charts: [chartUuid(1)], chartsFromHistory: 5 }, { runs });
     expect(charts).toMatchObject([{ result: 'ok', runs: null }]);
     expect(report).toMatchObject({ problem: 'it broke', history: { read: 0, total: null } });

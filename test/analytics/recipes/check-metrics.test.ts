@@ -119,12 +119,16 @@ describe('expected metrics', () => {
     expect(missing).toEqual([{ name: 'orders.revenue', nearest: 'orders.order_count' }]);
   });
 
-  it('that could not be read are missing: they are not proven to be there', async () => {
-    const { missing, unreadable, share } = await checked(
-      withMetrics(catalogMetric('revenue', { label: 7 as never }), catalogMetric('order_count')),
+  it('may be among those that could not be read, so none is missing, and it is a problem', async () => {
+    const { missing, unreadable, share, problem } = await checked(
+      withMetrics(
+        catalogMetric('revenue', { tableName: 7 as never }),
+        catalogMetric('order_count', { label: 7 as never }),
+      ),
       { expected: ['orders.revenue', 'orders.order_count'] },
     );
-    expect(missing).toEqual([{ name: 'orders.revenue', nearest: 'orders.order_count' }]);
+    expect(missing).toEqual([]);
+    expect(problem).toMatch(/metrics-with-time-dimensions: member "tableName" is 7/);
     expect(unreadable).toBe(1);
     expect(share).toEqual({ read: 2, total: 2 });
   });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ContractChange } from '../../../src/analytics/contract/contract.ts';
 import { FAIL_ON, isLost, judgeReport, type Strictness } from '../../../src/analytics/recipes/fail-on.ts';
 import {
   CHART_RESULTS,
@@ -108,11 +109,35 @@ describe('what each cause comes of, and from which strictness on it fails the st
     ['users that were not read', recipesReport({ users: usersReport({ problem: 'x' }) }), null, null],
   ])('%s', (_, report, cause, from, isBaselineMissing = false) => {
     const strictness: readonly Strictness[] = ['never', 'broken', 'changed', 'missing'];
-    for (const failOn of strictness) {
-      const fails = from !== null && strictness.indexOf(failOn) >= strictness.indexOf(from);
-      expect(causes(report, failOn, isBaselineMissing)).toEqual(cause === null ? [] : [[cause, 1, fails]]);
+    for (const failOn of FAIL_ON) {
+      const level = failOn === 'contract' ? 'broken' : failOn;
+      const isAsked = failOn === 'contract' && cause === 'no-baseline';
+      const fails = isAsked || (from !== null && strictness.indexOf(level) >= strictness.indexOf(from));
+      const seen = { ...report, contract: { observed: {}, changes: [] } };
+      expect(causes(seen, failOn, isBaselineMissing)).toEqual(cause === null ? [] : [[cause, 1, fails]]);
     }
-    expect(strictness.toSorted()).toEqual([...FAIL_ON].toSorted());
+    expect([...strictness, 'contract'].toSorted()).toEqual([...FAIL_ON].toSorted());
+  });
+
+  it('an API that changed, or was not seen before: only for those who build on it', () => {
+    const change = { route: 'GET /', member: 'results.a', before: 'string', after: 'number' };
+    const report = (changes: ContractChange[] | null) => recipesReport({ contract: { observed: {}, changes } });
+    for (const failOn of FAIL_ON) {
+      const fails = failOn === 'contract';
+      expect(causes(report([{ ...change, kind: 'retyped' }]), failOn)).toEqual([['contract', 1, fails]]);
+      expect(causes(report([{ ...change, kind: 'new' }]), failOn)).toEqual([]);
+      expect(causes(report(null), failOn)).toEqual(fails ? [['no-baseline', 1, true]] : []);
+    }
+  });
+
+  it('a refused token: it is said once, as that', () => {
+    const report = {
+      ...withCharts(failed('unchecked')),
+      metrics: metricsReport({ problem: 'x', metrics: [] }),
+      isTokenRefused: true,
+    };
+    expect(causes(report)).toEqual([['token-refused', 1, true]]);
+    expect(causes(report, 'never')).toEqual([['token-refused', 1, false]]);
   });
 
   it('charts that are all out of reach: nothing was checked', () => {
@@ -138,7 +163,10 @@ describe('what each cause comes of, and from which strictness on it fails the st
   it('recorded queries, whatever came of them: they are advisory', () => {
     for (const failOn of FAIL_ON) {
       const queries = (['changed', 'broken', 'unchecked'] as const).map((result) => recordedQuery({ result }));
-      expect(causes(recipesReport({ recorded: recordedReport({ queries, problem: 'x' }) }), failOn)).toEqual([]);
+      const contract = { observed: {}, changes: [] };
+      expect(causes(recipesReport({ contract, recorded: recordedReport({ queries, problem: 'x' }) }), failOn)).toEqual(
+        [],
+      );
     }
   });
 

@@ -79,13 +79,13 @@ describe('a run', () => {
     ['nothing', {}, []],
     ['charts', { charts: [chartUuid(1)] }, ['saved', 'compile']],
     ['charts of the history', { chartsFromHistory: 1 }, ['history', 'saved', 'compile']],
-    ['recorded queries', { compareHistory: true }, ['history', 'compile']],
+    ['recorded queries', { compareHistory: true }, ['history', 'compile', 'saved']],
     ['metrics', { metrics: { tags: ['core'], expected: [] } }, ['metrics']],
     ['users', { users: 'csv' }, ['users']],
   ])('that asks for %s does no more', async (_, question, expected) => {
     const { report, service } = await gatheredRecipes(busyWorld(), question);
     expect([...new Set(service.requests.map(kindOf))]).toEqual(expected);
-    expect(report.charts !== null).toBe(expected.includes('saved'));
+    expect(report.charts !== null).toBe(expected.includes('saved') && question.compareHistory !== true);
     expect(report.recorded !== null).toBe(question.compareHistory === true);
     expect(report.metrics !== null).toBe(expected.includes('metrics'));
     expect(report.users !== null).toBe(expected.includes('users'));
@@ -159,7 +159,7 @@ describe('a run of which nothing is proven does not pass', () => {
     ],
     ['a baseline that is not there', {}, { isBaselineMissing: true }, ['nothing-checked', 'no-baseline']],
     ['a warehouse that is down', { warehouseWorks: false }, { charts: [chartUuid(1)] }, ['unchecked']],
-    ['a token that is not known', { accounts: [] }, { charts: [chartUuid(1)] }, ['unchecked']],
+    ['a token that is not known', { accounts: [] }, { charts: [chartUuid(1)] }, ['token-refused']],
   ])('%s', async (_, changes, question, expected) => {
     const found = await gatheredRecipes(busyWorld(changes), question);
     expect(causes(found)).toEqual(expected);

@@ -24,7 +24,7 @@ describe('the newest runs', () => {
     const foreign = run(8, { account: 'other' });
     const { runs, share, problem, service } = await read(someWorld({ runs: [...manyRuns(3), sql, foreign] }));
     expect(runs).toEqual(manyRuns(3).map(({ item }) => item));
-    expect(share).toEqual({ read: 3, total: 3 });
+    expect(share).toEqual({ read: 3, total: 3, unreadable: 0 });
     expect(problem).toBeNull();
     expect(service.requests.map(({ query }) => query.get('language'))).toEqual(['semantic']);
   });
@@ -32,12 +32,16 @@ describe('the newest runs', () => {
   it('are two thousand at most, in twenty pages', async () => {
     const { runs, share, service } = await read(someWorld({ runs: manyRuns(2_130) }));
     expect(runs).toHaveLength(2_000);
-    expect(share).toEqual({ read: 2_000, total: 2_130 });
+    expect(share).toEqual({ read: 2_000, total: 2_130, unreadable: 0 });
     expect(service.requests).toHaveLength(20);
   });
 
   it('may be none', async () => {
-    expect(await read(someWorld())).toMatchObject({ runs: [], share: { read: 0, total: 0 }, problem: null });
+    expect(await read(someWorld())).toMatchObject({
+      runs: [],
+      share: { read: 0, total: 0, unreadable: 0 },
+      problem: null,
+    });
   });
 
   it.each<[string, Partial<World>, (() => Behaviour) | undefined, RegExp]>([
@@ -52,7 +56,7 @@ describe('the newest runs', () => {
     const { runs, share, problem } = await read(someWorld(changes), behave);
     expect(problem).toMatch(message);
     expect(problem).not.toContain(TOKEN);
-    expect({ runs, share }).toEqual({ runs: [], share: { read: 0, total: null } });
+    expect({ runs, share }).toEqual({ runs: [], share: { read: 0, total: null, unreadable: 0 } });
   });
 
   it('of which none can be read are a problem, those of which some can are not', async () => {
@@ -62,7 +66,7 @@ describe('the newest runs', () => {
     const none = await read(world(bad, { ...bad, queryUuid: 'other' }));
     expect(none.problem).toMatch(/^None of the runs could be read: .*compiledSql/);
     const some = await read(world(bad, run(2).item));
-    expect(some).toMatchObject({ problem: null, share: { read: 1, total: 2 } });
+    expect(some).toMatchObject({ problem: null, share: { read: 1, total: 2, unreadable: 1 } });
   });
 });
 

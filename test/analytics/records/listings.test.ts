@@ -34,7 +34,7 @@ describe.each([
     ['a bare list', (rows: unknown[]) => rows],
   ])('name the rows of %s that cannot be read', (_, results) => {
     const hostile = { ...row, extra: nested(100_000) };
-    expect(parse({ status: 'ok', results: results([null, row, hostile]) })).toEqual({
+    expect(parse({ status: 'ok', results: results([null, row, hostile]) })).toMatchObject({
       items: [row],
       unreadable: [
         { position: 0, problem: 'it is null, expected an object' },

@@ -36,6 +36,23 @@ describe('versions in lines that no reader reads', () => {
     ['stack.hcl', 'lightdash = {\n  repository = "x"\n  tag        = "1.0.0"\n}\n', '', 3],
     ['play.yml', `- image: "${IMAGE}:{{ tag | default('1.0.0') }}"\n`, '', 1],
     ['run.sh', `docker run ${IMAGE}:\${BI_TAG:-1.0.0}`, '', 1],
+    ['do.tf', 'image {\n  repository          = "lightdash"\n  tag                 = "1.0.0"\n}\n', '', 3],
+    ['application.properties', 'bi.lightdash.version=1.0.0\n', '', 1],
+    ['conf.xml', '<pin name="lightdash">1.0.0</pin>\n', '', 1],
+    ['pom.xml', '<properties>\n  <lightdash.version>1.0.0</lightdash.version>\n</properties>\n', '', 2],
+    ['pins.yaml', 'lightdash:\n  - 1.0.0\n', '', 2],
+    ['deploy.sh', 'kustomize edit set image lightdash/lightdash=*:1.0.0\n', '', 1],
+    ['app.conf', 'TAG=1.0.0\nIMAGE=lightdash/lightdash\n', '', 1],
+    [
+      'skaffold.yaml',
+      'releases:\n  - name: x\n    setValues:\n      a: 1\n  - name: lightdash\n    setValues:\n      image.tag: 1.0.0\n',
+      '',
+      7,
+    ],
+    ['c.json', '{"airflow":{"tag":"2.0.0"},"lightdash":{"tag":"1.0.0"}}', '', 1],
+    ['c.json', '[{"name":"lightdash","image":{"tag":"1.0.0"}},{"name":"airflow","image":{"tag":"2.0.0"}}]', '', 1],
+    ['nomad-job-spec.hcl', `config { image = "${IMAGE}:1.0.0" }`, '', 1],
+    ['values-dist.env', 'LIGHTDASH_VERSION=1.0.0', '', 1],
     ['live/lightdash/terragrunt.hcl', 'inputs = {\n  image_tag = "1.0.0"\n  redis_version = "7.0.0"\n}\n', '', 2],
   ])('%s: %j', async (path, text, _, line) => {
     const found = await caught({ [path]: text }, { [path]: text.replaceAll('1.0.0', '1.1.0') });
@@ -56,6 +73,32 @@ describe('versions in lines that no reader reads', () => {
       'a provider',
     ],
     ['dbt_project.yml', "name: 'lightdash'\nversion: '1.0.0'\n", 'a project of dbt'],
+    ['sync/Cargo.toml', '[package]\nname = "lightdash-sync"\nversion = "1.0.0"\n', 'a package of its own'],
+    ['Formula/lightdash.rb', 'class Lightdash < Formula\n  version "1.0.0"\n', 'the command line for Homebrew'],
+    ['vars.yml', `lightdash_image: ${IMAGE}\nlightdash_exporter_version: 1.0.0\n`, 'an exporter beside the image'],
+    [
+      'ci.yml',
+      `v:\n  LIGHTDASH_IMAGE: ${IMAGE}\n  LIGHTDASH_CLI_VERSION: 1.0.0\n`,
+      'its command line beside the image',
+    ],
+    ['c.json', '{"airflow":{"tag":"1.0.0"},"lightdash":{"tag":"2.0.0"}}', 'another application on the line'],
+    ['c.hcl', 'airflow = { tag = "1.0.0" }, lightdash = { tag = "2.0.0" }', 'another application on the line'],
+    [
+      'c.json',
+      `{"airflow":{"image":"apache/airflow","tag":"1.0.0"},"bi":{"image":"${IMAGE}"}}`,
+      'another image beside',
+    ],
+    [
+      'd.yaml',
+      `- name: lightdash\n  image: ${IMAGE}:2.0.0\n  env:\n  - name: DBT_VERSION\n    value: 1.0.0\n`,
+      'a variable of the container',
+    ],
+    [
+      'x.tf',
+      'x "lightdash" {\n  set {\n    name  = "postgresql.image.tag"\n    value = "1.0.0"\n  }\n}\n',
+      'an image within the chart',
+    ],
+    ['bi.spec.ts', `const image = '${IMAGE}:1.0.0';`, 'a test'],
     ['examples/deploy.sh', `docker run ${IMAGE}:1.0.0`, 'an excluded folder'],
     ['.env.example', 'LIGHTDASH_VERSION=1.0.0', 'a sample'],
     ['deploy.sh', 'docker run grafana/grafana:1.0.0 # next to lightdash', 'another image'],
@@ -82,7 +125,7 @@ describe('versions in lines that no reader reads', () => {
         ({ line }) => line?.mustBeListed,
       );
     expect(await of(`docker run ${IMAGE}:1.0.0`)).toEqual([[]]);
-    expect(await of('LIGHTDASH_VERSION=1.0.0')).toEqual([['1.0.0', '1.1.0']]);
+    expect(await of('LIGHTDASH_VERSION=1.0.0')).toEqual([['1.0.0']]);
   });
 
   it.each<[Partial<ComparisonRules>, string, string, string]>([
@@ -247,6 +290,61 @@ describe('variables that the version of a deployment is made of', () => {
   it('are a problem if a file that was there before now assigns one', async () => {
     const found = await caught({ ...compose, 'a.sh': 'x=1\n' }, { ...compose, 'a.sh': 'x=1\nBI_TAG=1.0.0\n' });
     expect(found).toEqual(['a.sh:2 upgrade ? → 1.0.0 not-understood']);
+  });
+});
+
+describe('variables of programs and parameters of pipelines', () => {
+  it.each<[string, string]>([
+    ['a.ts', `const imageTag = '1.0.0';\nnew App({ image: \`${IMAGE}:\${imageTag}\` });\n`],
+    ['a.ts', `new App({ image: '${IMAGE}:' + imageTag });\nexport const imageTag: string = '1.0.0';\n`],
+    ['a.py', `tag = "1.0.0"\nrun(f"${IMAGE}:{tag}")\n`],
+    ['a.py', `tag = "1.0.0"\nrun("${IMAGE}:%s" % tag)\n`],
+    ['a.py', `tag = "1.0.0"\nrun("${IMAGE}:{}".format(tag))\n`],
+    ['a.go', `tag := "1.0.0"\nrun(fmt.Sprintf("${IMAGE}:%s", tag))\n`],
+    ['a.mjs', `const version = "1.0.0";\nawait $\`docker run ${IMAGE}:\${version}\`;\n`],
+    ['a.cs', `var tag = "1.0.0";\nvar image = $"${IMAGE}:{tag}";\n`],
+    ['a.rb', `TAG = "1.0.0"\nIMAGE = "${IMAGE}:#{TAG}"\n`],
+    ['build.gradle.kts', `val tag = "1.0.0"\nval image = "${IMAGE}:$tag"\n`],
+    ['a.groovy', `def tag = '1.0.0'\nsh "docker run ${IMAGE}:\${tag}"\n`],
+    ['a.bicep', `param tag string = '1.0.0'\nvar image = '${IMAGE}:\${tag}'\n`],
+    ['a.nomad', `variable "tag" { default = "1.0.0" }\nimage = "${IMAGE}:\${var.tag}"\n`],
+    ['a.cue', `_tag: "1.0.0"\nimage: "${IMAGE}:\\(_tag)"\n`],
+    ['a.fish', `set -x BI_TAG 1.0.0\ndocker run ${IMAGE}:$BI_TAG\n`],
+    ['a.nomad', `variable "tag" {\n  default = "1.0.0"\n}\nimage = "${IMAGE}:\${var.tag}"\n`],
+    [
+      '.circleci/config.yml',
+      `parameters:\n  tag:\n    default: "1.0.0"\nrun: docker run ${IMAGE}:<< parameters.tag >>\n`,
+    ],
+    [
+      'deploy.yml',
+      `spec:\n  inputs:\n    tag:\n      default: "1.0.0"\n---\nd: docker run ${IMAGE}:$[[ inputs.tag ]]\n`,
+    ],
+    ['Jenkinsfile', `string(name: 'TAG', defaultValue: '1.0.0')\nsh "docker run ${IMAGE}:\${params.TAG}"\n`],
+    [
+      'stack.json',
+      `{\n  "ImageTag": {\n    "Default": "1.0.0"\n  },\n  "i": {"Fn::Sub": "${IMAGE}:\${ImageTag}"}\n}\n`,
+    ],
+    ['d.yml', `matrix:\n  tag:\n    - 1.0.0\nrun: docker run ${IMAGE}:\${{ matrix.tag }}\n`],
+  ])('are watched in %s: %j', async (path, text) => {
+    const found = await caught({ [path]: text }, { [path]: text.replace('1.0.0', '1.1.0') });
+    expect(found).toEqual([expect.stringMatching(/ upgrade 1\.0\.0 → 1\.1\.0$/)]);
+  });
+
+  it('are watched in another file, but a name that every program has only beside its user', async () => {
+    const of = (name: string, path: string, version: string) => ({
+      'lib/stack.ts': `const image = \`${IMAGE}:\${${name}}\`;\n`,
+      [path]: `${name}: "${version}"\n`,
+    });
+    const between = (name: string, path: string) => caught(of(name, path, '1.0.0'), of(name, path, '1.1.0'));
+    expect(await between('imageTag', 'cdk.json')).toEqual(['cdk.json:1 upgrade 1.0.0 → 1.1.0']);
+    expect(await between('version', 'lib/pins.yaml')).toEqual(['lib/pins.yaml:1 upgrade 1.0.0 → 1.1.0']);
+    expect(await between('version', 'charts/grafana/Chart.yaml')).toEqual([]);
+  });
+
+  it('are watched in an excluded file that `env-files` names', async () => {
+    const settings = { envFiles: ['.env.example'] };
+    const of = (version: string) => ({ '.env.example': `LIGHTDASH_VERSION=${version}` });
+    expect(await caught(of('1.0.0'), of('1.1.0'), { settings })).toEqual(['.env.example:1 upgrade 1.0.0 → 1.1.0']);
   });
 });
 

@@ -335,6 +335,11 @@ describe('hostile manifests', () => {
 
   it.each<[string, FilesByPath, RegExp]>([
     [
+      'elements that fill in a long template',
+      { 's.yaml': set(items('a', 900), template('{{ .a }}', tagged(`{{ .tag }}${' '.repeat(9_000)}`))) },
+      /^s\.yaml:7 unresolved-template$/,
+    ],
+    [
       'a matrix that multiplies',
       { 's.yaml': started(`{matrix: {generators: [${['a', 'b', 'c'].map((name) => items(name, 300)).join(', ')}]}}`) },
       /unresolved-template/,

@@ -269,6 +269,16 @@ describe('the files of a project', () => {
       ['.#web compose.yaml:3 1.2.3'],
     ],
     [
+      'a file that compose passes over by itself, if the first one does not run the service',
+      { 'compose.yaml': 'services: {db: {image: "postgres:15"}}', 'docker-compose.yml': service(V) },
+      ['docker-compose.yml#web docker-compose.yml:3 1.2.3'],
+    ],
+    [
+      'no service whose unknown image is called after other software',
+      { 'compose.yaml': 'services: {a: {image: "${LIGHTDASH_PROXY_IMAGE}"}, b: {image: "${LIGHTDASH_CLI_IMAGE}"}}' },
+      [],
+    ],
+    [
       'others by themselves, whatever their names, and overlays not at all',
       {
         'compose.yaml': service(V),
@@ -741,7 +751,7 @@ describe('the environment of a service', () => {
     ],
   ])('has %s', async (_, files, expected) => {
     const [one] = await found(files);
-    const { set = [], unseen = [] } = one?.environment ?? {};
+    const { set = [], unseen = [] } = one?.containerVariables ?? {};
     expect([
       ...set.map(({ name, isPartial, place }) => `${name}${isPartial ? '?' : ''} ${place.file}:${place.line}`),
       ...unseen.map(({ source, place }) => `${source} ${place.file}:${place.line}`),

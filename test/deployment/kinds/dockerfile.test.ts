@@ -159,6 +159,18 @@ describe('a Dockerfile by itself', () => {
   });
 
   it.each([
+    ['FROM lightdash/lightdash:1.2.3 AS Ld\nFROM python:3\nCOPY --from=ld /app /app', ['Dockerfile:1']],
+    ['FROM lightdash/lightdash:1.2.3 AS ld\nFROM python:3\nCOPY --chown=1 --from=LD /a /b', ['Dockerfile:1']],
+    // It may be the target of a build that no file shows.
+    ['FROM lightdash/lightdash:1.2.3 AS ld\nFROM python:3', []],
+    ['FROM lightdash/lightdash:1.2.3 AS ld\nFROM python:3\nCOPY --from=other /app /app', []],
+  ])('explains the stages that %j only copies from', async (text, expected) => {
+    const { found, explained = [] } = await readingOf(dockerfile, { Dockerfile: text });
+    expect(found).toEqual([]);
+    expect(explained.map(({ file, line }) => `${file}:${line}`)).toEqual(expected);
+  });
+
+  it.each([
     ['# upgrade-gate: Recreate\nFROM lightdash/lightdash:1.2.3', 'Recreate 1'],
     ['FROM lightdash/lightdash:1.2.3 # upgrade-gate: RollingUpdate', 'RollingUpdate 1'],
     ['# upgrade-gate: Recreate\nARG TAG=1.2.3\nFROM lightdash/lightdash:$TAG', 'Recreate 1'],
@@ -187,7 +199,7 @@ describe('a Dockerfile by itself', () => {
     ['FROM lightdash/lightdash:{{ tag }}\nENV A={{ a }}', ['A 2:5']],
   ])('sees what %j sets, and that more is set where it is run', async (text, expected) => {
     const [one] = (await readingOf(dockerfile, { Dockerfile: text })).found;
-    const { set = [], unseen = [] } = one?.environment ?? {};
+    const { set = [], unseen = [] } = one?.containerVariables ?? {};
     expect(set.map(({ name, place }) => `${name} ${place.line}:${place.column}`)).toEqual(expected);
     expect(unseen.map(({ source }) => source)).toEqual(['how the image is run']);
   });

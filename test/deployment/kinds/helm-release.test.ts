@@ -151,7 +151,7 @@ describe("a release of the service's chart", () => {
     expect(reading?.notices).toEqual([
       'Values from `a secret` at release.yaml:21 are outside of this repository. This does not matter here: values that win over them set the tag',
     ]);
-    expect(reading?.environment?.unseen).toEqual([{ source: 'values from `a secret`', place: at(21) }]);
+    expect(reading?.containerVariables?.unseen).toEqual([{ source: 'values from `a secret`', place: at(21) }]);
     const broken: ReleaseValues = { kind: 'unseen', problem: problemAt('unparseable', at(7), 'x') };
     const tree = new SourceFiles(memoryTree({}), []);
     const release = { chart: published('2.9.1'), values: [...valuesOf([TAG]), broken], place: at(1) };
@@ -724,6 +724,24 @@ describe('wrappers and what they wrap', () => {
       expected === null ? [] : ['chart:bi/templates/d.yaml#image/0', ...taken],
     );
     if (expected !== null) expect(told[0]?.text).toContain(expected);
+  });
+
+  it('gives up on helpers that call each other without end, or twice each', async () => {
+    const define = (name: number, body: string) => `{{ define "h${name}" }}${body}{{ end }}\n`;
+    const call = (name: number) => `{{ include "h${name}" . }}`;
+    const twice = Array.from({ length: 60 }, (_, name) => define(name, call(name + 1).repeat(2)));
+    const templates = [
+      ...twice,
+      define(60, call(60)),
+      define(61, '{{ '.repeat(20_000)),
+      `image: ${call(0)}\nimage: ${call(61)}\n`,
+    ];
+    const files = {
+      'bi/Chart.yaml': OWN,
+      'bi/values.yaml': 'image: {repository: lightdash/lightdash, tag: 1.2.3}\n',
+      'bi/templates/d.yaml': templates.join(''),
+    };
+    expect(show(await read(folder, [], files))).toEqual(['bi/values.yaml:1 1.2.3']);
   });
 
   it("a chart of one's own that is called like the service's is read by its templates", async () => {

@@ -186,9 +186,18 @@ describe('what kustomizations around an object of any tool patch is told', () =>
   it.each<[string, (value: string) => Tree]>([
     ['an Application', around(application, '/spec/source/targetRevision')],
     ['a HelmChart', around(helmChart(), '/spec/version')],
+    ['values of a HelmChart', around(helmChart(), '/spec/valuesContent')],
+    ['a setting of a HelmChart', around(helmChart(), '/spec/set/image.tag')],
     ['a Release', around(release(), '/spec/forProvider/chart/version')],
   ])('%s', async (_, files) => {
     expect((await compare(files('main'), files('other'))).map(show).join('\n')).toContain('not-evaluated');
+  });
+
+  it('and so is the number of a chart that decides', async () => {
+    const files = around(release(), '/spec/forProvider/chart/version');
+    expect((await compare(files('2.9.1'), files('2.16.101'))).map(show)).toEqual([
+      'base/a.yaml:6 upgrade ? → ? not-evaluated',
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { failuresOf } from '../../../src/analytics/history/fail-on.ts';
 import type { HistoryReport } from '../../../src/analytics/history/history-report.ts';
 import type { Annotation } from '../../../src/render/annotations.ts';
 import {
@@ -30,10 +31,11 @@ describe('lists that were not read', () => {
     'max-failed could not be checked. The failed runs were not read: GET /a answered HTTP 504; try again later. The newest runs were read in part (9,000 of 100,000 read): GET /b: the time for all requests was used up.';
 
   it.each([
-    [false, 'warning'],
-    [true, 'error'],
-  ])('are one annotation, with what nobody could check; fails: %s', (fails, level) => {
-    expect(renderHistoryAnnotations(report, fails).map(told)).toEqual([`${level}: ${said}`]);
+    ['warn', 'warning'],
+    ['fail', 'error'],
+  ] as const)('are one annotation, with what nobody could check; on-unavailable: %s', (onUnavailable, level) => {
+    const failing = failuresOf(report, { failOn: 'limits', onUnavailable });
+    expect(renderHistoryAnnotations(report, failing).map(told)).toEqual([`${level}: ${said}`]);
   });
 });
 
@@ -44,16 +46,19 @@ describe('annotations', () => {
       'everything',
       fullHistoryReport(),
       [
-        'error: max-failed-scheduled: 1 scheduled run failed (limit 0).',
+        'error: max-failed-scheduled: 1 scheduled run failed in 30 days (limit 0).',
+        'warning: 2 rows could not be read: "createdAt" is nothing, expected text.',
         'warning: 1 new error since 2026-08-15 11:00 UTC, such as relation "orders" does not exist.',
         'warning: 1 run has been waiting or running for longer than 30 minutes, such as orders (Number of orders by Status).',
-        'notice: 2 rows could not be read: "createdAt" is nothing, expected text.',
       ],
     ],
     [
       'failed schedules that no limit speaks of',
       fullHistoryReport({ limits: [], comparison: null, stuck: null, unreadable: { count: 1, examples: [] } }),
-      ['warning: 1 scheduled run failed, such as Weekly numbers on Sales.', 'notice: 1 row could not be read.'],
+      [
+        'warning: 1 row could not be read.',
+        'warning: 1 scheduled run failed in 30 days, such as Weekly numbers on Sales.',
+      ],
     ],
     [
       'a schedule that was cancelled, which is no failure',
@@ -70,14 +75,14 @@ describe('annotations', () => {
           share: { read: 3, total: 3 },
         },
       }),
-      ['warning: 1 scheduled run failed, such as Failed (Number of orders by Status).'],
+      ['warning: 1 scheduled run failed in 30 days, such as Failed (Number of orders by Status).'],
     ],
     [
       'failed schedules of which none was read',
       historyReport({
         failures: { failed: 9, failedScheduled: 2, ended: null, runs: [], share: { read: 0, total: 9 } },
       }),
-      ['warning: 2 scheduled runs failed.'],
+      ['warning: 2 scheduled runs failed in 30 days.'],
     ],
     [
       'limits',
@@ -89,7 +94,7 @@ describe('annotations', () => {
         ],
       }),
       [
-        'error: max-failed: 3 runs failed (limit 1).',
+        'error: max-failed: 3 runs failed in 30 days (limit 1).',
         'error: max-warehouse-ms: 3 h 12 min of warehouse time in 7 days (limit 1 h).',
       ],
     ],
@@ -126,12 +131,12 @@ describe('annotations', () => {
 describe('the text in the log', () => {
   it('says the same in some lines', () => {
     expect(renderHistory(fullHistoryReport())).toMatchInlineSnapshot(`
-      "Query history: 1 scheduled run failed (limit 0)
+      "Query history: 1 scheduled run failed in 30 days (limit 0)
       Only runs with language: semantic; status: ready, error.
       Before 2026-08-15 11:00 UTC: 80 runs, 1 failed (1.3 %), median 240 ms, p95 4.2 s
       After: 20 runs, 2 failed (10.0 %), median 310 ms, p95 9.1 s, 1 new error
-      max-failed: 3 runs failed (limit 10): kept
-      max-failed-scheduled: 1 scheduled run failed (limit 0): exceeded
+      max-failed: 3 runs failed in 30 days (limit 10): kept
+      max-failed-scheduled: 1 scheduled run failed in 30 days (limit 0): exceeded
       By trigger: interactive 1,200, apps 3,700, scheduled 47
       By age: the last 5 minutes 4, 5 minutes to 1 hour ago 43, 1 to 24 hours ago 400, 24 hours to 7 days ago 1,500, 7 to 30 days ago 3,000
       Warehouse time over the whole last 7 days: 3 h 12 min

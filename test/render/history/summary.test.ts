@@ -104,7 +104,7 @@ describe('the headline', () => {
       historyReport({
         limits: [limitReport(), limitReport({ name: 'max-failed-scheduled', limit: 0, exceeded: true })],
       }),
-      '## ⛔ Query history: 3 scheduled runs failed (limit 0)',
+      '## ⛔ Query history: 3 scheduled runs failed in 30 days (limit 0)',
     ],
   ])('%s', (_, report, expected) => {
     expect(outline(renderHistorySummary(report))[0]).toBe(expected);
@@ -134,7 +134,8 @@ describe('the summary', () => {
 
   it('has its parts in this order', () => {
     const parts = [
-      '## ⛔ Query history: 1 scheduled run failed (limit 0)',
+      '## ⛔ Query history: 1 scheduled run failed in 30 days (limit 0)',
+      '### ❌ This step fails',
       '### Before and after 2026-08-15 11:00 UTC',
       '### Runs by trigger',
       '### Runs by age',
@@ -158,8 +159,8 @@ describe('the summary', () => {
 
   it('has limits that are exceeded before those that are kept', () => {
     expect(shown(renderHistorySummary(fullHistoryReport())).match(/^- .*`max.*$/gm)).toEqual([
-      '- ⛔ `max-failed-scheduled`: 1 scheduled run failed (limit 0).',
-      '- ✅ `max-failed`: 3 runs failed (limit 10).',
+      '- `max-failed-scheduled`: 1 scheduled run failed in 30 days (limit 0).<br>Newest: `Weekly numbers` on `Sales`, 15 Aug 11:59 UTC: `relation "orders" does not exist`',
+      '- ✅ `max-failed`: 3 runs failed in 30 days (limit 10).',
     ]);
   });
 
@@ -352,9 +353,11 @@ describe('the summary', () => {
     const limits = [limitReport({ name: 'max-failed-scheduled', limit: 3, found: null })];
     const report = historyReport({ limits, unread: [unread('failedScheduled')] });
     expect(renderHistorySummary(report)).toContain(
-      '- ❓ `max-failed-scheduled`: an unknown number of scheduled runs failed (limit 3).',
+      '- ❓ `max-failed-scheduled`: an unknown number of scheduled runs failed in 30 days (limit 3).',
     );
-    expect(renderHistory(report)).toContain('an unknown number of scheduled runs failed (limit 3): not checked');
+    expect(renderHistory(report)).toContain(
+      'an unknown number of scheduled runs failed in 30 days (limit 3): not checked',
+    );
   });
 
   it.each([

@@ -39,7 +39,7 @@ describe('annotations', () => {
         outcome: outcome([failure('broken', { count: 8 })]),
       }),
       [
-        'error: 8 charts are broken: C0 (no 0), C1, C2, C3, C4 and 3 more. Open the chart in Lightdash: it shows the same error. Fix the model, or roll back.',
+        'error: 8 charts are broken: C0 (no 0), C1, C2, C3, C4 and 3 more. Open the chart in Lightdash and run it. Put back in the model what it misses, or change the chart.',
       ],
     ],
     [
@@ -83,7 +83,7 @@ describe('annotations', () => {
         outcome: outcome([failure('metrics-unknown')]),
       }),
       [
-        'error: The metrics could not be read: HTTP 500. A catalog that could not be read proves nothing. Run it again.',
+        'error: The metrics could not be read: HTTP 500. A catalog that could not be read proves nothing. Mend the reason that is named, then run it again.',
       ],
     ],
     [
@@ -91,10 +91,10 @@ describe('annotations', () => {
       recipesReport({
         isTokenRefused: true,
         metrics: metricsReport({ metrics: [], expected: [], problem: 'HTTP 401' }),
-        outcome: outcome([failure('metrics-unknown')]),
+        outcome: outcome([failure('token-refused')]),
       }),
       [
-        'error: The metrics could not be read: HTTP 401. Lightdash refuses the token. Give a valid one as api-token: check that the secret holds all of it and that it has not expired.',
+        'error: Lightdash refuses the token: HTTP 401. Give a valid one as api-token: check that the secret holds all of it and that it has not expired. Nothing more could be asked.',
       ],
     ],
     [
@@ -117,7 +117,7 @@ describe('annotations', () => {
     [
       'rows that could not be read',
       recipesReport({ metrics: metricsReport({ unreadable: 1 }), users: usersReport({ unreadable: 2 }) }),
-      ['notice: 1 metric could not be read.', 'notice: 2 users could not be read.'],
+      ['warning: 2 users could not be read and are not counted.'],
     ],
   ])('%s', (_, report, expected) => {
     const annotations = renderRecipesAnnotations(report);
@@ -128,19 +128,18 @@ describe('annotations', () => {
   it('of everything at once', () => {
     expect(renderRecipesAnnotations(fullRecipesReport()).map(told).join('\n')).toMatchInlineSnapshot(`
       "error: The run was interrupted. The run was stopped before it was done, so the rest is unknown. Run it again.
-      error: 2 charts are broken: Revenue by channel (FieldReferenceError: Tried to reference metric with unknown field id: orders_revenue), Orders by status. Open the chart in Lightdash: it shows the same error. Fix the model, or roll back.
+      error: 2 charts are broken: Revenue by channel (FieldReferenceError: Tried to reference metric with unknown field id: orders_revenue), Orders by status. Open the chart in Lightdash and run it. Put back in the model what it misses, or change the chart.
       error: 1 chart is lost since the baseline: 00000000-0000-4000-8000-000000000006 (NotFoundError: Saved query not found). These compiled when the baseline was written, and are now deleted or out of reach. Look for them in Lightdash, and check what the token's account may see.
-      error: 2 expected metrics are missing: orders.revenue, refunds.total. Recompile the project, which rewrites its catalog, or look at the model.
-      error: 1 chart could not be checked: 00000000-0000-4000-8000-000000000008 (GET /api/v1/saved/… answered HTTP 503; try again later). Lightdash did not answer, which proves nothing. Run it again.
-      error: Charts could not be chosen from the history: GET /api/v2/projects/x/query-history answered HTTP 503; try again later. It is unknown which charts run most. Give their ids, or the token of an account that has run some. If Lightdash did not answer, run it again.
-      error: Not all metrics could be read: The catalog was not read to its end: it is longer than a list may be. A catalog that could not be read proves nothing. Run it again.
+      error: 2 expected metrics are missing: orders.revenue, refunds.total. The catalog lists only metrics of tables with a time dimension that Spotlight shows; any other metric may be well. Look for them in the model; if they are there and shown, recompile the project, which rewrites its catalog.
+      error: 1 chart could not be checked: 00000000-0000-4000-8000-000000000008 (GET /api/v1/saved/… answered HTTP 503; try again later). No answer is no proof. Mend the reason that is named, then run it again.
+      error: Charts could not be chosen from the history: GET /api/v2/projects/x/query-history answered HTTP 503; try again later. It is unknown which charts run most. Give their ids, or the token of an account that has run some. If a reason is named, mend it first.
+      error: Not all metrics could be read: The catalog was not read to its end: it is longer than a list may be. A catalog that could not be read proves nothing. Mend the reason that is named, then run it again.
       warning: The SQL of 5 charts changed: Revenue 1, Revenue 2, Revenue 3, Revenue 4, Revenue 5. Read what differs. If it is right, write a new baseline.
       warning: There is no baseline. Write one before the upgrade (write-baseline), or give the folder of an existing one.
-      warning: 1 chart was not found: 00000000-0000-4000-8000-000000000009 (NotFoundError: Saved query not found). Remove from the list what was deleted in Lightdash.
-      warning: 1 chart is not allowed: Salaries (CustomSqlQueryForbiddenError: User cannot run queries with custom SQL dimensions). Give the token's account the permission that Lightdash names.
+      warning: 1 chart was not found: 00000000-0000-4000-8000-000000000009 (NotFoundError: Saved query not found). If they were deleted on purpose, take them out of charts if they are named there, and write a new baseline if one has them.
+      warning: 1 chart is not allowed: Salaries (CustomSqlQueryForbiddenError: User cannot run queries with custom SQL dimensions). Give the token's account the permission that Lightdash names. For a chart that is access to its space too, also for who may view the project.
       warning: 1 recorded query is broken, the SQL of 1 recorded query changed, 1 recorded query could not be checked: Revenue, Churn, without a title. This does not fail the step: user attributes and row limits change SQL as well.
-      notice: 1 metric could not be read.
-      notice: 2 users could not be read."
+      warning: 2 users could not be read and are not counted."
     `);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FailureReport, RecipesReport } from '../../../src/analytics/recipes/recipes-report.ts';
-import { describeFailure, nextStep, recipesHeadline, troubledCharts } from '../../../src/render/recipes/phrases.ts';
+import { nextStep } from '../../../src/render/recipes/next-steps.ts';
+import { describeFailure, recipesHeadline, troubledCharts } from '../../../src/render/recipes/phrases.ts';
 import {
   broken,
   changed,
@@ -211,6 +212,8 @@ describe('a cause', () => {
     ['not-allowed', '1 chart is not allowed', '2 charts are not allowed'],
     ['metrics-missing', '1 expected metric is missing', '2 expected metrics are missing'],
     ['metrics-unknown', 'the metrics could not be read', 'the metrics could not be read'],
+    ['token-refused', 'Lightdash refuses the token', 'Lightdash refuses the token'],
+    ['contract', '1 member of the API is gone or of another type', '2 members of the API are gone or of another type'],
     ['interrupted', 'the run was interrupted', 'the run was interrupted'],
   ])('%s has words and a next step', (cause, one, two) => {
     const report = recipesReport();

@@ -99,7 +99,7 @@ describe('the summary', () => {
         '',
         '### What to do',
         '',
-        '- ⛔ **2 charts are broken.** Open the chart in Lightdash: it shows the same error. Fix the model, or roll back.',
+        '- ⛔ **2 charts are broken.** Open the chart in Lightdash and run it. Put back in the model what it misses, or change the chart.',
         '- 🟠 **The SQL of 1 chart changed.** Read what differs. If it is right, write a new baseline.',
         '',
         'The step fails (`fail-on: broken`).',
@@ -139,7 +139,7 @@ describe('the summary', () => {
     const files = { diffPath: 'a/changes.diff', baselinePath: 'a/baseline.json', usersPath: 'a/users.csv' };
     const charts = chartsReport({
       charts: [chart({ comparison: changed() })],
-      history: { read: 2_000, total: 4_947 },
+      history: { read: 2_000, total: 4_947, unreadable: 0 },
       baseline: { generatedAt: 'yesterday', serverVersion: null, baseUrl: 'https://old.example.test' },
     });
     const { service } = recipesReport();
@@ -210,12 +210,14 @@ describe('charts that did not pass', () => {
 describe('changed SQL', () => {
   it('is shown as a difference', () => {
     const text = shown(page(of(chart({ comparison: changed() }))));
-    expect(text.slice(text.indexOf('### Changed SQL')).split('\n').slice(0, 13)).toEqual([
+    expect(text.slice(text.indexOf('### Changed SQL')).split('\n').slice(0, 15)).toEqual([
       '### Changed SQL',
       '',
       '1 chart compiles to other SQL than before.',
       '',
       '`Orders by day` (explore `orders`), +2 −1 lines:',
+      '',
+      'Open `Orders by day`.',
       '',
       '```diff',
       ...difference().lines.slice(0, 6),
@@ -375,7 +377,7 @@ describe('metrics', () => {
           { name: 'd.e', nearest: null },
         ],
       },
-      '### Metrics\n\n- `a.b` is missing; the nearest is `a.c`\n- `d.e` is missing\n\n<details><summary>2 metrics with the tag `core` or `finance`</summary>',
+      '### Metrics\n\n- `a.b` is not in the catalog; the nearest is `a.c`\n- `d.e` is not in the catalog\n\n<details><summary>2 metrics with the tag `core` or `finance`</summary>',
     ],
     [
       'not read to the end',
@@ -405,7 +407,7 @@ describe('users', () => {
     ['read in part', { share: { read: 5, total: 9 } }, '<summary>5 users (5 of 9 read): 4 pending'],
     ['by role', {}, '**Roles**\n\n- `member`: 100 users\n- `editor`: 17 users\n'],
     ['by group', {}, '**Groups**\n\n- `Finance`: 40 users\n'],
-    ['not to be read by shape', { unreadable: 2 }, '### Users\n\n⚠️ 2 users could not be read and is in no number.'],
+    ['not to be read by shape', { unreadable: 2 }, '### Users\n\n⚠️ 2 users could not be read and are not counted.'],
   ])('%s', (_, changes, expected) => {
     expect(shown(page(recipesReport({ users: usersReport(changes) })))).toContain(`${expected}`);
   });
@@ -486,9 +488,9 @@ describe('at their shortest', () => {
       'differences are counted',
       changedParagraphs(report, shortest, null).slice(2),
       [
-        '- `Revenue 1` (explore `orders`, 30 runs): +2 −1 lines. Someone saved this chart after the baseline was written, so the upgrade may not be the reason.',
-        '- `Revenue 2` (explore `orders`, 29 runs): +2 −1 lines.',
-        '- `Revenue 3` (explore `orders`, 28 runs): +2 −1 lines.',
+        '- `Revenue 1` (explore `orders`, 30 runs): +2 −1 lines. Open `Revenue 1`. Someone saved this chart after the baseline was written, so the upgrade may not be the reason.',
+        '- `Revenue 2` (explore `orders`, 29 runs): +2 −1 lines. Open `Revenue 2`.',
+        '- `Revenue 3` (explore `orders`, 28 runs): +2 −1 lines. Open `Revenue 3`.',
         '…and 2 more changed charts, all in the report file.',
       ],
     ],

@@ -1,5 +1,6 @@
 import type { Link } from '../../finding.ts';
 import { resolvePath } from '../../repository-paths.ts';
+import { namesService } from '../../service-names.ts';
 import { textAt } from '../manifests/objects.ts';
 import type { ObjectContext } from '../releases/cluster.ts';
 import { writtenAt } from '../releases/layers.ts';
@@ -20,7 +21,7 @@ export async function linksOf(
   { object }: ObjectContext,
 ) {
   const namespace = textAt(object, 'spec', 'destination', 'namespace');
-  const namesService = isNamed(object, sources) || /lightdash/i.test(namespace);
+  const isOurs = isNamed(object, sources) || namesService(namespace);
   const links: Link[] = [];
   for (const source of sources) {
     const [repository, chart, ref, path, revision] = ['repoURL', 'chart', 'ref', 'path', 'targetRevision'].map(
@@ -28,11 +29,11 @@ export async function linksOf(
     );
     const at = normalPath(path ?? '');
     const isInGit = chart == null && repository?.startsWith('oci://') !== true && (path ?? ref) != null;
-    if (!isInGit || (at === '' && !isDeploying && !namesService)) continue;
+    if (!isInGit || (at === '' && !isDeploying && !isOurs)) continue;
     const place = writtenAt(source, 'path')?.place ?? source.value.place;
     const own = links.length === 0 ? id : `${id}#${links.length + 1}`;
     const leads = { repository: repository ?? null, revision: revision ?? null, path: at };
-    links.push({ id: own, ...leads, place, namesService, secondOrder: told, setsMode });
+    links.push({ id: own, ...leads, place, namesService: isOurs, secondOrder: told, setsMode });
   }
   return links;
 }

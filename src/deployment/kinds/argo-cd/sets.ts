@@ -4,27 +4,25 @@ import { filledYaml, fillIn, type Literals } from '../../../syntax/template-text
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import type { KubernetesObject, Located } from '../manifests/objects.ts';
 import { allAt, writtenAt } from '../releases/layers.ts';
-import type { Installation } from '../releases/tool.ts';
+import type { Installation, SetBudget } from '../releases/tool.ts';
 
 /** The parameters that an element of a generator supplies, by the names that templates use. */
 type Parameters = ReadonlyMap<string, PlacedText>;
 
 /** No real element has more. */
 const MOST_PARAMETERS = 1_000;
-/** The most characters filled in for one set. */
-const MOST_FILLED_IN = 2_000_000;
 
 /** A text that means the same in YAML with or without quotes. Templates for other texts stay unfilled. */
 const PLAIN = /^(?:[A-Za-z0-9_./^~+](?:[A-Za-z0-9_./:@+~^=*-]*[A-Za-z0-9_./@+~^=*-])?)?$/;
 
 /**
  * What an ApplicationSet installs: its template, filled in for each element of its `list` generators. A parameter that
- * is not known stays a template. For any other generator, or if there are too many elements, the unfilled template is
- * one more application.
+ * is not known stays a template. For any other generator, or if the budget is spent, the unfilled template is one more
+ * application.
  *
  * @returns null if the object is no set
  */
-export function installationsOfSet(object: KubernetesObject): Installation[] | null {
+export function installationsOfSet(object: KubernetesObject, budget: SetBudget): Installation[] | null {
   if (object.kind !== 'ApplicationSet') return null;
   const { file, value } = object;
   const template = file.at(value, ['spec', 'template']);
@@ -32,8 +30,8 @@ export function installationsOfSet(object: KubernetesObject): Installation[] | n
   const lists = allAt([object], 'spec.generators.*.list.elements').filter((each) => file.scalar(each.value) === null);
   const unread = [...unreadOf(object), ...allAt([object], 'spec.templatePatch')];
   const elements = lists.flatMap((list) => file.items(list.value).map((each) => flat(file, each)));
-  const isMany = elements.length * file.sourceOf(template).length > MOST_FILLED_IN;
-  const made = (isMany ? [] : elements).map((element) => filledApplication(object, template, element));
+  budget.left -= elements.length * file.sourceOf(template).length;
+  const made = (budget.left < 0 ? [] : elements).map((element) => filledApplication(object, template, element));
   const whole = made.filter((each) => each !== null);
   const isWhole =
     whole.length === elements.length &&

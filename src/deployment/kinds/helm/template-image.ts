@@ -29,19 +29,22 @@ export interface TemplateRange {
 export interface TemplatedImage {
   /** The parts of its name, one after the other. */
   readonly name: readonly ImageSources[];
-  /** Null where the template decides the tag in another way. */
+  /** Null if the template decides the tag in another way. */
   readonly tag: ImageSources | null;
   readonly place: Place;
   /** The expression as written. */
   readonly source: string;
 }
 
-/** The deepest nesting of helpers and parentheses. */
+/** The deepest nesting of parentheses, and the most parts and sources of an image. */
 const MOST_LEVELS = 6;
+const MOST_PARTS = 20;
 /** The longest value of `image:`, and the longest action in it. */
 const MOST_CHARACTERS = 1_000;
 
-/** The value of the key `image` that starts at an offset; null where it has none. */
+const ACTION = /(\{\{-?)((?:(?!\}\}).){0,1000})\}\}/gs;
+
+/** The value of the key `image` that starts at an offset; null if it has none. */
 export function imageValueAt(file: TemplateText, start: number): TemplateRange | null {
   const text = file.text.slice(start, start + MOST_CHARACTERS);
   const quote = /^["']/.exec(text)?.[0] ?? null;
@@ -65,40 +68,40 @@ export function imageValueAt(file: TemplateText, start: number): TemplateRange |
  * helpers made of these.
  */
 export class TemplateReader {
+  /** What helpers give. A helper that calls itself gives nothing. */
+  readonly #known = new Map<string, ImageSources[] | null>();
+
   /** @param helpers the bodies of the definitions, by name */
   constructor(private readonly helpers: ReadonlyMap<string, TemplateRange>) {}
 
-  /** The parts of a text with actions; null where one of them is not plain. */
-  parts({ file, start, end }: TemplateRange, level = 0): ImageSources[] | null {
+  /** The parts of a text with actions; null if one of them is not plain. */
+  parts({ file, start, end }: TemplateRange): ImageSources[] | null {
+    const text = file.text.slice(start, end);
     const found: ImageSources[] = [];
     const literal = (from: number, to: number) => {
-      const text = file.text.slice(from, to);
-      const place = file.lines.placeAt(from + text.length - text.trimStart().length);
-      if (text.trim() !== '') found.push([{ kind: 'text', text: text.trim(), place }]);
+      const written = text.slice(from, to);
+      const place = file.lines.placeAt(start + to - written.trimStart().length);
+      if (written.trim() !== '') found.push([{ kind: 'text', text: written.trim(), place }]);
     };
-    let at = start;
-    for (let open = file.text.indexOf('{{', at); open !== -1 && open < end; open = file.text.indexOf('{{', at)) {
-      const close = file.text.indexOf('}}', open);
-      if (close === -1 || close >= end) return null;
-      literal(at, open);
-      at = close + 2;
-      const [, lead = '', action = ''] = /^(\{\{-?)([\s\S]*?)(?:\s-)?$/.exec(file.text.slice(open, close)) ?? [];
+    let at = 0;
+    for (const { 0: whole, 1: lead = '', 2: action = '', index } of text.matchAll(ACTION)) {
+      literal(at, index);
+      at = index + whole.length;
       if (action.trimStart().startsWith('/*')) continue;
-      const from = open + lead.length;
-      const parts = this.expression({ file, start: from, end: from + action.length }, level);
-      if (parts === null) return null;
-      found.push(...parts);
+      const from = start + index + lead.length;
+      const parts = this.expression({ file, start: from, end: from + action.replace(/\s-$/, '').length });
+      if (parts === null || found.push(...parts) > MOST_PARTS) return null;
     }
-    literal(at, end);
-    return found;
+    literal(at, text.length);
+    // What looks like the start of an action is one that is too long.
+    return found.some(([source]) => source?.kind === 'text' && source.text.includes('{{')) ? null : found;
   }
 
-  /** The parts that an expression gives; null where it is not plain. */
-  expression(range: TemplateRange, level = 0): ImageSources[] | null {
+  /** The parts that an expression gives; null if it is not plain. */
+  expression(range: TemplateRange): ImageSources[] | null {
     const tokens = tokensOf(range);
-    if (tokens === null || level > MOST_LEVELS) return null;
-    const found = this.#pipeline(tokens, range.file, level);
-    return tokens.length === 0 ? found : null;
+    const found = tokens && this.#pipeline(tokens, range.file, 0);
+    return tokens?.length === 0 ? found : null;
   }
 
   /** Takes the tokens of a pipeline off a list, up to its end or a closing parenthesis. */
@@ -113,7 +116,7 @@ export class TemplateReader {
         given.push(operand);
       }
       if (piped !== null) given.push(piped);
-      piped = name === null ? (given.length === 1 ? (given[0] ?? null) : null) : this.#call(name, given, level);
+      piped = name === null ? (given.length === 1 ? (given[0] ?? null) : null) : this.#call(name, given);
       if (piped === null) return null;
     } while (tokens[0]?.text === '|' && tokens.shift() !== undefined);
     return piped;
@@ -138,9 +141,11 @@ export class TemplateReader {
     return tokens.shift()?.text === ')' ? found : null;
   }
 
-  #call(name: string, given: ImageSources[][], level: number): ImageSources[] | null {
+  #call(name: string, given: ImageSources[][]): ImageSources[] | null {
     const [first = [], second = []] = given;
     const single = given.flatMap((each) => (each.length === 1 ? each : []));
+    const chain = (sources: readonly ImageSources[]) =>
+      single.length === given.length && sources.flat().length <= MOST_PARTS ? [sources.flat()] : null;
     switch (name) {
       case 'quote':
       case 'squote':
@@ -152,20 +157,28 @@ export class TemplateReader {
       case 'required':
         return given.length === 2 ? second : null;
       case 'default':
-        return single.length === 2 && given.length === 2 ? [[...(single[1] ?? []), ...(single[0] ?? [])]] : null;
+        return given.length === 2 ? chain(single.toReversed()) : null;
       case 'coalesce':
       case 'or':
-        return single.length === given.length ? [single.flat()] : null;
+        return chain(single);
       case 'printf':
         return formatted(first, given.slice(1));
       case 'include':
-      case 'template': {
-        const body = this.helpers.get(textOf(first) ?? '');
-        return body === undefined || second.length > 0 ? null : this.parts(body, level + 1);
-      }
+      case 'template':
+        return second.length === 0 ? this.#helper(textOf(first) ?? '') : null;
       default:
         return null;
     }
+  }
+
+  #helper(name: string): ImageSources[] | null {
+    const known = this.#known.get(name);
+    if (known !== undefined) return known;
+    this.#known.set(name, null);
+    const body = this.helpers.get(name);
+    const found = body === undefined ? null : this.parts(body);
+    this.#known.set(name, found);
+    return found;
   }
 }
 
@@ -183,7 +196,7 @@ function formatted(format: ImageSources[], values: readonly ImageSources[][]): I
   });
 }
 
-/** Splits an image at the colon before its tag; null where it has no tag. */
+/** Splits an image at the colon before its tag; null if it has no tag. */
 export function splitAtTag(parts: readonly ImageSources[]): Pick<TemplatedImage, 'name' | 'tag'> | null {
   const index = parts.findLastIndex(([source]) => source?.kind === 'text' && source.text.includes(':'));
   const source = parts[index]?.[0];

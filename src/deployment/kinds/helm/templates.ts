@@ -42,6 +42,7 @@ export interface ChartTemplates {
 const MOST_TEMPLATES = 100;
 const MOST_CHARACTERS = 200_000;
 const MOST_IMAGES = 200;
+const MOST_TOLD = 20;
 
 /** The key of a container's image. Its value follows. */
 const IMAGE_KEY = /(?<![\w.-])["']?image["']?:[ \t]+(?=\S)/g;
@@ -100,7 +101,7 @@ function imagesIn(texts: readonly TemplateText[], globs: readonly string[]): Pic
         understood.push(range);
       }
       // A whole image in one value is found in the values.
-      else if (parts === null || parts.length > 1 || (parts[0]?.length ?? 0) > 1)
+      else if (others.length < MOST_TOLD && (parts === null || parts.length > 1 || (parts[0]?.length ?? 0) > 1))
         others.push({
           key: `chart:${path}#image/${others.length}`,
           text: withHelpers(source, file, helpers),
@@ -154,6 +155,7 @@ function withHelpers(source: string, file: TemplateText, helpers: ReadonlyMap<st
     }
     const names = new Set(text.match(/\$\w{1,50}/g));
     for (const [whole, name = ''] of assigned) if (names.has(name)) texts.set(whole, whole);
+    if (texts.size > MOST_TOLD) break;
   }
   return [...texts.values()].join('\n');
 }

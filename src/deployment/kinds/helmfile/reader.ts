@@ -1,5 +1,4 @@
 import { type Problem, thrownProblem } from '../../../problems/problem.ts';
-import { quoteText } from '../../../problems/quote-text.ts';
 import { LineIndex } from '../../../syntax/line-index.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { fillIn, unclearTemplates } from '../../../syntax/template-text.ts';
@@ -7,11 +6,12 @@ import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { searchTest } from '../../candidates.ts';
 import { type Finding, type Reading, unreadableFinding } from '../../finding.ts';
 import { folderOf, inFolder } from '../../repository-paths.ts';
+import { namesService } from '../../service-names.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
 import { readHelmRelease } from '../helm/release.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 import type { Located } from '../manifests/objects.ts';
-import { allAt, unseenValues, writtenAt } from '../releases/layers.ts';
+import { allAt, writtenAt } from '../releases/layers.ts';
 import { chartOf } from './chart.ts';
 import { HelmfileEnvironment, handedValues } from './environment.ts';
 import { isHelmfile } from './kind.ts';
@@ -133,7 +133,7 @@ interface StateContext {
   readonly settings: KindSettings;
 }
 
-/** @returns null where the release does not concern the service */
+/** @returns null if the release does not concern the service */
 async function readRelease(
   { files, state, environment, asked, settings }: StateContext,
   release: HelmfileRelease & { readonly lines: readonly string[] },
@@ -148,7 +148,7 @@ async function readRelease(
   const names = { 'Release.Name': text('name'), 'Release.Namespace': text('namespace') };
   const literalsFor = (template: string) => environment.literalsFor(template, names);
   const unreadable = (problem: Problem) =>
-    /lightdash/i.test(`${text('name')} ${text('chart')}`)
+    namesService(`${text('name')} ${text('chart')}`)
       ? { found: [unreadableFinding(KIND, id, path, problem, inputs())], claimed: [...used] }
       : null;
   try {
@@ -158,11 +158,6 @@ async function readRelease(
     const chart = await chartOf(recorded, state, source, { ...named, text: filled });
     const from = { files: recorded, folder: folderOf(path), literalsFor, isRead: DECIDES, used };
     const values = [...within.map((each) => unseenTemplate(path, each)), ...(await valuesOf(source, LAYERS, from))];
-    const [inherited] = allAt([source], 'inherit');
-    if (inherited !== undefined) {
-      const text = quoteText(file.sourceOf(inherited.value).trim());
-      values.push(unseenValues('unresolved-template', inherited.value, text));
-    }
     const reading = await readHelmRelease(recorded, { chart, values, place: value.place }, settings);
     if (reading === null) return chart.kind === 'unknown' ? unreadable(chart.problem) : null;
     // What is known to be a number of the chart is none of the service.
@@ -172,12 +167,10 @@ async function readRelease(
     for (const each of [...used].filter((name) => name.endsWith('.gotmpl'))) {
       for (const name of namesIn((await recorded.text(each))?.split('\n') ?? [], DECIDES)) variables.add(name);
     }
-    const version = file.at(value, ['version'])?.place ?? [];
-    const literals = [...variables, ...namesIn(lines, DECIDES_RELEASE)]
-      .flatMap((name) => environment.placesOf(name))
-      .concat(version);
+    const literals = [...variables, ...namesIn(lines, DECIDES_RELEASE)].flatMap((name) => environment.placesOf(name));
+    const version = writtenAt(source, 'version')?.place ?? [];
     // Lines under a condition are not understood.
-    const accounts = within.length > 0 ? [] : [...reading.accounts, ...literals];
+    const accounts = within.length > 0 ? [] : [...reading.accounts, ...literals.concat(version)];
     const of = { kind: KIND, id, carrier: path, inputs: inputs(), secondOrder: secondOrderOf(release) };
     const chartFiles = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
     const claimed = chart.kind === 'folder' ? chartFiles.map((name) => inFolder(chart.path, name)) : [];

@@ -39,6 +39,8 @@ export const LAYERS: readonly Layer[] = [
   ['settings', 'set'],
   ['files', 'secrets'],
   ['files', 'values'],
+  // A list of templates, which is not read.
+  ['values', 'inherit'],
 ];
 
 const IS_ABOUT_IMAGE = /\bimage|newTag|lightdash|--set\b|--values\b|-f\b|--version\b/i;

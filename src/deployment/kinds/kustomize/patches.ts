@@ -15,11 +15,11 @@ export interface PatchedValue {
 
 /** The last step of a path that decides: a version, the chart, an image, or a parent of one. */
 const DECIDES =
-  /\/(?:\w*image|\w*tag|repository|registry|digest|chart|version|values(?:\.ya?ml)?|repoURL|targetRevision|\$patch|patch|spec|template|\w*containers(?:\/\d+)?)$|^\/spec\/url$/i;
+  /\/(?:\w*image|\w*tag|repository|registry|digest|chart|version|values(?:Content|\.ya?ml)?|repoURL|targetRevision|\$patch|patch|spec|template|\w*containers(?:\/\d+)?)$|^\/spec\/url$/i;
 
 /** Steps below which anything may decide. */
 const HOLDS =
-  /\/(?:images?|imageTag|valuesFrom|valuesFiles?|postRenderers|sourceRef|chartRef|ref)\/|^\/(?:spec\/sources?|replacements)\//;
+  /\/(?:images?|imageTag|set|valuesFrom|valuesFiles?|postRenderers|sourceRef|chartRef|ref)\/|^\/(?:spec\/sources?|replacements)\//;
 
 const SAYS_NOTHING = /\/(?:metadata|status|\w*selector)\/|\/image\/pull\w+$/i;
 

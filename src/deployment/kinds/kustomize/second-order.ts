@@ -14,6 +14,8 @@ export interface ChangeableObjects {
   readonly names: readonly string[];
   /** The container that counts; all containers if not given. */
   readonly container?: string;
+  /** Whether their charts decide what they install. Nobody else judges a number of a chart. */
+  readonly isByChart?: boolean;
   /** Whether these are releases. The objects of their charts are named after them. */
   readonly isChart?: boolean;
 }
@@ -28,6 +30,9 @@ const OTHER_KINDS = /^(?:Kustomization|Namespace|Ingress|HTTPRoute|Service|Servi
 /** Paths that decide how a workload, or what a release installs, is upgraded. */
 const MODE =
   /^\/(?:spec|metadata(?:\/annotations(?:\/upgrade-gate~1mode)?)?)$|\/(?:strategy|upgrade|migrationJob)(?:\/[\w$]+)?$/;
+/** Paths to the number of a chart, in the objects of tools that install one. */
+const OF_CHART =
+  /^\/spec\/(?:(?:forProvider\/)?chart\/(?:spec\/)?|source\/|sources\/\d+\/)?(?:version|targetRevision)$/;
 const ANNOTATION = 'upgrade-gate/mode';
 /** Text outside a patch that may decide it. */
 const MAY_SET_MODE = /strategy|upgrade-gate/;
@@ -46,6 +51,8 @@ interface Entry extends SecondOrder {
   readonly container: string | null;
   /** Whether the entry may decide how a workload is upgraded, not what it runs. */
   readonly isMode: boolean;
+  /** Whether it sets the number of a chart. */
+  readonly isOfChart: boolean;
 }
 
 /**
@@ -64,8 +71,10 @@ export class SecondOrderReader {
    */
   async read(files: Files, layers: readonly Transformation[], what: ChangeableObjects | null): Promise<SecondOrder[]> {
     const told = new Map<string, { readonly place: SecondOrder['place']; readonly texts: Set<string> }>();
-    for (const { isMode, key, text, place } of await this.#entriesFor(files, layers, what)) {
+    for (const { isMode, isOfChart, key, text: written, place } of await this.#entriesFor(files, layers, what)) {
       if (isMode) continue;
+      // Without dots it is no version, which would be left to the changed lines.
+      const text = isOfChart && what?.isByChart === true ? written.replaceAll('.', ' ') : written;
       files.has(place.file);
       const { texts } = told.get(key) ?? {};
       if (texts === undefined) told.set(key, { place, texts: new Set([text]) });
@@ -118,7 +127,16 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
   // All patch lists share one key.
   const add = (list: string, text: string, { place }: Pick<YamlValue, 'place'>, more: Partial<Entry> = {}) => {
     const own = `${key}#${list.replace(/^patches.*/, 'patches')}`;
-    entries.push({ key: own, text: text.trim(), place, names: [], container: null, isMode: false, ...more });
+    entries.push({
+      key: own,
+      text: text.trim(),
+      place,
+      names: [],
+      container: null,
+      isMode: false,
+      isOfChart: false,
+      ...more,
+    });
   };
   const texts = new Set([file.text]);
   for (const list of LISTS) {
@@ -159,7 +177,7 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
   const text = createHash('sha256')
     .update([...texts].join('\n'))
     .digest('hex');
-  const all = { key: first.key, place: first.place, names: [], container: null, isMode: false, text };
+  const all = { key: first.key, place: first.place, names: [], container: null, isMode: false, isOfChart: false, text };
   return [all, { ...all, isMode: true }];
 
   function addPatch(list: string, target: YamlValue | null, document: Located): void {
@@ -170,7 +188,8 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
       if (!isMode && !mayDecide(each.path)) continue;
       const text = `${said}${each.text}`;
       const names = PATCHES.includes(list) ? namesOf([own], text) : [];
-      if (names !== null && mayDecide(each.path)) add(list, text, each, { names, container: containerOf(each) });
+      if (names !== null && mayDecide(each.path))
+        add(list, text, each, { names, container: containerOf(each), isOfChart: OF_CHART.test(each.path) });
       // Labels may select any object.
       if (isMode && !OTHER_KINDS.test(textAt(own, 'kind'))) add(list, text, each, { names: names ?? [], isMode });
     }
@@ -208,7 +227,7 @@ async function documentsOf(
   return content.documents.flatMap((each) => (each === null ? [] : { file: content, value: each }));
 }
 
-/** The names of an entry's targets, empty for any object; null where it does not concern the service's objects. */
+/** The names of an entry's targets, empty for any object; null if it does not concern the service's objects. */
 function namesOf(all: readonly Located[], text: string): string[] | null {
   const names = all.map((each) => textAt(each, 'metadata', 'name') || textAt(each, 'name'));
   if (all.length > 0 && all.every((each) => OTHER_KINDS.test(textAt(each, 'kind')))) return null;

@@ -21,7 +21,7 @@ export function unknownChart(code: ProblemCode, { text, place }: PlacedText): Re
 export function publishedChart(chart: PlacedText, repository: string, version: PlacedText | null): ReleaseChart {
   if (isFilledIn(chart.text)) return unknownChart('unresolved-template', chart);
   const last = chart.text.split('/').findLast((part) => part !== '') ?? '';
-  const [, archive, packed = ''] = /^(.+?)-v?(\d+\.\d+\.\d+.*)\.tgz$/.exec(last) ?? [];
+  const [, archive, packed = ''] = (last.endsWith('.tgz') && /^(.+?)-v?(\d+\.\d+\.\d+.*)\.tgz$/.exec(last)) || [];
   const origin = /^\w+:\/\//.test(chart.text) ? chart.text.slice(0, chart.text.lastIndexOf(`/${last}`)) : repository;
   const common = { kind: 'published', repository: origin === '' ? null : origin, problem: null } as const;
   return archive === undefined

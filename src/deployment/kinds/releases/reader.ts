@@ -85,6 +85,7 @@ export function readerOf(...tools: readonly Tool[]): KindReader {
 async function installationsIn(tools: readonly Tool[], files: FilesOfTree, cluster: Cluster, settings: KindSettings) {
   const isSearched = searchTest(settings);
   const found: [Tool, Installation][] = [];
+  const budget = { left: 3_000_000 };
   const paths = await Promise.all([...new Set(tools.map(({ group }) => group))].map((group) => cluster.holding(group)));
   const isStart = new RegExp(`^["']?kind["']?: *["']?(?:${tools.map(({ object }) => object).join('|')})`, 'm');
   for (const path of [...new Set(paths.flat())].filter(isSearched).sort()) {
@@ -94,7 +95,7 @@ async function installationsIn(tools: readonly Tool[], files: FilesOfTree, clust
     const file = await nullIfUnreadable(files.yaml(path));
     for (const object of file === null ? [] : objectsIn(file)) {
       for (const tool of tools.filter(({ group }) => group === object.group)) {
-        const made = tool.expand?.(object) ?? (tool.object === object.kind ? [{ object }] : []);
+        const made = tool.expand?.(object, budget) ?? (tool.object === object.kind ? [{ object }] : []);
         found.push(...made.map((each): [Tool, Installation] => [tool, each]));
       }
     }
@@ -203,7 +204,8 @@ async function readSource({ files: tree, cluster, graph, reader, settings }: Tre
     return { found, links: [], inside: [] };
   }
   const names = [object, ...context.used].flatMap((each) => namesThrough(environment, each.name));
-  const around = readings.size === 0 ? [] : await reader.read(files, environment, { names });
+  const isByChart = [...readings.values()].some(({ reading }) => reading.answer.status === 'chart');
+  const around = readings.size === 0 ? [] : await reader.read(files, environment, { names, isByChart });
   const secondOrder = [...told, ...around];
   const setsMode = work.setsMode || (readings.size > 0 && (await reader.setsMode(files, environment, { names })));
   const found = [...readings.values()].flatMap(({ name, reading }) => {

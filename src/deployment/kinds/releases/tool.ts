@@ -42,8 +42,13 @@ export interface Tool {
     all: readonly Located[],
   ): Promise<Opened | null>;
   /** What a set installs for each of its elements; null if the object is no set. */
-  expand?(object: KubernetesObject): readonly Installation[] | null;
+  expand?(object: KubernetesObject, budget: SetBudget): readonly Installation[] | null;
   links?(of: InstallationRead, context: ObjectContext, tree: LinkContext): Promise<readonly Link[]>;
+}
+
+/** Limits the characters that all sets of a tree are filled in to, however hostile they are. */
+export interface SetBudget {
+  left: number;
 }
 
 /** An object, or what a set makes for one of its elements. */

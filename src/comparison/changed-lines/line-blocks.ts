@@ -1,0 +1,76 @@
+/** What belongs to a literal on its line. */
+export interface OwnText {
+  readonly inFront: string;
+  readonly behind: string;
+  /** The keys of the brackets around it, from the outermost. */
+  readonly keys: readonly string[];
+}
+
+/** A block under such a key, or under none, is described by what stands beside it: `name: x, image: {tag: y}`. */
+const DESCRIBED_BESIDE = /^\W*(?:image|values|set\w*|inputs|params|parameters|config|container|)\W*$/i;
+const KEY_OF_BRACKET = /(?:[\w.-]{1,99}(?:\s{1,3}"[\w.-]{0,99}"){1,2}|["']?[\w.-]{0,99}["']?)\s{0,60}[:=]?\s{0,60}$/;
+
+/**
+ * Finds what belongs to a literal: its own block in brackets, and the keys of the blocks around that. A neighbour in
+ * brackets of its own belongs to something else: `{"airflow": {…}, "lightdash": {…}}`.
+ *
+ * @param brackets from {@link bracketsOf}
+ * @param most how many characters in front and behind are looked at
+ */
+export function ownText(
+  line: string,
+  [start, end]: readonly [number, number],
+  brackets: ReadonlyMap<number, number>,
+  most: readonly [inFront: number, behind: number],
+): OwnText {
+  const keys: string[] = [];
+  let [inFront, behind] = ['', ''];
+  let depth = 0;
+  let isDescribed = true;
+  for (let at = start - 1; at >= Math.max(0, start - most[0]); at -= 1) {
+    const bracket = brackets.get(at) ?? 0;
+    const character = line.charAt(at);
+    const isOutside = depth === 0;
+    if (isOutside && bracket === 0 && isDescribed) inFront = character + inFront;
+    if (bracket !== 1) {
+      depth -= bracket;
+      continue;
+    }
+    // A block ends here: one beside the literal, which is left out with its key, or one around it.
+    const key = KEY_OF_BRACKET.exec(line.slice(Math.max(0, at - 199), at))?.[0] ?? '';
+    at -= key.length;
+    if (!isOutside) depth -= 1;
+    else {
+      keys.unshift(key.trim());
+      inFront = key + character + inFront;
+      isDescribed = DESCRIBED_BESIDE.test(key);
+    }
+  }
+  let level = keys.length;
+  for (let at = end; at < Math.min(line.length, end + most[1]); at += 1) {
+    const bracket = brackets.get(at) ?? 0;
+    if (depth === 0) behind = bracket === 1 ? behind.replace(KEY_OF_BRACKET, '') : behind + line.charAt(at);
+    if (depth === 0 && bracket === -1 && !DESCRIBED_BESIDE.test(keys[--level] ?? 'x')) break;
+    depth = Math.max(0, depth + bracket);
+  }
+  return { inFront, behind, keys: keys.filter((key) => key !== '') };
+}
+
+/** Where blocks begin (1) and end (-1) on a line. The brackets of templates, variables and indexes are none. */
+export function bracketsOf(line: string): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  const open: { readonly at: number; readonly sign: string; readonly isBlock: boolean }[] = [];
+  for (const { index: at, 0: sign } of line.matchAll(/[[{}\]]/g)) {
+    const before = line.charAt(at - 1);
+    if (sign === '{' || sign === '[') {
+      const isPart = /[$#\\\w]/.test(before) || before === sign || line.charAt(at + 1) === sign;
+      open.push({ at, sign, isBlock: !isPart });
+    } else if (open.at(-1)?.sign === (sign === '}' ? '{' : '[')) {
+      const { at: start, isBlock } = open.pop() as (typeof open)[number];
+      if (isBlock) found.set(start, 1).set(at, -1);
+    }
+  }
+  // What is not closed may go on below.
+  for (const { at, isBlock } of open) if (isBlock) found.set(at, 1);
+  return found;
+}

@@ -1,0 +1,62 @@
+import type { CompanionReport } from '../../analytics/companion-report.ts';
+import { breakingChanges, type ContractChange, type ContractReport } from '../../analytics/contract/contract.ts';
+import { LOG, type Quote, quoteForMarkdown } from '../escape.ts';
+import type { Detail } from '../page.ts';
+import { listParagraphs } from './lists.ts';
+import { tally } from './numbers.ts';
+
+/** A message names this change alone. */
+const FIRST = 1;
+
+/** How the answers of the API differ from before; one sentence if they do not, and nothing if that is not known. */
+export function contractParagraphs({ contract }: CompanionReport, detail: Detail): string[] {
+  const { changes, observed } = contract;
+  if (changes === null) return [];
+  const endpoints = tally(Object.keys(observed).length, 'endpoint');
+  if (changes.length === 0) return [`The API answers as before, as far as ${endpoints} were asked.`];
+  return [
+    '### The API before and after',
+    ...listParagraphs(
+      changes.map((change) => `${describeChange(change, quoteForMarkdown)}.`),
+      detail,
+      'change',
+    ),
+    'Seen in the answers of this Lightdash: names and types of members, never their values.',
+  ];
+}
+
+/** The changes in a line for a log or a message; empty if there are none. */
+export function describeContract(contract: ContractReport): string {
+  const { changes } = contract;
+  if (changes === null || changes.length === 0) return '';
+  const broken = breakingChanges(contract).length;
+  const others = changes.length - broken;
+  const counts = [
+    ...(broken === 0
+      ? []
+      : [`${tally(broken, 'member')} of the API ${broken === 1 ? 'is' : 'are'} gone or of another type`]),
+    ...(others === 0 ? [] : [`${tally(others, 'new member')} or value${others === 1 ? '' : 's'}`]),
+  ];
+  const examples = changes.slice(0, FIRST).map((change) => describeChange(change, LOG.quote));
+  return `${counts.join(', ')}: ${examples.join('; ')}`;
+}
+
+function describeChange({ kind, route, member, before, after }: ContractChange, quote: Quote): string {
+  switch (kind) {
+    case 'gone':
+      return `${quote(route)} no longer sends ${quote(member)}`;
+    case 'retyped':
+      return `${quote(route)} sends ${quote(member)} as ${quote(after ?? '')}, before as ${quote(before ?? '')}`;
+    case 'new':
+      return `${quote(route)} now sends ${quote(member)} (${quote(after ?? '')})`;
+    case 'new-value':
+      return `${quote(route)} has a new value of ${quote(member)}: ${quote(after ?? '')}`;
+  }
+}
+
+/** A sentence if several versions answered; empty otherwise. */
+export function describeVersions({ service: { versions } }: CompanionReport, quote: Quote): string {
+  if (versions.length < 2) return '';
+  const named = versions.map(quote).join(' and ');
+  return `${versions.length} versions answered, ${named}: the upgrade is still rolling. Run this again when it has ended`;
+}

@@ -1,0 +1,34 @@
+import type { FailureReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
+import { isChoiceMissing } from './phrases.ts';
+
+type Cause = FailureReport['cause'];
+
+const NEXT: Readonly<Record<Cause, string>> = {
+  broken: 'Open the chart in Lightdash and run it. Put back in the model what it misses, or change the chart.',
+  lost: "These compiled when the baseline was written, and are now deleted or out of reach. Look for them in Lightdash, and check what the token's account may see.",
+  unchecked: 'No answer is no proof. Mend the reason that is named, then run it again.',
+  'nothing-checked':
+    "Check project-uuid and what the token's account may see; give charts, charts-from-history with an account that has run some, or a baseline.",
+  changed: 'Read what differs. If it is right, write a new baseline.',
+  'no-baseline': 'Write one before the upgrade (write-baseline), or give the folder of an existing one.',
+  'not-found':
+    'If they were deleted on purpose, take them out of charts if they are named there, and write a new baseline if one has them.',
+  'not-allowed':
+    "Give the token's account the permission that Lightdash names. For a chart that is access to its space too, also for who may view the project.",
+  'metrics-missing':
+    'The catalog lists only metrics of tables with a time dimension that Spotlight shows; any other metric may be well. Look for them in the model; if they are there and shown, recompile the project, which rewrites its catalog.',
+  'metrics-unknown':
+    'A catalog that could not be read proves nothing. Mend the reason that is named, then run it again.',
+  'token-refused':
+    'Give a valid one as api-token: check that the secret holds all of it and that it has not expired. Nothing more could be asked.',
+  contract: 'Programs that read these members break. Change them before the upgrade reaches what they use.',
+  interrupted: 'The run was stopped before it was done, so the rest is unknown. Run it again.',
+};
+
+/** What to do about a cause. */
+export function nextStep(cause: Cause, { charts }: Pick<RecipesReport, 'charts'>): string {
+  const isUnread = cause === 'nothing-checked' && isChoiceMissing(charts);
+  return isUnread
+    ? 'It is unknown which charts run most. Give their ids, or the token of an account that has run some. If a reason is named, mend it first.'
+    : NEXT[cause];
+}
