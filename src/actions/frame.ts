@@ -11,13 +11,13 @@ interface ActionRun {
   /** The message of that annotation. */
   readonly endedEarly: string;
   /** @returns whether the job fails */
-  readonly main: (environment: NodeJS.ProcessEnv) => Promise<boolean>;
+  readonly main: (processEnv: NodeJS.ProcessEnv) => Promise<boolean>;
   /** Takes back outputs that were published before a failure and could do harm. */
   readonly withdraw: () => void;
   /** The job summary of a run that could not ask its question. */
   readonly renderFailure: (message: string) => string;
   /** Reports a failure in another place too, after the step has failed and its summary is written; may reject. */
-  readonly onFailure?: (message: string, environment: NodeJS.ProcessEnv) => Promise<void>;
+  readonly onFailure?: (message: string, processEnv: NodeJS.ProcessEnv) => Promise<void>;
 }
 
 /** Runs an action so that only a proven result leaves a green step. Any error becomes an annotation and the summary, and fails the step. */

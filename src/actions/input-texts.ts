@@ -8,11 +8,11 @@ import { InputError, suggest } from '../settings/input-error.ts';
  * @throws InputError for an input that the action does not have
  */
 export function readInputTexts<Name extends string>(
-  environment: NodeJS.ProcessEnv,
+  processEnv: NodeJS.ProcessEnv,
   names: readonly Name[],
 ): Record<Name, string> {
   const known = names.map((name) => `INPUT_${name.toUpperCase()}`);
-  for (const variable of Object.keys(environment)) {
+  for (const variable of Object.keys(processEnv)) {
     if (!variable.startsWith('INPUT_') || known.includes(variable)) continue;
     const name = variable.slice('INPUT_'.length).toLowerCase();
     throw new InputError(`There is no input ${quoteValue(name)}${suggest(name, names)}`);

@@ -8,8 +8,8 @@ import { cannotWrite } from './runner-files.ts';
  *
  * @throws Error if the runner gave no file for outputs, because no later step would learn the result then
  */
-export function requireOutputsFile(environment: NodeJS.ProcessEnv): void {
-  if (!environment['GITHUB_OUTPUT']) {
+export function requireOutputsFile(processEnv: NodeJS.ProcessEnv): void {
+  if (!processEnv['GITHUB_OUTPUT']) {
     throw new Error('GITHUB_OUTPUT is not set, so no output can be published. Run this as a step of a workflow.');
   }
 }

@@ -23,8 +23,8 @@ export async function writeSummary(text: string): Promise<void> {
  * @returns its path
  * @throws Error if it cannot be written
  */
-export async function writeReport(report: unknown, environment: NodeJS.ProcessEnv): Promise<string> {
-  const temporary = environment['RUNNER_TEMP'] || tmpdir();
+export async function writeReport(report: unknown, processEnv: NodeJS.ProcessEnv): Promise<string> {
+  const temporary = processEnv['RUNNER_TEMP'] || tmpdir();
   try {
     const folder = await mkdtemp(join(temporary, 'upgrade-gate-'));
     const path = join(folder, 'report.json');

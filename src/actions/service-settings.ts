@@ -35,12 +35,12 @@ export const serviceSettings = {
  */
 export function readServiceInputs<Kinds extends SettingParsers>(
   kinds: Kinds,
-  environment: NodeJS.ProcessEnv,
+  processEnv: NodeJS.ProcessEnv,
 ): SettingsOf<Kinds> {
-  const texts: Record<string, string> = readInputTexts(environment, Object.keys(kinds));
+  const texts: Record<string, string> = readInputTexts(processEnv, Object.keys(kinds));
   for (const [name, variable] of Object.entries(VARIABLES)) {
     // A secret that was piped into its store ends with a line break. A token never has spaces around it.
-    texts[name] = texts[name]?.trim() || (environment[variable] ?? '').trim();
+    texts[name] = texts[name]?.trim() || (processEnv[variable] ?? '').trim();
   }
   return readSettings(kinds, texts, labelOf);
 }

@@ -7,8 +7,8 @@ import { VARIABLES } from './service-settings.ts';
  *
  * @returns a function that removes the token from a text, because a runner masks neither the summary nor files
  */
-export function maskToken(environment: NodeJS.ProcessEnv): (text: string) => string {
-  const tokens = [environment['INPUT_API-TOKEN'], environment[VARIABLES['api-token']]]
+export function maskToken(processEnv: NodeJS.ProcessEnv): (text: string) => string {
+  const tokens = [processEnv['INPUT_API-TOKEN'], processEnv[VARIABLES['api-token']]]
     .map((token) => token?.trim() ?? '')
     .filter((token) => token !== '');
   for (const token of tokens) setSecret(token);

@@ -25,7 +25,7 @@ export interface ErrorSummary {
   readonly name: string;
   /** One line. Without a message from the service, it lists the rejected fields; it may be empty. */
   readonly message: string;
-  /** The id that the maker's support asks for; null where there is none. */
+  /** The id that the maker's support asks for; null if there is none. */
   readonly eventId: string | null;
 }
 
@@ -37,8 +37,8 @@ export class AnalyticsError extends Error {
   override readonly name = 'AnalyticsError';
 
   /**
-   * @param status the HTTP status; null where no answer arrived
-   * @param complaint null where the service gave no error payload
+   * @param status the HTTP status; null if no answer arrived
+   * @param complaint null if the service gave no error payload
    */
   constructor(
     readonly kind: AnalyticsErrorKind,

@@ -103,7 +103,7 @@ export class AnalyticsClient {
     this.#hide = secretHider(token);
   }
 
-  /** The service's version from the newest answer that reports it; null where none does. */
+  /** The service's version from the newest answer that reports it; null if none does. */
   get serverVersion(): string | null {
     return this.serverVersions.at(-1) ?? null;
   }

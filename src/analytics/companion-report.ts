@@ -12,7 +12,7 @@ export interface CompanionReport {
   readonly service: {
     /** Without credentials. */
     readonly baseUrl: string;
-    /** From the newest answer that says it. Hostile until escaped; null where none does. */
+    /** From the newest answer that says it. Hostile until escaped; null if none does. */
     readonly version: string | null;
     /** All that answered; more than one while an upgrade rolls. */
     readonly versions: readonly string[];

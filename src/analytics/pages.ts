@@ -16,15 +16,15 @@ export interface PagedRows<Row> {
   readonly unreadable: readonly UnreadableRow[];
   /** The number of rows read, including unreadable ones. */
   readonly read: number;
-  /** The server's number of rows, but at least the number read; null where it gives none. */
+  /** The server's number of rows, but at least the number read; null if it gives none. */
   readonly total: number | null;
   /** Whether the list was read to its end. */
   readonly complete: boolean;
   /** The number of pages requested. A repeated request counts once. */
   readonly pages: number;
-  /** Why a page after the first could not be read; the rows are those before it. Null where none failed. */
+  /** Why a page after the first could not be read; the rows are those before it. Null if none failed. */
   readonly problem: AnalyticsError | null;
-  /** Why the list was taken for a single page although it may have more; null where it was not. */
+  /** Why the list was taken for a single page although it may have more; null if it was not. */
   readonly onePage: 'no-pagination' | 'repeated' | null;
 }
 

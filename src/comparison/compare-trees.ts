@@ -14,11 +14,11 @@ import { serviceImagesIn } from '../deployment/service-names.ts';
 import { compareByPlace } from '../problems/place.ts';
 import type { Tree } from '../repository/tree.ts';
 import { carriedObjects } from './carried-objects.ts';
-import { judgeChangedLines } from './changed-lines/changed-lines.ts';
+import { compareChangedLines } from './changed-lines/changed-lines.ts';
 import { standingLines } from './changed-lines/standing-lines.ts';
 import { watchTest } from './changed-lines/watched-files.ts';
 import { compareLinks, readSymlinks } from './links.ts';
-import { type ComparisonRules, judgeInstalled, judgePair, judgeRemoved, type ObjectChange } from './object-change.ts';
+import { type ComparisonRules, comparePair, installOf, type ObjectChange, removalOf } from './object-change.ts';
 import { Pairing, renamedId, statesOf } from './pairing.ts';
 import { changedSecondOrder, type SecondOrderRules } from './second-order.ts';
 
@@ -83,7 +83,7 @@ export async function compareTrees(
   if (base === null || baseDetection === null) {
     const alone = { isSameText: false, secondOrder: null };
     return {
-      changes: groupChanges(headDetection.objects.map((object) => judgePair(null, object, rules, alone))),
+      changes: groupChanges(headDetection.objects.map((object) => comparePair(null, object, rules, alone))),
       ...sides,
     };
   }
@@ -102,7 +102,7 @@ export async function compareTrees(
   const context = { after, settings, rules, oldToNew, secondOrder };
   const changes = await compareObjects(trees, pairing, context);
   if (rules.from === null) changes.push(...compareLinks({ ...context, before, pairing }));
-  const lines = await judgeChangedLines({ ...trees, changed, before, after, rules }, settings, charts);
+  const lines = await compareChangedLines({ ...trees, changed, before, after, rules }, settings, charts);
   if (before.objects.length + after.objects.length === 0) {
     lines.push(...(await standingLines(trees, lines, settings, rules)));
   }
@@ -145,24 +145,24 @@ interface ComparisonContext {
 async function compareObjects(trees: BothTrees, pairing: Pairing, context: ComparisonContext): Promise<ObjectChange[]> {
   const { settings, rules } = context;
   const carried = await carriedObjects(trees, pairing.lost, context);
-  const gone = pairing.settle((base) => carried.has(base)).map((base) => judgeRemoved(base, carried.get(base) ?? null));
+  const gone = pairing.settle((base) => carried.has(base)).map((base) => removalOf(base, carried.get(base) ?? null));
   pairing.pairByLikeness();
   const judge = async (base: DeployedObject, head: DeployedObject, moved: string | null): Promise<ObjectChange> => {
     const isSameText = head.problem !== null && (await haveSameText(trees, base, head, settings));
     const secondOrder = changedSecondOrder(base.secondOrder, head.secondOrder, context.secondOrder, head.place);
-    const change = judgePair(base, head, rules, { isSameText, secondOrder });
+    const change = comparePair(base, head, rules, { isSameText, secondOrder });
     return moved === null ? change : { ...change, notices: [...change.notices, moved] };
   };
   const changes: ObjectChange[] = [];
   for (const { base, head, moved } of pairing.pairs) changes.push(await judge(base, head, moved));
-  changes.push(...gone, ...pairing.lost.map((base) => judgeRemoved(base, null)));
+  changes.push(...gone, ...pairing.lost.map((base) => removalOf(base, null)));
   const { lost, found } = pairing;
   const isOneVersion = statesOf([...lost, ...found]) === 1 && lost.length > 0;
   for (const head of found) {
-    if (lost.length === 0 && gone.length === 0) changes.push(judgeInstalled(head));
+    if (lost.length === 0 && gone.length === 0) changes.push(installOf(head));
     // Places rearranged around a single version are not an upgrade.
     else if (isOneVersion) changes.push(await judge(lost[0] as DeployedObject, head, null));
-    else changes.push(judgePair(null, head, rules, { isSameText: false, secondOrder: null }));
+    else changes.push(comparePair(null, head, rules, { isSameText: false, secondOrder: null }));
   }
   return changes;
 }

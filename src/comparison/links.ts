@@ -5,7 +5,7 @@ import { ReferenceGraph } from '../deployment/reference-graph.ts';
 import { type Problem, problemAt } from '../problems/problem.ts';
 import { quoteText } from '../problems/quote-text.ts';
 import type { Tree } from '../repository/tree.ts';
-import { type ComparisonRules, judgePair, NO_CHANGE, type ObjectChange } from './object-change.ts';
+import { type ComparisonRules, comparePair, NO_CHANGE, type ObjectChange } from './object-change.ts';
 import { nameOf, type Pairing, renamedId, statesOf } from './pairing.ts';
 import { changedSecondOrder, type SecondOrderRules } from './second-order.ts';
 
@@ -84,7 +84,7 @@ function compareLink(before: End, after: End, context: LinkContext): ObjectChang
   }
   return others.flatMap(([base, head]) => {
     if (base.version !== null && base.version === head.version) return [];
-    const change = judgePair(base, head, context.rules, { isSameText: true, secondOrder: null });
+    const change = comparePair(base, head, context.rules, { isSameText: true, secondOrder: null });
     return change.tolerated
       ? []
       : [{ ...change, notices: [...change.notices, `${showLink(is)} replaces ${showLink(was)}`] }];

@@ -7,9 +7,9 @@ import { compareVersions, type Version } from '../release-safety/version.ts';
 
 /** The run's settings for a comparison. */
 export interface ComparisonRules {
-  /** Replaces every version before; null where the base decides. */
+  /** Replaces every version before; null if the base decides. */
   readonly from: Version | null;
-  /** Replaces every version after; null where the head decides. */
+  /** Replaces every version after; null if the head decides. */
   readonly to: Version | null;
   /** Whether a problem that also exists on the base fails the check. */
   readonly strict: boolean;
@@ -67,16 +67,16 @@ export interface PairTexts {
    * parsed.
    */
   readonly isSameText: boolean;
-  /** The second-order text that has changed, as a problem; null where none has. */
+  /** The second-order text that has changed, as a problem; null if none has. */
   readonly secondOrder: Problem | null;
 }
 
 /**
  * Judges an object on the head by its counterpart on the base (docs/rules.md#decisions).
  *
- * @param base null where nothing of it is known
+ * @param base null if nothing of it is known
  */
-export function judgePair(
+export function comparePair(
   base: DeployedObject | null,
   head: DeployedObject,
   rules: ComparisonRules,
@@ -108,7 +108,7 @@ export function judgePair(
 }
 
 /** Judges a version in a line that no reader reads. */
-export function judgeLine(
+export function compareLine(
   line: ChangedLine,
   {
     place,
@@ -134,9 +134,9 @@ function directionOf(from: Version | null, to: Version | null): 'upgrade' | 'dow
 /**
  * Judges an object of the base that is gone, or whose carrier no longer shows the service.
  *
- * @param carrier the file that is still there; null where the object is removed
+ * @param carrier the file that is still there; null if the object is removed
  */
-export function judgeRemoved(base: DeployedObject, carrier: string | null): ObjectChange {
+export function removalOf(base: DeployedObject, carrier: string | null): ObjectChange {
   const place = carrier === null ? base.place : { file: carrier, line: null, column: null };
   const found = 'none of Lightdash any more, or none that can be read';
   return {
@@ -159,7 +159,7 @@ const BROKEN: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 ]);
 
 /** Judges an object that is new on the head, where nothing of the base is missing. */
-export function judgeInstalled(head: DeployedObject): ObjectChange {
+export function installOf(head: DeployedObject): ObjectChange {
   const { problem } = head;
   if (problem !== null && BROKEN.has(problem.code)) {
     return { ...NO_CHANGE, change: 'upgrade', head, place: head.place, problem };

@@ -7,7 +7,7 @@ import { baseNameOf, folderOf } from '../deployment/repository-paths.ts';
 export interface ObjectPair {
   readonly base: DeployedObject;
   readonly head: DeployedObject;
-  /** The message where the two have different names; null where the names agree. */
+  /** The message where the two have different names; null if the names agree. */
   readonly moved: string | null;
 }
 

@@ -19,7 +19,7 @@ export interface SecondOrderRules {
  * watches the file.
  *
  * @param place the object on the head, for a text that is gone
- * @returns null where nothing differs
+ * @returns null if nothing differs
  */
 export function changedSecondOrder(
   before: readonly SecondOrder[],

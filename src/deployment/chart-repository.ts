@@ -44,7 +44,7 @@ export class ChartRepository {
   }
 
   /**
-   * The newest chart that deploys a version when its tag is empty; null where no chart does or the index cannot be
+   * The newest chart that deploys a version when its tag is empty; null if no chart does or the index cannot be
    * read.
    *
    * @param name name of the chart

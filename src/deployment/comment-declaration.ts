@@ -33,7 +33,7 @@ export function declaredInComment(
   return { value, place: { file, line: onOwn === null ? line - 1 : line, column } };
 }
 
-/** The declaration on a line; null where it is inside a quoted text, or where the line has several. */
+/** The declaration on a line; null if it is inside a quoted text, or where the line has several. */
 function commentIn(line: string): RegExpExecArray | null {
   const match = DECLARATION.exec(line);
   if (match === null || line.split('upgrade-gate: ').length > 2) return null;

@@ -17,7 +17,7 @@ export interface UnseenVariables {
 }
 
 /** The environment variables of a deployment, as far as its files show them. */
-export interface Environment {
+export interface ContainerVariables {
   /** Each name once, sorted by place. */
   readonly set: readonly EnvironmentVariable[];
   readonly unseen: readonly UnseenVariables[];
@@ -39,7 +39,7 @@ export class CollectedVariables {
   }
 
   /** Adds the variables that no earlier source has set. */
-  add({ set, unseen }: Environment): void {
+  add({ set, unseen }: ContainerVariables): void {
     for (const variable of set) this.addVariable(variable);
     for (const each of unseen) this.#unseen.set(JSON.stringify(each), each);
   }
@@ -48,7 +48,7 @@ export class CollectedVariables {
     if (!this.#variables.has(variable.name)) this.#variables.set(variable.name, variable);
   }
 
-  get environment(): Environment {
+  get all(): ContainerVariables {
     return {
       set: [...this.#variables.values()].sort(compareByPlace),
       unseen: [...this.#unseen.values()].sort(compareByPlace),
@@ -57,39 +57,42 @@ export class CollectedVariables {
 }
 
 /** Joins the variables of several workloads. Where several set a name, the first place counts. */
-function joinEnvironments(environments: readonly Environment[]): Environment {
+function joinVariables(all: readonly ContainerVariables[]): ContainerVariables {
   const variables = new CollectedVariables();
-  for (const environment of environments) variables.add(environment);
-  const { set, unseen } = variables.environment;
-  const certain = environments.map((each) => new Set(each.set.flatMap((one) => (one.isPartial ? [] : one.name))));
+  for (const each of all) variables.add(each);
+  const { set, unseen } = variables.all;
+  const certain = all.map((each) => new Set(each.set.flatMap((one) => (one.isPartial ? [] : one.name))));
   const isEverywhere = (name: string) => certain.every((names) => names.has(name));
   return { set: set.map((each) => (isEverywhere(each.name) ? each : { ...each, isPartial: true })), unseen };
 }
 
 /** Adds the variables of files that may or may not be used together with an environment. */
-export function withPossible(environment: Environment, possible: readonly Environment[]): Environment {
+export function withPossible(
+  containerVariables: ContainerVariables,
+  possible: readonly ContainerVariables[],
+): ContainerVariables {
   const variables = new CollectedVariables();
-  variables.add(environment);
+  variables.add(containerVariables);
   for (const { set, unseen } of possible) {
     variables.add({ set: set.map((each) => ({ ...each, isPartial: true })), unseen });
   }
-  return variables.environment;
+  return variables.all;
 }
 
 /**
  * Joins the variables of two deployments. Where one of them shows nothing, anything may be set there.
  *
  * @param shared the place that both share; otherwise the first place that the other one shows
- * @returns null where neither shows anything
+ * @returns null if neither shows anything
  */
-export function mergeEnvironments(
-  one: Environment | null,
-  other: Environment | null,
+export function mergeVariables(
+  one: ContainerVariables | null,
+  other: ContainerVariables | null,
   shared: Place | null = null,
-): Environment | null {
-  if (one !== null && other !== null) return joinEnvironments([one, other]);
+): ContainerVariables | null {
+  if (one !== null && other !== null) return joinVariables([one, other]);
   const known = one ?? other;
   const place = shared ?? known?.set[0]?.place ?? known?.unseen[0]?.place ?? null;
   if (known === null || place === null) return null;
-  return joinEnvironments([known, { set: [], unseen: [{ source: 'a deployment that shares the line', place }] }]);
+  return joinVariables([known, { set: [], unseen: [{ source: 'a deployment that shares the line', place }] }]);
 }

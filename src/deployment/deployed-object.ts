@@ -2,7 +2,7 @@ import { compareByPlace, showPlace } from '../problems/place.ts';
 import { cutQuotes, type Problem, problemAt } from '../problems/problem.ts';
 import type { Version } from '../release-safety/version.ts';
 import { chartKey } from './chart-source.ts';
-import { mergeEnvironments } from './container-variables.ts';
+import { mergeVariables } from './container-variables.ts';
 import type { Finding } from './finding.ts';
 import { groupBy } from './group-by.ts';
 import type { Chart, Declarations, Image } from './image-answer.ts';
@@ -15,7 +15,7 @@ export interface DeployedObject extends Omit<Finding, 'answer'> {
   readonly isOfChart: boolean;
   /** Set together with a problem only where that problem is `mixed-versions`. */
   readonly version: Version | null;
-  /** Null where the version is not known. */
+  /** Null if the version is not known. */
   readonly image: Image | null;
   readonly problem: Problem | null;
 }
@@ -67,9 +67,9 @@ export function deploymentOf(objects: readonly DeployedObject[]): Deployment {
     notices: all(({ notices }) => notices),
     chart: parts.map(({ chart }) => chart).reduce(sameChart),
     declared: parts.map(({ declared }) => declared).reduce(sameDeclarations),
-    environment: parts
-      .map(({ environment }) => environment)
-      .reduce((one, other) => mergeEnvironments(one, other, first.place)),
+    containerVariables: parts
+      .map(({ containerVariables }) => containerVariables)
+      .reduce((one, other) => mergeVariables(one, other, first.place)),
     ...(parts.some(({ isRenderedByArgoCd }) => isRenderedByArgoCd) ? { isRenderedByArgoCd: true } : {}),
     inputs: all(({ inputs }) => inputs),
   };

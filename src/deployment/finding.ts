@@ -1,6 +1,6 @@
 import type { Place, PlacedText } from '../problems/place.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Environment } from './container-variables.ts';
+import type { ContainerVariables } from './container-variables.ts';
 import { type Answer, type Chart, type Declarations, NOTHING_DECLARED, problemAnswer } from './image-answer.ts';
 import type { KindName } from './kinds/kinds.ts';
 
@@ -39,8 +39,8 @@ export interface Finding {
   readonly declared: Declarations;
   /** Whether Argo CD renders the chart, or may render it. Helm's hooks are then hooks of a sync. */
   readonly isRenderedByArgoCd?: boolean;
-  /** Null where the kind does not describe variables, so none can be seen. */
-  readonly environment: Environment | null;
+  /** Null if the kind does not describe variables, so none can be seen. */
+  readonly containerVariables: ContainerVariables | null;
   /** Every file that the reader asked for, present or not. */
   readonly inputs: readonly string[];
   /**
@@ -69,7 +69,7 @@ export interface Link {
   readonly id: string;
   /** The address of the repository as written; null for the repository that is being read. */
   readonly repository: string | null;
-  /** Branch, tag or commit as written; null where none is given. */
+  /** Branch, tag or commit as written; null if none is given. */
   readonly revision: string | null;
   /** Folder or file in that repository; empty for its root. */
   readonly path: string;
@@ -109,7 +109,7 @@ export const PLAIN = {
   notices: [],
   chart: null,
   declared: NOTHING_DECLARED,
-  environment: null,
+  containerVariables: null,
   accounts: [],
   variables: [],
   secondOrder: [],

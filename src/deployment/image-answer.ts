@@ -32,7 +32,7 @@ export interface Declared<T> {
 export interface Declarations {
   /** The keys of the values under which the declarations stand, or would stand. */
   readonly keys: readonly string[];
-  /** The first chart value in the winning layer, where another setting can be added; null where no file has one. */
+  /** The first chart value in the winning layer, where another setting can be added; null if no file has one. */
   readonly values: Place | null;
   readonly upgradeMode: Declared<'RollingUpdate' | 'Recreate'> | null;
   readonly migrationJob: Declared<boolean> | null;
@@ -56,11 +56,11 @@ export function declaredUnder(setsMode: boolean, declared: Declarations): Declar
 /** The service's chart, for a deployment that uses it. */
 export interface Chart {
   readonly name: string;
-  /** An exact version; null where the files give a range or none. */
+  /** An exact version; null if the files give a range or none. */
   readonly version: string | null;
-  /** Where the chart's version stands; null where no file gives it. */
+  /** Where the chart's version stands; null if no file gives it. */
   readonly place: Place | null;
-  /** The chart's origin as written: an address, or a name that the tool knows; null where no file gives it. */
+  /** The chart's origin as written: an address, or a name that the tool knows; null if no file gives it. */
   readonly repository: string | null;
 }
 

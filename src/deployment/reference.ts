@@ -20,7 +20,7 @@ export const UNKNOWN = '\uFFFC';
  * Splits an image reference: `[registry/]repository[:tag][@digest]`. The first component is a registry only if it
  * contains `.` or `:` or is `localhost`. The tag follows the first `:` after the last `/`.
  *
- * @returns null where the text has no repository
+ * @returns null if the text has no repository
  */
 export function parseImageReference(text: string): ImageReference | null {
   const [name = '', ...digests] = text.split('@');

@@ -26,7 +26,7 @@ export function foldersOf(paths: Iterable<string>): Set<string> {
  * Resolves a relative path to one from the repository's root.
  *
  * @param folder the folder that the path is relative to; empty for the root
- * @returns null where the path is absolute or leads out of the repository
+ * @returns null if the path is absolute or leads out of the repository
  */
 export function resolvePath(folder: string, relative: string): string | null {
   if (relative.startsWith('/')) return null;

@@ -9,7 +9,7 @@ export interface Target {
     | { readonly kind: 'path'; readonly path: readonly string[]; readonly text: string }
     | { readonly kind: 'regex'; readonly pattern: RegExp; readonly text: string };
   readonly name: string | null;
-  /** Replaces the run's suffix; null where the target has none. */
+  /** Replaces the run's suffix; null if the target has none. */
   readonly suffix: string | null;
   readonly chartVersion: string | null;
 }

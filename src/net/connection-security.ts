@@ -15,11 +15,11 @@ const VARIABLE = 'NODE_TLS_REJECT_UNAUTHORIZED';
  * Verifies every certificate from now on, whatever the environment says. A document from an unknown server proves nothing, and
  * no token may go there.
  *
- * @param environment is changed
+ * @param processEnv is changed
  * @returns a message if verification was switched off, else null
  */
-export function insistOnVerifiedTls(environment: NodeJS.ProcessEnv): string | null {
-  if (environment[VARIABLE] !== '0') return null;
-  delete environment[VARIABLE];
+export function insistOnVerifiedTls(processEnv: NodeJS.ProcessEnv): string | null {
+  if (processEnv[VARIABLE] !== '0') return null;
+  delete processEnv[VARIABLE];
   return `${VARIABLE}=0 is ignored: what a server says without a verified certificate is no proof. Remove the variable. For your own certificate authority, set NODE_EXTRA_CA_CERTS to a file with its certificate.`;
 }

@@ -69,7 +69,7 @@ export function planHops(index: ReleaseIndex, from: Version, to: Version): Plan 
     for (const landing of way.landings) landings.push(landing);
     leg = target;
   }
-  return { hops: landings.map((landing, hop) => judgeHop(index, landings[hop - 1] ?? from, landing)), problem: null };
+  return { hops: landings.map((landing, hop) => hopBetween(index, landings[hop - 1] ?? from, landing)), problem: null };
 }
 
 /**
@@ -105,7 +105,7 @@ function canBeLandedOn({ releases }: ReleaseIndex, stop: Version): boolean {
   return position !== null && releases[position]?.holds.length === 0;
 }
 
-function judgeHop(index: ReleaseIndex, from: Version, to: Version): Hop {
+function hopBetween(index: ReleaseIndex, from: Version, to: Version): Hop {
   const { decision, upgradeMode, reasons } = decideSpan(index, from, to);
   return { from, to, decision, upgradeMode, reasons };
 }

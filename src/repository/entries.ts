@@ -22,7 +22,7 @@ export function entriesByPath(entries: readonly TreeEntry[]): ReadonlyMap<string
  * The file at a path, following links as an operating system would with the tree as its root.
  *
  * @param contentOf reads the target of a link
- * @returns null where there is no file, or where a link leads out of the tree
+ * @returns null if there is no file, or where a link leads out of the tree
  * @throws TreeError where a link cannot be read
  */
 export async function followLinks(

@@ -24,7 +24,7 @@ export class GitClone {
   private constructor(
     readonly git: Git,
     readonly objects: GitObjects,
-    /** The top folder of the working tree; null where there is none. */
+    /** The top folder of the working tree; null if there is none. */
     readonly root: string | null,
     readonly isShallow: boolean,
   ) {}
@@ -48,7 +48,7 @@ export class GitClone {
     }
   }
 
-  /** The local commit with a name; null where there is none. */
+  /** The local commit with a name; null if there is none. */
   async commitOf(name: string): Promise<string | null> {
     return (await this.objects.commit(name))?.id ?? null;
   }
@@ -62,7 +62,7 @@ export class GitClone {
     return (await this.commitOf(commit)) !== null;
   }
 
-  /** The parents in the commit object itself, because a shallow clone hides them; null where the commit is absent. */
+  /** The parents in the commit object itself, because a shallow clone hides them; null if the commit is absent. */
   async parentsOf(commit: string): Promise<string[] | null> {
     const object = await this.objects.commit(commit);
     if (object === null) return null;
@@ -121,7 +121,7 @@ export class GitClone {
     return new Set(lines.filter((line) => line.startsWith('?')).map((line) => line.slice(1)));
   }
 
-  /** The content of a file by its id; null where it is absent. */
+  /** The content of a file by its id; null if it is absent. */
   async blob(id: string): Promise<Buffer | null> {
     try {
       const object = await this.objects.read(id);
@@ -144,7 +144,7 @@ export class GitClone {
     return this.#remotes;
   }
 
-  /** The address of `origin`; null where there is no such remote. */
+  /** The address of `origin`; null if there is no such remote. */
   async originUrl(): Promise<string | null> {
     this.#origin ??= this.git.run(['remote', 'get-url', 'origin']);
     const { code, stdout } = await this.#origin;

@@ -45,7 +45,7 @@ export interface RepositoryLocation {
  * Finds the repository of a folder: the nearest folder at or above it with a `.git`, which no commit can contain.
  *
  * @param directory absolute path; it need not exist
- * @returns null where there is none; a bare repository only counts if requested
+ * @returns null if there is none; a bare repository only counts if requested
  */
 export function locateRepository(directory: string, { bare }: { bare: boolean }): RepositoryLocation | null {
   const real = nearestRealFolder(directory);

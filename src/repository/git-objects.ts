@@ -42,7 +42,7 @@ export class GitObjects {
    * Reads an object.
    *
    * @param id a full id
-   * @returns null where the repository does not have it
+   * @returns null if the repository does not have it
    * @throws TreeError where it cannot be read
    */
   read(id: string): Promise<GitObject | null> {
@@ -53,7 +53,7 @@ export class GitObjects {
    * Reads the commit with a name.
    *
    * @param name an id, a branch, a tag or any other name that git accepts
-   * @returns null where the repository has no commit with this name
+   * @returns null if the repository has no commit with this name
    * @throws TreeError where it cannot be read
    */
   async commit(name: string): Promise<GitObject | null> {

@@ -16,7 +16,7 @@ export class GitRemote {
 
   /**
    * @param url used instead of `origin`, which must be the API's own repository
-   * @param api null where GitHub is not asked
+   * @param api null if GitHub is not asked
    */
   constructor(
     private readonly clone: GitClone,
@@ -24,7 +24,7 @@ export class GitRemote {
     private readonly api: GitHubRepository | null,
   ) {}
 
-  /** The commit of a remote branch or tag; null where there is none with this name. */
+  /** The commit of a remote branch or tag; null if there is none with this name. */
   async commitOf(ref: string): Promise<{ commit: string | null } | { problem: string }> {
     const names = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
     // The commit of an annotated tag is listed beside the tag.

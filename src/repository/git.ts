@@ -112,7 +112,7 @@ function pathspecs(paths: readonly string[]): string[] {
 }
 
 /**
- * `:(top,glob)**` + `/*.yaml`, or the whole name without an extension; null where the pattern could mean something
+ * `:(top,glob)**` + `/*.yaml`, or the whole name without an extension; null if the pattern could mean something
  * else.
  */
 function patternOf(path: string): string | null {

@@ -24,7 +24,7 @@ export async function askForParents(api: GitHubApi, commit: string): Promise<rea
 /**
  * The merge base of two commits.
  *
- * @returns null where the two have no common ancestor
+ * @returns null if the two have no common ancestor
  * @throws FetchError where the server does not answer
  */
 export async function askForMergeBase(api: GitHubApi, left: string, right: string): Promise<string | null> {
@@ -40,7 +40,7 @@ export async function askForMergeBase(api: GitHubApi, left: string, right: strin
 /**
  * The commit of a ref.
  *
- * @returns null where the server has no such commit
+ * @returns null if the server has no such commit
  * @throws FetchError where the server does not answer
  */
 export async function askForCommit(api: GitHubApi, ref: string): Promise<string | null> {

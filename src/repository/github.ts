@@ -12,7 +12,7 @@ const MOST_SEARCHED_FILES = 1_000;
 
 /** Lets a GitHub tree get contents without a request. */
 export interface GitHubTreeOptions {
-  /** The content with an id, from the local repository; null where it is absent. */
+  /** The content with an id, from the local repository; null if it is absent. */
   readonly localBlob?: (id: string) => Promise<Buffer | null>;
 }
 

@@ -6,21 +6,21 @@ import { type Tree, TreeError } from './tree.ts';
 
 /** The commits of one repository, from the local clone, its remote, or GitHub's API. */
 export interface Repository {
-  /** The top folder of the working tree; null where there is none. */
+  /** The top folder of the working tree; null if there is none. */
   readonly root: string | null;
-  /** The commit that is checked out; null where there is none. */
+  /** The commit that is checked out; null if there is none. */
   head(): Promise<string | null>;
   /**
    * The commit that a name stands for. For a name that begins with `refs/`, the server is asked first, so that a
    * branch's tip is current. Any other name has its local meaning. A full commit id is accepted where a server may have
    * it.
    *
-   * @returns null where nothing has this name
+   * @returns null if nothing has this name
    * @throws TreeError where that cannot be determined
    */
   commitOf(ref: string): Promise<string | null>;
   /**
-   * The tip of a branch as of this clone's last fetch, otherwise the clone's own branch; null where it has neither.
+   * The tip of a branch as of this clone's last fetch, otherwise the clone's own branch; null if it has neither.
    */
   localCommitOf(branch: string): Promise<string | null>;
   /** Whether anyone besides this clone can be asked. */
@@ -34,7 +34,7 @@ export interface Repository {
   /**
    * The merge base of two commits.
    *
-   * @returns null where the two have no common history
+   * @returns null if the two have no common history
    * @throws TreeError where that cannot be determined
    */
   mergeBase(left: string, right: string): Promise<string | null>;
@@ -58,7 +58,7 @@ export interface RepositoryOptions {
   /** An absolute folder, inside a git repository or not; it need not exist. */
   readonly directory: string;
   /**
-   * Null where GitHub must not be asked. The caller supplies the object, so that only a caller that needs GitHub loads
+   * Null if GitHub must not be asked. The caller supplies the object, so that only a caller that needs GitHub loads
    * its library.
    */
   readonly api: GitHubApi | null;
@@ -88,7 +88,7 @@ class LayeredRepository implements Repository {
   readonly root: string | null;
   readonly #clone: GitClone | null;
   readonly #whyNoClone: string;
-  /** Null where fetching is not allowed or not possible. */
+  /** Null if fetching is not allowed or not possible. */
   readonly #remote: GitRemote | null;
   readonly #options: RepositoryOptions;
   readonly #api: GitHubApi | null;
@@ -206,7 +206,7 @@ class LayeredRepository implements Repository {
     this.#clone?.objects.close();
   }
 
-  /** Why a commit cannot be read from the local repository; null where it can. */
+  /** Why a commit cannot be read from the local repository; null if it can. */
   async #problemOfClone(commit: string): Promise<string | null> {
     if (this.#clone === null) return this.#whyNoClone;
     if (!(await this.#clone.has(commit))) return 'the local repository does not have it';
@@ -232,7 +232,7 @@ class LayeredRepository implements Repository {
     return this.#remote === null ? '' : await this.#remote.fetch(commit);
   }
 
-  /** The API's answer; null where there is no API, or where it fails, which adds a reason. */
+  /** The API's answer; null if there is no API, or where it fails, which adds a reason. */
   async #ask<T>(
     reasons: string[],
     question: (api: GitHubApi, questions: typeof import('./github-questions.ts')) => Promise<T>,

@@ -3,7 +3,7 @@ export interface TreeEntry {
   /** From the tree's root, separated by `/`, without a leading one. */
   readonly path: string;
   readonly kind: 'file' | 'symlink' | 'submodule';
-  /** Identifies the content: equal ids mean equal bytes. Null where the tree would have to read the file for it. */
+  /** Identifies the content: equal ids mean equal bytes. Null if the tree would have to read the file for it. */
   readonly id: string | null;
 }
 
@@ -23,7 +23,7 @@ export interface Tree {
   /**
    * The bytes of a file. A symbolic link gives the file it points to in the same tree.
    *
-   * @returns null where there is no such file: absent, a folder, a submodule, a link that leads nowhere or out of the
+   * @returns null if there is no such file: absent, a folder, a submodule, a link that leads nowhere or out of the
    *   tree
    * @throws TreeError where the file exists but cannot be read, which never counts as absent
    */

@@ -62,7 +62,7 @@ export function parseDotenv(path: string, content: string): DotenvEntry[] {
   return entries;
 }
 
-/** The text between quotes, with only escaped quotes resolved; null where the closing quote is missing. */
+/** The text between quotes, with only escaped quotes resolved; null if the closing quote is missing. */
 function readQuoted(text: string, start: number, quote: string): { value: string; end: number } | null {
   const stop = quote === '"' ? /["\\]/g : /['\\]/g;
   let value = '';

@@ -16,7 +16,7 @@ const readings = new WeakMap<Node, YamlFile | ProblemError | null>();
 
 /**
  * A text inside a YAML file that is itself YAML, such as `values: |` of an Argo CD application. Places refer to the
- * outer file; in a folded or quoted text, everything has the place of that text. Null where the value is not a text.
+ * outer file; in a folded or quoted text, everything has the place of that text. Null if the value is not a text.
  *
  * @throws ProblemError (`unparseable`) at the place in the outer file
  */

@@ -18,7 +18,7 @@ export interface Files {
   has(path: string): boolean;
   readonly paths: readonly string[];
   /**
-   * A file as text, without a byte order mark; null where there is none.
+   * A file as text, without a byte order mark; null if there is none.
    *
    * @throws ProblemError where it is not readable text (`unparseable`, `conflict-markers`)
    * @throws TreeError where the tree cannot be read

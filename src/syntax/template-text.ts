@@ -9,7 +9,7 @@ export interface Literal {
   readonly place: Place | null;
 }
 
-/** Resolves a template by the text between its braces; null where the repository has no value for it. */
+/** Resolves a template by the text between its braces; null if the repository has no value for it. */
 export type Literals = (action: string) => Literal | null;
 
 /** A template on one line. Longer templates stay as they are, which is never a version. */

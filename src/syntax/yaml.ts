@@ -17,7 +17,7 @@ import { MASK } from './yaml-templates.ts';
 export interface YamlValue {
   readonly node: Scalar | YAMLMap | YAMLSeq;
   readonly place: Place;
-  /** The place of the alias that leads here; null where there is none. */
+  /** The place of the alias that leads here; null if there is none. */
   readonly alias: Place | null;
 }
 
@@ -102,7 +102,7 @@ export class YamlFile {
     return text.includes(MASK) || (start !== -1 && text.includes('}}', start));
   }
 
-  /** A member of a mapping: its own, otherwise one from a merge key; null where there is none. */
+  /** A member of a mapping: its own, otherwise one from a merge key; null if there is none. */
   member(value: YamlValue | null, name: string): YamlMember | null {
     if (value === null || !isMap(value.node)) return null;
     const pair =
@@ -111,7 +111,7 @@ export class YamlFile {
     return pair === undefined ? null : this.#memberOf(name, pair);
   }
 
-  /** The value at the end of a path; null where the path ends early. */
+  /** The value at the end of a path; null if the path ends early. */
   at(value: YamlValue | null, path: YamlPath): YamlValue | null {
     let current = value;
     for (const step of path) {

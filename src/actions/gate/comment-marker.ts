@@ -30,20 +30,20 @@ const COMMIT_ID = /^[0-9a-f]{40,64}$/i;
  * The first line of a comment, which the next run uses to find it. It is invisible and the same from run to run. It differs between
  * workflows, jobs and steps, and between legs of a matrix that judge different things.
  */
-export function commentMarker(settings: GateSettings, environment: NodeJS.ProcessEnv): string {
-  const workflow = environment['GITHUB_WORKFLOW'] ?? '';
-  const job = environment['GITHUB_JOB'] ?? '';
-  const step = environment['GITHUB_ACTION'] ?? '';
-  const judged = [workflow, job, step, ...subjectOf(settings, environment)];
+export function commentMarker(settings: GateSettings, processEnv: NodeJS.ProcessEnv): string {
+  const workflow = processEnv['GITHUB_WORKFLOW'] ?? '';
+  const job = processEnv['GITHUB_JOB'] ?? '';
+  const step = processEnv['GITHUB_ACTION'] ?? '';
+  const judged = [workflow, job, step, ...subjectOf(settings, processEnv)];
   const digest = createHash('sha256').update(JSON.stringify(judged)).digest('hex').slice(0, DIGEST_LENGTH);
   const id = `${encode(step)}.${digest}`;
   return `<!-- upgrade-gate workflow="${encode(workflow)}" job="${encode(job)}" id="${id}" -->`;
 }
 
 /** The settings that say what is judged, without those at their default. So a new setting in a later version does not change the marker. */
-function subjectOf(settings: GateSettings, environment: NodeJS.ProcessEnv): readonly unknown[] {
+function subjectOf(settings: GateSettings, processEnv: NodeJS.ProcessEnv): readonly unknown[] {
   // Runners keep their checkouts in different places.
-  const workspace = environment['GITHUB_WORKSPACE'] || '.';
+  const workspace = processEnv['GITHUB_WORKSPACE'] || '.';
   const folder = folderBelow(workspace, resolve(settings['working-directory']));
   const subject: GateSettings = {
     ...settings,

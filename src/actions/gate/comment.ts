@@ -29,14 +29,14 @@ const payloadSchema = z.object({
 export async function publishComment(
   report: Report,
   settings: GateSettings,
-  environment: NodeJS.ProcessEnv,
+  processEnv: NodeJS.ProcessEnv,
   mostMs: number = MOST_COURTESY_MS,
 ): Promise<void> {
   await keepComment(
     () => renderComment(report),
     deservesComment(report, settings.comment),
     settings,
-    environment,
+    processEnv,
     mostMs,
   );
 }
@@ -50,27 +50,27 @@ export async function publishComment(
 export async function publishFailure(
   message: string,
   settings: GateSettings,
-  environment: NodeJS.ProcessEnv,
+  processEnv: NodeJS.ProcessEnv,
   mostMs: number = MOST_COURTESY_MS,
 ): Promise<void> {
-  await keepComment(() => renderFailure(withoutToken(message, settings)), false, settings, environment, mostMs);
+  await keepComment(() => renderFailure(withoutToken(message, settings)), false, settings, processEnv, mostMs);
 }
 
 async function keepComment(
   render: () => string,
   creates: boolean,
   settings: GateSettings,
-  environment: NodeJS.ProcessEnv,
+  processEnv: NodeJS.ProcessEnv,
   mostMs: number,
 ): Promise<void> {
   if (settings.comment === 'never') return;
   try {
-    const { data } = payloadSchema.safeParse(workflowEvent(environment).payload);
+    const { data } = payloadSchema.safeParse(workflowEvent(processEnv).payload);
     if (data === undefined) return;
     const { number, head } = data.pull_request;
-    const server = serverOf(settings, environment, AbortSignal.timeout(mostMs));
+    const server = serverOf(settings, processEnv, AbortSignal.timeout(mostMs));
     if (server === null) throw new Error('there is no token; leave `github-token` at its default');
-    const marker = commentMarker(settings, environment);
+    const marker = commentMarker(settings, processEnv);
     const body = `${marker}\n${render()}`;
     const comments = new PullRequestComments(server, number);
     const { own, headSha } = await comments.find(marker);

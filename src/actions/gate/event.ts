@@ -3,13 +3,13 @@ import type { WorkflowEvent } from '../../repository/revisions.ts';
 import { TreeError } from '../../repository/tree.ts';
 
 /** The event that started the workflow, from the runner's environment. */
-export function workflowEvent(environment: NodeJS.ProcessEnv): WorkflowEvent {
+export function workflowEvent(processEnv: NodeJS.ProcessEnv): WorkflowEvent {
   return {
-    name: environment['GITHUB_EVENT_NAME'] ?? '',
+    name: processEnv['GITHUB_EVENT_NAME'] ?? '',
     get payload() {
-      return readPayload(environment['GITHUB_EVENT_PATH']);
+      return readPayload(processEnv['GITHUB_EVENT_PATH']);
     },
-    sha: environment['GITHUB_SHA'] || null,
+    sha: processEnv['GITHUB_SHA'] || null,
   };
 }
 

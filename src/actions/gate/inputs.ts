@@ -6,6 +6,6 @@ import { readInputTexts } from '../input-texts.ts';
  *
  * @throws InputError for an unknown input or a wrong value
  */
-export function readInputs(environment: NodeJS.ProcessEnv): GateSettings {
-  return parseSettings(readInputTexts(environment, SETTING_NAMES), (name) => `Input "${name}"`);
+export function readInputs(processEnv: NodeJS.ProcessEnv): GateSettings {
+  return parseSettings(readInputTexts(processEnv, SETTING_NAMES), (name) => `Input "${name}"`);
 }

@@ -19,28 +19,28 @@ import { repositoryOf } from './repository.ts';
  * @returns whether the job fails
  * @throws Error, InputError, ReverseSpanError; anything thrown leaves the safe outputs standing
  */
-export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
-  publishSafeOutputs(environment);
-  const settings = readInputs(environment);
+export async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
+  publishSafeOutputs(processEnv);
+  const settings = readInputs(processEnv);
   const report = await judge(settings, {
     onProgress: progressInLog(),
-    links: linksOf(environment),
-    repository: repositoryOf(settings, environment),
+    links: linksOf(processEnv),
+    repository: repositoryOf(settings, processEnv),
   });
-  const reportPath = await writeReport(report, environment);
+  const reportPath = await writeReport(report, processEnv);
   await writeSummary(renderSummary(report));
   startGroup('Details');
   info(renderDetails(report));
   endGroup();
-  info(renderReport(report, lookOf({ isTTY: false }, environment)));
+  info(renderReport(report, lookOf({ isTTY: false }, processEnv)));
   annotate(renderAnnotations(report));
   if (settings.comment !== 'never') {
     const { publishComment } = await import('./comment.ts');
-    await publishComment(report, settings, environment);
+    await publishComment(report, settings, processEnv);
   }
   if (settings.suggestions === 'true') {
     const { publishSuggestions } = await import('./suggestions.ts');
-    await publishSuggestions(report, settings, environment);
+    await publishSuggestions(report, settings, processEnv);
   }
   publishReport(report, reportPath);
   return report.outcome.fails;

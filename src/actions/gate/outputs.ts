@@ -17,8 +17,8 @@ let published: readonly string[] = [];
  *
  * @throws Error if there is no file for outputs, because no later step would learn the mode then
  */
-export function publishSafeOutputs(environment: NodeJS.ProcessEnv): void {
-  requireOutputsFile(environment);
+export function publishSafeOutputs(processEnv: NodeJS.ProcessEnv): void {
+  requireOutputsFile(processEnv);
   publishRecreate();
 }
 

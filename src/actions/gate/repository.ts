@@ -4,15 +4,15 @@ import type { GateSettings } from '../../gate/settings.ts';
 import { workflowEvent } from './event.ts';
 
 /** The repository that a workflow runs for: the checkout, its remote, and GitHub's API, with the event that started the run. */
-export function repositoryOf(settings: GateSettings, environment: NodeJS.ProcessEnv): RepositoryHost {
+export function repositoryOf(settings: GateSettings, processEnv: NodeJS.ProcessEnv): RepositoryHost {
   return {
-    event: workflowEvent(environment),
-    workspace: environment['GITHUB_WORKSPACE'] || null,
+    event: workflowEvent(processEnv),
+    workspace: processEnv['GITHUB_WORKSPACE'] || null,
     open: async () => {
       const { openRepository } = await import('../../repository/repository.ts');
       return await openRepository({
         directory: resolve(settings['working-directory']),
-        api: settings['github-token'] ? (await import('./server.ts')).serverOf(settings, environment) : null,
+        api: settings['github-token'] ? (await import('./server.ts')).serverOf(settings, processEnv) : null,
         fetch: true,
       });
     },

@@ -10,14 +10,14 @@ import { USER_AGENT } from '../../net/tool.ts';
  */
 export function serverOf(
   settings: GateSettings,
-  environment: NodeJS.ProcessEnv,
+  processEnv: NodeJS.ProcessEnv,
   signal: AbortSignal | null = null,
 ): GitHubApi | null {
-  const [owner = '', repo = ''] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
-  const baseUrl = environment['GITHUB_API_URL'] ?? '';
+  const [owner = '', repo = ''] = (processEnv['GITHUB_REPOSITORY'] ?? '').split('/');
+  const baseUrl = processEnv['GITHUB_API_URL'] ?? '';
   const token = settings['github-token'] ?? '';
   if (owner === '' || repo === '' || baseUrl === '' || token === '') return null;
-  const graphqlUrl = environment['GITHUB_GRAPHQL_URL'] || null;
+  const graphqlUrl = processEnv['GITHUB_GRAPHQL_URL'] || null;
   return new GitHubApi({
     baseUrl,
     graphqlUrl,

@@ -35,14 +35,14 @@ interface Suggestion {
 export async function publishSuggestions(
   report: Report,
   settings: GateSettings,
-  environment: NodeJS.ProcessEnv,
+  processEnv: NodeJS.ProcessEnv,
   mostMs: number = MOST_COURTESY_MS,
 ): Promise<void> {
   if (settings.suggestions !== 'true') return;
   try {
-    const { data } = payloadSchema.safeParse(workflowEvent(environment).payload);
+    const { data } = payloadSchema.safeParse(workflowEvent(processEnv).payload);
     if (data === undefined) return;
-    const server = serverOf(settings, environment, AbortSignal.timeout(mostMs));
+    const server = serverOf(settings, processEnv, AbortSignal.timeout(mostMs));
     if (server === null) throw new Error('there is no token; leave `github-token` at its default');
     const { number, head } = data.pull_request;
     const comments = new ReviewComments(server, number, head.sha);
@@ -50,7 +50,7 @@ export async function publishSuggestions(
       info('The suggestions were left as they are: a newer commit has its own run.');
       return;
     }
-    const marker = commentMarker(settings, environment).replace('<!-- upgrade-gate', '<!-- upgrade-gate-suggestion');
+    const marker = commentMarker(settings, processEnv).replace('<!-- upgrade-gate', '<!-- upgrade-gate-suggestion');
     const there = await comments.find(marker);
     const kept = await placeFirst(report.choices, marker, there, comments);
     for (const { id } of there) if (!kept.has(id)) await comments.delete(id);

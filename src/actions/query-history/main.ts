@@ -38,11 +38,11 @@ const MOST_TIME_MS = 300_000;
  * @returns whether the step fails: a limit is exceeded, a required service is not fully available, or its API changed
  * @throws Error for wrong inputs
  */
-export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
-  const hide = maskToken(environment);
+export async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
+  const hide = maskToken(processEnv);
   try {
-    publishNothingKnown(environment);
-    const settings = readServiceInputs(SETTINGS, environment);
+    publishNothingKnown(processEnv);
+    const settings = readServiceInputs(SETTINGS, processEnv);
     const question = questionOf(settings, new Date());
     for (const warning of plainHttpWarnings(settings['base-url'], TITLE)) annotate([warning]);
     const { report, message } = await gather(settings, question, (counts, version) =>
@@ -53,7 +53,7 @@ export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
     if (isEarlierMissing(settings, question)) annotate([missingReportAnnotation(hide(settings['compare-to'] ?? ''))]);
     return report === null
       ? await endUnavailable(hide(message), settings)
-      : await endWith(hideIn(report, hide), settings, environment);
+      : await endWith(hideIn(report, hide), settings, processEnv);
   } catch (error) {
     // The cause could still have the hidden token.
     throw new Error(hide(error instanceof Error ? error.message : String(error)));
@@ -108,9 +108,9 @@ async function endUnavailable(message: string, settings: HistorySettings): Promi
 async function endWith(
   report: HistoryReport,
   settings: HistorySettings,
-  environment: NodeJS.ProcessEnv,
+  processEnv: NodeJS.ProcessEnv,
 ): Promise<boolean> {
-  const reportPath = await writeReport(report, environment);
+  const reportPath = await writeReport(report, processEnv);
   const failing = failuresOf(report, { failOn: settings['fail-on'], onUnavailable: settings['on-unavailable'] });
   await writeSummary(renderHistorySummary(report, settings['sort-by'], failing));
   info(renderHistory(report));

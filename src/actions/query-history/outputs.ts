@@ -39,8 +39,8 @@ function countsAsJson({ total, warehouseTimeMsLast7Days, windows, triggers, ...o
  *
  * @throws Error if there is no file for outputs
  */
-export function publishNothingKnown(environment: NodeJS.ProcessEnv): void {
-  requireOutputsFile(environment);
+export function publishNothingKnown(processEnv: NodeJS.ProcessEnv): void {
+  requireOutputsFile(processEnv);
   withdraw();
 }
 

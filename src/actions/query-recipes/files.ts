@@ -18,9 +18,9 @@ export interface WrittenFiles extends Omit<RecipesFiles, 'baselinePath'> {
 export async function writeFiles(
   { report, differences, users }: Recipes,
   withUsers: boolean,
-  environment: NodeJS.ProcessEnv,
+  processEnv: NodeJS.ProcessEnv,
 ): Promise<WrittenFiles> {
-  const reportPath = await writeReport(report, environment);
+  const reportPath = await writeReport(report, processEnv);
   const folder = dirname(reportPath);
   try {
     return {

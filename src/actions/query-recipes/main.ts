@@ -28,15 +28,15 @@ import { type RecipesSettings, SETTINGS } from './settings.ts';
  * @returns whether the step fails, by `fail-on`
  * @throws Error for wrong inputs, and if a file cannot be written
  */
-export async function main(environment: NodeJS.ProcessEnv): Promise<boolean> {
-  const hide = maskToken(environment);
+export async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
+  const hide = maskToken(processEnv);
   try {
-    publishNothingKnown(environment);
-    const settings = readServiceInputs(SETTINGS, environment);
+    publishNothingKnown(processEnv);
+    const settings = readServiceInputs(SETTINGS, processEnv);
     const question = prepare(settings);
     for (const warning of plainHttpWarnings(settings['base-url'], 'Query recipes')) annotate([warning]);
     const recipes = hideIn(await gather(settings, question), hide);
-    await endWith(recipes, settings, environment);
+    await endWith(recipes, settings, processEnv);
     return recipes.report.outcome.fails;
   } catch (error) {
     // The cause could still have the hidden token.
@@ -78,9 +78,9 @@ async function gather(settings: RecipesSettings, question: RecipesQuestion): Pro
   }
 }
 
-async function endWith(recipes: Recipes, settings: RecipesSettings, environment: NodeJS.ProcessEnv): Promise<void> {
+async function endWith(recipes: Recipes, settings: RecipesSettings, processEnv: NodeJS.ProcessEnv): Promise<void> {
   const { report, baseline } = recipes;
-  const files = await writeFiles(recipes, settings.users === 'csv', environment);
+  const files = await writeFiles(recipes, settings.users === 'csv', processEnv);
   const folder = settings['write-baseline'];
   const baselinePath = folder === undefined || baseline === null ? null : writeBaselineFolder(folder, baseline);
   const written = { ...files, baselinePath };

@@ -39,8 +39,8 @@ const TEXTS = ['server-version', 'baseline-path', 'diff-path', 'users-path', 're
  *
  * @throws Error if there is no file for outputs
  */
-export function publishNothingKnown(environment: NodeJS.ProcessEnv): void {
-  requireOutputsFile(environment);
+export function publishNothingKnown(processEnv: NodeJS.ProcessEnv): void {
+  requireOutputsFile(processEnv);
   withdraw();
 }
 

@@ -13,7 +13,7 @@ import { periodOf } from './period.ts';
 const SCOPE_MS = 30 * 24 * 3_600_000;
 
 export interface Compared {
-  /** Null where they could not be read. */
+  /** Null if they could not be read. */
   readonly newest: QueryHistory | null;
   /** All runs that were read, newest first. Runs beyond the newest ones show earlier and later errors. */
   readonly read: readonly HistoryItem[];
@@ -24,14 +24,14 @@ export interface Compared {
 
 type Comparable = Compared & { readonly newest: QueryHistory };
 
-/** The time that splits the runs into before and after, in milliseconds since 1970; null where nothing is compared. */
+/** The time that splits the runs into before and after, in milliseconds since 1970; null if nothing is compared. */
 export function splitOf({ since, earlier, rows }: HistoryQuestion): number | null {
   if (rows <= 0) return null;
   return since === null ? parseMoment(earlier?.generatedAt ?? null) : since.getTime();
 }
 
 /**
- * Compares before with after; null where there is no point in time to split at, or where no rows were requested or
+ * Compares before with after; null if there is no point in time to split at, or where no rows were requested or
  * read.
  */
 export function compare(question: HistoryQuestion, { newest, ...others }: Compared): ComparisonReport | null {

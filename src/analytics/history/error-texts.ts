@@ -13,7 +13,7 @@ export interface ErrorRuns {
 /** Runs that ended in the same way; at least one. */
 export interface OutcomeGroup<Run> {
   readonly status: string;
-  /** The text from the first of the runs; null where they give none. Hostile until escaped. */
+  /** The text from the first of the runs; null if they give none. Hostile until escaped. */
   readonly error: string | null;
   /** In their original order. */
   readonly runs: readonly Run[];

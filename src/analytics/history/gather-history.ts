@@ -25,7 +25,7 @@ const MOST_EXAMPLES = 3;
 export interface HistoryHost {
   readonly now: () => Date;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
-  /** Called once, as soon as the counts arrive. The version is null where the service does not report it. */
+  /** Called once, as soon as the counts arrive. The version is null if the service does not report it. */
   readonly onCounts?: ((counts: HistoryCounts, version: string | null) => void) | undefined;
 }
 

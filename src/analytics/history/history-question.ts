@@ -17,7 +17,7 @@ export interface HistoryQuestion {
   readonly filters: HistoryFilters;
   /** The number of newest runs to read. With 0, only the counts and the lists for limits are read. */
   readonly rows: number;
-  /** Splits the newest runs into before and after; null where nothing is compared. */
+  /** Splits the newest runs into before and after; null if nothing is compared. */
   readonly since: Date | null;
   /** The report to compare with, where `since` is null. */
   readonly earlier: EarlierReport | null;

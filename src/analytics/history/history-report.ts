@@ -6,7 +6,7 @@ import type { ListName } from './history-lists.ts';
 /** How much of a list was read. */
 export interface Share {
   readonly read: number;
-  /** The service's number; null where it gives none. */
+  /** The service's number; null if it gives none. */
   readonly total: number | null;
 }
 
@@ -27,7 +27,7 @@ export interface RunReport {
   readonly context: string;
   readonly status: string;
   readonly createdAt: string;
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly error: string | null;
   readonly chartName: string | null;
   readonly dashboardName: string | null;
@@ -39,7 +39,7 @@ export interface RunReport {
 /** A list that could not be read, or only in part. */
 export interface UnreadReport {
   readonly list: ListName;
-  /** The number of rows that were read anyway, and their total; the total is null where it is not known. */
+  /** The number of rows that were read anyway, and their total; the total is null if it is not known. */
   readonly read: number;
   readonly total: number | null;
   /** The request that failed, why, and what to do. Hostile until escaped. */
@@ -57,12 +57,12 @@ export interface BusyReport {
 
 /** The runs on one side of a comparison. */
 export interface PeriodReport {
-  /** ISO date-times of the oldest and the newest run that was read; null where there is none. */
+  /** ISO date-times of the oldest and the newest run that was read; null if there is none. */
   readonly from: string | null;
   readonly to: string | null;
   readonly runs: number;
   readonly failed: number;
-  /** Milliseconds of the runs with a known time, without cache hits; null where there are none. */
+  /** Milliseconds of the runs with a known time, without cache hits; null if there are none. */
   readonly medianMs: number | null;
   readonly p95Ms: number | null;
 }
@@ -86,7 +86,7 @@ export interface LimitReport {
   readonly limit: number;
   /**
    * 0 where the filters exclude such runs; a minimum where the service does not count them, and where the limit is
-   * exceeded anyway; null where they could not be read.
+   * exceeded anyway; null if they could not be read.
    */
   readonly found: number | null;
   readonly exceeded: boolean;
@@ -104,7 +104,7 @@ export interface HistoryReport extends CompanionReport {
   readonly counts: HistoryCounts;
   /** Runs that did not succeed: failed ones before others, then scheduled ones before others, then by newest. */
   readonly failures: {
-    /** Runs with the status `error`; null where they were not requested or could not be read. */
+    /** Runs with the status `error`; null if they were not requested or could not be read. */
     readonly failed: number | null;
     readonly failedScheduled: number | null;
     /** Runs that expired or were cancelled; null as above. */
@@ -112,10 +112,10 @@ export interface HistoryReport extends CompanionReport {
     readonly runs: readonly RunReport[];
     readonly share: Share;
   } | null;
-  /** Longest first, without cache hits; null where they were not requested or could not be read. */
+  /** Longest first, without cache hits; null if they were not requested or could not be read. */
   readonly slowest: readonly RunReport[] | null;
   /**
-   * Runs that have been waiting or running too long, oldest first; null where they were not requested or could not be
+   * Runs that have been waiting or running too long, oldest first; null if they were not requested or could not be
    * read.
    */
   readonly stuck: {
@@ -125,7 +125,7 @@ export interface HistoryReport extends CompanionReport {
     /** Whether these are all. Of a long list, only both ends are read. */
     readonly isComplete: boolean;
   } | null;
-  /** What the newest runs have in common; null where no rows were requested or none could be read. */
+  /** What the newest runs have in common; null if no rows were requested or none could be read. */
   readonly newest: {
     readonly share: Share;
     readonly cacheHits: number;

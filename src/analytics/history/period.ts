@@ -17,7 +17,7 @@ export function periodOf(items: readonly HistoryItem[]): PeriodReport {
   };
 }
 
-/** By nearest rank, so that the result is one of the numbers; null where there is none. */
+/** By nearest rank, so that the result is one of the numbers; null if there is none. */
 function percentile(sorted: readonly number[], percent: number): number | null {
   return sorted[Math.ceil((percent * sorted.length) / 100) - 1] ?? null;
 }

@@ -22,7 +22,7 @@ export function planLists({
   };
 }
 
-/** The intersection of the user's filters and these; null where it is empty. */
+/** The intersection of the user's filters and these; null if it is empty. */
 function intersectFilters(
   filters: HistoryFilters,
   statuses: readonly QueryHistoryStatus[],

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 /**
  * The runs that have been unfinished for too long.
  *
- * @param unfinished the list of unfinished runs, read from its end; null where it was not read
+ * @param unfinished the list of unfinished runs, read from its end; null if it was not read
  */
 export function findStuckRuns(
   unfinished: QueryHistory | null,

@@ -10,7 +10,7 @@ import { CHART_RESULTS, type ChartResult } from './recipes-report.ts';
 
 export interface BaselineChart {
   readonly uuid: string;
-  /** Hostile until escaped; null where the service did not report it, as is the next member. */
+  /** Hostile until escaped; null if the service did not report it, as is the next member. */
   readonly name: string | null;
   /** When the chart was last saved, as the service wrote it. */
   readonly updatedAt: string | null;
@@ -26,7 +26,7 @@ export interface Baseline {
   /** Without credentials. */
   readonly baseUrl: string;
   readonly projectUuid: string;
-  /** Hostile until escaped; null where the service did not report it. */
+  /** Hostile until escaped; null if the service did not report it. */
   readonly serverVersion: string | null;
   /** What the API was seen to be; null in the baseline of an older action. */
   readonly contract: ObservedShape | null;

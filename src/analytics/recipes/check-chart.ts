@@ -20,17 +20,17 @@ const LONGEST_WORDS = 500;
 export interface CheckedChart
   extends Compilation,
     Pick<ChartReport, 'uuid' | 'name' | 'exploreName' | 'movesWithClock' | 'isMerge' | 'isPivoted'> {
-  /** When it was last saved, as the service wrote it; null where it did not report it. */
+  /** When it was last saved, as the service wrote it; null if it did not report it. */
   readonly updatedAt: string | null;
 }
 
 export interface Compilation {
   readonly result: ChartResult;
-  /** Why the result is not `ok`; null where it is. Hostile until escaped. */
+  /** Why the result is not `ok`; null if it is. Hostile until escaped. */
   readonly message: string | null;
   /** Null unless the result is `ok`. */
   readonly sql: string | null;
-  /** The SQL that pivots the results, where the body requests it; null where the service returns none. */
+  /** The SQL that pivots the results, where the body requests it; null if the service returns none. */
   readonly pivotSql: string | null;
   /** Whether no further request can succeed, because the token is refused. */
   readonly isHopeless: boolean;
@@ -141,7 +141,7 @@ function failedToCompile(error: unknown): Compilation {
 }
 
 /**
- * The service's own words about the request; null where something else answered, or where they concern another matter.
+ * The service's own words about the request; null if something else answered, or where they concern another matter.
  */
 function wordsOf({ complaint, status, message }: AnalyticsError): string | null {
   if (complaint === null || /endpoint not found/i.test(complaint.message)) return null;

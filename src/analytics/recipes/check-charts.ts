@@ -18,8 +18,8 @@ export interface CheckedCharts {
 /**
  * Compiles all requested charts, and compares them with the baseline if there is one.
  *
- * @param runs the history to choose charts from; null where none are chosen
- * @returns null where no charts are requested
+ * @param runs the history to choose charts from; null if none are chosen
+ * @returns null if no charts are requested
  * @throws every error other than an AnalyticsError
  */
 export async function checkCharts(

@@ -7,7 +7,7 @@ import type { PersonReport, UsersReport } from './recipes-report.ts';
 /** The numbers of users, and the users themselves for a file. */
 export interface CountedUsers {
   readonly report: UsersReport;
-  /** Null where they could not be read. */
+  /** Null if they could not be read. */
   readonly users: readonly OrganizationUser[] | null;
 }
 
@@ -67,7 +67,7 @@ function counted(names: readonly string[]): [string, number][] {
   return [...counts].sort(([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1));
 }
 
-/** Null where no user has this member. */
+/** Null if no user has this member. */
 function countWhere(
   users: readonly OrganizationUser[],
   flagOf: (user: OrganizationUser) => boolean | null | undefined,

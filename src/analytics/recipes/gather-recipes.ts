@@ -25,11 +25,11 @@ export interface RecipesHost {
 /** The report, and the contents of the files beside it. */
 export interface Recipes {
   readonly report: RecipesReport;
-  /** The charts as a baseline for a later run; null where none compiled, or where some got no answer. */
+  /** The charts as a baseline for a later run; null if none compiled, or where some got no answer. */
   readonly baseline: Baseline | null;
   /** A unified diff for each chart that changed. Hostile until escaped. */
   readonly differences: readonly { readonly uuid: string; readonly text: string }[];
-  /** Null where they were not requested or could not be read. */
+  /** Null if they were not requested or could not be read. */
   readonly users: readonly OrganizationUser[] | null;
 }
 

@@ -12,7 +12,7 @@ const MOST_RUNS = 2_000;
 export interface RecentRuns {
   readonly runs: readonly HistoryItem[];
   readonly share: RunsShare;
-  /** Why they could not be read; null where they were. Hostile until escaped. */
+  /** Why they could not be read; null if they were. Hostile until escaped. */
   readonly problem: string | null;
 }
 

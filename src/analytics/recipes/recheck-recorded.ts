@@ -148,7 +148,7 @@ function distinctQueries(runs: readonly HistoryItem[]) {
   };
 }
 
-/** Why the SQL of a run does not represent its query; null where it does. */
+/** Why the SQL of a run does not represent its query; null if it does. */
 function reasonToSkip({
   metricQuery,
   exploreName,

@@ -24,7 +24,7 @@ export interface ChartComparison {
     | 'not-in-baseline'
     /** It did not compile, then or now. */
     | 'not-comparable';
-  /** Its result when the baseline was written; null where the baseline does not contain it. */
+  /** Its result when the baseline was written; null if the baseline does not contain it. */
   readonly before: ChartResult | null;
   /** Whether the chart was saved since, if the service reports that. The upgrade may then not be the reason. */
   readonly isEdited: boolean;
@@ -35,20 +35,20 @@ export interface ChartComparison {
 /** One chart of the compile check. Texts are hostile until escaped. */
 export interface ChartReport {
   readonly uuid: string;
-  /** Null where the service did not report it, as is the next member. */
+  /** Null if the service did not report it, as is the next member. */
   readonly name: string | null;
   readonly exploreName: string | null;
-  /** The number of its runs among those that were read; null where the history was not read. */
+  /** The number of its runs among those that were read; null if the history was not read. */
   readonly runs: number | null;
   readonly result: ChartResult;
-  /** Why it is not `ok`; null where it is. */
+  /** Why it is not `ok`; null if it is. */
   readonly message: string | null;
   readonly movesWithClock: boolean;
   /** Whether it joins several queries. Only its own one was compiled. */
   readonly isMerge: boolean;
   /** Whether its results are pivoted. Only the underlying query was compiled. */
   readonly isPivoted: boolean;
-  /** Null where there is no baseline. */
+  /** Null if there is no baseline. */
   readonly comparison: ChartComparison | null;
 }
 
@@ -61,17 +61,17 @@ export interface RunsShare extends Share {
 export interface ChartsReport {
   /** First the charts given by the user, then those from the history, then those from the baseline. */
   readonly charts: readonly ChartReport[];
-  /** The runs from which the most used charts were chosen; null where none were requested. */
+  /** The runs from which the most used charts were chosen; null if none were requested. */
   readonly history: RunsShare | null;
   /**
-   * Why charts could not be chosen from the history; null where they were, or where none were requested. Hostile until
+   * Why charts could not be chosen from the history; null if they were, or where none were requested. Hostile until
    * escaped.
    */
   readonly problem: string | null;
-  /** The baseline used for the comparison; null where there is none. */
+  /** The baseline used for the comparison; null if there is none. */
   readonly baseline: {
     readonly generatedAt: string;
-    /** The service's version then; null where it did not report it. Hostile until escaped. */
+    /** The service's version then; null if it did not report it. Hostile until escaped. */
     readonly serverVersion: string | null;
     /**
      * The service's address then. It may differ, because a copy can be compared with the original. Hostile until
@@ -104,7 +104,7 @@ export interface RecordedReport {
   readonly history: RunsShare;
   /** The runs that were not compiled again, by reason in our own words, with the titles of real queries among them. */
   readonly skipped: readonly { readonly reason: string; readonly runs: number; readonly titles: readonly string[] }[];
-  /** Why nothing was compared; null where the history could be read. Hostile until escaped. */
+  /** Why nothing was compared; null if the history could be read. Hostile until escaped. */
   readonly problem: string | null;
 }
 
@@ -127,7 +127,7 @@ export interface MetricsReport {
   readonly unreadable: number;
   /** Whether the catalog was empty at first, so it was requested again. */
   readonly isAskedAgain: boolean;
-  /** Why the catalog could not be read to its end; null where it was. Hostile until escaped. */
+  /** Why the catalog could not be read to its end; null if it was. Hostile until escaped. */
   readonly problem: string | null;
 }
 
@@ -137,7 +137,7 @@ export interface PersonReport {
   readonly email: string;
   readonly role: string;
   readonly groups: readonly string[];
-  /** Null where the service does not report it, as is the next member. */
+  /** Null if the service does not report it, as is the next member. */
   readonly isPending: boolean | null;
   readonly isActive: boolean | null;
 }
@@ -153,15 +153,15 @@ export interface UsersReport {
   readonly untold: number;
   /** The role with the most users first. Roles are hostile until escaped. */
   readonly roles: readonly { readonly role: string; readonly users: number }[];
-  /** Null where the service does not report them. Names are hostile until escaped. */
+  /** Null if the service does not report them. Names are hostile until escaped. */
   readonly groups: readonly { readonly name: string; readonly users: number }[] | null;
-  /** Numbers of users; null where the service does not report them. */
+  /** Numbers of users; null if the service does not report them. */
   readonly pending: number | null;
   readonly inactive: number | null;
   readonly withoutGroup: number | null;
   /** Sorted by name; null unless they were requested. */
   readonly people: readonly PersonReport[] | null;
-  /** Why they could not be read, without the service's own words; null where they could. */
+  /** Why they could not be read, without the service's own words; null if they could. */
   readonly problem: string | null;
 }
 

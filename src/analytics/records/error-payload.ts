@@ -20,7 +20,7 @@ const errorPayloadSchema = shallow(
 /** The service's words about a failed request; its texts are hostile until escaped. */
 export type ServiceError = z.infer<typeof errorPayloadSchema>['error'];
 
-/** The error in an answer; null where it is not an error payload, so something in front of the service answered. */
+/** The error in an answer; null if it is not an error payload, so something in front of the service answered. */
 export function parseErrorPayload(document: unknown): ServiceError | null {
   return errorPayloadSchema.safeParse(document).data?.error ?? null;
 }

@@ -15,7 +15,7 @@ const envelopeSchema = record({
 /** One page of the query history. Its texts are hostile until escaped. */
 export interface HistoryPage extends Rows<HistoryItem> {
   readonly counts: HistoryCounts;
-  /** Null where it is absent or unreadable. */
+  /** Null if it is absent or unreadable. */
   readonly pagination: Pagination | null;
 }
 

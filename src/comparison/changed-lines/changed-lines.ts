@@ -6,7 +6,7 @@ import { type Place, showPlace } from '../../problems/place.ts';
 import { problemAt } from '../../problems/problem.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { Tree } from '../../repository/tree.ts';
-import { type ChangedLine, type ComparisonRules, judgeLine, type ObjectChange } from '../object-change.ts';
+import { type ChangedLine, type ComparisonRules, compareLine, type ObjectChange } from '../object-change.ts';
 import { type KnownLines, plainName, readKnown } from './known-lines.ts';
 import { isUndecided, type LiteralUse, namesOf, nameTest, ownerOf, ownerTest } from './literal-owner.ts';
 import {
@@ -44,7 +44,7 @@ const MOST_VERSIONS = 1_000;
  * replaces another in a changed line, that is a change of its own. If only one of the two versions is known, it is
  * `not-understood`.
  */
-export async function judgeChangedLines(
+export async function compareChangedLines(
   input: ChangedLinesInput,
   settings: DetectionSettings,
   charts: ChartRepository,
@@ -100,11 +100,11 @@ export async function judgeChangedLines(
         if (lost !== null) alone.gone.push(lost);
         if (found !== null) alone.come.push(found);
       } else if (before !== null && after !== null) {
-        const change = await judgeLiteralPair(pair.before, pair.after, found ?? lost, file, charts);
+        const change = await compareLiterals(pair.before, pair.after, found ?? lost, file, charts);
         if (change !== null) changes.push(change);
       }
     }
-    if (before !== null && after !== null) changes.push(...judgeHalfPairs(alone, file));
+    if (before !== null && after !== null) changes.push(...compareHalfPairs(alone, file));
   }
   return changes;
 }
@@ -124,7 +124,7 @@ function judgeLargeText(
 
 function notJudged(place: Place, found: string, rules: ComparisonRules): ObjectChange {
   const line = { id: `line:${place.file}#${place.line}`, mustBeListed: [], declared: null };
-  return judgeLine(line, { place, from: null, to: null, problem: problemAt('not-understood', place, found) }, rules);
+  return compareLine(line, { place, from: null, to: null, problem: problemAt('not-understood', place, found) }, rules);
 }
 
 interface ChangedFile {
@@ -166,7 +166,7 @@ function isRead({ line }: PlainLine, file: string, places: ReadonlySet<string>):
   return places.has(showPlace({ file, line, column: null }));
 }
 
-async function judgeLiteralPair(
+async function compareLiterals(
   before: VersionLiteral,
   after: VersionLiteral,
   ours: LiteralUse | null,
@@ -177,7 +177,7 @@ async function judgeLiteralPair(
   const place: Place = { file: path, line: after.line, column: after.column };
   const line = { id: `line:${path}#${after.key || 'version'}`, mustBeListed: [], declared: declaredAt(place) };
   const between = (from: Version, to: Version) =>
-    judgeLine({ ...line, mustBeListed: ours.mustBeListed ? [from] : [] }, { place, from, to }, rules);
+    compareLine({ ...line, mustBeListed: ours.mustBeListed ? [from] : [] }, { place, from, to }, rules);
   if (ours.use === 'tag') return between(before.version, after.version);
   const installed = ({ version }: VersionLiteral) =>
     charts.appVersionOf({ name: settings.chart, version, place, repository: null });
@@ -188,14 +188,14 @@ async function judgeLiteralPair(
   // A number that the chart repository does not list belongs to something else.
   const isNoChart = problem?.code === 'chart-unknown' && /does not list/.test(problem.found);
   if (isNoChart && !/chart/i.test(after.key)) return null;
-  return judgeLine(line, { place, from: null, to: null, problem }, rules);
+  return compareLine(line, { place, from: null, to: null, problem }, rules);
 }
 
 /**
  * Judges the versions of a file without a counterpart: a version replaces a variable or is replaced by one, or several
  * could belong together.
  */
-function judgeHalfPairs({ gone, come }: UnpairedLiterals, file: ChangedFile): ObjectChange[] {
+function compareHalfPairs({ gone, come }: UnpairedLiterals, file: ChangedFile): ObjectChange[] {
   const { path, oldPath, lines, known, declaredAt, rules } = file;
   const [firstGone] = gone;
   const [firstCome] = come;
@@ -207,7 +207,7 @@ function judgeHalfPairs({ gone, come }: UnpairedLiterals, file: ChangedFile): Ob
     mustBeListed: Version[] = [],
   ) => {
     const line = { id: `line:${path}#${place.line}`, mustBeListed, declared: declaredAt(place) };
-    return [judgeLine(line, { place, from, to, problem: problemAt('not-understood', place, found) }, rules)];
+    return [compareLine(line, { place, from, to, problem: problemAt('not-understood', place, found) }, rules)];
   };
   if (firstGone !== undefined && firstCome !== undefined) {
     if (new Set([...gone, ...come].map(({ version }) => version)).size === 1) return [];
@@ -244,7 +244,7 @@ function imageLine(
   return lines.find((line) => namesServiceImage(line.text, settings.images) && !isRead(line, path, places));
 }
 
-/** The single version of the service among the literals; null where there are several, or where it is a chart's. */
+/** The single version of the service among the literals; null if there are several, or where it is a chart's. */
 function tagOf(literals: readonly OwnLiteral[]): Version | null {
   const versions = new Set(literals.map(({ use, version }) => (use === 'tag' ? version : null)));
   return versions.size === 1 ? ([...versions][0] ?? null) : null;

@@ -19,7 +19,7 @@ export type Use = 'tag' | 'chart' | 'tool';
 
 export interface Variable {
   readonly use: Use;
-  /** Folders with files that take it; null where it may be set anywhere. */
+  /** Folders with files that take it; null if it may be set anywhere. */
   readonly takers: ReadonlySet<string> | null;
 }
 

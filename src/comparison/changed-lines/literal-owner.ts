@@ -48,7 +48,7 @@ function variableUse(literal: VersionLiteral, path: string, { variables }: Known
  * Decides whose version a literal is, by its line, the keys above it and what the readers know.
  *
  * @param path the file that contains the literal
- * @returns null where it is not the service's, or where a reader is responsible
+ * @returns null if it is not the service's, or where a reader is responsible
  */
 export function ownerOf(
   literal: VersionLiteral,

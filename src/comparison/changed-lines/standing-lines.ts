@@ -6,7 +6,7 @@ import { withoutComment } from '../../deployment/text-lines.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { Tree } from '../../repository/tree.ts';
-import { type ChangedLine, type ComparisonRules, judgeLine, NO_CHANGE, type ObjectChange } from '../object-change.ts';
+import { type ChangedLine, type ComparisonRules, compareLine, NO_CHANGE, type ObjectChange } from '../object-change.ts';
 import { filesNaming, mapInBatches, readTextFile } from './watched-files.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function standingLines(
     const old =
       oldLines.get(place.file) ?? new Set(linesOf(await readTextFile(base, renames.get(place.file) ?? place.file)));
     oldLines.set(place.file, old);
-    if (old.has(text)) judged.push(judgeLine(line, { place, from: version, to: version }, rules));
+    if (old.has(text)) judged.push(compareLine(line, { place, from: version, to: version }, rules));
     else judged.push({ ...NO_CHANGE, change: 'install', place, to: version, line });
   }
   return judged;

@@ -29,7 +29,7 @@ export async function filesNaming(tree: Tree, settings: DetectionSettings): Prom
   return [...naming];
 }
 
-/** A file as text; null where it is absent, binary or larger than a limit in bytes. */
+/** A file as text; null if it is absent, binary or larger than a limit in bytes. */
 export async function readTextFile(tree: Tree, path: string, most = MOST_BYTES): Promise<string | null> {
   const bytes = await tree.read(path);
   if (bytes === null || bytes.length > most || bytes.includes(0)) return null;

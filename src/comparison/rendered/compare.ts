@@ -2,11 +2,11 @@ import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import { resolveCharts } from '../../deployment/detect.ts';
 import {
   type ComparisonRules,
-  judgeInstalled,
-  judgePair,
-  judgeRemoved,
+  comparePair,
+  installOf,
   NO_CHANGE,
   type ObjectChange,
+  removalOf,
 } from '../object-change.ts';
 import { statesOf } from '../pairing.ts';
 import { keyOfName, type RenderedObject, type RenderedPair, type RenderedSide, unusableSide } from './side.ts';
@@ -42,7 +42,7 @@ export async function compareRendered(
   const changes: RenderedChange[] = [];
   const judge = (base: RenderedObject | null, head: RenderedObject) => {
     const isSameText = base?.rendered.text === head.rendered.text;
-    changes.push(judgePair(base, head, rules, { isSameText, secondOrder: null }) as RenderedChange);
+    changes.push(comparePair(base, head, rules, { isSameText, secondOrder: null }) as RenderedChange);
   };
   const paired = new Set<RenderedObject>();
   let lost: RenderedObject[] = [];
@@ -63,10 +63,10 @@ export async function compareRendered(
     toldByFiles(change) >= new Set(objects.map(({ unit }) => unit)).size;
 
   for (const base of lost) {
-    if (isPresent(base, pair.head)) changes.push(judgeRemoved(base, base.place.file) as RenderedChange);
+    if (isPresent(base, pair.head)) changes.push(removalOf(base, base.place.file) as RenderedChange);
     else if (isCut(base, pair, 'head', lost.length) && !isTold('removed', lost)) {
       changes.push(refuse(base, 'head', pair.head.location));
-    } else changes.push(judgeRemoved(base, null) as RenderedChange);
+    } else changes.push(removalOf(base, null) as RenderedChange);
   }
   for (const head of found) {
     const isOneVersion = lost.length > 0 && statesOf([...lost, ...found]) === 1;
@@ -74,7 +74,7 @@ export async function compareRendered(
     else if (lost.length > 0 || isPresent(head, pair.base)) judge(null, head);
     else if (isCut(head, pair, 'base', found.length) && !isTold('install', found)) {
       changes.push(refuse(head, 'base', pair.base.location));
-    } else changes.push(judgeInstalled(head) as RenderedChange);
+    } else changes.push(installOf(head) as RenderedChange);
   }
   return changes.map((change) => withPlaceOfUnit(change, changes));
 }

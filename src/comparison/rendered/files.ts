@@ -22,7 +22,7 @@ export interface RenderedFiles {
    * its files, sorted by name.
    */
   readonly sha256: string;
-  /** Why not everything was read; null where it was. */
+  /** Why not everything was read; null if it was. */
   readonly problem: string | null;
 }
 

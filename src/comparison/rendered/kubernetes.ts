@@ -52,7 +52,7 @@ function findingOf(image: NamedImage, settings: KindSettings): RenderedFinding[]
     carrier: path,
     inputs: [],
     declared: declarationsOf(object),
-    environment: image.environment,
+    containerVariables: image.containerVariables,
   };
   return [{ ...found, name, object: nameOf(object) }];
 }

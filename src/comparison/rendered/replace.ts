@@ -141,7 +141,7 @@ function withChart(
 
 /** An object from the files, with the format in which a tool would render it. */
 interface FilePart extends DeployedObject {
-  /** Null where no tool renders it. */
+  /** Null if no tool renders it. */
   readonly form: RenderedForm | null;
 }
 

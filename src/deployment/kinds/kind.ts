@@ -6,7 +6,7 @@ import type { ImageRules } from '../image-answer.ts';
 /** The run's settings for reading deployments (docs/inputs.md#inputs). Paths start at the repository's root. */
 export interface KindSettings extends ImageRules, CandidateRules {
   readonly chart: string;
-  /** The chart version to use where no file gives one; null where it was not set. */
+  /** The chart version to use where no file gives one; null if it was not set. */
   readonly chartVersion: string | null;
   /** Files with variables for compose. Later files win. */
   readonly envFiles: readonly string[];

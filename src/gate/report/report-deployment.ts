@@ -58,7 +58,7 @@ export function reportDeployment(
     declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
     writes: writesOf(head),
     advice: adviseOn(change, decision, chartVersion, settings['fail-on']),
-    ...matchVariables(span?.explanation.config ?? [], head?.environment ?? null),
+    ...matchVariables(span?.explanation.config ?? [], head?.containerVariables ?? null),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Environment, EnvironmentVariable } from '../../deployment/container-variables.ts';
+import type { ContainerVariables, EnvironmentVariable } from '../../deployment/container-variables.ts';
 import { quoteText } from '../../problems/quote-text.ts';
 import type { ConfigEffect } from '../../release-safety/config-changes.ts';
 import type { UnseenReport, VariableReport } from './deployment-report.ts';
@@ -15,10 +15,13 @@ export interface VariableFindings {
  *
  * @param environment the variables that the files of the head set; null if the files show none of them
  */
-export function matchVariables(effects: readonly ConfigEffect[], environment: Environment | null): VariableFindings {
+export function matchVariables(
+  effects: readonly ConfigEffect[],
+  containerVariables: ContainerVariables | null,
+): VariableFindings {
   if (effects.length === 0) return { variables: [], unseenVariables: [] };
-  const set = new Map(environment?.set.map((variable) => [variable.name, variable]));
-  const isBlind = environment === null || environment.unseen.length > 0;
+  const set = new Map(containerVariables?.set.map((variable) => [variable.name, variable]));
+  const isBlind = containerVariables === null || containerVariables.unseen.length > 0;
   const partial = new Set<EnvironmentVariable>();
   const variables = effects.map((effect): VariableReport => {
     const { names, name } = effect;
@@ -40,7 +43,7 @@ export function matchVariables(effects: readonly ConfigEffect[], environment: En
     source: `${quoteText(name)}, which may not be set in every container`,
     place,
   }));
-  const unseenVariables = [...open, ...(environment?.unseen ?? [])].map(({ source, place }) => ({
+  const unseenVariables = [...open, ...(containerVariables?.unseen ?? [])].map(({ source, place }) => ({
     source,
     file: place.file,
     line: place.line,

@@ -25,10 +25,10 @@ const WIDEST = 120;
 /** The best style for a stream. A terminal gets colours, unless the environment says otherwise. */
 export function lookOf(
   { isTTY = false, columns = PLAIN_LOOK.width }: TextStream,
-  environment: NodeJS.ProcessEnv,
+  processEnv: NodeJS.ProcessEnv,
   verbose = false,
 ): TerminalStyle {
-  const { NO_COLOR: no = '', FORCE_COLOR: force, TERM: terminal } = environment;
+  const { NO_COLOR: no = '', FORCE_COLOR: force, TERM: terminal } = processEnv;
   const isForced = force !== undefined && force !== '0' && force !== 'false';
   const isWanted = force === undefined && no === '' && terminal !== 'dumb' && isTTY;
   const width = isTTY ? Math.min(Math.max(columns, NARROWEST), WIDEST) : PLAIN_LOOK.width;

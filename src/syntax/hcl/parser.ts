@@ -208,7 +208,7 @@ class Parser extends Cursor {
     return { kind: 'template', parts, ...this.from(start) };
   }
 
-  /** A heredoc as written, including the indentation that `<<-` removes; null where none begins here. */
+  /** A heredoc as written, including the indentation that `<<-` removes; null if none begins here. */
   #heredoc(): HclExpression | null {
     const start = this.at;
     const marker = this.match(HEREDOC)?.[1];

@@ -751,7 +751,7 @@ describe('the environment of a service', () => {
     ],
   ])('has %s', async (_, files, expected) => {
     const [one] = await found(files);
-    const { set = [], unseen = [] } = one?.environment ?? {};
+    const { set = [], unseen = [] } = one?.containerVariables ?? {};
     expect([
       ...set.map(({ name, isPartial, place }) => `${name}${isPartial ? '?' : ''} ${place.file}:${place.line}`),
       ...unseen.map(({ source, place }) => `${source} ${place.file}:${place.line}`),

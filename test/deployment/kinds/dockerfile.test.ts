@@ -199,7 +199,7 @@ describe('a Dockerfile by itself', () => {
     ['FROM lightdash/lightdash:{{ tag }}\nENV A={{ a }}', ['A 2:5']],
   ])('sees what %j sets, and that more is set where it is run', async (text, expected) => {
     const [one] = (await readingOf(dockerfile, { Dockerfile: text })).found;
-    const { set = [], unseen = [] } = one?.environment ?? {};
+    const { set = [], unseen = [] } = one?.containerVariables ?? {};
     expect(set.map(({ name, place }) => `${name} ${place.line}:${place.column}`)).toEqual(expected);
     expect(unseen.map(({ source }) => source)).toEqual(['how the image is run']);
   });

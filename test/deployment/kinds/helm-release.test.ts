@@ -151,7 +151,7 @@ describe("a release of the service's chart", () => {
     expect(reading?.notices).toEqual([
       'Values from `a secret` at release.yaml:21 are outside of this repository. This does not matter here: values that win over them set the tag',
     ]);
-    expect(reading?.environment?.unseen).toEqual([{ source: 'values from `a secret`', place: at(21) }]);
+    expect(reading?.containerVariables?.unseen).toEqual([{ source: 'values from `a secret`', place: at(21) }]);
     const broken: ReleaseValues = { kind: 'unseen', problem: problemAt('unparseable', at(7), 'x') };
     const tree = new SourceFiles(memoryTree({}), []);
     const release = { chart: published('2.9.1'), values: [...valuesOf([TAG]), broken], place: at(1) };

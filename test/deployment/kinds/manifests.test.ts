@@ -231,11 +231,11 @@ describe('manifests', () => {
     const files = { [PATH]: workload('$REG/lightdash/lightdash:${BI_TAG}', { more }) };
     const [found] = (await readingOf(manifests, files)).found;
     expect(found?.variables).toEqual(['REG', 'BI_TAG']);
-    expect(found?.environment?.set.map(({ name, isPartial }) => [name, isPartial ?? false])).toEqual([
+    expect(found?.containerVariables?.set.map(({ name, isPartial }) => [name, isPartial ?? false])).toEqual([
       ['SITE_URL', false],
       ['MAYBE', true],
     ]);
-    expect(found?.environment?.unseen.map(({ source }) => source)).toEqual(['the secret `lightdash-env`']);
+    expect(found?.containerVariables?.unseen.map(({ source }) => source)).toEqual(['the secret `lightdash-env`']);
   });
 
   it('see every container, and leave files without workloads alone', async () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Environment } from '../../../src/deployment/container-variables.ts';
+import type { ContainerVariables } from '../../../src/deployment/container-variables.ts';
 import type { VariableReport } from '../../../src/gate/report/deployment-report.ts';
 import { matchVariables } from '../../../src/gate/report/variables.ts';
 import type { ConfigEffect } from '../../../src/release-safety/config-changes.ts';
@@ -25,7 +25,7 @@ const CHANGED = effectOn('default-changed', 'A');
 const CHANGED_AND_BACK = effectOn('default-changed', 'A', 'B');
 
 /** Variables at lines 1, 2, …, and sources of further ones. */
-const environment = (set: readonly string[], unseen: readonly string[] = []): Environment => ({
+const environment = (set: readonly string[], unseen: readonly string[] = []): ContainerVariables => ({
   set: set.map((name, at) => ({ name, place: { file: 'values.yaml', line: at + 1, column: 3 } })),
   unseen: unseen.map((source, at) => ({ source, place: { file: 'values.yaml', line: at + 10, column: null } })),
 });
@@ -93,7 +93,7 @@ describe('a variable', () => {
 });
 
 describe('what cannot be seen', () => {
-  it.each<[string, ConfigEffect[], Environment | null]>([
+  it.each<[string, ConfigEffect[], ContainerVariables | null]>([
     ['nothing changes', [], environment(['A'], ['the secret `s`'])],
     ['nothing changes and nothing is known', [], null],
     ['all that changes is set', [REMOVED], environment(['A'], ['the secret `s`'])],

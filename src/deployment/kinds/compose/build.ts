@@ -26,7 +26,7 @@ export function textsOfBuild(layer: Sourced): Sourced[] {
 }
 
 /**
- * Reads which image a service's build starts from; null where that is not the service's.
+ * Reads which image a service's build starts from; null if that is not the service's.
  *
  * @param layers layers of `build`, highest precedence first
  * @param image the name of the result; it shows whether the build is the service's if the Dockerfile does not
@@ -52,8 +52,8 @@ export async function readBuild(
     const shown = image === undefined ? layers : [...layers, image];
     if (!isDockerfile && !shown.some(({ file, value }) => namesService(file.sourceOf(value)))) return null;
     const place = problem.place ?? layers[0]?.value.place ?? { file: '', line: null, column: null };
-    const environment = { set: [], unseen: [{ source: 'the Dockerfile', place }] };
-    return { answer: problemAnswer(problem), place, notices: [], environment, accounts: [], variables: [] };
+    const containerVariables = { set: [], unseen: [{ source: 'the Dockerfile', place }] };
+    return { answer: problemAnswer(problem), place, notices: [], containerVariables, accounts: [], variables: [] };
   }
 }
 

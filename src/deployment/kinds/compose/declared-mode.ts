@@ -28,7 +28,7 @@ export function readDeclaredMode(
   return { declared: NOTHING_DECLARED, notices: [notice] };
 }
 
-/** Null where the text cannot be determined. */
+/** Null if the text cannot be determined. */
 function textOf(source: Sourced): string | null {
   try {
     return readKnownText(source);

@@ -8,7 +8,7 @@ import { namesService } from '../../service-names.ts';
 import { plainText, sliceText, type TracedPiece, type TracedText } from './interpolation.ts';
 import { readText, type Sourced, unsetVariable } from './values.ts';
 
-/** Reads the image of a compose service; null where it is not an image of Lightdash. */
+/** Reads the image of a compose service; null if it is not an image of Lightdash. */
 export function readServiceImage(source: Sourced, rules: ImageRules): ImageReading | null {
   const { file, value } = source;
   const scalar = file.scalar(value);
@@ -30,7 +30,7 @@ function problemReading(problem: Problem, place: Place): ImageReading {
 }
 
 /**
- * Reads an image reference; null where it is not the service's. Where parts are unknown, `raw` shows whose image it is.
+ * Reads an image reference; null if it is not the service's. Where parts are unknown, `raw` shows whose image it is.
  */
 export function readImage(
   traced: TracedText,

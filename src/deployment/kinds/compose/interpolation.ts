@@ -50,7 +50,7 @@ export function sliceText(traced: TracedText, start: number, end = Number.POSITI
 }
 
 /**
- * The value of a variable; null where it is not set.
+ * The value of a variable; null if it is not set.
  *
  * @throws ProblemError where it cannot be determined
  */

@@ -26,7 +26,7 @@ export interface FileSet {
   readonly paths: readonly [string, ...string[]];
   /** Whether the user listed the files. Then all of them must exist, whatever they contain. */
   readonly isGiven: boolean;
-  /** The folder where compose finds these files by default; null where it must be told. */
+  /** The folder where compose finds these files by default; null if it must be told. */
   readonly folder: string | null;
   readonly envFiles: readonly string[];
 }

@@ -1,13 +1,13 @@
 import type { Place } from '../../../problems/place.ts';
 import type { Files } from '../../../syntax/source-files.ts';
-import type { Environment } from '../../container-variables.ts';
+import type { ContainerVariables } from '../../container-variables.ts';
 import { type Finding, PLAIN, type SecondOrder } from '../../finding.ts';
 import { type ImageReading, type ImageRules, problemAnswer } from '../../image-answer.ts';
 import { folderOf, inFolder } from '../../repository-paths.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 import { readBuild, textsOfBuild } from './build.ts';
+import { readContainerVariables, unseenBehind } from './container-variables.ts';
 import { readDeclaredMode } from './declared-mode.ts';
-import { readEnvironment, unseenBehind } from './environment.ts';
 import { fileSetOf, findMainFiles, isMainFile, shadowOf } from './file-sets.ts';
 import { readServiceImage } from './image.ts';
 import { templateVariables } from './interpolation.ts';
@@ -92,12 +92,18 @@ async function readSet(set: FileSet, files: Recorded, settings: KindSettings): P
   for (const [name, service, { built, ...reading }] of readings) {
     const { declared, notices } = readDeclaredMode(service, project.documents);
     const known = { ...reading, declared, ...(fatal && readingOf(fatal)) };
-    const environment = await readEnvironment(service, built, files);
-    found.push({ ...common, id: `${whole}#${name}`, ...known, notices: [...known.notices, ...notices], environment });
+    const containerVariables = await readContainerVariables(service, built, files);
+    found.push({
+      ...common,
+      id: `${whole}#${name}`,
+      ...known,
+      notices: [...known.notices, ...notices],
+      containerVariables,
+    });
   }
   for (const failure of partsThatMayHide(project, readings.length > 0)) {
     const id = failure.isFatal ? whole : `${whole}#${failure.problem.found}`;
-    found.push({ ...common, id, ...readingOf(failure), environment: unseenBehind(failure.problem.place) });
+    found.push({ ...common, id, ...readingOf(failure), containerVariables: unseenBehind(failure.problem.place) });
   }
   const inputs = [...files.asked].sort();
   const seen = [...project.services.keys()].map((name) => `${whole}#${name}`);
@@ -123,8 +129,8 @@ function listOfFiles(main: string, { variables }: Project): SecondOrder[] {
 }
 
 interface ServiceReading extends Pick<Finding, 'answer' | 'place' | 'notices' | 'accounts' | 'variables'> {
-  /** The variables that its Dockerfile sets; null where it is not built. */
-  readonly built: Environment | null;
+  /** The variables that its Dockerfile sets; null if it is not built. */
+  readonly built: ContainerVariables | null;
 }
 
 async function readService(service: Service, files: Files, rules: ImageRules): Promise<ServiceReading | null> {
@@ -141,7 +147,7 @@ async function readService(service: Service, files: Files, rules: ImageRules): P
     ...{ answer, place, notices },
     variables: [...new Set([...names, ...(made?.variables ?? [])])],
     accounts: [...places, ...(made?.accounts ?? [])],
-    built: made?.environment ?? null,
+    built: made?.containerVariables ?? null,
   };
 }
 

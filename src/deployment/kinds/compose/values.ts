@@ -67,7 +67,7 @@ export function resetsValue({ node: { tag } }: YamlValue): boolean {
 }
 
 /**
- * A value as text; null where it is not a scalar.
+ * A value as text; null if it is not a scalar.
  *
  * @throws ProblemError where its variables cannot be expanded
  */
@@ -77,7 +77,7 @@ export function readText({ file, value, context }: Sourced): TracedText | null {
 }
 
 /**
- * A value that must be fully known, such as a path; null where it is not a scalar.
+ * A value that must be fully known, such as a path; null if it is not a scalar.
  *
  * @throws ProblemError also where a variable is not set, or where another tool fills the value in
  */
@@ -95,7 +95,7 @@ export function readKnownText(source: Sourced): string | null {
 /** References that are not paths in the repository: `https://…`, `git@…`, `oci://…`, `github.com/…`, `~/…`. */
 const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|github\.com\/|~|$)|\\/i;
 
-/** Resolves a compose path from the repository's root; null where it leads out of the repository. */
+/** Resolves a compose path from the repository's root; null if it leads out of the repository. */
 export function resolvePath(folder: string, path: string): string | null {
   return REMOTE.test(path) ? null : resolveInRepository(folder, path);
 }

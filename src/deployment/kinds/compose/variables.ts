@@ -66,7 +66,7 @@ export class Variables {
   }
 
   /**
-   * The value of a variable; null where no file sets it.
+   * The value of a variable; null if no file sets it.
    *
    * @throws ProblemError where a file that may set it cannot be read
    */

@@ -24,7 +24,7 @@ export const dockerfile: KindReader = {
         continue;
       }
       const id = idOf(path);
-      const { set, unseen } = reading.environment;
+      const { set, unseen } = reading.containerVariables;
       // A container may get more variables than the Dockerfile sets.
       const run = { source: 'how the image is run', place: reading.place };
       found.push({
@@ -32,7 +32,7 @@ export const dockerfile: KindReader = {
         ...reading,
         ...{ kind: KIND, id, unit: id, carrier: path, inputs: [path] },
         declared: { ...NOTHING_DECLARED, upgradeMode: declaredInComment(text, reading.place) },
-        environment: { set, unseen: [...unseen, run] },
+        containerVariables: { set, unseen: [...unseen, run] },
       });
     }
     return { found, claimed: paths, seen: paths.map(idOf), links: [], explained };
@@ -51,7 +51,7 @@ function readAlone(path: string, text: string, rules: ImageRules): BuildReading 
     // Ignore a file that only has a Dockerfile's name, or that builds other software.
     if (!/^[ \t]*FROM[ \t].*lightdash/im.test(text)) return null;
     const place = problem.place ?? { file: path, line: null, column: null };
-    const environment = { set: [], unseen: [] };
-    return { answer: problemAnswer(problem), place, notices: [], accounts: [], variables: [], environment };
+    const containerVariables = { set: [], unseen: [] };
+    return { answer: problemAnswer(problem), place, notices: [], accounts: [], variables: [], containerVariables };
   }
 }

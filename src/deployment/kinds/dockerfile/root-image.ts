@@ -1,7 +1,7 @@
 import type { Place, PlacedText } from '../../../problems/place.ts';
 import { ProblemError, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
-import { CollectedVariables, type Environment, isVariableName } from '../../container-variables.ts';
+import { CollectedVariables, type ContainerVariables, isVariableName } from '../../container-variables.ts';
 import type { ImageReading, ImageRules } from '../../image-answer.ts';
 import { readImage } from '../compose/image.ts';
 import {
@@ -32,7 +32,7 @@ interface Trace {
 }
 
 interface DockerfileReading extends Trace {
-  /** Null where it starts from nothing (`scratch`). */
+  /** Null if it starts from nothing (`scratch`). */
   readonly root: {
     readonly image: TracedText;
     /** As written after `FROM`, with its variables, and its place. */
@@ -40,15 +40,15 @@ interface DockerfileReading extends Trace {
     readonly place: Place;
   } | null;
   /** The variables set by the built stage and the stages it starts from. */
-  readonly environment: Environment;
+  readonly containerVariables: ContainerVariables;
 }
 
 export interface BuildReading extends ImageReading, Trace {
-  readonly environment: Environment;
+  readonly containerVariables: ContainerVariables;
 }
 
 /**
- * Reads the version that a build runs; null where the image is not the service's.
+ * Reads the version that a build runs; null if the image is not the service's.
  *
  * @throws ProblemError where the image cannot be determined
  */
@@ -76,7 +76,7 @@ export function readDockerfile(path: string, text: string, settings: BuildSettin
   let index = named === -1 && /^\d+$/.test(target ?? '') ? Number(target) : named;
   const variables = new CollectedVariables();
   for (let stage = stages[index]; stage !== undefined; stage = stages[index]) {
-    for (const words of stage.settings.toReversed()) variables.add(environmentOf(words));
+    for (const words of stage.settings.toReversed()) variables.add(variablesOf(words));
     const { raw, place, image } = stage;
     if (image instanceof ProblemError) throw image;
     const base = plainText(image);
@@ -84,7 +84,7 @@ export function readDockerfile(path: string, text: string, settings: BuildSettin
     const above = index;
     index = stages.findLastIndex(({ name }, at) => at < above && name === base.toLowerCase());
     const root = base === 'scratch' ? null : { raw, place, image };
-    if (root === null || index === -1) return { ...trace, root, environment: variables.environment };
+    if (root === null || index === -1) return { ...trace, root, containerVariables: variables.all };
   }
   const why = stages.length === 0 ? 'it has no `FROM`' : `it has no stage ${quoteText(target ?? '')}`;
   throw new ProblemError(problemAt('unparseable', { file: path, line: 1, column: 1 }, why));
@@ -153,7 +153,7 @@ function readStages(path: string, text: string, settings: BuildSettings): Trace 
 }
 
 /** The variables of an `ENV`: `NAME=value` words, or in the old form one name followed by its value. */
-function environmentOf(words: readonly PlacedText[]): Environment {
+function variablesOf(words: readonly PlacedText[]): ContainerVariables {
   const isOldForm = words[0]?.text.includes('=') === false;
   const names = isOldForm ? words.slice(0, 1) : words.filter(({ text }) => text.includes('='));
   const all = names.map(({ text, place }) => ({ name: text.split('=', 1)[0] ?? '', place }));

@@ -17,7 +17,7 @@ export function findSource(context: ObjectContext, reference: Omit<ObjectReferen
   return findOne(context, { ...reference, group: 'source.toolkit.fluxcd.io' });
 }
 
-/** The address and revision that a source fetches; null where it is not in the repository. */
+/** The address and revision that a source fetches; null if it is not in the repository. */
 export function addressOf(source: KubernetesObject | null): Pick<Link, 'repository' | 'revision'> {
   if (source === null) return { repository: null, revision: null };
   const keys = ['commit', 'name', 'digest', 'semver', 'tag', 'branch'];

@@ -54,7 +54,7 @@ function mayStandAlone(files: FilesOfTree, path: string): boolean {
   return folder === null || !isOfChart(path, folder);
 }
 
-/** The only copy or fork of the service's chart in the repository; null where there are none or several. */
+/** The only copy or fork of the service's chart in the repository; null if there are none or several. */
 async function onlyChart(files: FilesOfTree, settings: KindSettings): Promise<LocalChart | null> {
   const paths = [...chartFolders(files)].map((folder) => inFolder(folder, 'Chart.yaml'));
   const found: LocalChart[] = [];

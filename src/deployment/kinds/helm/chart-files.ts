@@ -28,7 +28,7 @@ export interface Dependency {
   /** The key of its values: the alias, otherwise the name. */
   readonly key: string;
   readonly version: { readonly text: string; readonly place: Place } | null;
-  /** As written; null where it is not given. */
+  /** As written; null if it is not given. */
   readonly repository: string | null;
   /** Paths of switches. The first condition with a boolean decides; without one, the tags do. */
   readonly conditions: readonly (readonly string[])[];
@@ -42,7 +42,7 @@ export interface Dependency {
  * Reads the source of a chart.
  *
  * @param folder without a trailing slash; empty for the repository's root
- * @returns null where there is no chart
+ * @returns null if there is no chart
  * @throws ProblemError where it cannot be read
  */
 export async function readLocalChart(files: Files, folder: string): Promise<LocalChart | null> {
@@ -157,7 +157,7 @@ async function lockedVersion(
   return exact === null || version === null ? null : { version: exact, place: version.place };
 }
 
-/** The folder of a dependency's source, unpacked under `charts` or at a `file://` path; null where there is none. */
+/** The folder of a dependency's source, unpacked under `charts` or at a `file://` path; null if there is none. */
 export function sourceFolderOf(files: Files, folder: string, { name, repository }: Dependency): string | null {
   const unpacked = inFolder(folder, `charts/${name}`);
   if (files.has(inFolder(unpacked, 'Chart.yaml'))) return unpacked;

@@ -66,7 +66,7 @@ export class ChartFolderReader {
    *
    * @param values the release's values, without the chart's defaults
    * @param place the place of the release
-   * @returns null where there is no chart
+   * @returns null if there is no chart
    * @throws ProblemError where a deciding file cannot be read
    */
   read(folder: string, values: ReleaseLayers, place: Place): Promise<ReleasePart[] | null> {
@@ -122,7 +122,7 @@ export class ChartFolderReader {
     return withTold(all, templates, source, told);
   }
 
-  /** @returns null where the dependency is another chart and not in the repository */
+  /** @returns null if the dependency is another chart and not in the repository */
   async #readDependency(
     dependency: Dependency,
     { local, layers, position }: LocalRelease,
@@ -207,7 +207,7 @@ export class ChartFolderReader {
 }
 
 interface ToldByTemplates {
-  /** What gives the tag of the image at a path of the values; null where no template says. */
+  /** What gives the tag of the image at a path of the values; null if no template says. */
   readonly tagsOf: (path: YamlPath) => ImageSources | null;
   readonly parts: readonly ReleasePart[];
 }

@@ -5,7 +5,7 @@ import { isOfficialRepository } from '../../chart-source.ts';
 export interface VersionedChart {
   readonly name: string;
   readonly isService: boolean;
-  /** As written; null where nothing beside the version gives it. */
+  /** As written; null if nothing beside the version gives it. */
   readonly repository: string | null;
 }
 
@@ -19,7 +19,7 @@ const CHART_REPOSITORY = /^(?:https?|oci|file):\/\/|^[@]|^alias:/;
  *
  * @param service name of the service's chart
  * @param document the document of the file that the path starts in
- * @returns null where nothing beside it shows that it is a chart's version
+ * @returns null if nothing beside it shows that it is a chart's version
  */
 export function chartVersionedAt(
   file: YamlFile,

@@ -1,6 +1,6 @@
 import type { Place } from '../../../problems/place.ts';
 import type { Problem } from '../../../problems/problem.ts';
-import type { Environment } from '../../container-variables.ts';
+import type { ContainerVariables } from '../../container-variables.ts';
 import { type Finding, PLAIN, type SecondOrder } from '../../finding.ts';
 import { type Chart, type Declarations, type ImageReading, problemAnswer } from '../../image-answer.ts';
 
@@ -8,7 +8,7 @@ import { type Chart, type Declarations, type ImageReading, problemAnswer } from 
 export interface HelmImageReading extends ImageReading {
   readonly chart: Chart | null;
   readonly declared: Declarations;
-  readonly environment: Environment | null;
+  readonly containerVariables: ContainerVariables | null;
   /** Literals of image, tag and chart version in every layer, including overridden ones. */
   readonly accounts: readonly Place[];
   /** Versions in a chart whose templates are not understood. One of them may decide. */

@@ -34,7 +34,7 @@ interface ImageValues {
 
 /** What decides where the tag is empty. */
 export interface ChartOfRelease {
-  /** Null where the chart is not known; then `problem` says why. */
+  /** Null if the chart is not known; then `problem` says why. */
   readonly chart: (Chart & { readonly version: string }) | null;
   readonly problem: Problem;
   /** The version that a chart in the repository installs by default, where known. */
@@ -68,7 +68,7 @@ export const DEFAULT_IMAGE: ImageReference = {
  * Reads an image in the values of a release: its tag, otherwise the chart's `appVersion`
  * (docs/detection.md#lightdashs-chart).
  *
- * @returns null where the values name an image that is not the service's
+ * @returns null if the values name an image that is not the service's
  * @throws TypeError where neither the values nor the chart have a place
  */
 export function readImageValues(
@@ -146,7 +146,7 @@ function tagIn(scope: ValuesScope, tags: ImageSources): ValuesEntry {
   return { status: 'unset', place: null };
 }
 
-/** Why a tag is uncertain: unseen values may override what decides it. Null where it is certain. */
+/** Why a tag is uncertain: unseen values may override what decides it. Null if it is certain. */
 export function hiddenTag(layers: ReleaseLayers, tags: ImageSources): Problem | null {
   for (const source of tags) {
     if (source.kind === 'text' && source.text !== '') return null;
@@ -189,7 +189,7 @@ export function isTemplate(text: string): boolean {
   return YamlFile.hasTemplate(text) || TEMPLATE.test(text);
 }
 
-/** The problem of a text that is filled in elsewhere or encrypted; null where the text can be read. */
+/** The problem of a text that is filled in elsewhere or encrypted; null if the text can be read. */
 export function unreadableText(entry: ValuesEntry, place: Place, subject: 'tag' | 'image' = 'tag'): Problem | null {
   if (entry.status === 'unset') return null;
   const text = entry.status === 'scalar' ? entry.scalar.text : entry.source;
@@ -208,7 +208,7 @@ export function usesDefault(entry: ValuesEntry): boolean {
   );
 }
 
-/** The place of an entry; null where no layer has it. */
+/** The place of an entry; null if no layer has it. */
 export function placeOf(entry: ValuesEntry): Place | null {
   return entry.status === 'scalar' ? entry.scalar.place : entry.place;
 }

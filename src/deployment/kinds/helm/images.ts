@@ -3,8 +3,8 @@ import type { YamlFile, YamlPath, YamlValue } from '../../../syntax/yaml.ts';
 import { answerOfImage, problemAnswer } from '../../image-answer.ts';
 import { classifyImage, parseImageReference } from '../../reference.ts';
 import type { KindSettings } from '../kind.ts';
+import { readVariablesBeside } from './container-variables.ts';
 import { readDeclarationsAround } from './declarations.ts';
-import { readEnvironmentBeside } from './environment.ts';
 import type { HelmImageReading, ReleasePart } from './findings.ts';
 import {
   type ChartOfRelease,
@@ -26,9 +26,9 @@ export interface ImagesOptions {
   readonly isRead?: (path: YamlPath) => boolean;
   /** Whether these are certainly values, so that an image text alone counts as deployed. */
   readonly isWide?: boolean;
-  /** What gives the tag of the image at a path, as the chart's templates say; null where they do not. */
+  /** What gives the tag of the image at a path, as the chart's templates say; null if they do not. */
   readonly tagsOf?: (path: YamlPath) => ImageSources | null;
-  /** The chart whose `appVersion` is used where the tag is empty; null where there is none. */
+  /** The chart whose `appVersion` is used where the tag is empty; null if there is none. */
   readonly known?: ChartOfRelease | null;
   /** Keys that lead from the release's values to these. */
   readonly keys?: readonly string[];
@@ -98,7 +98,7 @@ function readImage(
     notices: [...notices, ...(hidden === null ? layers.notices : [])],
     chart: null,
     declared: readDeclarationsAround(layers, path),
-    environment: readEnvironmentBeside(file, parent, value.place),
+    containerVariables: readVariablesBeside(file, parent, value.place),
     accounts: [
       ...placesOfImage(scope, path),
       ...placesOfTag(scope, context.tags ?? []),

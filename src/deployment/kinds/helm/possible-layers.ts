@@ -1,9 +1,9 @@
 import { quoteText } from '../../../problems/quote-text.ts';
-import { type Environment, withPossible } from '../../container-variables.ts';
+import { type ContainerVariables, withPossible } from '../../container-variables.ts';
 import type { Finding } from '../../finding.ts';
 import type { Declarations } from '../../image-answer.ts';
+import { readReleaseVariables } from './container-variables.ts';
 import { readDeclarations } from './declarations.ts';
-import { readReleaseEnvironment } from './environment.ts';
 import { ReleaseLayers, type ValuesLayer, ValuesScope } from './values.ts';
 
 /** The most files that are named. */
@@ -12,7 +12,7 @@ const MOST_NOTICES = 10;
 /** A file beside a release that may be another layer of its values. */
 export interface PossibleLayer {
   readonly path: string;
-  /** Its part for the release's chart; null where it cannot be read, so it may say anything. */
+  /** Its part for the release's chart; null if it cannot be read, so it may say anything. */
   readonly layer: ValuesLayer | null;
 }
 
@@ -21,26 +21,26 @@ export interface PossibleLayer {
  * a file declares the upgrade differently, the mode counts as not set. A variable that it sets may be set.
  */
 export function withPossibleLayers(finding: Finding, layers: readonly PossibleLayer[]): Finding {
-  const { declared, environment, place } = finding;
-  if (environment === null) return finding;
-  const possible = layers.flatMap(({ layer }) => (layer === null ? [] : environmentOf(layer)));
+  const { declared, containerVariables, place } = finding;
+  if (containerVariables === null) return finding;
+  const possible = layers.flatMap(({ layer }) => (layer === null ? [] : variablesOf(layer)));
   const unseen = [{ source: 'other values files or arguments of the release', place }];
   const notices = layers.flatMap((layer) => difference(declared, layer) || []).slice(0, MOST_NOTICES);
   return {
     ...finding,
     declared: notices.length === 0 ? declared : { ...declared, upgradeMode: null },
-    environment: withPossible(environment, [...possible, { set: [], unseen }]),
+    containerVariables: withPossible(containerVariables, [...possible, { set: [], unseen }]),
     notices: [...finding.notices, ...notices],
   };
 }
 
 /** Many releases may stand beside the same layers. */
-const known = new WeakMap<object, Environment>();
+const known = new WeakMap<object, ContainerVariables>();
 
-function environmentOf(layer: ValuesLayer): Environment {
-  const environment = known.get(layer) ?? readReleaseEnvironment(new ValuesScope([layer]));
-  known.set(layer, environment);
-  return environment;
+function variablesOf(layer: ValuesLayer): ContainerVariables {
+  const containerVariables = known.get(layer) ?? readReleaseVariables(new ValuesScope([layer]));
+  known.set(layer, containerVariables);
+  return containerVariables;
 }
 
 function difference({ upgradeMode, migrationJob }: Declarations, { path, layer }: PossibleLayer): string | false {

@@ -21,11 +21,11 @@ export type ReleaseChart =
       readonly kind: 'published';
       /** Without its repository: `lightdash`. */
       readonly name: string;
-      /** As written; null where it is missing, or where `problem` says why it is not known. */
+      /** As written; null if it is missing, or where `problem` says why it is not known. */
       readonly version: { readonly text: string; readonly place: Place } | null;
-      /** The chart's origin as written: an address, or a name that the tool knows; null where no file gives it. */
+      /** The chart's origin as written: an address, or a name that the tool knows; null if no file gives it. */
       readonly repository: string | null;
-      /** Why the version is not known (`unresolved-template`, …); null where it is written, or simply missing. */
+      /** Why the version is not known (`unresolved-template`, …); null if it is written, or simply missing. */
       readonly problem: Problem | null;
     }
   /** A folder of this repository; empty for its root. */
@@ -47,7 +47,7 @@ export interface HelmRelease {
  * values below it are a notice.
  *
  * @param files recording files, so that everything asked for becomes an input of the deployment
- * @returns null where the release has no image of the service
+ * @returns null if the release has no image of the service
  * @throws TreeError where the tree cannot be read
  */
 export async function readHelmRelease(

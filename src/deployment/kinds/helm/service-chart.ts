@@ -5,8 +5,8 @@ import { chartKey, isOfficialRepository, mirrorNotices } from '../../chart-sourc
 import { type Chart, problemAnswer } from '../../image-answer.ts';
 import { classifyImage, type ImageReference, parseImageReference } from '../../reference.ts';
 import type { KindSettings } from '../kind.ts';
+import { readReleaseVariables } from './container-variables.ts';
 import { readDeclarations } from './declarations.ts';
-import { readReleaseEnvironment } from './environment.ts';
 import type { ReleasePart } from './findings.ts';
 import {
   type ChartOfRelease,
@@ -24,7 +24,7 @@ import { type ReleaseLayers, ValuesScope } from './values.ts';
 interface ServiceChartOptions {
   /** Keys that lead to its part of the values. */
   readonly keys: readonly string[];
-  /** The chart for the finding, whose version is filled in; null where no chart is known. */
+  /** The chart for the finding, whose version is filled in; null if no chart is known. */
   readonly chart: Chart | null;
   /** The place to report where nothing else decides. */
   readonly place: Place;
@@ -72,7 +72,7 @@ export function readServiceChart(
       chart: chart && { ...chart, version: chart.version ?? versionThatCounts(known) },
       declared,
       ...(text !== null && { secondOrder: [{ key: 'chart', text, place: reading.place }] }),
-      environment: readReleaseEnvironment(scope, layers.unseenVariables),
+      containerVariables: readReleaseVariables(scope, layers.unseenVariables),
       accounts: [...placesOfImage(scope, ['image']), ...placesOfTag(scope, told ?? []), ...known.accounts],
     },
     setsTag: reading.setsTag,

@@ -29,7 +29,7 @@ export interface TemplateRange {
 export interface TemplatedImage {
   /** The parts of its name, one after the other. */
   readonly name: readonly ImageSources[];
-  /** Null where the template decides the tag in another way. */
+  /** Null if the template decides the tag in another way. */
   readonly tag: ImageSources | null;
   readonly place: Place;
   /** The expression as written. */
@@ -44,7 +44,7 @@ const MOST_CHARACTERS = 1_000;
 
 const ACTION = /(\{\{-?)((?:(?!\}\}).){0,1000})\}\}/gs;
 
-/** The value of the key `image` that starts at an offset; null where it has none. */
+/** The value of the key `image` that starts at an offset; null if it has none. */
 export function imageValueAt(file: TemplateText, start: number): TemplateRange | null {
   const text = file.text.slice(start, start + MOST_CHARACTERS);
   const quote = /^["']/.exec(text)?.[0] ?? null;
@@ -74,7 +74,7 @@ export class TemplateReader {
   /** @param helpers the bodies of the definitions, by name */
   constructor(private readonly helpers: ReadonlyMap<string, TemplateRange>) {}
 
-  /** The parts of a text with actions; null where one of them is not plain. */
+  /** The parts of a text with actions; null if one of them is not plain. */
   parts({ file, start, end }: TemplateRange): ImageSources[] | null {
     const text = file.text.slice(start, end);
     const found: ImageSources[] = [];
@@ -97,7 +97,7 @@ export class TemplateReader {
     return found.some(([source]) => source?.kind === 'text' && source.text.includes('{{')) ? null : found;
   }
 
-  /** The parts that an expression gives; null where it is not plain. */
+  /** The parts that an expression gives; null if it is not plain. */
   expression(range: TemplateRange): ImageSources[] | null {
     const tokens = tokensOf(range);
     const found = tokens && this.#pipeline(tokens, range.file, 0);
@@ -196,7 +196,7 @@ function formatted(format: ImageSources[], values: readonly ImageSources[][]): I
   });
 }
 
-/** Splits an image at the colon before its tag; null where it has no tag. */
+/** Splits an image at the colon before its tag; null if it has no tag. */
 export function splitAtTag(parts: readonly ImageSources[]): Pick<TemplatedImage, 'name' | 'tag'> | null {
   const index = parts.findLastIndex(([source]) => source?.kind === 'text' && source.text.includes(':'));
   const source = parts[index]?.[0];

@@ -9,7 +9,7 @@ import { type ChartOfRelease, hiddenTag, placesAt, placesOfTag, readImageValues 
 import type { ImageSource, ImageSources, TemplatedImage } from './template-image.ts';
 import type { ReleaseLayers, ValuesScope } from './values.ts';
 
-/** The path to the mapping with the `repository` that a template takes; null where it takes none. */
+/** The path to the mapping with the `repository` that a template takes; null if it takes none. */
 export function pairOf({ name }: Pick<TemplatedImage, 'name'>): readonly (string | number)[] | null {
   const [source] = name.at(-1) ?? [];
   return source?.kind === 'value' && source.path.at(-1) === 'repository' ? source.path.slice(0, -1) : null;

@@ -114,7 +114,7 @@ export const chartFolders = cachedByTree(
   ({ paths }) => new Set(paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path)).map(folderOf)),
 );
 
-/** The folder of the chart that contains a file; null where there is none. */
+/** The folder of the chart that contains a file; null if there is none. */
 export function chartFolderAbove(files: Files, path: string): string | null {
   const charts = chartFolders(files);
   if (charts.size === 0) return null;

@@ -8,7 +8,7 @@ import type { UnseenVariables } from '../../container-variables.ts';
 /** One values file, starting at the key under which a chart reads it. */
 export interface ValuesLayer {
   readonly file: YamlFile;
-  /** The chart's part of the values; null where the file has none. */
+  /** The chart's part of the values; null if the file has none. */
   readonly root: YamlValue | null;
 }
 
@@ -30,7 +30,7 @@ export class ValuesScope {
     return this.#read(path)?.entry ?? { status: 'unset', place: null };
   }
 
-  /** The layer that decides the entry at a path; null where none has it. */
+  /** The layer that decides the entry at a path; null if none has it. */
   layerOf(path: YamlPath): ValuesLayer | null {
     return this.#read(path)?.layer ?? null;
   }
@@ -86,7 +86,7 @@ export function parsedValues(parse: () => YamlFile): ReleaseValues {
 /**
  * Reads a values file.
  *
- * @param path null where it is outside the repository
+ * @param path null if it is outside the repository
  * @param written the reference to it
  * @throws TreeError where the tree cannot be read
  */
@@ -139,7 +139,7 @@ export class ReleaseLayers {
     return new ReleaseLayers([...this.values, { kind: 'layer', layer: lowest }]);
   }
 
-  /** Why the entry at a path is uncertain: unseen values may override it. Null where it is certain. */
+  /** Why the entry at a path is uncertain: unseen values may override it. Null if it is certain. */
   hiddenAt(path: YamlPath): Problem | null {
     const decides = this.scope.layerOf(path);
     let hidden: Problem | null = null;

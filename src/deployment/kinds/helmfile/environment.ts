@@ -46,7 +46,7 @@ export class HelmfileEnvironment {
   ) {}
 
   /**
-   * @param name null where there may be other environments, so nothing is known
+   * @param name null if there may be other environments, so nothing is known
    * @param handed items of other helmfiles with values that override its own
    */
   static async read(
@@ -109,7 +109,7 @@ export class HelmfileEnvironment {
     return layers.flatMap(({ file, root }) => file.scalar(file.at(root, name.split('.')))?.place ?? []);
   }
 
-  /** The literal for `.Values.a.b`; null where it is not known. */
+  /** The literal for `.Values.a.b`; null if it is not known. */
   valueAt(name: string): Literal | null {
     for (const source of this.#values) {
       if (source.kind !== 'layer') return null;

@@ -133,7 +133,7 @@ interface StateContext {
   readonly settings: KindSettings;
 }
 
-/** @returns null where the release does not concern the service */
+/** @returns null if the release does not concern the service */
 async function readRelease(
   { files, state, environment, asked, settings }: StateContext,
   release: HelmfileRelease & { readonly lines: readonly string[] },

@@ -106,8 +106,8 @@ async function readBuiltImage(
   const variables = [...new Set([...variablesIn(text), ...variablesOf(secondOrder)])];
   const own = declarationsOf(named.object);
   const declared = declaredUnder(await reader.setsMode(files, layers, { names }), own);
-  const { environment } = named;
-  return [{ ...PLAIN, ...common, ...reading, environment, declared, accounts, secondOrder, variables }];
+  const { containerVariables } = named;
+  return [{ ...PLAIN, ...common, ...reading, containerVariables, declared, accounts, secondOrder, variables }];
 }
 
 /**

@@ -38,7 +38,7 @@ export function kustomizationsIn(files: Pick<Files, 'has'>, folder: string): str
   return KUSTOMIZATION_NAMES.map((name) => inFolder(folder, name)).filter((path) => files.has(path));
 }
 
-/** The kustomization file in a folder, the first of several; null where there is none. */
+/** The kustomization file in a folder, the first of several; null if there is none. */
 export function kustomizationIn(files: Pick<Files, 'has'>, folder: string): string | null {
   return kustomizationsIn(files, folder)[0] ?? null;
 }
@@ -87,7 +87,7 @@ function withUsualKeys(file: YamlFile): YamlFile {
 }
 
 /**
- * Reads a kustomization; null where the file contains none, or a Flux object.
+ * Reads a kustomization; null if the file contains none, or a Flux object.
  *
  * @throws ProblemError where it has a key twice, in different cases
  */
@@ -109,7 +109,7 @@ export function readKustomization(written: YamlFile): Kustomization | null {
   };
 }
 
-/** The scalar at a path as a part of an image; null where it is absent or empty. */
+/** The scalar at a path as a part of an image; null if it is absent or empty. */
 export function placedTextAt(located: Located, ...path: YamlPath): PlacedText | null {
   const scalar = scalarAt(located, ...path);
   return scalar && placedText(scalar);
@@ -136,7 +136,7 @@ export function placesOf({ place, newName, newTag, digest }: ImageOverride): Pla
 }
 
 /**
- * The destination of a kustomize reference: a file, or the kustomization of a folder; null where neither is in the
+ * The destination of a kustomize reference: a file, or the kustomization of a folder; null if neither is in the
  * repository.
  */
 export function resolveReference(files: Pick<Files, 'has'>, folder: string, text: string): string | null {

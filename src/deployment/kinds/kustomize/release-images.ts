@@ -33,7 +33,7 @@ type ImagePart = Pick<HelmReleaseReading, 'answer' | 'place' | 'notices' | 'acco
 /**
  * Applies `images` to the rendered output of a release (docs/detection.md#which-value-wins).
  *
- * @param rendered the image repository that the chart renders; null where it is not known, so the reading's own image
+ * @param rendered the image repository that the chart renders; null if it is not known, so the reading's own image
  *   is compared
  */
 export function withImages(

@@ -229,7 +229,7 @@ async function documentsOf(
   return content.documents.flatMap((each) => (each === null ? [] : { file: content, value: each }));
 }
 
-/** The names of an entry's targets, empty for any object; null where it does not concern the service's objects. */
+/** The names of an entry's targets, empty for any object; null if it does not concern the service's objects. */
 function namesOf(all: readonly Located[], text: string): string[] | null {
   const names = all.map((each) => textAt(each, 'metadata', 'name') || textAt(each, 'name'));
   if (all.length > 0 && all.every((each) => OTHER_KINDS.test(textAt(each, 'kind')))) return null;

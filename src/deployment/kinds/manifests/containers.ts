@@ -1,7 +1,7 @@
 import type { YamlValue } from '../../../syntax/yaml.ts';
-import type { Environment } from '../../container-variables.ts';
+import type { ContainerVariables } from '../../container-variables.ts';
 import type { ImageReading, ImageRules } from '../../image-answer.ts';
-import { environmentOfContainer } from './environment.ts';
+import { variablesOfContainer } from './container-variables.ts';
 import { type PlacedImage, placedImage, readImage } from './image.ts';
 import { type KubernetesObject, showObject } from './objects.ts';
 
@@ -17,7 +17,7 @@ export interface NamedImage {
   /** As written, including templates. */
   readonly source: string;
   /** Null outside a container. */
-  readonly environment: Environment | null;
+  readonly containerVariables: ContainerVariables | null;
 }
 
 type Steps = readonly (string | number)[];
@@ -61,19 +61,19 @@ function imageAt(object: KubernetesObject, holder: YamlValue, steps: Steps, key:
   const name = written || (isListed ? `[${last}]` : [...steps, key].join('.'));
   const named = { id: `${showObject(object)}#${name}`, object, name, source: file.sourceOf(value) };
   const image = placedImage(scalar.text, scalar.place);
-  const environment = isContainer ? environmentOfContainer(file, holder) : null;
-  return [{ ...named, image, environment, isListed: isListed && list !== 'ephemeralContainers' }];
+  const containerVariables = isContainer ? variablesOfContainer(file, holder) : null;
+  return [{ ...named, image, containerVariables, isListed: isListed && list !== 'ephemeralContainers' }];
 }
 
-/** Reads an image in an object; null where it is not the service's. */
+/** Reads an image in an object; null if it is not the service's. */
 export function readNamedImage(named: NamedImage, rules: ImageRules): ImageReading | null {
   return readImage(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
 }
 
 const SERVICE_WORKLOAD = /^lightdash(?:-(?:backend|server|web|app|api|scheduler|worker)s?)?$/i;
 
-function looksLikeService({ environment, name, object }: NamedImage): boolean {
-  if (environment === null) return false;
-  if (environment.set.some((variable) => variable.name === 'LIGHTDASH_SECRET')) return true;
+function looksLikeService({ containerVariables, name, object }: NamedImage): boolean {
+  if (containerVariables === null) return false;
+  if (containerVariables.set.some((variable) => variable.name === 'LIGHTDASH_SECRET')) return true;
   return SERVICE_WORKLOAD.test(name) || (SERVICE_WORKLOAD.test(object.name) && name === '[0]');
 }

@@ -14,7 +14,7 @@ export function declarationsOf(object: KubernetesObject): Declarations {
   return { ...NOTHING_DECLARED, upgradeMode: annotated ?? modeOf(strategy) };
 }
 
-/** A text as a mode; null where it is not one. */
+/** A text as a mode; null if it is not one. */
 export function modeOf(scalar: Pick<YamlScalar, 'text' | 'place'> | null): Mode {
   if (scalar?.text !== 'Recreate' && scalar?.text !== 'RollingUpdate') return null;
   return { value: scalar.text, place: scalar.place };

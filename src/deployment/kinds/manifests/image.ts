@@ -38,7 +38,7 @@ export function imageText({ name, tag, digest }: PlacedImage): string {
 const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
 
 /**
- * Reads an image; null where it is not the service's. Manifests have no values for variables and templates: in a tag
+ * Reads an image; null if it is not the service's. Manifests have no values for variables and templates: in a tag
  * they are a problem, before the service's own name they do not matter.
  *
  * @param source the image as written
@@ -65,7 +65,7 @@ export function readImage(
   return read && { ...read, place };
 }
 
-/** Why a part of an image is unknown; null where all of it is known. */
+/** Why a part of an image is unknown; null if all of it is known. */
 function hiddenPart(image: PlacedImage, source: string, place: Place): Problem | null {
   const text = imageText(image);
   const [variable] = variablesIn(text);

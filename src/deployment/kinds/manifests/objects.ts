@@ -38,7 +38,7 @@ function objectsOf(file: YamlFile, value: YamlValue): KubernetesObject[] {
   return [{ file, value, group, kind, namespace: text('metadata', 'namespace'), name }];
 }
 
-/** The scalar at a path; null where it is absent or empty. */
+/** The scalar at a path; null if it is absent or empty. */
 export function scalarAt({ file, value }: Located, ...path: YamlPath): YamlScalar | null {
   const scalar = file.scalar(file.at(value, path));
   return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;

@@ -48,10 +48,10 @@ async function mayHoldManifests(files: Files, path: string): Promise<boolean> {
   return (await nullIfUnreadable(files.text(path)))?.includes('apiVersion') === true;
 }
 
-function findingOf({ id, image, source, environment, object, reading }: ReadImage, unit: string): Finding {
+function findingOf({ id, image, source, containerVariables, object, reading }: ReadImage, unit: string): Finding {
   const carrier = object.file.path;
   const common = { ...PLAIN, kind: KIND, id, unit, carrier, inputs: [carrier], declared: declarationsOf(object) };
-  return { ...common, ...reading, environment, accounts: [image.name.place], variables: variablesIn(source) };
+  return { ...common, ...reading, containerVariables, accounts: [image.name.place], variables: variablesIn(source) };
 }
 
 /** Makes ids unique: the second of two equal ids gets `~2`. */

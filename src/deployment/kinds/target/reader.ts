@@ -45,7 +45,7 @@ async function readTarget(files: FilesOfTree, target: Target, settings: KindSett
     read = refused(problem, problem.place ?? nowhere);
   }
   // Argo CD only affects releases of a chart.
-  const isOfRelease = read.declared !== undefined || read.environment != null || read.chart != null;
+  const isOfRelease = read.declared !== undefined || read.containerVariables != null || read.chart != null;
   const isRenderedByArgoCd = isOfRelease && (await mayBeRenderedByArgoCd(files, [target.file], settings));
   const declared = read.declared ?? NOTHING_DECLARED;
   const text = (await nullIfUnreadable(recorded.text(target.file))) ?? '';
@@ -180,13 +180,14 @@ async function readTagOfRelease(
   const values = [layerOf(file, root)];
   const reading = await readHelmRelease(files, { chart, values, place }, vouched);
   if (reading === null) return null;
-  const { further, environment, declared, notices, ...rest } = reading;
+  const { further, containerVariables, declared, notices, ...rest } = reading;
   // If nothing beside the image sets variables, it may not be a release of the chart.
-  const isSilent = environment === null || (environment.set.length === 0 && environment.unseen.length < 2);
+  const isSilent =
+    containerVariables === null || (containerVariables.set.length === 0 && containerVariables.unseen.length < 2);
   return {
     ...rest,
     chart: version === null ? null : { name: settings.chart, version, place: null, repository: null },
-    environment: isSilent ? null : environment,
+    containerVariables: isSilent ? null : containerVariables,
     declared: { ...declared, keys },
     notices: notices.filter((notice) => !mirrorNotices(null).includes(notice)),
   };

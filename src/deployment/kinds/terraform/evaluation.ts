@@ -297,7 +297,7 @@ function rootOf(expression: HclExpression): string {
   return at.kind === 'name' ? at.name : '';
 }
 
-/** A path from the repository's root; null where it leads out of it, or starts at a home folder. */
+/** A path from the repository's root; null if it leads out of it, or starts at a home folder. */
 export function pathFrom(folder: string, path: string): string | null {
   return path.startsWith('~') ? null : resolvePath(folder, path);
 }

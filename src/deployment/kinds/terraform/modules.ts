@@ -26,7 +26,7 @@ export interface Module {
 /** A source of variable values: a variables file, the arguments of a call, or Terragrunt inputs. */
 export interface VariableSource {
   readonly attributes: ReadonlyMap<string, HclAttribute>;
-  /** The scope of its expressions; null where they are literals. */
+  /** The scope of its expressions; null if they are literals. */
   readonly scope: Scope | null;
 }
 
@@ -96,14 +96,14 @@ function merged(blocks: readonly HclBlock[], overrides: readonly HclBlock[]): Me
   return [...all.values()];
 }
 
-/** The folder of a called module; null where it is not in this repository. */
+/** The folder of a called module; null if it is not in this repository. */
 export function calledFolder(folder: string, { body }: HclBlock): string | null {
   const text = literalText(body.attributes.get('source')?.value);
   return text !== null && /^\.\.?(?:\/|$)/.test(text) ? resolvePath(folder, text.replace('//', '/')) : null;
 }
 
 /**
- * The link of a module call; null where its source is not a plain text.
+ * The link of a module call; null if its source is not a plain text.
  *
  * @param id id of the call
  * @param folder the module's folder in this repository; null for elsewhere
@@ -135,7 +135,7 @@ export function isModuleFile(path: string): boolean {
 /**
  * Parses an HCL file.
  *
- * @returns null where there is none
+ * @returns null if there is none
  * @throws ProblemError (`unparseable`)
  */
 export async function parsedBody(files: Files, path: string): Promise<HclBody | null> {

@@ -22,7 +22,7 @@ const MOST_SETTINGS = 20_000;
  * Reads a `helm_release` resource (docs/detection.md#which-value-wins). Settings override the list of values, in which
  * later items win; without a tag there, the chart's version decides.
  *
- * @returns null where it is not the service
+ * @returns null if it is not the service
  * @throws TreeError where the tree cannot be read
  */
 export async function readReleaseBlock(

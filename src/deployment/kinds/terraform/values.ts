@@ -50,7 +50,7 @@ export class EvaluatedText {
     return (this.pieces[index] as EvaluatedPiece).placeAt(Math.max(0, offset - (this.#starts[index] ?? 0)));
   }
 
-  /** The first unknown part of a range; null where all of it is known. */
+  /** The first unknown part of a range; null if all of it is known. */
   unknownIn(start = 0, end = this.whole.length): UnknownValue | null {
     const isWithin = (from: number, length: number) => from < end && from + length > start;
     const found = this.pieces.find(
@@ -65,7 +65,7 @@ export function knownText(value: Value | null): string | null {
   return value?.kind === 'text' && value.text.unknownIn() === null ? value.text.whole : null;
 }
 
-/** A member of an object, or an item of a list; null where there is none. */
+/** A member of an object, or an item of a list; null if there is none. */
 export function memberOf(value: Value, name: string): Value | null {
   if (value.kind === 'object') return value.members.findLast(({ key }) => key === name)?.value ?? null;
   return value.kind === 'list' && /^\d{1,6}$/.test(name) ? (value.items[Number(name)] ?? null) : null;

@@ -103,7 +103,7 @@ async function nestedCharts(files: FilesOfTree): Promise<Nested[]> {
   return nested;
 }
 
-/** The folder of the chart that contains another one in its `charts` folder; null where there is none. */
+/** The folder of the chart that contains another one in its `charts` folder; null if there is none. */
 function chartAround(files: FilesOfTree, folder: string): string | null {
   const around = /^(?:(.*)\/)?charts\/[^/]+$/.exec(folder);
   const above = around?.[1] ?? '';
@@ -168,7 +168,7 @@ interface OverlayReading {
   readonly parts: readonly ReleasePart[];
   /** In the order of the parts. */
   readonly findings: readonly Finding[];
-  /** What the overlay itself sets for each part; null where it sets nothing or cannot be read. */
+  /** What the overlay itself sets for each part; null if it sets nothing or cannot be read. */
   readonly layers: readonly OwnLayer[];
 }
 

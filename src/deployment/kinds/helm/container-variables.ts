@@ -4,7 +4,7 @@ import { quoteText } from '../../../problems/quote-text.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import {
   CollectedVariables,
-  type Environment,
+  type ContainerVariables,
   isVariableName,
   type UnseenVariables,
 } from '../../container-variables.ts';
@@ -32,8 +32,11 @@ const MOST_VARIABLES = 1_000;
  *
  * @param elsewhere sources of values that are not known at all
  */
-export function readReleaseEnvironment(scope: ValuesScope, elsewhere: readonly UnseenVariables[] = []): Environment {
-  const reader = new EnvironmentReader(scope);
+export function readReleaseVariables(
+  scope: ValuesScope,
+  elsewhere: readonly UnseenVariables[] = [],
+): ContainerVariables {
+  const reader = new VariablesReader(scope);
   for (const { source, place } of elsewhere) reader.addUnseen(source, place);
   const members = membersAt(scope, []);
   reader.readSection([]);
@@ -42,7 +45,7 @@ export function readReleaseEnvironment(scope: ValuesScope, elsewhere: readonly U
     const whole = members.find(({ name }) => name === map);
     if (whole !== undefined) reader.readVariables(whole, [map], false);
   }
-  return reader.environment;
+  return reader.all;
 }
 
 /**
@@ -50,11 +53,11 @@ export function readReleaseEnvironment(scope: ValuesScope, elsewhere: readonly U
  *
  * @param place the place of the image
  */
-export function readEnvironmentBeside(file: YamlFile, parent: YamlValue | null, place: Place): Environment {
-  const reader = new EnvironmentReader(new ValuesScope([{ file, root: parent }]));
+export function readVariablesBeside(file: YamlFile, parent: YamlValue | null, place: Place): ContainerVariables {
+  const reader = new VariablesReader(new ValuesScope([{ file, root: parent }]));
   reader.addUnseen('what that chart makes of its other values', place);
   reader.readSection([]);
-  return reader.environment;
+  return reader.all;
 }
 
 /** A member of the values, with the file of the winning layer. */
@@ -85,7 +88,7 @@ function membersAt({ layers }: ValuesScope, path: readonly string[]): ValuesMemb
 }
 
 /** Collects the variables of one release, up to a limit. */
-class EnvironmentReader {
+class VariablesReader {
   readonly #collected = new CollectedVariables();
   readonly #unseen = new Set<string>();
   /** Names that are set for all workloads. */
@@ -93,8 +96,8 @@ class EnvironmentReader {
 
   constructor(private readonly scope: ValuesScope) {}
 
-  get environment(): Environment {
-    const { set, unseen } = this.#collected.environment;
+  get all(): ContainerVariables {
+    const { set, unseen } = this.#collected.all;
     return { set: set.map((each) => (this.#everywhere.has(each.name) ? each : { ...each, isPartial: true })), unseen };
   }
 

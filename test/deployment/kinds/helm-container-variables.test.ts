@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables and templates of the files that are read
 import { describe, expect, it } from 'vitest';
-import type { Environment } from '../../../src/deployment/container-variables.ts';
+import type { ContainerVariables } from '../../../src/deployment/container-variables.ts';
 import type { Finding } from '../../../src/deployment/finding.ts';
 import { helmValues } from '../../../src/deployment/kinds/helm-values/reader.ts';
 import { umbrellaChart } from '../../../src/deployment/kinds/umbrella-chart/reader.ts';
@@ -15,7 +15,7 @@ async function findingsIn(files: Record<string, string>): Promise<readonly Findi
 }
 
 /** An environment in few words: `PORT values.yaml:4:3`, and `? the secret …` for what is not seen. */
-function showAll(environment: Environment | null | undefined): string[] | null {
+function showAll(environment: ContainerVariables | null | undefined): string[] | null {
   if (environment == null) return null;
   return [
     ...environment.set.map(({ name, place }) => `${name} ${showPlace(place)}:${place.column}`),
@@ -24,7 +24,7 @@ function showAll(environment: Environment | null | undefined): string[] | null {
 }
 
 /** The same without what holds for all values that no command in the repository names. */
-function show(environment: Environment | null | undefined): string[] | null {
+function show(environment: ContainerVariables | null | undefined): string[] | null {
   return environment == null
     ? null
     : showAll({ ...environment, unseen: environment.unseen.filter(({ source }) => source !== OTHER_VALUES) });
@@ -35,7 +35,7 @@ const IMAGE = 'image: {repository: lightdash/lightdash, tag: 1.2.3}\n';
 /** What a file of values sets, whose first line is the image. */
 async function read(values: string): Promise<string[] | null | undefined> {
   const [found] = await findingsIn({ 'v.yaml': `${IMAGE}${values}` });
-  return show(found?.environment);
+  return show(found?.containerVariables);
 }
 
 describe('variables in values of the chart of the service', () => {
@@ -184,19 +184,19 @@ describe('variables in layers of values', () => {
       'prod.yaml': `bi:\n  image: {tag: 1.2.3}\n  ${above}`,
     });
     const prod = found.find(({ answer }) => answer.status === 'version' && answer.version === '1.2.3');
-    expect(show(prod?.environment)).toEqual(expected);
+    expect(show(prod?.containerVariables)).toEqual(expected);
   });
 
   it('is not known where a layer cannot be parsed', async () => {
     const [found] = await findingsIn({ 'Chart.yaml': CHART, 'values.yaml': 'bi: {configMap: {A: 1}\n' });
     expect(found?.answer).toMatchObject({ problem: { code: 'unparseable' } });
-    expect(found?.environment).toBeNull();
+    expect(found?.containerVariables).toBeNull();
   });
 });
 
 describe('no lie: which values are used together is not written in the repository', () => {
   const REST = `? ${OTHER_VALUES}`;
-  const certain = ({ set }: Environment) => set.flatMap(({ name, isPartial }) => (isPartial ? [] : name));
+  const certain = ({ set }: ContainerVariables) => set.flatMap(({ name, isPartial }) => (isPartial ? [] : name));
 
   it.each<[string, Record<string, string>, string[], string[]]>([
     [
@@ -241,8 +241,8 @@ describe('no lie: which values are used together is not written in the repositor
     ],
   ])('%s', async (_, files, expected, sure) => {
     const [found] = await findingsIn(files);
-    expect(showAll(found?.environment)).toEqual(expected);
-    expect(found?.environment && certain(found.environment)).toEqual(sure);
+    expect(showAll(found?.containerVariables)).toEqual(expected);
+    expect(found?.containerVariables && certain(found.containerVariables)).toEqual(sure);
   });
 
   it.each([
@@ -251,7 +251,7 @@ describe('no lie: which values are used together is not written in the repositor
     ['of one workload and of all', 'scheduler: {extraEnv: [{name: A}]}\nconfigMap: {A: 1}\n', ['A']],
   ])('variables %s', async (_, values, sure) => {
     const [found] = await findingsIn({ 'v.yaml': `${IMAGE}${values}` });
-    expect(found?.environment && certain(found.environment)).toEqual(sure);
+    expect(found?.containerVariables && certain(found.containerVariables)).toEqual(sure);
   });
 });
 
@@ -270,17 +270,17 @@ describe('variables elsewhere', () => {
   ])('%s', async (_, beside, expected) => {
     const text = `controllers:\n  main:\n    image: {repository: lightdash/lightdash, tag: 1.2.3}\n    ${beside}\nenv: {B: 1}\n`;
     const [found] = await findingsIn({ 'values.yaml': text });
-    expect(show(found?.environment)).toEqual(expected);
+    expect(show(found?.containerVariables)).toEqual(expected);
     const [whole] = await findingsIn({
       'values.yaml': text.replace(/\{repository.*\}/, 'lightdash/lightdash:1.2.3'),
     });
-    expect(show(whole?.environment)).toEqual(expected);
+    expect(show(whole?.containerVariables)).toEqual(expected);
   });
 
   it('are not seen for an image in a list', async () => {
     const [found] = await findingsIn({
       'values.yaml': 'env: {A: 1}\nall: [{repository: lightdash/lightdash, tag: 1.2.3}]\n',
     });
-    expect(show(found?.environment)).toEqual(['? what that chart makes of its other values values.yaml:2:7']);
+    expect(show(found?.containerVariables)).toEqual(['? what that chart makes of its other values values.yaml:2:7']);
   });
 });

@@ -4,7 +4,7 @@ import { quoteText } from '../../../problems/quote-text.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import {
   CollectedVariables,
-  type Environment,
+  type ContainerVariables,
   type EnvironmentVariable,
   isVariableName,
 } from '../../container-variables.ts';
@@ -18,11 +18,11 @@ const MOST_VARIABLES = 1_000;
  *
  * @throws TreeError where the tree cannot be read
  */
-export async function readEnvironment(
+export async function readContainerVariables(
   { layers, failure }: Service,
-  built: Environment | null,
+  built: ContainerVariables | null,
   files: Files,
-): Promise<Environment> {
+): Promise<ContainerVariables> {
   const variables = new CollectedVariables();
   if (failure !== null) variables.add(unseenBehind(failure.problem.place));
   for (const layer of layersAt(layers, 'environment')) variables.add(ownVariables(layer));
@@ -33,11 +33,11 @@ export async function readEnvironment(
     }
   }
   if (built !== null) variables.add(built);
-  return variables.environment;
+  return variables.all;
 }
 
 /** An unreadable part of a project may set any variable. */
-export function unseenBehind(place: Place | null): Environment {
+export function unseenBehind(place: Place | null): ContainerVariables {
   return { set: [], unseen: place === null ? [] : [{ source: 'a part of the project that cannot be read', place }] };
 }
 
@@ -45,7 +45,7 @@ export function unseenBehind(place: Place | null): Environment {
  * The variables in one layer's `environment`: a mapping, or a list of `NAME=value` and `NAME`. A name alone is
  * inherited.
  */
-function ownVariables({ file, value }: Sourced): Environment {
+function ownVariables({ file, value }: Sourced): ContainerVariables {
   const members = file.members(value).map(({ name, key: place, value: member }) => {
     return { name, place, isHandedThrough: resetsValue(member) || file.scalar(member)?.type === 'null' };
   });
@@ -68,7 +68,7 @@ function known(variables: readonly EnvironmentVariable[]): EnvironmentVariable[]
 }
 
 /** The variables in a file that an `env_file` entry names. */
-async function variablesOfFile(source: Sourced, files: Files): Promise<Environment> {
+async function variablesOfFile(source: Sourced, files: Files): Promise<ContainerVariables> {
   const { file, value, context } = source;
   try {
     const path = resolvePath(context.folder, readKnownText(source) ?? '');

@@ -2,7 +2,7 @@ import { quoteText } from '../../../problems/quote-text.ts';
 import { YamlFile, type YamlValue } from '../../../syntax/yaml.ts';
 import {
   CollectedVariables,
-  type Environment,
+  type ContainerVariables,
   isVariableName,
   type UnseenVariables,
 } from '../../container-variables.ts';
@@ -17,7 +17,7 @@ const SOURCES = { secretRef: 'secret', configMapRef: 'config map' };
  * The environment variables of a container: the names in its `env`, whatever their source, and the unseen variables of
  * its `envFrom`. A variable with an optional source may be unset.
  */
-export function environmentOfContainer(file: YamlFile, container: YamlValue): Environment {
+export function variablesOfContainer(file: YamlFile, container: YamlValue): ContainerVariables {
   const collected = new CollectedVariables();
   const unseen: UnseenVariables[] = [];
   const env = file.at(container, ['env']);
@@ -32,7 +32,7 @@ export function environmentOfContainer(file: YamlFile, container: YamlValue): En
   if (env !== null && isHidden) unseen.push({ source: '`env`', place: env.place });
   const sources = file.items(file.at(container, ['envFrom'])).slice(0, MOST_VARIABLES);
   collected.add({ set: [], unseen: [...unseen, ...sources.map((item) => sourceOf(file, item))] });
-  return collected.environment;
+  return collected.all;
 }
 
 function isOptional(file: YamlFile, item: YamlValue): boolean {
