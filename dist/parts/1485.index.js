@@ -1,8 +1,8 @@
 export const id = 1485;
-export const ids = [1485,8955];
+export const ids = [1485,8955,877];
 export const modules = {
 
-/***/ 1307:
+/***/ 81307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -25,12 +25,306 @@ function groupBy(items, keyOf) {
 
 /***/ }),
 
-/***/ 207:
+/***/ 38399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ scaleDownLines)
+/* harmony export */   S: () => (/* binding */ DOCKERFILE_NAMES),
+/* harmony export */   T: () => (/* binding */ dockerfile)
 /* harmony export */ });
+/** Globs for the names of Dockerfiles; case does not matter. */
+const DOCKERFILE_NAMES = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
+const dockerfile = {
+    chart: 'none',
+    stop: ['comment'],
+    applies: 'unknown',
+    means: ['place'],
+    rendersTo: 'compose',
+    startsFrom: DOCKERFILE_NAMES,
+    mayBeIn: 'candidates',
+};
+
+
+/***/ }),
+
+/***/ 32541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ MANIFESTS)
+/* harmony export */ });
+/** The names of files that may be Kubernetes objects or values. */
+const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
+
+
+/***/ }),
+
+/***/ 71827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ isHelmfile),
+/* harmony export */   z: () => (/* binding */ helmfile)
+/* harmony export */ });
+/** Whether a file is a helmfile by its name, or lies in a `helmfile.d` folder. */
+function isHelmfile(path) {
+    return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
+}
+const helmfile = {
+    chart: 'named',
+    stop: ['workload'],
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
+    mayBeIn: { path: isHelmfile, candidateWith: 'releases' },
+};
+
+
+/***/ }),
+
+/***/ 90877:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ KINDS),
+  x: () => (/* binding */ factsOf)
+});
+
+// EXTERNAL MODULE: ./build/deployment/kinds/facts.js
+var facts = __webpack_require__(32541);
+;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/kind.js
+
+const argoCd = {
+    chart: 'named',
+    stop: ['workload'],
+    applies: 'sync',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: { manifestWith: 'argoproj.io' },
+};
+
+// EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/kind.js
+var kind = __webpack_require__(38399);
+;// CONCATENATED MODULE: ./build/deployment/kinds/compose/kind.js
+
+
+const compose = {
+    chart: 'none',
+    stop: ['compose'],
+    applies: 'replace',
+    means: ['compose'],
+    rendersTo: 'compose',
+    // A changed Dockerfile affects the compose file that builds it.
+    startsFrom: [...facts/* MANIFESTS */.V, '.env', ...kind/* DOCKERFILE_NAMES */.S],
+    mayBeIn: 'always',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/crossplane/kind.js
+
+const crossplane = {
+    chart: 'named',
+    stop: ['workload'],
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: { manifestWith: 'crossplane.io' },
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/flux/kind.js
+
+const flux = {
+    chart: 'named',
+    stop: ['workload'],
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: { manifestWith: 'toolkit.fluxcd.io' },
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm-values/kind.js
+const helmValues = {
+    chart: 'values',
+    stop: ['workload'],
+    applies: 'in-order',
+    means: ['helm'],
+    rendersTo: 'kubernetes',
+    startsFrom: ['*.yaml', '*.yml', '*values*.json'],
+    mayBeIn: 'always',
+};
+
+// EXTERNAL MODULE: ./build/deployment/kinds/helmfile/kind.js
+var helmfile_kind = __webpack_require__(71827);
+;// CONCATENATED MODULE: ./build/deployment/kinds/k3s/kind.js
+
+const k3s = {
+    chart: 'named',
+    stop: ['workload'],
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: { manifestWith: 'helm.cattle.io' },
+};
+
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kind.js
+var kustomize_kind = __webpack_require__(25342);
+;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/kind.js
+
+const manifests = {
+    chart: 'none',
+    stop: ['workload'],
+    applies: 'unknown',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: facts/* MANIFESTS */.V,
+    mayBeIn: 'always',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/target/kind.js
+/** A place that the user names. */
+const target = {
+    chart: 'values',
+    stop: ['comment'],
+    applies: 'unknown',
+    means: ['helm'],
+    rendersTo: null,
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/kind.js
+const terraform = {
+    chart: 'named',
+    stop: ['comment', 'workload'],
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'terraform',
+    startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'],
+    mayBeIn: 'candidates',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/umbrella-chart/kind.js
+const umbrellaChart = {
+    chart: 'values',
+    stop: ['workload'],
+    applies: 'in-order',
+    means: ['umbrella'],
+    rendersTo: 'kubernetes',
+    startsFrom: ['*.yaml', '*.yml', '*values*.json', 'Chart.lock'],
+    mayBeIn: 'always',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/kinds.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The kinds that are searched for, in reading order. A file that one of them claims is hidden from the next. */
+const SEARCHED = [
+    'compose',
+    'dockerfile',
+    'argo-cd',
+    'flux',
+    'k3s',
+    'crossplane',
+    'kustomize',
+    'helmfile',
+    'terraform',
+    'manifests',
+    'umbrella-chart',
+    'helm-values',
+];
+const UNKNOWN = { chart: 'none', stop: ['comment'], applies: 'unknown', means: [], rendersTo: null };
+const FACTS = {
+    compose: compose,
+    dockerfile: kind/* dockerfile */.T,
+    'argo-cd': argoCd,
+    flux: flux,
+    k3s: k3s,
+    crossplane: crossplane,
+    kustomize: kustomize_kind/* kustomize */.Et,
+    helmfile: helmfile_kind/* helmfile */.z,
+    terraform: terraform,
+    manifests: manifests,
+    'umbrella-chart': umbrellaChart,
+    'helm-values': helmValues,
+    target: target,
+    /** A file that shows signs of a deployment and cannot be parsed: only its path is known. */
+    file: { ...UNKNOWN, stop: ['comment', 'workload'] },
+    /** A changed line that no reader reads. */
+    line: UNKNOWN,
+    /** What the user's own tools rendered. */
+    rendered: { ...UNKNOWN, chart: 'named', stop: ['comment', 'workload'], means: ['place'] },
+    /** Versions from the user: nothing shows how they are deployed, and no file declares anything. */
+    given: { ...UNKNOWN, stop: [], means: ['helm', 'compose'] },
+};
+/** What is searched for, in reading order. */
+const KINDS = SEARCHED.map((name) => ({
+    name,
+    ...FACTS[name],
+}));
+/** What is known about a kind. */
+function factsOf(kind) {
+    return FACTS[kind];
+}
+
+
+/***/ }),
+
+/***/ 25342:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Et: () => (/* binding */ kustomize),
+/* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
+/* harmony export */   yi: () => (/* binding */ isKustomizationFile)
+/* harmony export */ });
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32541);
+
+/** The names of kustomize's own file. Kustomize rejects a folder with two of them. */
+const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+/** Whether a file is a kustomization by its name. */
+function isKustomizationFile(path) {
+    return KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf('/') + 1));
+}
+const kustomize = {
+    chart: 'named',
+    stop: ['workload'],
+    applies: 'at-once',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: ['Kustomization', ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFESTS */ .V],
+    mayBeIn: { path: isKustomizationFile },
+};
+
+
+/***/ }),
+
+/***/ 50207:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ scaleDownLines),
+/* harmony export */   v: () => (/* binding */ nestUnder)
+/* harmony export */ });
+/** Lines of YAML under the keys that lead to them. The keys are hostile until escaped. */
+function nestUnder(keys, lines) {
+    const heads = keys.map((key, depth) => `${'  '.repeat(depth)}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}:`);
+    return [...heads, ...lines.map((line) => `${'  '.repeat(keys.length)}${line}`)];
+}
 /**
  * Commands that stop the old version and wait until it is gone. Each command stops if the one before it found nothing. They select only the
  * pods of Lightdash, not those of a database or browser in the same release.
@@ -58,7 +352,7 @@ function nameOf(keys) {
 
 /***/ }),
 
-/***/ 2849:
+/***/ 82849:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -69,8 +363,8 @@ function nameOf(keys) {
 /* harmony export */   ek: () => (/* binding */ placesOf),
 /* harmony export */   gT: () => (/* binding */ describeAdvice)
 /* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8042);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81307);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68042);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8712);
 
 
@@ -137,11 +431,11 @@ function placesOf(spots, pen) {
 /* harmony export */   jg: () => (/* binding */ failedApproval),
 /* harmony export */   xh: () => (/* binding */ describeApproval)
 /* harmony export */ });
-/* harmony import */ var _gate_policy_release_age_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7150);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(366);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(139);
-/* harmony import */ var _jumps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(432);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7188);
+/* harmony import */ var _gate_policy_release_age_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17150);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80366);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10139);
+/* harmony import */ var _jumps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50432);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87188);
 
 
 
@@ -210,7 +504,7 @@ function isUnread({ changes }) {
 
 /***/ }),
 
-/***/ 139:
+/***/ 10139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -222,8 +516,8 @@ function isUnread({ changes }) {
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   l6: () => (/* binding */ toMarkdown)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(366);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80366);
 
 
 function heading(text, level = 3) {
@@ -285,7 +579,7 @@ function markdownOf(block) {
 
 /***/ }),
 
-/***/ 449:
+/***/ 70449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -297,17 +591,17 @@ function markdownOf(block) {
 /* harmony export */   qx: () => (/* binding */ describeNewest),
 /* harmony export */   ts: () => (/* binding */ hasNewest)
 /* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1307);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5807);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(366);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81307);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15807);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80366);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8712);
 /* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1050);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(139);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7392);
-/* harmony import */ var _jumps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(432);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8291);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7188);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9459);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10139);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77392);
+/* harmony import */ var _jumps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50432);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98291);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87188);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99459);
 
 
 
@@ -499,7 +793,7 @@ function remediesOfJump(report, { span, deployments }, pen) {
     const roll = isTold ? [] : [`Or take ${describeNewest(span, pen)}, the newest version that rolls.`];
     switch (decision) {
         case 'recreate':
-            return [...(0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsFor */ .ve)(deployments, report.outcome.failOn, pen), ...roll];
+            return [...(0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsFor */ .v)(deployments, report.outcome.failOn, pen), ...roll];
         case 'blocked': {
             if (hop === undefined)
                 return (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isHeld */ .i7)(span) ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .remediesOfHold */ .fj)(span, pen) : ['Choose another version: no permitted upgrade leads there.'];
@@ -532,41 +826,20 @@ function describeNewest(span, pen) {
 
 /***/ }),
 
-/***/ 7392:
+/***/ 77392:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QU: () => (/* binding */ formOf),
-/* harmony export */   ve: () => (/* binding */ declarationsFor),
-/* harmony export */   vn: () => (/* binding */ nameOfDeclaration)
+/* harmony export */   O: () => (/* binding */ nameOfDeclaration),
+/* harmony export */   v: () => (/* binding */ declarationsFor)
 /* harmony export */ });
-/** The form for each kind that shows how it is deployed. A tool that installs charts may also name the image of something else. */
-const FORMS = {
-    given: 'given',
-    compose: 'compose',
-    manifests: 'workload',
-    kustomize: 'workload',
-    'helm-values': 'chart',
-    'umbrella-chart': 'chart',
-    'argo-cd': 'chart',
-    flux: 'chart',
-    helmfile: 'chart',
-    terraform: 'chart',
-};
-/** How a deployment would declare a stop. This also shows how it is deployed, as far as that is known. */
-function formOf({ kind, writes, chart }) {
-    if (chart.to !== null || writes.means.includes('helm') || writes.means.includes('umbrella')) {
-        return kind === 'given' ? 'given' : 'chart';
-    }
-    return (Object.hasOwn(FORMS, kind) ? FORMS[kind] : undefined) ?? 'comment';
-}
 /** How to make a stop pass, as sentences: what to declare, and where, for each kind of deployment. */
 function declarationsFor(deployments, failOn, pen) {
-    const forms = new Set(deployments.filter(({ fails }) => fails).map(formOf));
+    const forms = new Set(deployments.filter(({ fails }) => fails).map(({ writes }) => writes.stop));
     const rule = pen.code('fail-on: mode-mismatch');
     const must = failOn === 'mode-mismatch' ? 'Declare the stop' : `Set ${rule}${pen.inWorkflow}, and declare the stop`;
     return [...forms].map((form) => {
-        if (form === 'given') {
+        if (form === null) {
             return `Set ${pen.code('fail-on: blocked')} if your deployment follows the output ${pen.code('upgrade-mode')}: no file can declare the stop when you give the versions.`;
         }
         return `${must}: ${DECLARATIONS[form](pen)}`;
@@ -601,7 +874,7 @@ function nameOfDeclaration(added, pen) {
 /* harmony export */   Mb: () => (/* binding */ describeNote)
 /* harmony export */ });
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8712);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(139);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10139);
 
 
 /** The number of commits that a sentence names. */
@@ -684,6 +957,8 @@ const NOTES = {
     'known-issues-over': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'known issue')} ${count === 1 ? 'is' : 'are'} past ${count === 1 ? 'its' : 'their'} \`until\` date and no longer ${count === 1 ? 'counts' : 'count'}`,
     'documents-replaced': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'document')} ${count === 1 ? 'was' : 'were'} replaced since the approval`,
     'nothing-held': () => 'No deployed version can be read here, so this check guards nothing',
+    'nothing-deployed': () => 'Nothing is deployed here, so this check guards nothing',
+    'git-ignored': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'file')} that a deployment reads ${count === 1 ? 'is' : 'are'} ignored by git, so the gate does not see ${count === 1 ? 'it' : 'them'}`,
     'not-parsed': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'file')} ${count === 1 ? 'names' : 'name'} Lightdash and cannot be parsed`,
 };
 /** A note as a sentence with its first cases. */
@@ -696,7 +971,7 @@ function describeNote({ code, count, examples }, { quote }) {
 
 /***/ }),
 
-/***/ 6106:
+/***/ 16106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -794,14 +1069,14 @@ function describeBreaking({ api, first, count }, { quote }) {
 
 /***/ }),
 
-/***/ 432:
+/***/ 50432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ jumpsOf)
 /* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9459);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81307);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99459);
 
 
 /**
@@ -832,7 +1107,7 @@ function jumpOf({ from, to }) {
 
 /***/ }),
 
-/***/ 8955:
+/***/ 58955:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -841,15 +1116,15 @@ function jumpOf({ from, to }) {
 /* harmony export */   b: () => (/* binding */ PLAIN_LOOK),
 /* harmony export */   lookOf: () => (/* binding */ lookOf)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
 
 /** A log, or a terminal with unknown features. */
 const PLAIN_LOOK = { width: 80, colour: false, verbose: false };
 const NARROWEST = 40;
 const WIDEST = 120;
 /** The best style for a stream. A terminal gets colours, unless the environment says otherwise. */
-function lookOf({ isTTY = false, columns = PLAIN_LOOK.width }, environment, verbose = false) {
-    const { NO_COLOR: no = '', FORCE_COLOR: force, TERM: terminal } = environment;
+function lookOf({ isTTY = false, columns = PLAIN_LOOK.width }, processEnv, verbose = false) {
+    const { NO_COLOR: no = '', FORCE_COLOR: force, TERM: terminal } = processEnv;
     const isForced = force !== undefined && force !== '0' && force !== 'false';
     const isWanted = force === undefined && no === '' && terminal !== 'dumb' && isTTY;
     const width = isTTY ? Math.min(Math.max(columns, NARROWEST), WIDEST) : PLAIN_LOOK.width;
@@ -962,7 +1237,7 @@ function widthOf(text) {
 
 /***/ }),
 
-/***/ 761:
+/***/ 30761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -972,16 +1247,16 @@ function widthOf(text) {
 /* harmony export */   _9: () => (/* binding */ leadSentence),
 /* harmony export */   nL: () => (/* binding */ leadBlocks)
 /* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8042);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68042);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8712);
 /* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1050);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(139);
-/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(449);
-/* harmony import */ var _picture_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8735);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9178);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8291);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7188);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9459);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10139);
+/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70449);
+/* harmony import */ var _picture_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38735);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79178);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98291);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87188);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99459);
 
 
 
@@ -1109,7 +1384,8 @@ function leadSentence(span, pen) {
             return 'Nothing was compared: give two different versions.';
         case 'roll': {
             const all = covered === 1 ? 'Its only release is' : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .countedAll */ .ET)(covered, 'release')} are`;
-            return `${all} proven safe to roll${span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : ''}.`;
+            const proven = `${all} proven safe to roll${span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : ''}.`;
+            return `${proven}${landingOnStop(span)}`;
         }
         case 'recreate': {
             const general = reasons.find((reason) => !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfRelease */ .$p)(reason));
@@ -1127,6 +1403,12 @@ function leadSentence(span, pen) {
         case 'unproven':
             return first === undefined ? 'No document proves that it is safe.' : pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(first, pen));
     }
+}
+/** A required stop as the target: the next upgrade has to wait for its migrations. */
+function landingOnStop({ requiredStops, to }) {
+    return requiredStops.includes(to)
+        ? ` ${to} is a required stop: let its migrations finish before you go to a later version.`
+        : '';
 }
 /** What to say about a deployment without a judged jump. */
 function describeAlone(deployment, pen) {
@@ -1203,7 +1485,7 @@ function briefOf(report, deployment, pen) {
 
 /***/ }),
 
-/***/ 2245:
+/***/ 72245:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1216,23 +1498,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/render/page.js
-var page = __webpack_require__(366);
+var page = __webpack_require__(80366);
 // EXTERNAL MODULE: ./build/render/words.js
 var words = __webpack_require__(8712);
 // EXTERNAL MODULE: ./build/render/gate/approval.js
 var approval = __webpack_require__(1050);
 // EXTERNAL MODULE: ./build/render/gate/blocks.js
-var gate_blocks = __webpack_require__(139);
+var gate_blocks = __webpack_require__(10139);
 // EXTERNAL MODULE: ./build/render/gate/choices.js
-var choices = __webpack_require__(449);
+var choices = __webpack_require__(70449);
 // EXTERNAL MODULE: ./build/release-safety/version.js
-var version = __webpack_require__(5807);
+var version = __webpack_require__(15807);
 // EXTERNAL MODULE: ./build/render/gate/advice.js
-var gate_advice = __webpack_require__(2849);
+var gate_advice = __webpack_require__(82849);
 // EXTERNAL MODULE: ./build/render/gate/states.js
-var states = __webpack_require__(9459);
+var states = __webpack_require__(99459);
 // EXTERNAL MODULE: ./build/render/gate/variables.js
-var variables = __webpack_require__(1876);
+var variables = __webpack_require__(71876);
 ;// CONCATENATED MODULE: ./build/render/gate/concerns.js
 
 
@@ -1331,21 +1613,21 @@ function unseenItems(findings, pen) {
 // EXTERNAL MODULE: ./build/render/gate/evidence.js
 var evidence = __webpack_require__(2960);
 // EXTERNAL MODULE: ./build/render/gate/jumps.js
-var gate_jumps = __webpack_require__(432);
+var gate_jumps = __webpack_require__(50432);
 // EXTERNAL MODULE: ./build/render/gate/opening.js
-var opening = __webpack_require__(761);
+var opening = __webpack_require__(30761);
 // EXTERNAL MODULE: ./build/render/gate/plan.js
-var gate_plan = __webpack_require__(9178);
+var gate_plan = __webpack_require__(79178);
 // EXTERNAL MODULE: ./build/render/gate/policy.js
-var policy = __webpack_require__(8291);
+var policy = __webpack_require__(98291);
 // EXTERNAL MODULE: ./build/render/gate/releases.js
-var releases = __webpack_require__(3895);
+var releases = __webpack_require__(83895);
 // EXTERNAL MODULE: ./build/render/gate/facts.js
-var gate_facts = __webpack_require__(6106);
+var gate_facts = __webpack_require__(16106);
 // EXTERNAL MODULE: ./build/render/gate/picture.js
-var picture = __webpack_require__(8735);
+var picture = __webpack_require__(38735);
 // EXTERNAL MODULE: ./build/render/gate/reasons.js
-var gate_reasons = __webpack_require__(7188);
+var gate_reasons = __webpack_require__(87188);
 // EXTERNAL MODULE: ./build/render/gate/texts.js
 var texts = __webpack_require__(9489);
 ;// CONCATENATED MODULE: ./build/render/gate/why.js
@@ -1425,11 +1707,13 @@ function obstaclesOf({ reasons, plan, explanation }) {
 }
 
 // EXTERNAL MODULE: ./node_modules/semver/functions/valid.js
-var valid = __webpack_require__(8780);
+var valid = __webpack_require__(58780);
 // EXTERNAL MODULE: ./build/deployment/chart.js
-var deployment_chart = __webpack_require__(3054);
+var deployment_chart = __webpack_require__(93054);
+// EXTERNAL MODULE: ./build/deployment/kinds/kinds.js + 10 modules
+var kinds = __webpack_require__(90877);
 // EXTERNAL MODULE: ./build/gate/report/advice-lines.js
-var advice_lines = __webpack_require__(207);
+var advice_lines = __webpack_require__(50207);
 ;// CONCATENATED MODULE: ./build/render/gate/compose.js
 /**
  * Commands that replace the containers of the service, and no others in its project.
@@ -1464,8 +1748,6 @@ function composeCommand(carrier) {
     return { enter, compose: isUsual ? 'docker compose' : `docker compose --file ${name}` };
 }
 
-// EXTERNAL MODULE: ./build/render/gate/declarations.js
-var declarations = __webpack_require__(7392);
 ;// CONCATENATED MODULE: ./build/render/gate/window.js
 
 
@@ -1482,14 +1764,14 @@ const STOPS_NOTHING = ['chart-needs-scale-down', 'chart-ignores-mode', 'argo-cd-
  * @param chartVersion of the service's chart, for deployments that do not know it
  */
 function windowBlocks(to, deployments, chartVersion, pen) {
-    const by = (wanted) => deployments.filter((deployment) => (0,declarations/* formOf */.QU)(deployment) === wanted);
+    const by = (wanted) => deployments.filter(({ writes }) => writes.stop === wanted);
     const version = pen.version(to);
     const [charts, composed, workloads, others, given] = [
         by('chart'),
         by('compose'),
         by('workload'),
         by('comment'),
-        by('given'),
+        by(null),
     ];
     return [
         (0,gate_blocks/* item */.AS)('Back up the database first: its migrations do not run backwards.'),
@@ -1532,7 +1814,7 @@ function saysToScale({ code: what, lines }) {
     return STOPS_NOTHING.includes(what) || (what === 'no-migration-job' && lines.length === 0);
 }
 function argoItems(deployments, pen) {
-    const isArgo = deployments.some(({ kind, advice }) => kind === 'argo-cd' || advice.some((piece) => piece.code === 'argo-cd-hooks'));
+    const isArgo = deployments.some(({ kind, advice }) => (0,kinds/* factsOf */.x)(kind).applies === 'sync' || advice.some((piece) => piece.code === 'argo-cd-hooks'));
     if (!isArgo)
         return [];
     return [
@@ -1560,7 +1842,7 @@ function composeItems(deployments, version) {
 }
 /** How to check that a step has arrived and its migrations are finished, before the next step begins. */
 function checkBlocks(deployments, pen) {
-    const forms = new Set(deployments.map(declarations/* formOf */.QU));
+    const forms = new Set(deployments.map(({ writes }) => writes.stop));
     return [
         (0,gate_blocks/* text */.Qq)('Between two steps, wait until the new version runs and its migrations have finished.'),
         ...(forms.has('chart')
@@ -1738,7 +2020,7 @@ function foldTitlePen(pen) {
 
 /***/ }),
 
-/***/ 8735:
+/***/ 38735:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1791,7 +2073,7 @@ function describeRuns({ verdicts }) {
 
 /***/ }),
 
-/***/ 9178:
+/***/ 79178:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1799,8 +2081,8 @@ function describeRuns({ verdicts }) {
 /* harmony export */   o: () => (/* binding */ planLine)
 /* harmony export */ });
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8712);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(139);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7188);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10139);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87188);
 
 
 
@@ -1842,7 +2124,7 @@ function describeHop(hop, pen) {
 
 /***/ }),
 
-/***/ 8291:
+/***/ 98291:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1851,9 +2133,9 @@ function describeHop(hop, pen) {
 /* harmony export */   fj: () => (/* binding */ remediesOfHold),
 /* harmony export */   i7: () => (/* binding */ isHeld)
 /* harmony export */ });
-/* harmony import */ var _gate_policy_release_age_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7150);
+/* harmony import */ var _gate_policy_release_age_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17150);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8712);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(139);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10139);
 
 
 
@@ -1913,19 +2195,19 @@ function describeIssue({ id, release, count, effect, reason, url }, pen) {
 
 /***/ }),
 
-/***/ 3895:
+/***/ 83895:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ releaseBlocks)
 /* harmony export */ });
 /* unused harmony export countNews */
-/* harmony import */ var _gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6057);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(366);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8712);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(139);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6106);
-/* harmony import */ var _picture_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8735);
+/* harmony import */ var _gate_judge_explanation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34560);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80366);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8712);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10139);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16106);
+/* harmony import */ var _picture_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38735);
 /* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9489);
 
 
@@ -1945,12 +2227,12 @@ function countNews({ explanation }) {
     const breaks = releases.reduce((sum, release) => sum + release.declaredBreaks.length, 0);
     const breaking = api.rest.breaking + api.mcp.breaking;
     const named = tables.filter((impact) => impact.table !== null).length;
-    const on = named === 0 ? '' : ` on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(named, 'table')}`;
+    const on = named === 0 ? '' : ` on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(named, 'table')}`;
     const counts = [
-        [migrations, `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(migrations, 'migration')}${on}`],
-        [breaking, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(breaking, 'breaking API change')],
-        [config.length, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(config.length, 'environment variable')],
-        [breaks, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(breaks, 'declared break')],
+        [migrations, `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(migrations, 'migration')}${on}`],
+        [breaking, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(breaking, 'breaking API change')],
+        [config.length, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(config.length, 'environment variable')],
+        [breaks, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(breaks, 'declared break')],
     ];
     return counts
         .filter(([count]) => count > 0)
@@ -1963,45 +2245,45 @@ function releaseBlocks(span, pen, detail) {
     if (total === 0)
         return [];
     const news = countNews(span) || describeNothing(span);
-    const title = `${total === 1 ? 'The release' : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countedAll */ .ET)(total, 'release')}: ${news}`;
+    const title = `${total === 1 ? 'The release' : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countedAll */ .ET)(total, 'release')}: ${news}`;
     if (!detail.deep)
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${title}.`)];
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${title}.`)];
     const told = explanation.releases.filter(({ explained }) => explained);
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(title, [
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)((0,_picture_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRuns */ ._N)(span), detail.rows, (run) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(run), 'run'),
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(title, [
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)((0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .describeRuns */ ._N)(span), detail.rows, (run) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(run), 'run'),
         ...togetherItems(explanation, pen, detail),
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(told, detail.rows, (release) => releaseItem(release, pen, detail), 'release'),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(told, detail.rows, (release) => releaseItem(release, pen, detail), 'release'),
     ]);
 }
 function describeNothing({ explanation }) {
     const { unexplained, releases, api } = explanation;
     const isUnknown = unexplained + api.rest.unknown.length + api.mcp.unknown.length > 0 ||
-        releases.some((release) => release.explained && ((0,_gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .areMigrationsUnknown */ .Ik)(release) || (0,_gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfigUnknown */ .zg)(release)));
+        releases.some((release) => release.explained && ((0,_gate_judge_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .areMigrationsUnknown */ .Ik)(release) || (0,_gate_judge_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfigUnknown */ .zg)(release)));
     return isUnknown ? 'nothing known to break' : 'nothing that breaks';
 }
 /** The combined effect of the releases: tables, the API, environment variables, and what is unknown about them. */
 function togetherItems(explanation, pen, { rows }) {
     const { tables, config, unexplained } = explanation;
     const unlisted = unlistedMigrations(explanation);
-    const open = explanation.releases.filter((release) => release.explained && (0,_gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .areMigrationsUnknown */ .Ik)(release));
+    const open = explanation.releases.filter((release) => release.explained && (0,_gate_judge_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .areMigrationsUnknown */ .Ik)(release));
     const unread = unexplained === 1 ? 'what it brings is unknown' : 'what they bring is unknown';
     return [
         ...(unexplained === 0
             ? []
-            : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`The artifacts of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(unexplained, 'release')} were not read: ${unread}.`)]),
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(tables, rows, ({ table, migrations, releases, ...heaviness }) => {
+            : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(`The artifacts of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(unexplained, 'release')} were not read: ${unread}.`)]),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(tables, rows, ({ table, migrations, releases, ...heaviness }) => {
             const does = (0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .describeHeaviness */ .mQ)(heaviness, pen);
             const name = table === null ? 'Tables that are not named' : `Table ${pen.quote(table)}`;
-            return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${name}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(migrations, 'migration')}${does === '' ? '' : `; ${does} it`} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(releases)}).`);
+            return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(`${name}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(migrations, 'migration')}${does === '' ? '' : `; ${does} it`} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(releases)}).`);
         }, 'table'),
         ...(unlisted === 0
             ? []
             : [
-                (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(unlisted, 'migration')} that no artifact lists: what ${unlisted === 1 ? 'it does' : 'they do'} is unknown.`),
+                (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(unlisted, 'migration')} that no artifact lists: what ${unlisted === 1 ? 'it does' : 'they do'} is unknown.`),
             ]),
-        ...(open.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`Migrations of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(open.map(({ version }) => version))}: unknown.`)]),
+        ...(open.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(`Migrations of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(open.map(({ version }) => version))}: unknown.`)]),
         ...SURFACES.flatMap(([name, label]) => totalsItems(explanation.api[name], label)),
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(config, rows, (effect) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(describeEffect(effect, pen)), 'variable'),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(config, rows, (effect) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(describeEffect(effect, pen)), 'variable'),
     ];
 }
 function unlistedMigrations({ releases }) {
@@ -2010,21 +2292,21 @@ function unlistedMigrations({ releases }) {
 function totalsItems({ breaking, unlisted, advisories, releases, unknown }, label) {
     const capped = unlisted === 0
         ? ''
-        : ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(unlisted)} of them ${unlisted === 1 ? 'is' : 'are'} not listed and may affect you.`;
+        : ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .numberOf */ .rl)(unlisted)} of them ${unlisted === 1 ? 'is' : 'are'} not listed and may affect you.`;
     return [
         ...(breaking === 0
             ? []
-            : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${label}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(breaking, 'breaking change')} in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(releases)}.${capped}`)]),
+            : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(`${label}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(breaking, 'breaking change')} in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(releases)}.${capped}`)]),
         ...(unknown.length === 0
             ? []
-            : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${label}: unknown what ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(unknown)} ${unknown.length === 1 ? 'breaks' : 'break'}, if anything.`)]),
-        ...(advisories === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${label}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(advisories, 'note')} on changes that break nothing.`)]),
+            : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(`${label}: unknown what ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(unknown)} ${unknown.length === 1 ? 'breaks' : 'break'}, if anything.`)]),
+        ...(advisories === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(`${label}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(advisories, 'note')} on changes that break nothing.`)]),
     ];
 }
 function describeEffect(change, pen) {
     const { effect, names, name, previousDefault, defaultValue, releases } = change;
     const which = names.slice(0, 3).map(pen.quote).join(' → ');
-    const when = ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(releases)})`;
+    const when = ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(releases)})`;
     if (effect === 'removed')
         return `Variable ${which}: removed${when}.`;
     const defaults = previousDefault === defaultValue
@@ -2053,12 +2335,12 @@ function releaseItem(release, pen, { lines: most }) {
     const shown = lines.slice(0, most);
     const word = verdict === true ? 'proven' : verdict === false ? 'not safe' : 'no verdict';
     const day = releaseDate === null ? '' : `, ${(0,_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .dayOf */ .k)(releaseDate, pen)}`;
-    const mark = verdict === true ? '' : `${(0,_picture_js__WEBPACK_IMPORTED_MODULE_2__/* .markOfVerdict */ .ep)(verdict)} `;
+    const mark = verdict === true ? '' : `${(0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .markOfVerdict */ .ep)(verdict)} `;
     const title = `${mark}${pen.strong(pen.version(version))} ${word}${day}`;
     if (lines.length === 0)
-        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${title}: its artifact lists no changes.`);
-    const more = (0,_page_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOmitted */ .QQ)(lines.length, shown.length, 'line');
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(title, [...shown, ...more].map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(line)));
+        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(`${title}: its artifact lists no changes.`);
+    const more = (0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOmitted */ .QQ)(lines.length, shown.length, 'line');
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(title, [...shown, ...more].map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(line)));
 }
 function describeBreak(declared, pen) {
     const { reason, requiredStop, source, migration, releasedIn } = declared;
@@ -2081,25 +2363,25 @@ function migrationLines({ migrations }, pen) {
             ? [`migrations: unknown ${present === true ? 'which ones' : 'whether there are any'}`]
             : []),
         ...files.map(({ name, edition, tables, heaviness }) => {
-            const on = tables.length === 0 ? '' : ` on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(tables.map(pen.quote))}`;
+            const on = tables.length === 0 ? '' : ` on ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(tables.map(pen.quote))}`;
             const does = (0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .describeHeaviness */ .mQ)(heaviness, pen);
             return `migration ${pen.quote(name)} (${edition === 'core' ? 'core' : pen.quote(edition)})${on}${does === '' ? '' : `: ${does} it`}`;
         }),
-        ...(unlisted > 0 ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(unlisted, 'migration')} that the artifact does not list`] : []),
+        ...(unlisted > 0 ? [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(unlisted, 'migration')} that the artifact does not list`] : []),
     ];
 }
 function surfaceLines(surface, label, { quote }) {
     if (surface === null)
         return [`${label}: unknown`];
     const { checked, breaking, changes, advisories } = surface;
-    const more = (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(count)} more that ${count === 1 ? 'is' : 'are'} not listed`;
+    const more = (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .numberOf */ .rl)(count)} more that ${count === 1 ? 'is' : 'are'} not listed`;
     return [
         ...(!checked ? [`${label}: was not compared`] : []),
         ...(checked && breaking !== false && changes.count === 0
             ? [`${label}: ${breaking === true ? 'breaks something' : 'unknown whether it breaks something'}`]
             : []),
         ...changes.lines.map((line) => `${label} breaks: ${quote(line)}`),
-        ...(changes.unlisted === 0 ? [] : [`${label} breaks: ${more(changes.unlisted)}, of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(changes.count)}`]),
+        ...(changes.unlisted === 0 ? [] : [`${label} breaks: ${more(changes.unlisted)}, of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .numberOf */ .rl)(changes.count)}`]),
         ...advisories.lines.map((line) => `${label} note: ${quote(line)}`),
         ...(advisories.unlisted === 0 ? [] : [`${label} note: ${more(advisories.unlisted)}`]),
     ];
@@ -2111,7 +2393,7 @@ function configLines(release, pen) {
     const { checked, breaking, changes } = config;
     return [
         ...(checked ? [] : ['environment variables: were not compared']),
-        ...(checked && (0,_gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .isConfigUnknown */ .zg)(release)
+        ...(checked && (0,_gate_judge_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfigUnknown */ .zg)(release)
             ? [`environment variables: unknown ${breaking === true ? 'which ones change' : 'whether any changes'}`]
             : []),
         ...changes.map((change) => describeConfigChange(change, pen)),
@@ -2133,7 +2415,7 @@ function describeConfigChange(change, pen) {
 
 /***/ }),
 
-/***/ 9459:
+/***/ 99459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2282,7 +2564,7 @@ function gravestFirst(deployments) {
 
 /***/ }),
 
-/***/ 1485:
+/***/ 61485:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2290,18 +2572,18 @@ function gravestFirst(deployments) {
 /* harmony export */   renderPlan: () => (/* binding */ renderPlan),
 /* harmony export */   renderReport: () => (/* binding */ renderReport)
 /* harmony export */ });
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(366);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80366);
 /* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1050);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(139);
-/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(449);
-/* harmony import */ var _jumps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(432);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8955);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(761);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2245);
-/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3190);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9178);
-/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3895);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9459);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10139);
+/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70449);
+/* harmony import */ var _jumps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50432);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58955);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30761);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72245);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53190);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79178);
+/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83895);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(99459);
 
 
 
@@ -2383,7 +2665,7 @@ function dayOf(date, { quote }) {
 
 /***/ }),
 
-/***/ 1876:
+/***/ 71876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2394,8 +2676,8 @@ function dayOf(date, { quote }) {
 /* harmony export */   p9: () => (/* binding */ describeUnknownVariables),
 /* harmony export */   yO: () => (/* binding */ describeUnseen)
 /* harmony export */ });
-/* harmony import */ var _gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6057);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8712);
+/* harmony import */ var _gate_judge_explanation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34560);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8712);
 
 
 /** How urgent a variable is for the reader, the most urgent first. */
@@ -2435,7 +2717,7 @@ function collectVariables(deployments) {
 /** What happens to a variable and what to do, in a sentence or two. They begin in lower case, because they may follow a place. */
 function describeVariable(variable, pen) {
     const { effect, names, setName, state } = variable;
-    const releases = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(variable.releases.map(pen.version));
+    const releases = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(variable.releases.map(pen.version));
     const name = pen.quote((state === 'set' ? setName : null) ?? names[0]);
     if (effect === 'default-changed')
         return describeDefault(variable, name, releases, pen);
@@ -2490,24 +2772,24 @@ function collectUnknownVariables({ explanation }) {
                 releases.push(version);
         }
     }
-    return { changes, releases: explained.filter(_gate_unknown_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfigUnknown */ .zg).map(({ version }) => version) };
+    return { changes, releases: explained.filter(_gate_judge_explanation_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfigUnknown */ .zg).map(({ version }) => version) };
 }
 /** What cannot be searched for in the files, as sentences. */
 function describeUnknownVariables({ changes, releases }, pen) {
     const named = [...changes].map(([name, those]) => {
         const subject = name === null ? 'A variable without a name' : pen.quote(name);
-        return `${subject} changes in a format that is not supported (${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(those)}).`;
+        return `${subject} changes in a format that is not supported (${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(those)}).`;
     });
     if (releases.length === 0)
         return named;
-    const which = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(releases.length, 'release');
-    return [...named, `Unknown for ${which}: whether environment variables change (${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(releases)}).`];
+    const which = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(releases.length, 'release');
+    return [...named, `Unknown for ${which}: whether environment variables change (${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(releases)}).`];
 }
 
 
 /***/ }),
 
-/***/ 366:
+/***/ 80366:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

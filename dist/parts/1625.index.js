@@ -1,5 +1,5 @@
 export const id = 1625;
-export const ids = [1625];
+export const ids = [1625,8042,4006];
 export const modules = {
 
 /***/ 1691:
@@ -9,13 +9,13 @@ export const modules = {
 /* harmony export */   A: () => (/* binding */ isProblem),
 /* harmony export */   p: () => (/* binding */ ChartRepository)
 /* harmony export */ });
-/* harmony import */ var semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2173);
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4889);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5807);
-/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7666);
-/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3054);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2431);
+/* harmony import */ var semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32173);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14889);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15807);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37666);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93054);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12431);
 
 
 
@@ -61,7 +61,7 @@ class ChartRepository {
         return unknown(`its appVersion is ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(first)}`);
     }
     /**
-     * The newest chart that deploys a version when its tag is empty; null where no chart does or the index cannot be
+     * The newest chart that deploys a version when its tag is empty; null if no chart does or the index cannot be
      * read.
      *
      * @param name name of the chart
@@ -100,7 +100,7 @@ function isProblem(answer) {
 
 /***/ }),
 
-/***/ 2431:
+/***/ 12431:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -112,9 +112,9 @@ function isProblem(answer) {
 /* harmony export */   o_: () => (/* binding */ parseImageReference),
 /* harmony export */   zW: () => (/* binding */ readTag)
 /* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4006);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4889);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5807);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14889);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
 
 
 
@@ -124,7 +124,7 @@ const UNKNOWN = '\uFFFC';
  * Splits an image reference: `[registry/]repository[:tag][@digest]`. The first component is a registry only if it
  * contains `.` or `:` or is `localhost`. The tag follows the first `:` after the last `/`.
  *
- * @returns null where the text has no repository
+ * @returns null if the text has no repository
  */
 function parseImageReference(text) {
     const [name = '', ...digests] = text.split('@');
@@ -145,7 +145,7 @@ function parseImageReference(text) {
     };
 }
 /**
- * Classifies an image (DETECTION 2.2):
+ * Classifies an image (docs/detection.md#images-and-tags):
  * - `service`: an image of the service.
  * - `custom`: a build under its own name, whose tag is taken as the version.
  * - `undecided`: the name ends with the service's (`aibiz_lightdash`), so it may be a build.
@@ -180,7 +180,7 @@ function matcherOf(globs) {
 }
 /** Names of Docker Hub, the default registry. */
 const DOCKER_HUB = /^(?:index\.|registry-1\.)?docker\.io$/i;
-/** The origin of an image without its tag. Two images of the same build have the same origin (DESIGN section 4). */
+/** The origin of an image without its tag. Two images of the same build have the same origin (docs/rules.md#decisions). */
 function imageSource({ registry, repository }) {
     const isDockerHub = registry === null || DOCKER_HUB.test(registry);
     return (isDockerHub ? repository : `${registry}/${repository}`).toLowerCase();
@@ -195,8 +195,9 @@ function imagePath({ repository }) {
 }
 const MOVING = /^(?:latest|beta|stable|main|master|edge|nightly|v?\d{1,4}(?:\.\d+)?|.+-latest)$/;
 /**
- * Reads a tag (DETECTION 2.2). It sets a digest aside and drops the configured suffix and a leading `v`. The rest must
- * be `X.Y.Z` with a major below 1,000, because the maker also pushes tags such as `2026.11.12-10.20.30`.
+ * Reads a tag (docs/detection.md#images-and-tags). It sets a digest aside and drops the configured suffix and a leading
+ * `v`. The rest must be `X.Y.Z` with a major below 1,000, because the maker also pushes tags such as
+ * `2026.11.12-10.20.30`.
  *
  * @param tag `1.2.3`, or `1.2.3@sha256:…`
  * @param suffix the suffix to drop; empty for none
@@ -230,23 +231,23 @@ function readImageTag({ tag, digest }, suffix) {
 
 /***/ }),
 
-/***/ 1625:
+/***/ 61625:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openChartRepository: () => (/* binding */ openChartRepository)
 /* harmony export */ });
 /* harmony import */ var _deployment_chart_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1691);
-/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6299);
-/* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2606);
-/* harmony import */ var _net_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(473);
-/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8324);
+/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16299);
+/* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22606);
+/* harmony import */ var _net_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50473);
+/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48324);
 
 
 
 
 
-/** In bytes. The real index has 0.5 MB with 460 charts (DESIGN section 3). */
+/** In bytes. The real index has 0.5 MB with 460 charts (docs/rules.md#bounds). */
 const MOST_INDEX_BYTES = 8_000_000;
 /**
  * The repository of the service's chart. It is read only when a chart has to be resolved.
@@ -266,6 +267,140 @@ function openChartRepository(url, workingDirectory, fileSource) {
             reader.close();
         }
     });
+}
+
+
+/***/ }),
+
+/***/ 68042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ showPlace),
+/* harmony export */   w: () => (/* binding */ compareByPlace)
+/* harmony export */ });
+/** Compares by file, then line, then column. */
+function compareByPlace({ place: one }, { place: other }) {
+    if (one.file !== other.file)
+        return one.file < other.file ? -1 : 1;
+    return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
+}
+/** Formats a place for messages: `deploy/values.yaml:12`. */
+function showPlace({ file, line }) {
+    return line === null ? file : `${file}:${line}`;
+}
+
+
+/***/ }),
+
+/***/ 48662:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ cutQuotes),
+/* harmony export */   AI: () => (/* binding */ thrownProblem),
+/* harmony export */   Mm: () => (/* binding */ ProblemError),
+/* harmony export */   l4: () => (/* binding */ problemAt)
+/* harmony export */ });
+/* unused harmony export PROBLEM_CODES */
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68042);
+
+/** The message for each code, from the place in words and what was found there. */
+const MESSAGES = {
+    'no-target': () => 'No Lightdash deployment found. Set `targets: file#path`.',
+    'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
+    unparseable: (at, found) => `Cannot parse ${at} (${found}). Exclude it or fix it.`,
+    'conflict-markers': (at) => `${at} contains merge conflict markers. Resolve the conflict.`,
+    'unresolved-variable': (at, found, { remedy = 'Pass `to:`, or pin it.' }) => `The tag at ${at} comes from ${found}, which cannot be read from the repository. ${remedy}`,
+    'unresolved-template': (at, found, { subject = 'tag' }) => `The ${subject} at ${at} comes from ${found}, which is filled in elsewhere. Pass \`to:\` or pin it.`,
+    encrypted: (at, _, { subject = 'tag' }) => `The ${subject} at ${at} is encrypted; keep image.${subject === 'tag' ? 'tag' : 'repository'} outside of encrypted_regex.`,
+    'moving-tag': (at, found) => `${found} at ${at} names no version: an upgrade cannot be checked. Pin X.Y.Z (a digest may be appended: X.Y.Z@sha256:…).`,
+    'digest-only': (at, found) => `${found} at ${at} names an image by its digest alone. Write the version beside it: X.Y.Z@sha256:….`,
+    'unknown-suffix': (at, found) => `${found} at ${at} is a version with an unknown suffix. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
+    'not-a-version': (at, found, { remedy = 'Pin X.Y.Z.' }) => `${found} at ${at} is not a version. ${remedy}`,
+    // Quotes alone do not turn `no` or a date into a version.
+    'numeric-tag': (at, found) => /^`\d+\.\d+` /.test(found)
+        ? `YAML reads ${found}; quote it at ${at}.`
+        : `YAML reads ${found} at ${at}. Pin X.Y.Z, quoted.`,
+    'chart-unpinned': (at, found, { remedy = "Pin the chart's version or set image.tag." }) => `${found} at ${at}. ${remedy}`,
+    'chart-range': (at, found) => `The chart version at ${at} is ${found}, a range; pin it or set image.tag.`,
+    'chart-unknown': (at, found) => `The Lightdash version of the chart at ${at} is not known: ${found}. Set image.tag, or make the chart repository readable (\`chart-repository-url\`).`,
+    'chart-too-old': (at, found) => `Chart ${found} at ${at} has an image tag of its own that differs from its appVersion. Set image.tag.`,
+    'external-values': (at, found) => `Values from ${found} at ${at} are outside of this repository and may set image.tag. Set it in the repository, or pass \`to:\`.`,
+    'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,
+    'custom-image': (at, found) => `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or leave its file out with \`files\`.`,
+    'image-changed': (at) => `Lightdash was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`; otherwise pass \`from:\` and \`to:\`.`,
+    'not-evaluated': (at, found) => `${at}: ${found}. The gate does not evaluate that, so it does not know which version comes out. Render both sides (\`rendered-base\`, \`rendered-head\`), name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
+    'not-understood': (at, found) => `${at}: ${found}. Name the place with \`targets: file@regex:…\`, or pass \`from:\` and \`to:\`.`,
+    'rendered-unusable': (at, found) => `${at} ${found}. Render all of both sides, with the same commands, before the gate runs.`,
+    'invalid-upgrade-mode': (at, found) => `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
+    'base-unresolved': (at, found) => `The version before the change at ${at} is not known: ${found}. Pass \`from:\`.`,
+    'branch-behind': (at, found) => `The branch is behind: ${found} at ${at}. Update the branch.`,
+};
+/** All codes, in the order of the table. */
+const PROBLEM_CODES = Object.keys(MESSAGES);
+/**
+ * Makes a problem at a place.
+ *
+ * @param found what stands there, in full; the message shortens its quoted parts
+ * @param wording where the message differs from the usual one
+ */
+function problemAt(code, place, found = '', wording = {}) {
+    const at = place === null ? 'the repository' : (0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)(place);
+    return { code, place, found, message: MESSAGES[code](at, cutQuotes(found), wording) };
+}
+const LONGEST_QUOTE = 60;
+/**
+ * A quoted text may itself contain backticks, which leaves its rest unquoted. Long words are therefore cut as well.
+ */
+const LONGEST_WORD = 200;
+/** Shortens long quoted texts and long words, for people to read. */
+function cutQuotes(text) {
+    return text
+        .replace(/`([^`]*)`/g, (_, quoted) => `\`${cut(quoted, LONGEST_QUOTE)}\``)
+        .replace(/[^\s`]+/g, (word) => cut(word, LONGEST_WORD));
+}
+function cut(text, most) {
+    return text.length <= most ? text : `${text.slice(0, most)}…`;
+}
+/** Thrown where a file cannot be understood. The caller turns it into a deployment's problem. */
+class ProblemError extends Error {
+    problem;
+    name = 'ProblemError';
+    constructor(problem) {
+        super(problem.message);
+        this.problem = problem;
+    }
+}
+/**
+ * The problem that an error carries.
+ *
+ * @throws the error itself where it carries none
+ */
+function thrownProblem(error) {
+    if (error instanceof ProblemError)
+        return error.problem;
+    throw error;
+}
+
+
+/***/ }),
+
+/***/ 14889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ quoteText)
+/* harmony export */ });
+/** Nobody writes longer references or templates. */
+const LONGEST_QUOTE = 2_000;
+/**
+ * Quotes a text of the repository in backticks on one line. It is not shortened further because it is compared;
+ * messages shorten it.
+ */
+function quoteText(text) {
+    const shown = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
+    return `\`${shown.length <= LONGEST_QUOTE ? shown : `${shown.slice(0, LONGEST_QUOTE)}…`}\``;
 }
 
 

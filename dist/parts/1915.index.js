@@ -1,15 +1,15 @@
 export const id = 1915;
-export const ids = [1915];
+export const ids = [1915,9171];
 export const modules = {
 
-/***/ 5284:
+/***/ 25284:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ newestRollingTarget)
 /* harmony export */ });
-/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8308);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5807);
+/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48308);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15807);
 
 
 /** The newest version below a jump's target that can be reached by rolling in one hop; null if there is none. */
@@ -23,14 +23,14 @@ function newestRollingTarget(index, { from, to, newestRollingVersion }) {
 
 /***/ }),
 
-/***/ 1256:
+/***/ 71256:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ waitForVerdicts),
 /* harmony export */   U: () => (/* binding */ waitForAge)
 /* harmony export */ });
-/* harmony import */ var _policy_release_age_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7150);
+/* harmony import */ var _policy_release_age_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17150);
 
 /** Lightdash publishes verdicts within days: an older release without one stays unknown. */
 const FRESH_DAYS = 7;
@@ -79,7 +79,7 @@ function waiting(title, instead, deployments, failOn) {
 
 /***/ }),
 
-/***/ 1915:
+/***/ 11915:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -90,17 +90,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/deployment/kinds/kinds.js + 10 modules
+var kinds = __webpack_require__(90877);
 // EXTERNAL MODULE: ./build/release-safety/decision.js
-var decision = __webpack_require__(7565);
+var decision = __webpack_require__(47565);
 // EXTERNAL MODULE: ./build/settings/input-error.js
-var input_error = __webpack_require__(8811);
+var input_error = __webpack_require__(38811);
 // EXTERNAL MODULE: ./build/gate/judge/fail-on.js
-var fail_on = __webpack_require__(7208);
+var fail_on = __webpack_require__(87208);
 // EXTERNAL MODULE: ./build/gate/choices/rolling-target.js
-var rolling_target = __webpack_require__(5284);
+var rolling_target = __webpack_require__(25284);
 // EXTERNAL MODULE: ./build/gate/choices/wait.js
-var wait = __webpack_require__(1256);
+var wait = __webpack_require__(71256);
 ;// CONCATENATED MODULE: ./build/gate/choices/given.js
 
 
@@ -157,18 +159,16 @@ function choicesOfGiven(settings, evidence, span) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/gate/judge/judge-span.js + 3 modules
-var judge_span = __webpack_require__(1150);
-// EXTERNAL MODULE: ./build/gate/policy/policy.js + 1 modules
-var policy = __webpack_require__(8741);
+// EXTERNAL MODULE: ./build/gate/judge/judge-span.js
+var judge_span = __webpack_require__(28242);
+// EXTERNAL MODULE: ./build/gate/policy/policy.js
+var policy = __webpack_require__(79171);
 // EXTERNAL MODULE: ./build/gate/report/compose-report.js
-var compose_report = __webpack_require__(5744);
-// EXTERNAL MODULE: ./build/gate/report/means.js
-var means = __webpack_require__(4555);
+var compose_report = __webpack_require__(75744);
 // EXTERNAL MODULE: ./build/gate/report/notes.js
-var notes = __webpack_require__(6508);
+var notes = __webpack_require__(76508);
 // EXTERNAL MODULE: ./build/gate/report/variables.js
-var variables = __webpack_require__(4300);
+var variables = __webpack_require__(44300);
 ;// CONCATENATED MODULE: ./build/gate/gate.js
 
 
@@ -182,9 +182,8 @@ var variables = __webpack_require__(4300);
 
 
 /**
- * Judges the upgrade that the settings ask about (DESIGN section 4). If `from` and `to` are both given, that is the upgrade between them.
- * Otherwise it is the effect of a repository's change on every deployment in it. Unreadable documents and commits are part of the report,
- * not exceptions.
+ * Judges the upgrade that the settings ask about. If `from` and `to` are both given, that is the upgrade between them. Otherwise it is the effect of
+ * a repository's change on every deployment in it. Unreadable documents and commits are part of the report, not exceptions.
  *
  * @throws ReverseSpanError if the given `to` is below the given `from`; nothing is fetched then
  * @throws InputError if no setting says what to compare, or if an approved report cannot be used
@@ -218,18 +217,18 @@ async function finish(report, approved, { links }) {
     const linked = { ...report, links: links ?? report.links };
     if (approved === null)
         return linked;
-    const { underApproval } = await __webpack_require__.e(/* import() */ 7255).then(__webpack_require__.bind(__webpack_require__, 7255));
+    const { underApproval } = await __webpack_require__.e(/* import() */ 7255).then(__webpack_require__.bind(__webpack_require__, 57255));
     return underApproval(linked, approved);
 }
 /** Runs before anything is fetched. The code that reads reports is loaded only here, because few runs need it. */
 async function readApproval({ 'approved-report': location, 'working-directory': folder }) {
     if (location === undefined)
         return null;
-    const { readApprovedReport } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3132)]).then(__webpack_require__.bind(__webpack_require__, 3132));
+    const { readApprovedReport } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(7572)]).then(__webpack_require__.bind(__webpack_require__, 17572));
     return await readApprovedReport(location, (0,external_node_path_.resolve)(folder));
 }
 /** Loaded only here, because given versions need no code that reads deployments. */
-const judgeCommits = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(7666), __webpack_require__.e(8989), __webpack_require__.e(4410), __webpack_require__.e(6056)]).then(__webpack_require__.bind(__webpack_require__, 6056))).judgeRepository(...given);
+const judgeCommits = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(7666), __webpack_require__.e(3380), __webpack_require__.e(9900), __webpack_require__.e(9386)]).then(__webpack_require__.bind(__webpack_require__, 19386))).judgeRepository(...given);
 /** @param jumps each once */
 async function judgeJumps(settings, jumps, host) {
     const evidence = jumps.length === 0 ? null : await (0,policy.gatherUnderPolicy)(settings, jumps, host);
@@ -268,7 +267,7 @@ function givenDeployment(settings, span, isOnly) {
         fails: (0,fail_on/* failsJob */.VC)(settings['fail-on'], settings['new-target'], { decision: span.decision, change, ...nothing }),
         chart: { from: null, to: null },
         declared: { upgradeMode: null, migrationJob: null },
-        writes: { means: (0,means/* meansOf */.oh)('given'), carrier: null, services: [], keys: [] },
+        writes: { means: (0,kinds/* factsOf */.x)('given').means, stop: null, carrier: null, services: [], keys: [] },
         advice: [],
         ...(0,variables/* matchVariables */.Z)(span.explanation.config, null),
     };
@@ -286,12 +285,11 @@ function givenDeployment(settings, span, isOnly) {
 /* harmony export */   iW: () => (/* binding */ gravityOf),
 /* harmony export */   jf: () => (/* binding */ concludeRun)
 /* harmony export */ });
-/** From the worst to the best (DESIGN section 4). */
+/** From the worst to the best (docs/rules.md#decisions). */
 const GRAVITY = ['unproven', 'blocked', 'recreate', 'roll', 'unchanged'];
 /**
- * The decision of a run is that of its worst deployment. The mode is `RollingUpdate` only if there is a deployment and every deployment
- * rolls, or stays as it is, with both versions known. An install, a removal or a problem leaves `Recreate`, even if the step passes (DESIGN
- * section 4).
+ * The decision of a run is that of its worst deployment. The mode is `RollingUpdate` only if there is a deployment and every deployment rolls, or
+ * stays as it is, with both versions known. An install, a removal or a problem leaves `Recreate`, even if the step passes (docs/rules.md#decisions).
  */
 function concludeRun(deployments) {
     const decisions = deployments.map(decisionOf).filter((decision) => decision !== null);
@@ -330,16 +328,184 @@ function rolls({ decision, upgradeMode, problem, from, to }) {
 
 /***/ }),
 
-/***/ 5744:
+/***/ 28242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ groundsOf),
+/* harmony export */   r: () => (/* binding */ judgeSpan)
+/* harmony export */ });
+/* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47565);
+/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48308);
+/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54747);
+/* harmony import */ var _policy_held_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25522);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34560);
+
+
+
+
+
+/**
+ * Judges one jump on the evidence: its decision, its plan, and the newest version that rolls instead.
+ *
+ * @throws ReverseSpanError if `to` is below `from`
+ */
+function judgeSpan(evidence, from, to) {
+    const { index, indexRecord } = evidence;
+    if (index === null) {
+        const problem = `${indexRecord.location}: ${indexRecord.problem}`;
+        return {
+            ...(0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideWithoutIndex */ .F)(from, to, problem),
+            plan: { hops: null, problem: { rule: 'index-unavailable', release: null, says: problem } },
+            newestRollingVersion: null,
+            newestRollingHops: null,
+            newestRollingEvidence: 'index',
+            verdicts: [],
+            explanation: _explanation_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING_EXPLAINED */ .X2,
+            held: null,
+        };
+    }
+    const plan = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, from, to);
+    const newest = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .newestRollingVersion */ .q)(index, from);
+    const { releases } = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to);
+    return {
+        ...(0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, from, to),
+        plan: plan.problem !== null ? plan : { hops: plan.hops.map((hop) => reportHop(evidence, index, hop)), problem: null },
+        newestRollingVersion: newest,
+        newestRollingHops: newest === null ? null : ((0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, from, newest).hops?.length ?? null),
+        newestRollingEvidence: newest === null ? 'index' : groundsOf(evidence, index, { from, to: newest }),
+        verdicts: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictRuns */ .qA)(releases),
+        explanation: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(releases, evidence.artifacts),
+        held: (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_3__/* .heldOf */ .L)(index, from, to),
+    };
+}
+function reportHop(evidence, index, hop) {
+    const { releases } = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, hop.from, hop.to);
+    return { ...hop, evidence: groundsOn(evidence, releases) };
+}
+/**
+ * Whether the artifact of every live release of a jump was read. Artifacts above the target are never read. So a newer version than the
+ * target rests on the index alone.
+ */
+function groundsOf(evidence, index, jump) {
+    return groundsOn(evidence, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, jump.from, jump.to).releases);
+}
+function groundsOn({ artifacts }, releases) {
+    const live = releases.filter((release) => !release.backfilled);
+    return live.length > 0 && live.every((release) => artifacts.has(release.version)) ? 'verified' : 'index';
+}
+
+
+/***/ }),
+
+/***/ 79171:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gatherUnderPolicy: () => (/* binding */ gatherUnderPolicy)
+/* harmony export */ });
+/* unused harmony export holdReleases */
+/* harmony import */ var _evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66421);
+/* harmony import */ var _evidence_read_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34334);
+/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16299);
+/* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22606);
+/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48324);
+/* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(554);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95274);
+/* harmony import */ var _release_age_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17150);
+
+
+
+
+
+
+
+
+/** In bytes. People write this file by hand, so it has a few kilobytes. */
+const MOST_BYTES = 100_000;
+/**
+ * Reads the evidence and the team's own policy, and adds the policy's holds to the index. Every later judgement and plan sees them in the
+ * releases.
+ *
+ * @throws ReverseSpanError if a span runs backwards; nothing is fetched then
+ */
+async function gatherUnderPolicy(settings, spans, host) {
+    const source = (0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .evidenceSource */ .xs)(settings);
+    const evidence = await (0,_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherEvidence */ .h)(source, spans, { ...host, userAgent: _net_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .USER_AGENT */ ._ });
+    const location = settings['known-issues'];
+    const known = location === undefined ? null : await readKnownIssues(location, source.workingDirectory, host);
+    const now = host.now ?? new Date();
+    const policy = {
+        minimumReleaseAge: settings['minimum-release-age'] ?? null,
+        knownIssues: known === null ? null : (known.issues ?? []),
+        problem: known === null || known.issues !== null ? null : `${known.record.location}: ${known.record.problem}`,
+    };
+    const held = evidence.index === null ? null : holdReleases(evidence.index, policy, now, known?.holdBy ?? null);
+    return {
+        ...evidence,
+        index: held?.index ?? null,
+        policy: {
+            judgedAt: now.toISOString(),
+            knownIssues: known?.record ?? null,
+            unmatched: held?.unmatched ?? [],
+            expired: held?.expired ?? [],
+        },
+    };
+}
+/**
+ * The index with the policy's holds on its releases at a given moment. A policy can only restrict.
+ *
+ * @param holdBy the rule of known issues; null if the settings name no file
+ */
+function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, holdBy) {
+    const versions = index.releases.map(({ version }) => version);
+    const byIssues = holdBy?.(knownIssues ?? [], versions, now) ?? { holds: new Map(), unmatched: [], expired: [] };
+    // A file that cannot be read may bar anything, so it bars everything.
+    const unread = problem === null ? [] : [{ on: 'target', rule: 'policy-unavailable', says: problem }];
+    const releases = index.releases.map((release) => {
+        const tooYoung = minimumReleaseAge === null ? null : (0,_release_age_js__WEBPACK_IMPORTED_MODULE_6__/* .holdByAge */ .is)(release.releaseDate, minimumReleaseAge, now);
+        // Issues come before the age, because an issue bars a release for good.
+        const holds = [...unread, ...(byIssues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
+        return holds.length === 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_7__/* .withHolds */ .Bg)(release, holds);
+    });
+    return { index: { ...index, releases }, unmatched: byIssues.unmatched, expired: byIssues.expired };
+}
+async function readKnownIssues(location, workingDirectory, host) {
+    // Loaded only here, because nothing else needs a YAML parser and a schema.
+    const { parseKnownIssues, holdByIssues: holdBy } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(7666), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
+    const reader = new _net_document_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .DocumentReader */ .z(_net_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .USER_AGENT */ ._, host.limits?.fetch ?? _net_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .FETCH_LIMITS */ .k, host.fileSource, host.connect);
+    try {
+        const request = {
+            document: 'known-issues',
+            release: null,
+            location,
+            workingDirectory,
+            mostBytes: MOST_BYTES,
+        };
+        const { record, value } = await (0,_evidence_read_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocument */ .u)(reader, request, parseKnownIssues, undefined, (bytes) => bytes);
+        if (value === null)
+            return { record, issues: null, holdBy };
+        const { issues, problems } = value;
+        return { record: problems === null ? record : { ...record, problem: problems.join('; ') }, issues, holdBy };
+    }
+    finally {
+        reader.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 75744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ composeReport)
 /* harmony export */ });
-/* harmony import */ var _net_location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(473);
-/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8324);
+/* harmony import */ var _net_location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50473);
+/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48324);
 /* harmony import */ var _judge_conclude_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6605);
-/* harmony import */ var _judge_fail_on_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7208);
+/* harmony import */ var _judge_fail_on_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87208);
 
 
 
@@ -429,63 +595,18 @@ function isWayOf({ from, to }, deployment) {
 
 /***/ }),
 
-/***/ 4555:
+/***/ 76508:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S$: () => (/* binding */ isOfTool),
-/* harmony export */   oh: () => (/* binding */ meansOf),
-/* harmony export */   wJ: () => (/* binding */ isMadeWithChart),
-/* harmony export */   zP: () => (/* binding */ runsHooks)
-/* harmony export */ });
-const MEANS = {
-    // Versions from the user may be deployed with either.
-    given: ['helm', 'compose'],
-    'helm-values': ['helm'],
-    target: ['helm'],
-    'umbrella-chart': ['umbrella'],
-    compose: ['compose'],
-};
-/** The possible means of upgrading a kind of deployment; empty if they are unknown. */
-function meansOf(kind) {
-    return Object.hasOwn(MEANS, kind) ? (MEANS[kind] ?? []) : [];
-}
-/** Tools that install charts, the service's chart among others, from their own files; and the manifests that such a tool rendered. */
-const TOOLS = new Set(['argo-cd', 'flux', 'helmfile', 'kustomize', 'terraform', 'rendered']);
-/** Whether a kind is a tool, so that its files say which chart it installs. */
-function isOfTool(kind) {
-    return TOOLS.has(kind);
-}
-/** Whether a detected deployment is made with the service's chart, so that the chart's settings apply. */
-function isMadeWithChart({ kind, chart, declared, }) {
-    if (isOfTool(kind))
-        return chart !== null;
-    // Values of another chart do not configure the service's chart. Neither does a target that points outside of values.
-    if (/^(?:helm-values|umbrella-chart|target)$/.test(kind))
-        return chart !== null || declared.values !== null;
-    return kind !== 'given' && meansOf(kind).some((means) => means !== 'compose');
-}
-/**
- * Whether the tool runs the chart's hooks in sequence. Kustomize renders the hooks with everything else and applies all of it at once. A
- * target may point into a file of Kustomize.
- */
-function runsHooks({ kind, carrier }) {
-    return kind !== 'kustomize' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);
-}
-
-
-/***/ }),
-
-/***/ 6508:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SA: () => (/* binding */ noteOnUnseen),
 /* harmony export */   ZQ: () => (/* binding */ notesOnPolicy),
 /* harmony export */   b_: () => (/* binding */ notesOnRepository),
-/* harmony export */   eH: () => (/* binding */ notesOnEvidence)
+/* harmony export */   eH: () => (/* binding */ notesOnEvidence),
+/* harmony export */   jH: () => (/* binding */ NOTHING_DEPLOYED)
 /* harmony export */ });
-/* harmony import */ var _net_plain_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2505);
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8042);
+/* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16573);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68042);
 
 
 const MOST_EXAMPLES = 3;
@@ -494,7 +615,7 @@ function notesOnEvidence(evidence, spans) {
     const { index, indexRecord, drift, artifacts, artifactRecords } = evidence;
     const unusable = artifactRecords.filter((record) => record.problem !== null);
     const documents = [...artifacts.values()];
-    const overPlainHttp = [indexRecord, ...artifactRecords].map(({ location }) => location).filter(_net_plain_http_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainHttp */ .f);
+    const overPlainHttp = [indexRecord, ...artifactRecords].map(({ location }) => location).filter(_net_connection_security_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainHttp */ .f);
     const unchanged = spans
         .filter(({ decision }) => decision === 'unchanged')
         .map(({ from }) => `${from} is both the current and the target version`);
@@ -517,7 +638,7 @@ function notesOnEvidence(evidence, spans) {
 function notesOnPolicy({ policy }) {
     const location = policy.knownIssues?.location ?? '';
     return [
-        note('warning', 'plain-http', (0,_net_plain_http_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainHttp */ .f)(location) ? [location] : []),
+        note('warning', 'plain-http', (0,_net_connection_security_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainHttp */ .f)(location) ? [location] : []),
         note('notice', 'known-issues-unmatched', policy.unmatched),
         note('notice', 'known-issues-over', policy.expired),
     ].filter((found) => found.count > 0);
@@ -532,7 +653,7 @@ function notesOnPolicy({ policy }) {
 function notesOnRepository(comparisons, changes, isSameCommit, notRendered) {
     const detections = comparisons.flatMap(({ head, base }) => (base === null ? [head] : [head, base]));
     const each = (list) => [...new Set(detections.flatMap(list))];
-    // If no deployment of the head can be read, the check guards nothing (DETECTION 2.5).
+    // If no deployment of the head can be read, the check guards nothing.
     const heads = comparisons.flatMap(({ head }) => head.objects);
     const isHeld = heads.length === 0 || heads.some(({ version }) => version !== null);
     const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place)))];
@@ -545,6 +666,12 @@ function notesOnRepository(comparisons, changes, isSameCommit, notRendered) {
         note('notice', 'found-by-line', changes.filter(({ line }) => line !== undefined).map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place))),
         note('notice', 'not-parsed', each(({ notParsed }) => notParsed)),
     ].filter((found) => found.count > 0);
+}
+/** For a run that passes although neither side of the change deploys Lightdash. */
+const NOTHING_DEPLOYED = { level: 'warning', code: 'nothing-deployed', count: 1, examples: [] };
+/** @param ignored files that a deployment asks for and git ignores */
+function noteOnUnseen(ignored) {
+    return ignored.length === 0 ? [] : [note('warning', 'git-ignored', ignored)];
 }
 function note(level, code, cases) {
     return { level, code, count: cases.length, examples: cases.slice(0, MOST_EXAMPLES) };
@@ -581,13 +708,13 @@ function unknownMembersNote(found) {
 
 /***/ }),
 
-/***/ 4300:
+/***/ 44300:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ matchVariables)
 /* harmony export */ });
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4889);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14889);
 
 /**
  * Looks up in a deployment's files the environment variables that an upgrade changes. The contents of a secret cannot be seen. That is
@@ -595,11 +722,11 @@ function unknownMembersNote(found) {
  *
  * @param environment the variables that the files of the head set; null if the files show none of them
  */
-function matchVariables(effects, environment) {
+function matchVariables(effects, containerVariables) {
     if (effects.length === 0)
         return { variables: [], unseenVariables: [] };
-    const set = new Map(environment?.set.map((variable) => [variable.name, variable]));
-    const isBlind = environment === null || environment.unseen.length > 0;
+    const set = new Map(containerVariables?.set.map((variable) => [variable.name, variable]));
+    const isBlind = containerVariables === null || containerVariables.unseen.length > 0;
     const partial = new Set();
     const variables = effects.map((effect) => {
         const { names, name } = effect;
@@ -622,7 +749,7 @@ function matchVariables(effects, environment) {
         source: `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(name)}, which may not be set in every container`,
         place,
     }));
-    const unseenVariables = [...open, ...(environment?.unseen ?? [])].map(({ source, place }) => ({
+    const unseenVariables = [...open, ...(containerVariables?.unseen ?? [])].map(({ source, place }) => ({
         source,
         file: place.file,
         line: place.line,
@@ -633,7 +760,7 @@ function matchVariables(effects, environment) {
 
 /***/ }),
 
-/***/ 4889:
+/***/ 14889:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 2614;
 export const ids = [2614];
 export const modules = {
 
-/***/ 2614:
+/***/ 92614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -13,12 +13,12 @@ __webpack_require__.d(__webpack_exports__, {
   apply: () => (/* binding */ apply)
 });
 
-// EXTERNAL MODULE: ./build/gate/detection-settings.js
-var detection_settings = __webpack_require__(3593);
+// EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
+var gate_settings = __webpack_require__(95274);
 // EXTERNAL MODULE: ./build/net/node-connections.js
-var node_connections = __webpack_require__(2122);
+var node_connections = __webpack_require__(62122);
 // EXTERNAL MODULE: ./build/render/escape.js
-var render_escape = __webpack_require__(6082);
+var render_escape = __webpack_require__(66082);
 ;// CONCATENATED MODULE: ./build/render/edits-diff.js
 
 /** Changed lines of files as a diff without context, for a terminal. */
@@ -34,25 +34,25 @@ function renderEdits(edits) {
 }
 
 // EXTERNAL MODULE: ./build/render/progress.js
-var progress = __webpack_require__(5338);
+var progress = __webpack_require__(35338);
 // EXTERNAL MODULE: ./build/repository/folder.js
-var repository_folder = __webpack_require__(4753);
+var repository_folder = __webpack_require__(14753);
 // EXTERNAL MODULE: ./build/repository/tree.js
-var tree = __webpack_require__(3741);
+var tree = __webpack_require__(83741);
 // EXTERNAL MODULE: ./build/settings/input-error.js
-var input_error = __webpack_require__(8811);
+var input_error = __webpack_require__(38811);
 // EXTERNAL MODULE: ./build/cli/complain.js
-var complain = __webpack_require__(6734);
+var complain = __webpack_require__(46734);
 // EXTERNAL MODULE: ./build/cli/exit-codes.js
-var exit_codes = __webpack_require__(5158);
+var exit_codes = __webpack_require__(65158);
 // EXTERNAL MODULE: ./build/cli/folder-operand.js
-var folder_operand = __webpack_require__(2425);
+var folder_operand = __webpack_require__(92425);
 // EXTERNAL MODULE: ./build/cli/options.js
-var options = __webpack_require__(2315);
+var options = __webpack_require__(32315);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/cli/write-files.js
 
 
@@ -114,8 +114,8 @@ function orTreeError(path, then, write) {
 /** Once the version is bumped, the files no longer show the old version. So nothing shows whether the jump needs a stop. */
 const NO_JUMP = 'the files have that version already, so there is no jump to judge. To declare Recreate, give --mode alone.';
 /**
- * `apply [DIR] [--to X] [--next] [--mode]`: writes a choice of the report into the files of a folder (DESIGN section 6). Every other byte
- * stays as it is. Nothing is written at a place that is not a literal.
+ * `apply [DIR] [--to X] [--next] [--mode]`: writes a choice of the report into the files of a folder. Every other byte stays as it is. Nothing is
+ * written at a place that is not a literal.
  *
  * @throws InputError
  */
@@ -136,12 +136,12 @@ async function apply(args) {
     const index = needsIndex ? await readIndex(settings) : null;
     if (needsIndex && index === null)
         return exit_codes/* EXIT */.d.unproven;
-    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(5725), __webpack_require__.e(7666), __webpack_require__.e(7165), __webpack_require__.e(8989), __webpack_require__.e(4410), __webpack_require__.e(999), __webpack_require__.e(359)]).then(__webpack_require__.bind(__webpack_require__, 257));
-    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(7666), __webpack_require__.e(4006)]).then(__webpack_require__.bind(__webpack_require__, 1625));
+    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(5725), __webpack_require__.e(7666), __webpack_require__.e(7165), __webpack_require__.e(3380), __webpack_require__.e(9900), __webpack_require__.e(3685), __webpack_require__.e(7653)]).then(__webpack_require__.bind(__webpack_require__, 50257));
+    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(7666), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     try {
         const search = {
             tree: new repository_folder/* FolderTree */.z(folder),
-            settings: (0,detection_settings/* detectionSettings */.J)(settings, ''),
+            settings: (0,gate_settings/* detectionSettings */.Jy)(settings, ''),
             charts: openChartRepository(settings['chart-repository-url'], process.cwd()),
         };
         const { edits, contents, left } = await applyWish(wish, search, index);
@@ -162,7 +162,7 @@ async function apply(args) {
 }
 /** The index of releases; null if it cannot be read, with a message on stderr. */
 async function readIndex(settings) {
-    const { gatherUnderPolicy } = await __webpack_require__.e(/* import() */ 8741).then(__webpack_require__.bind(__webpack_require__, 8741));
+    const { gatherUnderPolicy } = await __webpack_require__.e(/* import() */ 9171).then(__webpack_require__.bind(__webpack_require__, 79171));
     const { index, indexRecord } = await gatherUnderPolicy({ ...settings, artifacts: 'off' }, [], {
         connect: node_connections/* connectByNode */.i,
         onProgress: (0,progress/* progressOn */.z)(process.stderr),
@@ -175,15 +175,15 @@ async function readIndex(settings) {
 
 /***/ }),
 
-/***/ 2425:
+/***/ 92425:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ folderOperand)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8811);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38811);
 
 
 
@@ -202,7 +202,7 @@ function folderOperand(operand) {
 
 /***/ }),
 
-/***/ 2315:
+/***/ 32315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -212,9 +212,9 @@ function folderOperand(operand) {
 /* harmony export */   lT: () => (/* binding */ DETECTION_NAMES),
 /* harmony export */   yj: () => (/* binding */ QUESTION_NAMES)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5274);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8811);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38811);
 
 
 
@@ -324,47 +324,14 @@ function optionLabel(name) {
 
 /***/ }),
 
-/***/ 3593:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ detectionSettings)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-
-/**
- * The settings of detection, from the settings of a run.
- *
- * @param folder of the repository that paths are relative to, without a slash at the end; empty for its root
- */
-function detectionSettings(settings, folder) {
-    const inside = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(folder === '' ? path : `${folder}/${path}`);
-    const { targets, discover } = settings;
-    return {
-        targets: targets.map((target) => ({ ...target, file: inside(target.file) })),
-        discover: discover === undefined ? targets.length === 0 : discover === 'true',
-        folder,
-        files: settings.files,
-        images: settings.images,
-        tagSuffix: settings['tag-suffix'],
-        chart: settings.chart,
-        chartVersion: settings['chart-version'] ?? null,
-        envFiles: settings['env-files'].map(inside),
-        composeFiles: settings['compose-files'].map(inside),
-    };
-}
-
-
-/***/ }),
-
-/***/ 2122:
+/***/ 62122:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ connectByNode)
 /* harmony export */ });
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
-/* harmony import */ var _client_connections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6645);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73136);
+/* harmony import */ var _client_connections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66645);
 
 
 const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
@@ -382,7 +349,7 @@ class NodeConnections {
         this.userAgent = userAgent;
     }
     async send(url, { method, headers, body }, signal) {
-        const { Agent, request } = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 9448, 19)));
+        const { Agent, request } = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 44708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 37067, 19)));
         const agent = this.#agents.get(url.protocol) ?? new Agent({ keepAlive: true });
         this.#agents.set(url.protocol, agent);
         const options = { ...(0,node_url__WEBPACK_IMPORTED_MODULE_0__.urlToHttpOptions)(url), method, headers: { 'user-agent': this.userAgent, ...headers }, agent };
@@ -402,7 +369,7 @@ class NodeConnections {
 
 /***/ }),
 
-/***/ 5338:
+/***/ 35338:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -442,7 +409,7 @@ function progressOn(stream) {
 
 /***/ }),
 
-/***/ 9969:
+/***/ 79969:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -452,9 +419,9 @@ function progressOn(stream) {
 /* harmony export */   n1: () => (/* binding */ followLinks),
 /* harmony export */   x0: () => (/* binding */ entriesByPath)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(968);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3741);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20968);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83741);
 
 
 
@@ -476,7 +443,7 @@ function entriesByPath(entries) {
  * The file at a path, following links as an operating system would with the tree as its root.
  *
  * @param contentOf reads the target of a link
- * @returns null where there is no file, or where a link leads out of the tree
+ * @returns null if there is no file, or where a link leads out of the tree
  * @throws TreeError where a link cannot be read
  */
 async function followLinks(path, entries, contentOf) {
@@ -531,18 +498,18 @@ function searchableText(bytes) {
 
 /***/ }),
 
-/***/ 4753:
+/***/ 14753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ FolderTree)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9969);
-/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(968);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3741);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79969);
+/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20968);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83741);
 
 
 
@@ -726,7 +693,7 @@ function reasonOf(error) {
 
 /***/ }),
 
-/***/ 968:
+/***/ 20968:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -762,7 +729,7 @@ function splitRecords(output) {
 
 /***/ }),
 
-/***/ 3741:
+/***/ 83741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

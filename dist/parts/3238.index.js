@@ -2,7 +2,7 @@ export const id = 3238;
 export const ids = [3238];
 export const modules = {
 
-/***/ 3238:
+/***/ 33238:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,21 +15,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/deployment/candidates.js
-var candidates = __webpack_require__(7953);
+var candidates = __webpack_require__(40334);
 // EXTERNAL MODULE: ./build/deployment/deployed-object.js
-var deployed_object = __webpack_require__(7000);
+var deployed_object = __webpack_require__(57000);
 // EXTERNAL MODULE: ./build/deployment/group-by.js
-var group_by = __webpack_require__(1307);
+var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/problems/problem.js
-var problems_problem = __webpack_require__(8662);
+var problems_problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/deployment/finding.js
-var finding = __webpack_require__(1831);
+var finding = __webpack_require__(91831);
 // EXTERNAL MODULE: ./build/deployment/image-answer.js
 var image_answer = __webpack_require__(5114);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/declarations.js
-var declarations = __webpack_require__(3358);
+var declarations = __webpack_require__(13358);
 // EXTERNAL MODULE: ./build/deployment/reference.js
-var deployment_reference = __webpack_require__(2431);
+var deployment_reference = __webpack_require__(12431);
 // EXTERNAL MODULE: ./build/documents/is-object.js
 var is_object = __webpack_require__(269);
 ;// CONCATENATED MODULE: ./build/comparison/rendered/compose-config.js
@@ -70,38 +70,63 @@ function readComposeConfig(path, config, settings) {
     return { found, present: services.map(([name]) => objectOf(name)) };
 }
 function objectOf(name) {
-    return { form: 'compose', namespace: '', name, comesAndGoes: false, text: '' };
+    return { form: 'compose', namespace: '', name, comesAndGoes: false, text: '', selector: '' };
 }
 
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/comparison/rendered/documents.js
+
 const NAMESPACE = /(?:^|[\s{,])"?namespace"?:\s*["']?([^\s"',}]+)/gm;
 /**
  * Blanks the documents that do not name the service, because a cluster renders to megabytes and the service to
- * kilobytes. Line numbers stay the same.
+ * kilobytes. Line numbers stay the same. Such a document only has to be an object, or it may be where a side was cut off.
  *
  * @param names texts that a relevant document contains, ignoring case
  */
 function blankUnrelatedDocuments(text, names) {
     const census = new Map();
     const wanted = names.map((name) => name.toLowerCase());
+    let broken = null;
+    let line = 1;
     const parts = text.split(/^(?=---(?:\s|$))/m).map((part) => {
         const namespaces = [...part.matchAll(NAMESPACE)].map(([, name = '']) => name);
         if (namespaces.length === 0 && /(?:^|[\s{,])"?kind"?\s*:/m.test(part))
             namespaces.push('');
         for (const name of namespaces)
             census.set(name, (census.get(name) ?? 0) + 1);
+        const start = line;
+        line += part.split('\n').length - 1;
         const lower = part.toLowerCase();
-        return wanted.some((name) => lower.includes(name)) ? part : part.replace(/[^\n]+/g, '');
+        if (wanted.some((name) => lower.includes(name)))
+            return part;
+        const why = broken === null ? whyNoObject(part) : null;
+        if (why !== null)
+            broken = { line: start, why };
+        return part.replace(/[^\n]+/g, '');
     });
-    return { text: parts.join(''), census };
+    return { text: parts.join(''), census, broken };
+}
+/** Why a document is no Kubernetes object; null if it is one, or empty. */
+function whyNoObject(part) {
+    const document = (0,dist/* parseDocument */.Tp)(part, { uniqueKeys: false, logLevel: 'silent' });
+    const [error] = document.errors;
+    if (error !== undefined)
+        return error.message.split('\n', 1)[0] ?? error.code;
+    if (document.contents === null)
+        return null;
+    const isList = document.has('items');
+    const isObject = document.has('kind') &&
+        (isList || document.hasIn(['metadata', 'name']) || document.hasIn(['metadata', 'generateName']));
+    return isObject ? null : 'not a Kubernetes object with a kind and a name; compose services have to be JSON';
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/containers.js + 1 modules
-var containers = __webpack_require__(3594);
+var containers = __webpack_require__(90150);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
-var manifests_objects = __webpack_require__(2155);
+var manifests_objects = __webpack_require__(22155);
 // EXTERNAL MODULE: ./build/syntax/yaml.js + 3 modules
-var yaml = __webpack_require__(7666);
+var yaml = __webpack_require__(37666);
 ;// CONCATENATED MODULE: ./build/comparison/rendered/kubernetes.js
 
 
@@ -129,9 +154,11 @@ function readKubernetes({ path, text }, settings) {
 function isTest(object) {
     return /^test(?:-success|-failure)?$/.test((0,manifests_objects/* textAt */.$6)(object, 'metadata', 'annotations', 'helm.sh/hook'));
 }
-function nameOf({ kind, namespace, name }) {
+function nameOf({ file, value, kind, namespace, name }) {
     const comesAndGoes = /^(?:Job|Pod|Workflow)$/.test(kind);
-    return { form: 'kubernetes', namespace, name: `${kind}/${name}`, comesAndGoes, text: '' };
+    const labels = file.at(value, ['spec', 'selector', 'matchLabels']);
+    const selector = labels === null ? '' : file.sourceOf(labels);
+    return { form: 'kubernetes', namespace, name: `${kind}/${name}`, comesAndGoes, text: '', selector };
 }
 function findingOf(image, settings) {
     const { object, id: name } = image;
@@ -148,29 +175,29 @@ function findingOf(image, settings) {
         carrier: path,
         inputs: [],
         declared: (0,declarations/* declarationsOf */.R)(object),
-        environment: image.environment,
+        containerVariables: image.containerVariables,
     };
     return [{ ...found, name, object: nameOf(object) }];
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
 var helm_findings = __webpack_require__(2093);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 2 modules
-var release = __webpack_require__(2065);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 4 modules
+var release = __webpack_require__(45312);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/set-path.js
-var set_path = __webpack_require__(935);
+var set_path = __webpack_require__(80935);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
-var helm_values = __webpack_require__(2185);
+var helm_values = __webpack_require__(32185);
 // EXTERNAL MODULE: ./build/deployment/kinds/terraform/images.js
 var terraform_images = __webpack_require__(727);
 // EXTERNAL MODULE: ./build/deployment/kinds/terraform/values.js
-var values = __webpack_require__(3259);
+var values = __webpack_require__(23259);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
-var quote_text = __webpack_require__(4889);
+var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/repository/empty.js
-var empty = __webpack_require__(8488);
+var empty = __webpack_require__(68488);
 // EXTERNAL MODULE: ./build/syntax/embedded-yaml.js
-var embedded_yaml = __webpack_require__(836);
+var embedded_yaml = __webpack_require__(50836);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
 ;// CONCATENATED MODULE: ./build/comparison/rendered/terraform-plan.js
@@ -236,7 +263,14 @@ async function readResource(resource, object, settings) {
     if (type === 'helm_release') {
         const files = new source_files/* SourceFiles */.L(new empty/* EmptyTree */.Y(), []);
         const reading = await (0,release/* readHelmRelease */.q)(files, releaseOf(resource), settings);
-        const owner = { kind: '', id: address, carrier: place.file, inputs: [], secondOrder: [], variables: [] };
+        const owner = {
+            kind: 'rendered',
+            id: address,
+            carrier: place.file,
+            inputs: [],
+            secondOrder: [],
+            variables: [],
+        };
         const findings = reading === null ? [] : (0,helm_findings/* findingsOfRelease */.X)(reading, owner);
         return findings.map(({ kind: _, id, ...finding }) => ({ ...finding, ...common, name: id }));
     }
@@ -252,7 +286,7 @@ async function readResource(resource, object, settings) {
 }
 function terraform_plan_nameOf({ address, type, state }) {
     const comesAndGoes = type !== 'helm_release';
-    return { form: 'terraform', namespace: '', name: address, comesAndGoes, text: JSON.stringify(state) };
+    return { form: 'terraform', namespace: '', name: address, comesAndGoes, text: JSON.stringify(state), selector: '' };
 }
 /** A release as the provider passes it to Helm. Settings override the list of values, in which later items win. */
 function releaseOf({ state: json, unknown, place }) {
@@ -350,8 +384,8 @@ function keyOfName({ form, namespace, name }) {
     return JSON.stringify([form, namespace, name]);
 }
 /**
- * Reads one side of rendered manifests (DETECTION section 6): Kubernetes objects, `docker compose config`, or
- * `terraform show -json` of a plan. The user's own tools made this data; nothing in it is followed or run.
+ * Reads one side of rendered manifests (docs/rendered.md#what-it-reads): Kubernetes objects, `docker compose config`,
+ * or `terraform show -json` of a plan. The user's own tools made this data; nothing in it is followed or run.
  */
 async function readRenderedSide(location, { files, sha256, problem: unread }, side, settings) {
     const census = new Map();
@@ -409,6 +443,10 @@ async function readFile(file, side, { settings, names, census }) {
     if (json !== null && !('apiVersion' in json) && 'services' in json)
         return readComposeConfig(file.path, json, settings);
     const sifted = blankUnrelatedDocuments(file.text, names);
+    if (sifted.broken !== null) {
+        const at = { file: file.path, line: sifted.broken.line, column: null };
+        throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', at, sifted.broken.why));
+    }
     for (const [name, count] of sifted.census)
         census.set(name, (census.get(name) ?? 0) + count);
     return readKubernetes({ ...file, text: sifted.text }, settings);
@@ -428,6 +466,37 @@ function problemOfTwins(found) {
     const second = twins?.[1];
     return second === undefined ? null : unusableSide(second.place, `holds ${second.name} twice`);
 }
+/**
+ * Two workloads with one selector cannot run in one namespace: they are environments of their own, which a prefix of
+ * their names tells apart, as Kustomize's `namePrefix` makes it. Each environment is a unit.
+ */
+function apartBySelector(objects) {
+    const units = (0,group_by/* groupBy */.$)(objects, ({ unit }) => unit);
+    const prefixes = new Map([...units].map(([unit, together]) => [unit, prefixesOf(together)]));
+    return objects.map((object) => {
+        const own = prefixes.get(object.unit)?.find((prefix) => ownNameOf(object).startsWith(prefix));
+        return own === undefined ? object : { ...object, unit: `${object.unit}@${own}` };
+    });
+}
+/** The prefixes of a unit's environments, the longest first; none if it is one environment. */
+function prefixesOf(together) {
+    const selecting = together.filter(({ rendered: { selector } }) => selector !== '');
+    const prefixes = new Set();
+    for (const twins of (0,group_by/* groupBy */.$)(selecting, ({ rendered: { name, selector } }) => `${name.split('/')[0]} ${selector}`).values()) {
+        const names = [...new Set(twins.map(ownNameOf))];
+        const shortest = names.reduce((one, other) => (other.length < one.length ? other : one), names[0] ?? '');
+        const suffix = [...shortest]
+            .map((_, start) => shortest.slice(start))
+            .find((end) => names.every((name) => name.endsWith(end)));
+        if (names.length > 1 && suffix !== undefined)
+            for (const name of names)
+                prefixes.add(name.slice(0, -suffix.length));
+    }
+    return [...prefixes].sort((one, other) => other.length - one.length);
+}
+function ownNameOf({ rendered }) {
+    return rendered.name.replace(/^[^/]*\//, '');
+}
 function objectsOf(all, clusters) {
     const objects = all.map(({ file, finding: { name, object, ...finding } }) => {
         const where = `${RENDERED}:${clusters.has(file.name) ? file.name : ''}`;
@@ -435,13 +504,16 @@ function objectsOf(all, clusters) {
         return { ...(0,deployed_object/* resolved */.L$)(found), rendered: object };
     });
     const names = new Map(objects.map(({ id, rendered }) => [id, rendered]));
-    return (0,deployed_object/* refuseMixed */.Ux)(objects).map((object) => ({ ...object, rendered: names.get(object.id) }));
+    return (0,deployed_object/* refuseMixed */.Ux)(apartBySelector(objects)).map((object) => ({
+        ...object,
+        rendered: names.get(object.id),
+    }));
 }
 
 
 /***/ }),
 
-/***/ 935:
+/***/ 80935:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -466,7 +538,7 @@ function stepsOf(name) {
 
 /***/ }),
 
-/***/ 3594:
+/***/ 90150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -477,12 +549,12 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/problems/quote-text.js
-var quote_text = __webpack_require__(4889);
+var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/syntax/yaml.js + 3 modules
-var yaml = __webpack_require__(7666);
+var yaml = __webpack_require__(37666);
 // EXTERNAL MODULE: ./build/deployment/container-variables.js
-var container_variables = __webpack_require__(7729);
-;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/environment.js
+var container_variables = __webpack_require__(67729);
+;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/container-variables.js
 
 
 
@@ -494,7 +566,7 @@ const SOURCES = { secretRef: 'secret', configMapRef: 'config map' };
  * The environment variables of a container: the names in its `env`, whatever their source, and the unseen variables of
  * its `envFrom`. A variable with an optional source may be unset.
  */
-function environmentOfContainer(file, container) {
+function variablesOfContainer(file, container) {
     const collected = new container_variables/* CollectedVariables */.JW();
     const unseen = [];
     const env = file.at(container, ['env']);
@@ -511,7 +583,7 @@ function environmentOfContainer(file, container) {
         unseen.push({ source: '`env`', place: env.place });
     const sources = file.items(file.at(container, ['envFrom'])).slice(0, MOST_VARIABLES);
     collected.add({ set: [], unseen: [...unseen, ...sources.map((item) => sourceOf(file, item))] });
-    return collected.environment;
+    return collected.all;
 }
 function isOptional(file, item) {
     const sources = ['secretKeyRef', 'configMapKeyRef'];
@@ -527,9 +599,9 @@ function sourceOf(file, item) {
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/image.js
-var manifests_image = __webpack_require__(9382);
+var manifests_image = __webpack_require__(69382);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
-var objects = __webpack_require__(2155);
+var objects = __webpack_require__(22155);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/containers.js
 
 
@@ -580,18 +652,18 @@ function imageAt(object, holder, steps, key) {
     const name = written || (isListed ? `[${last}]` : [...steps, key].join('.'));
     const named = { id: `${(0,objects/* showObject */.vY)(object)}#${name}`, object, name, source: file.sourceOf(value) };
     const image = (0,manifests_image/* placedImage */.Vi)(scalar.text, scalar.place);
-    const environment = isContainer ? environmentOfContainer(file, holder) : null;
-    return [{ ...named, image, environment, isListed: isListed && list !== 'ephemeralContainers' }];
+    const containerVariables = isContainer ? variablesOfContainer(file, holder) : null;
+    return [{ ...named, image, containerVariables, isListed: isListed && list !== 'ephemeralContainers' }];
 }
-/** Reads an image in an object; null where it is not the service's. */
+/** Reads an image in an object; null if it is not the service's. */
 function readNamedImage(named, rules) {
     return (0,manifests_image/* readImage */.AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
 }
 const SERVICE_WORKLOAD = /^lightdash(?:-(?:backend|server|web|app|api|scheduler|worker)s?)?$/i;
-function looksLikeService({ environment, name, object }) {
-    if (environment === null)
+function looksLikeService({ containerVariables, name, object }) {
+    if (containerVariables === null)
         return false;
-    if (environment.set.some((variable) => variable.name === 'LIGHTDASH_SECRET'))
+    if (containerVariables.set.some((variable) => variable.name === 'LIGHTDASH_SECRET'))
         return true;
     return SERVICE_WORKLOAD.test(name) || (SERVICE_WORKLOAD.test(object.name) && name === '[0]');
 }
@@ -599,7 +671,7 @@ function looksLikeService({ environment, name, object }) {
 
 /***/ }),
 
-/***/ 3358:
+/***/ 13358:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -607,19 +679,19 @@ function looksLikeService({ environment, name, object }) {
 /* harmony export */   V: () => (/* binding */ modeOf)
 /* harmony export */ });
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22155);
 
 
 /**
- * What a workload declares about its upgrades (DESIGN section 4): its annotation, otherwise its strategy, which only a
- * Deployment has.
+ * What a workload declares about its upgrades (docs/rules.md#how-a-stop-is-declared): its annotation, otherwise its
+ * strategy, which only a Deployment has.
  */
 function declarationsOf(object) {
     const annotated = modeOf((0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
     const strategy = object.kind.startsWith('Deployment') ? (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'spec', 'strategy', 'type') : null;
     return { ..._image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM, upgradeMode: annotated ?? modeOf(strategy) };
 }
-/** A text as a mode; null where it is not one. */
+/** A text as a mode; null if it is not one. */
 function modeOf(scalar) {
     if (scalar?.text !== 'Recreate' && scalar?.text !== 'RollingUpdate')
         return null;
@@ -629,7 +701,7 @@ function modeOf(scalar) {
 
 /***/ }),
 
-/***/ 9382:
+/***/ 69382:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -638,12 +710,14 @@ function modeOf(scalar) {
 /* harmony export */   f1: () => (/* binding */ imageText),
 /* harmony export */   r6: () => (/* binding */ placedText)
 /* harmony export */ });
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4889);
-/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7666);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14889);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37666);
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2431);
-/* harmony import */ var _template_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8966);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12431);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60688);
+/* harmony import */ var _template_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88966);
+
 
 
 
@@ -670,7 +744,7 @@ function imageText({ name, tag, digest }) {
  */
 const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
 /**
- * Reads an image; null where it is not the service's. Manifests have no values for variables and templates: in a tag
+ * Reads an image; null if it is not the service's. Manifests have no values for variables and templates: in a tag
  * they are a problem, before the service's own name they do not matter.
  *
  * @param source the image as written
@@ -682,10 +756,10 @@ function readImage(image, { source, isService }, rules) {
     const { place } = image.tag ?? image.digest ?? image.name;
     const refuse = (why) => ({ answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)(why), place, notices: [] });
     const problem = hiddenPart(image, source, place);
-    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(text.replace(_template_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .VARIABLE */ .T, _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV).replace(FILLED_IN, _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV));
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(text.replace(_template_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .VARIABLE */ .T, _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV).replace(FILLED_IN, _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV));
     if (reference === null || reference.repository.split('/').at(-1)?.includes(_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV)) {
-        const isOurs = isService || /lightdash/i.test(`${source} ${text}`);
-        return isOurs ? refuse(problem ?? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(text))) : null;
+        const isOurs = isService || (0,_service_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesService */ .cM)(`${source} ${text}`);
+        return isOurs ? refuse(problem ?? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(text))) : null;
     }
     if ((0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, rules.images) === 'other')
         return null;
@@ -694,17 +768,17 @@ function readImage(image, { source, isService }, rules) {
     const read = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOfImage */ .Li)(reference, rules, place);
     return read && { ...read, place };
 }
-/** Why a part of an image is unknown; null where all of it is known. */
+/** Why a part of an image is unknown; null if all of it is known. */
 function hiddenPart(image, source, place) {
     const text = imageText(image);
-    const [variable] = (0,_template_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .variablesIn */ .D)(text);
+    const [variable] = (0,_template_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .variablesIn */ .D)(text);
     if (image.tag?.isMisread)
-        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(image.tag.text)} as a number`);
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(image.tag.text)} as a number`);
     if (text.includes('ENC['))
         return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('encrypted', place);
     if (_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._.hasTemplate(text))
-        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(source));
-    return variable === undefined ? null : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(`\${${variable}}`));
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(source));
+    return variable === undefined ? null : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(`\${${variable}}`));
 }
 /** Whether only a registry or mirror is unknown, before the service's own path. */
 function isKnownBehindPrefix({ code }, reference, { images }) {
@@ -716,7 +790,7 @@ function isKnownBehindPrefix({ code }, reference, { images }) {
 
 /***/ }),
 
-/***/ 2155:
+/***/ 22155:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -749,7 +823,7 @@ function objectsOf(file, value) {
     const name = text('metadata', 'name') || text('metadata', 'generateName');
     return [{ file, value, group, kind, namespace: text('metadata', 'namespace'), name }];
 }
-/** The scalar at a path; null where it is absent or empty. */
+/** The scalar at a path; null if it is absent or empty. */
 function scalarAt({ file, value }, ...path) {
     const scalar = file.scalar(file.at(value, path));
     return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
@@ -767,7 +841,7 @@ function showObject({ kind, namespace, name }) {
     return `${kind}/${namespace}/${name}`;
 }
 /** Groups whose objects have their own readers, or name images without running them. */
-const OTHER_GROUPS = /^(?:[a-z]+\.toolkit\.fluxcd\.io|kustomize\.config\.k8s\.io|apiextensions\.k8s\.io|skaffold|kyverno\.io|kargo\.akuity\.io|argocd-image-updater\.argoproj\.io)$/;
+const OTHER_GROUPS = /^(?:[a-z]+\.toolkit\.fluxcd\.io|kustomize\.config\.k8s\.io|apiextensions\.k8s\.io|helm\.cattle\.io|helm\.(?:m\.)?crossplane\.io|skaffold|kyverno\.io|kargo\.akuity\.io|argocd-image-updater\.argoproj\.io)$/;
 /** Whether another kind reads an object, or the object runs none of the images it names. */
 function isOfAnotherKind({ group, kind }) {
     if (group === 'argoproj.io')
@@ -778,7 +852,7 @@ function isOfAnotherKind({ group, kind }) {
 
 /***/ }),
 
-/***/ 8966:
+/***/ 88966:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -811,8 +885,10 @@ function variablesIn(text) {
 /* harmony export */   o: () => (/* binding */ imagesIn)
 /* harmony export */ });
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3259);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12431);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60688);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23259);
+
 
 
 
@@ -828,7 +904,7 @@ const TAG_START = /^(?:[^@]*\/)?[^@/:]*(?::(?=[^/@]*(?:@|$))|@)/;
 const LONGEST_LEAD = 200;
 const MOST_IMAGES = 200;
 /**
- * Reads every image of the service in the texts of a block (DETECTION 2.3, containers of Terraform).
+ * Reads every image of the service in the texts of a block.
  *
  * @throws TreeError where the tree cannot be read
  */
@@ -855,7 +931,7 @@ function imagesIn(value, origin, settings) {
                 walk(item, { ...top, name, steps: [...steps, `[${i}]`] });
         }
         else if (value.kind === 'object') {
-            const own = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .knownText */ .bG)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'name')) ?? name;
+            const own = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .knownText */ .bG)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(value, 'name')) ?? name;
             const hasTagBeside = origin.hasTagBeside || value.members.some(({ key }) => TAG_KEY.test(key));
             for (const { key, value: member } of value.members) {
                 const isImage = IMAGE_KEY.test(key) || (key === 'name' && origin.isImageResource);
@@ -894,7 +970,7 @@ function imagesIn(value, origin, settings) {
         if (inName !== null) {
             // The referenced resource is read where it is declared.
             const { written } = inName;
-            if (!isImage || written.startsWith('docker_image.') || !/lightdash/i.test(`${written} ${name}`))
+            if (!isImage || written.startsWith('docker_image.') || !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesService */ .cM)(`${written} ${name}`))
                 return null;
         }
         else if (kind === 'other' || (kind !== 'service' && !isImage))
@@ -916,7 +992,7 @@ function imagesIn(value, origin, settings) {
 
 /***/ }),
 
-/***/ 3259:
+/***/ 23259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -948,7 +1024,7 @@ class EvaluatedText {
         const index = Math.max(0, this.#starts.findLastIndex((start) => start <= offset));
         return this.pieces[index].placeAt(Math.max(0, offset - (this.#starts[index] ?? 0)));
     }
-    /** The first unknown part of a range; null where all of it is known. */
+    /** The first unknown part of a range; null if all of it is known. */
     unknownIn(start = 0, end = this.whole.length) {
         const isWithin = (from, length) => from < end && from + length > start;
         const found = this.pieces.find(({ unknown, text }, index) => unknown !== null && isWithin(this.#starts[index] ?? 0, text.length));
@@ -959,7 +1035,7 @@ class EvaluatedText {
 function knownText(value) {
     return value?.kind === 'text' && value.text.unknownIn() === null ? value.text.whole : null;
 }
-/** A member of an object, or an item of a list; null where there is none. */
+/** A member of an object, or an item of a list; null if there is none. */
 function memberOf(value, name) {
     if (value.kind === 'object')
         return value.members.findLast(({ key }) => key === name)?.value ?? null;
@@ -981,6 +1057,186 @@ function writtenText({ source, start, end }) {
 /** The place where an expression or a block starts. */
 function placeOf({ source, start }) {
     return source.placeAt(start);
+}
+
+
+/***/ }),
+
+/***/ 50836:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ embeddedYaml),
+/* harmony export */   v: () => (/* binding */ settingsAsYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
+/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94499);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37666);
+
+
+
+
+/** The deepest nesting of YAML inside YAML. No tool reads deeper. */
+const MOST_EMBEDDED = 4;
+/** How deeply a file is embedded; not set for a file of the repository. */
+const depths = new WeakMap();
+/** What was read from each scalar, because several aliases may lead to one. */
+const readings = new WeakMap();
+/**
+ * A text inside a YAML file that is itself YAML, such as `values: |` of an Argo CD application. Places refer to the
+ * outer file; in a folded or quoted text, everything has the place of that text. Null if the value is not a text.
+ *
+ * @throws ProblemError (`unparseable`) at the place in the outer file
+ */
+function embeddedYaml(file, value) {
+    let reading = readings.get(value.node);
+    if (reading === undefined) {
+        reading = readEmbedded(file, value);
+        readings.set(value.node, reading);
+    }
+    if (reading instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
+        throw reading;
+    return reading;
+}
+function readEmbedded(file, value) {
+    const scalar = file.scalar(value);
+    const { node } = value;
+    if (scalar?.type !== 'string' || !(node instanceof yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5))
+        return null;
+    const depth = (depths.get(file) ?? 0) + 1;
+    if (depth > MOST_EMBEDDED)
+        return tooMuch(value.place, `YAML within YAML, ${depth} times over`);
+    const literal = node.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.BLOCK_LITERAL ? literalText(file, node) : null;
+    try {
+        const embedded = new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(file.path, literal?.text ?? node.source ?? '', literal ?? { placeAt: () => scalar.place });
+        depths.set(embedded, depth);
+        return embedded;
+    }
+    catch (error) {
+        if (error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
+            return error;
+        throw error;
+    }
+}
+/** The text of a literal block as written, without its common indentation. */
+function literalText(file, node) {
+    const [start, end] = node.range ?? [0, 0];
+    const block = file.text.slice(start, end).replace(/\r(?!\n)/g, '\n');
+    // The block's header ends with its line.
+    let from = block.indexOf('\n') + 1;
+    const texts = [];
+    /** The offset in the file where each line's text starts. */
+    const offsets = [];
+    // Each line of the value is one line of the block. The value lacks the indentation.
+    for (const line of (node.source ?? '').split('\n')) {
+        const feed = from === 0 ? -1 : block.indexOf('\n', from);
+        const written = from === 0 ? '' : block.slice(from, feed === -1 ? block.length : feed).replace(/\r$/, '');
+        const indent = Math.max(0, written.length - line.length);
+        texts.push(written.slice(indent));
+        offsets.push(start + from + indent);
+        from = feed === -1 ? block.length : feed + 1;
+    }
+    const text = texts.join('\n');
+    const lines = new _line_index_js__WEBPACK_IMPORTED_MODULE_3__/* .LineIndex */ .r(file.path, text);
+    return {
+        text,
+        placeAt(offset) {
+            const { line, column } = lines.placeAt(offset);
+            return file.placeAt((offsets[line - 1] ?? start) + column - 1);
+        },
+    };
+}
+/** No real value is nested deeper. */
+const MOST_STEPS = 50;
+/** The most items of all lists together, including those that no setting names. */
+const MOST_ITEMS = 10_000;
+/**
+ * Turns settings into values, each with its own place. A later setting overrides an earlier one. A `null` that is not a
+ * text removes the values below.
+ *
+ * @throws ProblemError (`unparseable`) where a setting is nested deeper, or a list is longer, than in any release
+ */
+function settingsAsYaml(path, settings) {
+    const start = settings[0]?.place ?? { file: path, line: 1, column: 1 };
+    const root = { isList: false, members: new Map(), place: start };
+    for (const setting of settings)
+        addSetting(root, setting);
+    const lines = [];
+    const places = [];
+    let items = 0;
+    // Write one node a line, in flow style, so that no text can end the structure.
+    const write = (node, before, after) => {
+        places.push(node.place);
+        if ('json' in node) {
+            lines.push(` ${before}${node.json}${after}`);
+            return;
+        }
+        const { isList, members, place } = node;
+        lines.push(` ${before}${isList ? '[' : '{'}`);
+        if (isList) {
+            const length = Math.max(-1, ...[...members.keys()].map(Number)) + 1;
+            items += length;
+            if (items > MOST_ITEMS)
+                throw tooMuch(place, `more than ${MOST_ITEMS} items of lists`);
+            for (let index = 0; index < length; index += 1)
+                write(members.get(index) ?? { json: 'null', place }, '', ',');
+        }
+        else
+            for (const [name, member] of members)
+                write(member, `${quote(String(name))}: `, ',');
+        lines.push(` ${isList ? ']' : '}'}${after}`);
+        places.push(place);
+    };
+    write(root, '', '');
+    const index = new _line_index_js__WEBPACK_IMPORTED_MODULE_3__/* .LineIndex */ .r(path, lines.join('\n'));
+    return new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(path, lines.join('\n'), {
+        placeAt: (offset) => places[index.placeAt(offset).line - 1] ?? start,
+    });
+}
+function addSetting(root, { steps, value, isText, place }) {
+    if (steps.length > MOST_STEPS)
+        throw tooMuch(place, `more than ${MOST_STEPS} levels`);
+    let holder = root;
+    for (const [index, step] of steps.entries()) {
+        const next = steps[index + 1];
+        const key = holder.isList ? Number(step) : String(step);
+        if (typeof key === 'number' && !(Number.isInteger(key) && key >= 0 && key < MOST_ITEMS))
+            throw tooMuch(place, `the item ${key}`);
+        const known = holder.members.get(key);
+        const isList = typeof next === 'number';
+        if (next === undefined)
+            holder.members.set(key, nodeOf(value, isText, place));
+        else if (known !== undefined && 'members' in known && known.isList === isList)
+            holder = known;
+        else {
+            const made = { isList, members: new Map(), place };
+            holder.members.set(key, made);
+            holder = made;
+        }
+    }
+}
+function nodeOf(value, isText, place) {
+    const isList = !isText && value.startsWith('{') && value.endsWith('}') && !value.startsWith('{{');
+    if (!isList)
+        return { json: isText ? quote(value) : jsonOf(value), place };
+    const items = value === '{}' ? [] : value.slice(1, -1).split(',');
+    return { isList, members: new Map(items.map((item, index) => [index, { json: jsonOf(item), place }])), place };
+}
+/**
+ * Types a value as `--set` does: true, false and null in any case, whole numbers without a leading zero, otherwise a
+ * text.
+ */
+function jsonOf(value) {
+    const isTyped = /^(?:true|false|null|0|[-+]\d{1,18}|[1-9]\d{0,17})$/i.test(value);
+    return isTyped ? value.toLowerCase().replace(/^\+/, '') : quote(value);
+}
+/** A text as JSON that is also YAML. Some characters are not allowed in YAML, and others end a line. */
+function quote(text) {
+    return JSON.stringify(text).replace(/[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+function tooMuch(place, found) {
+    return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', place, found));
 }
 
 

@@ -2,7 +2,7 @@ export const id = 3268;
 export const ids = [3268];
 export const modules = {
 
-/***/ 834:
+/***/ 41259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,333 +12,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
-var core = __webpack_require__(143);
+var core = __webpack_require__(90143);
 // EXTERNAL MODULE: ./build/analytics/client.js + 20 modules
-var analytics_client = __webpack_require__(9352);
-// EXTERNAL MODULE: ./build/net/tool.js
-var tool = __webpack_require__(8324);
-// EXTERNAL MODULE: ./build/analytics/address.js
-var address = __webpack_require__(9715);
+var analytics_client = __webpack_require__(72383);
+// EXTERNAL MODULE: ./build/analytics/companion-report.js
+var companion_report = __webpack_require__(40284);
 // EXTERNAL MODULE: ./build/documents/is-object.js
 var is_object = __webpack_require__(269);
 // EXTERNAL MODULE: ./build/analytics/analytics-error.js
-var analytics_error = __webpack_require__(2752);
+var analytics_error = __webpack_require__(32752);
 // EXTERNAL MODULE: ./build/analytics/one-line.js
-var one_line = __webpack_require__(7374);
-;// CONCATENATED MODULE: ./build/analytics/recipes/clock-filters.js
-
-/** Operators whose SQL contains the date of compilation (API-FACTS, Companion B). */
-const CLOCK_OPERATORS = new Set([
-    'inThePast',
-    'notInThePast',
-    'inTheNext',
-    'inTheCurrent',
-    'notInTheCurrent',
-    'inPeriodToDate',
-]);
-/**
- * Whether a filter rule depends on the clock, so that the query compiles to different SQL every day. A rule counts
- * wherever it stands, even in a part that only a future version has, unless it is disabled.
- *
- * @param metricQuery as received, nested to any depth
- */
-function dependsOnClock(metricQuery) {
-    const containers = [metricQuery];
-    for (let container = containers.pop(); container !== undefined; container = containers.pop()) {
-        if (CLOCK_OPERATORS.has(container['operator']) && container['disabled'] !== true)
-            return true;
-        for (const value of Object.values(container))
-            if ((0,is_object/* isObject */.G)(value))
-                containers.push(value);
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./build/analytics/recipes/check-chart.js
-
-
-
-
-/** These errors have status 400, which usually blames the query, but the warehouse or the server caused them. */
-const NOT_THE_QUERY = new Set(['TimeoutError', 'WarehouseQueryError']);
-/** These errors refuse the account or the route, with the status of a chart that is missing or may not be seen. */
-const NOT_THE_CHART = new Set(['DeactivatedAccountError', 'TrialExpiredError', 'InvalidUser', 'DeprecatedRouteError']);
-/** Statuses of a refusal that concern the query (API-FACTS, Errors). */
-const ABOUT_WHAT_WAS_SENT = new Set([400, 422]);
-/** The most characters of the service's words, which may be a page of errors. */
-const LONGEST_WORDS = 500;
-/**
- * Compiles a saved chart: its metric query with its saved parameter values (API-FACTS, Companion B, compile check). A
- * chart without an answer is `unchecked`, never `ok`.
- *
- * @throws every error other than an AnalyticsError
- */
-async function checkChart(client, projectUuid, uuid) {
-    let chart;
-    try {
-        chart = await client.savedChart(uuid);
-    }
-    catch (error) {
-        return { ...uncheckedChart(uuid, ''), ...failedToRead(error) };
-    }
-    // A cache may return the answer to another request, which proves nothing about this chart.
-    if (chart.uuid && chart.uuid.toLowerCase() !== uuid.toLowerCase()) {
-        return uncheckedChart(uuid, (0,one_line/* oneLine */.T)(`Lightdash answered with another chart, ${chart.uuid}`, LONGEST_WORDS));
-    }
-    const { metricQuery, parameters } = chart;
-    const known = {
-        uuid,
-        name: chart.name ? (0,one_line/* oneLine */.T)(chart.name, LONGEST_WORDS) : null,
-        exploreName: metricQuery.exploreName,
-        updatedAt: chart.updatedAt ?? null,
-        movesWithClock: dependsOnClock(metricQuery),
-        isMerge: (chart.merge ?? null) !== null,
-        isPivoted: isPivoted(chart.pivotConfig),
-    };
-    if (chart.projectUuid && chart.projectUuid.toLowerCase() !== projectUuid.toLowerCase()) {
-        const message = (0,one_line/* oneLine */.T)(`It belongs to another project, ${chart.projectUuid}`, LONGEST_WORDS);
-        return { ...known, ...failed('not-found', message) };
-    }
-    const body = parameters ? { ...metricQuery, parameters } : metricQuery;
-    return { ...known, ...(await compile(client, projectUuid, metricQuery.exploreName, body)) };
-}
-/** A table that was pivoted once may keep a configuration without columns (API-FACTS, Saved chart). */
-function isPivoted(pivotConfig) {
-    return (0,is_object/* isObject */.G)(pivotConfig) && Array.isArray(pivotConfig['columns']) && pivotConfig['columns'].length > 0;
-}
-/** A chart about which nothing is known, with the reason. */
-function uncheckedChart(uuid, message) {
-    const unknown = {
-        name: null,
-        exploreName: null,
-        updatedAt: null,
-        movesWithClock: false,
-        isMerge: false,
-        isPivoted: false,
-    };
-    return { uuid, ...unknown, ...failed('unchecked', message) };
-}
-/**
- * Compiles a metric query.
- *
- * @param body as for `AnalyticsClient.compileQuery`
- * @throws every error other than an AnalyticsError
- */
-async function compile(client, projectUuid, exploreName, body) {
-    let compiled;
-    try {
-        compiled = await client.compileQuery(projectUuid, exploreName, body);
-    }
-    catch (error) {
-        return failedToCompile(error);
-    }
-    // An answer with errors is only nominally a success (API-FACTS, Saved chart, compileQuery).
-    const errors = compiled.compilationErrors ?? [];
-    if (errors.length > 0) {
-        const words = (0,one_line/* oneLine */.T)(errors.filter((error) => error.trim() !== '').join('; '), LONGEST_WORDS);
-        return failed('broken', words === '' ? 'Lightdash reports errors without saying what they are' : words);
-    }
-    if (compiled.query.trim() === '')
-        return failed('broken', 'Lightdash answered without any SQL');
-    return { result: 'ok', message: null, sql: compiled.query, pivotSql: compiled.pivotQuery ?? null, isHopeless: false };
-}
-function failedToRead(error) {
-    if (!(error instanceof analytics_error/* AnalyticsError */.N))
-        throw error;
-    const words = wordsOf(error);
-    if (words !== null && error.kind === 'not-found')
-        return failed('not-found', words);
-    if (words !== null && error.kind === 'forbidden')
-        return failed('not-allowed', words);
-    return unchecked(error);
-}
-function failedToCompile(error) {
-    if (!(error instanceof analytics_error/* AnalyticsError */.N))
-        throw error;
-    const { kind, complaint } = error;
-    const words = wordsOf(error);
-    if (words !== null && kind === 'forbidden')
-        return failed('not-allowed', words);
-    // The chart exists, so its explore is missing.
-    if (words !== null && kind === 'not-found')
-        return failed('broken', words);
-    const isAboutQuery = kind === 'invalid' && ABOUT_WHAT_WAS_SENT.has(error.status ?? 0);
-    if (words !== null && isAboutQuery && !NOT_THE_QUERY.has(complaint?.name ?? ''))
-        return failed('broken', words);
-    return unchecked(error);
-}
-/**
- * The service's own words about the request; null where something else answered, or where they concern another matter.
- */
-function wordsOf({ complaint, status, message }) {
-    if (complaint === null || /endpoint not found/i.test(complaint.message))
-        return null;
-    if (status === 410 || NOT_THE_CHART.has(complaint.name))
-        return null;
-    const words = [complaint.name, complaint.message].filter((part) => part !== '').join(': ');
-    return words === '' ? message : words;
-}
-function unchecked(error) {
-    return { ...failed('unchecked', error.message), isHopeless: error.kind === 'authentication' };
-}
-function failed(result, message) {
-    return { result, message, sql: null, pivotSql: null, isHopeless: false };
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/documents/malformed.js
-var malformed = __webpack_require__(8864);
-// EXTERNAL MODULE: ./build/documents/quote-value.js
-var quote_value = __webpack_require__(7829);
-// EXTERNAL MODULE: ./build/analytics/history/point-in-time.js
-var point_in_time = __webpack_require__(2236);
-// EXTERNAL MODULE: ./build/analytics/records/members.js
-var members = __webpack_require__(8745);
-;// CONCATENATED MODULE: ./build/analytics/recipes/recipes-report.js
-const CHART_RESULTS = ['ok', 'broken', 'not-allowed', 'not-found', 'unchecked'];
-
-;// CONCATENATED MODULE: ./build/analytics/recipes/baseline.js
-
-
-
-
-
-
-
-/** The id of a chart, which can never be a path. */
-const CHART_UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const VERSION = '1';
-const MOST_CHARTS = 10_000;
-const MOST_MEGABYTES = 20;
-const MEGABYTE = 1_000_000;
-const MEND = 'write a new baseline';
-const manifestSchema = (0,members/* record */.g1)({
-    baselineVersion: schemas/* literal */.euz(VERSION, `"${VERSION}"`),
-    generatedAt: schemas/* string */.YjP('a date-time').refine((time) => (0,point_in_time/* pointInTime */.X)(time) !== null, 'a date-time'),
-    baseUrl: members/* text */.Qq,
-    projectUuid: members/* text */.Qq,
-    serverVersion: members/* textOrNull */.ef,
-    charts: schemas/* custom */.IeY((charts) => Array.isArray(charts) && charts.length <= MOST_CHARTS, `a list of at most ${MOST_CHARTS} charts`)
-        .pipe(schemas/* array */.YOg((0,members/* record */.g1)({
-        uuid: schemas/* string */.YjP('the id of a chart').regex(CHART_UUID, 'the id of a chart'),
-        name: members/* textOrNull */.ef,
-        updatedAt: members/* textOrNull */.ef,
-        result: schemas/* enum */.k5n(CHART_RESULTS, `one of ${CHART_RESULTS.join(', ')}`),
-        movesWithClock: members/* flag */.Jt,
-        sha256: schemas/* string */.YjP('a SHA-256 in hexadecimal digits, or null')
-            .regex(/^[\da-f]{64}$/, 'a SHA-256 in hexadecimal digits, or null')
-            .nullable(),
-    }))),
-});
-/**
- * The manifest of a baseline as JSON. The SQL of each chart is in a file beside it, unchanged: see {@link sqlFileOf}.
- */
-function manifestOf(baseline) {
-    const { generatedAt, baseUrl, projectUuid, serverVersion } = baseline;
-    const charts = baseline.charts.map(({ uuid, name, updatedAt, result, movesWithClock, sql }) => {
-        const sha256 = sql === null ? null : digestOf(normalizeLineEnds(sql));
-        return { uuid, name, updatedAt, result, movesWithClock, sha256 };
-    });
-    const manifest = { baselineVersion: VERSION, generatedAt, baseUrl, projectUuid, serverVersion, charts };
-    return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-/**
- * The name of the file with a chart's SQL.
- *
- * @throws RangeError where the text is not a chart id, because nothing else may become a file name
- */
-function sqlFileOf(uuid) {
-    if (!CHART_UUID.test(uuid))
-        throw new RangeError(`${(0,quote_value/* quoteValue */.c)(uuid)} is not the id of a chart`);
-    return `${uuid.toLowerCase()}.sql`;
-}
-/**
- * An SQL text as it is read back from a file, whatever version control does to its line ends. Apply this before
- * comparing with the SQL of a baseline.
- */
-function normalizeLineEnds(sql) {
-    // Half a surrogate pair cannot be written as UTF-8.
-    return Buffer.from(sql, 'utf8').toString('utf8').replaceAll('\r\n', '\n');
-}
-/**
- * Reads a baseline.
- *
- * @param manifest the text of the manifest
- * @param readSql returns the text of a file beside it; throws where it cannot be read
- * @returns the baseline, its SQL with line feeds as line ends
- * @throws MalformedDocumentError that names the first bad member by its path, or the bad file
- */
-function readBaseline(manifest, readSql) {
-    const document = parse(manifest);
-    const parsed = manifestSchema.safeParse(document);
-    if (!parsed.success)
-        throw new malformed/* MalformedDocumentError */.BD((0,malformed/* firstMalformation */.Wu)(parsed.error, document), MEND);
-    const { generatedAt, baseUrl, projectUuid, serverVersion, charts } = parsed.data;
-    refuseRepetition(charts);
-    return {
-        generatedAt,
-        baseUrl,
-        projectUuid,
-        serverVersion,
-        charts: charts.map((chart, index) => readChart(chart, index, readSql)),
-    };
-}
-function parse(manifest) {
-    const megabytes = manifest.length / MEGABYTE;
-    if (megabytes > MOST_MEGABYTES) {
-        throw refusal('', `of ${megabytes.toFixed(1)} MB`, `a manifest of at most ${MOST_MEGABYTES} MB`);
-    }
-    try {
-        return JSON.parse(manifest);
-    }
-    catch {
-        throw refusal('', 'not JSON', 'the manifest of a baseline');
-    }
-}
-function refuseRepetition(charts) {
-    const places = new Map();
-    for (const [index, { uuid }] of charts.entries()) {
-        const first = places.get(uuid.toLowerCase());
-        if (first !== undefined) {
-            throw refusal(`charts[${index}].uuid`, (0,quote_value/* quoteValue */.c)(uuid), `another chart than charts[${first}]`);
-        }
-        places.set(uuid.toLowerCase(), index);
-    }
-}
-function readChart(chart, index, readSql) {
-    const { uuid, name, updatedAt, result, movesWithClock, sha256 } = chart;
-    const member = `charts[${index}].sha256`;
-    if (sha256 === null && result === 'ok')
-        throw refusal(member, 'null', 'the SHA-256 of its SQL, for it compiled');
-    const sql = sha256 === null ? null : normalizeLineEnds(readFile(readSql, sqlFileOf(uuid), member));
-    if (sql !== null && digestOf(sql) !== sha256) {
-        throw refusal(member, (0,quote_value/* quoteValue */.c)(sha256), `that of the file "${sqlFileOf(uuid)}": it was edited or cut off`);
-    }
-    return { uuid, name, updatedAt, result, movesWithClock, sql };
-}
-function readFile(readSql, file, member) {
-    try {
-        return readSql(file);
-    }
-    catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw refusal(member, `that of a file that cannot be read (${reason})`, `the file "${file}" beside the manifest`);
-    }
-}
-function digestOf(sql) {
-    return (0,external_node_crypto_.createHash)('sha256').update(sql).digest('hex');
-}
-function refusal(member, found, expected) {
-    return new malformed/* MalformedDocumentError */.BD({ member, found, expected }, MEND);
-}
-
+var one_line = __webpack_require__(17374);
 ;// CONCATENATED MODULE: ./build/analytics/recipes/same-sql.js
 const never = () => false;
 const always = () => true;
@@ -419,6 +107,33 @@ function marksOf(sql) {
             addMarks(marks, spans);
     }
     return marks;
+}
+/** The text as each warehouse reads it for which all quotes end, or as SQL has it if they end for none. */
+function readingsOf(sql) {
+    const readings = [...READINGS, ...READINGS_OF_WAREHOUSES].map((reading) => spansOf(sql, reading));
+    const closed = readings.filter(({ isClosed }) => isClosed);
+    return (closed.length > 0 ? closed : readings.slice(0, 1)).map(({ spans }) => quotedOf(sql, spans));
+}
+function quotedOf(sql, spans) {
+    const [quotes, comments, parts] = [[], [], []];
+    let end = 0;
+    for (let index = 0; index < spans.length; index += 3) {
+        const [start = 0, next = 0] = [spans[index], spans[index + 1]];
+        const text = sql.slice(start, next);
+        const isQuote = /^['"`$]/.test(text);
+        // A doubled quote ends one quote and opens the next: both are one name.
+        const isDoubled = isQuote && start === end && index > 0 && sql[start - 1] === sql[start];
+        if (isDoubled)
+            quotes.push(`${quotes.pop()}${text.slice(0, -1)}`);
+        else
+            parts.push(sql.slice(end, start).replaceAll('\0', ''), isQuote ? `\0${quotes.length}\0` : ' ');
+        if (!isQuote)
+            comments.push(text);
+        else if (!isDoubled)
+            quotes.push(text.slice(1, -1));
+        end = next;
+    }
+    return { code: [...parts, sql.slice(end).replaceAll('\0', '')].join(''), quotes, comments };
 }
 /** The text with only the white space that counts. Two texts are the same if these are equal. */
 function normalized(sql) {
@@ -567,8 +282,371 @@ function hasPrefix(sql, at, letter) {
     return sql.charAt(at - 1).toLowerCase() === letter && !IDENTIFIER.test(sql.charAt(at - 2));
 }
 
+;// CONCATENATED MODULE: ./build/analytics/recipes/broken-sql.js
+
+/** Stands for the quote with this number in a text of code. */
+const QUOTE = /\0(\d+)\0/;
+const ALIAS = new RegExp(String.raw `\bAS\s+(?:${QUOTE.source}|\[([^\]]*)\]|([\w$]+))`, 'gi');
+/** NULL as the whole of a column: `a IS NULL AS b` is sound. */
+const NULL_COLUMN = /(?:\bSELECT(?:\s+DISTINCT)?|,)\s*NULL\s*$/i;
+/** In characters, with the white space in it. */
+const LONGEST_NULL = 100;
+const ERROR = /^\/\*\s*ERROR:\s*([\s\S]*?)\s*\*\/$/;
+/**
+ * What is wrong with the SQL of a query that Lightdash answered with as if it were sound. It leaves out a dimension that is gone, makes
+ * NULL of one whose own SQL does not compile, and writes a comment in the place of a filter that it cannot resolve.
+ *
+ * @param fields ids of the query's dimensions and metrics, each of which has to be a column
+ * @returns the service's words if it says any, else ours; hostile until escaped. Null for sound SQL
+ */
+function faultOf(sql, fields) {
+    // Which warehouse the text is for is not said. Read as another one, a text with a backslash may look broken.
+    const [fewest = []] = readingsOf(sql)
+        .map((reading) => faultsIn(reading, fields))
+        .toSorted((one, other) => one.length - other.length);
+    return fewest.length === 0 ? null : fewest.join('; ');
+}
+function faultsIn({ code, quotes, comments }, fields) {
+    const [named, empty] = [new Set(), new Set()];
+    for (const { index, 1: quote, 2: bracket, 3: word } of code.matchAll(ALIAS)) {
+        const name = quotes[Number(quote)] ?? bracket ?? word ?? '';
+        named.add(name);
+        if (NULL_COLUMN.test(code.slice(Math.max(0, index - LONGEST_NULL), index)))
+            empty.add(name);
+    }
+    return [
+        ...new Set(comments.flatMap((comment) => ERROR.exec(comment)?.[1] ?? [])),
+        ...fields
+            .filter((field) => !named.has(field))
+            .map((field) => `the SQL lacks ${field}: the model has no such field`),
+        ...fields
+            .filter((field) => empty.has(field))
+            .map((field) => `${field} is NULL in the SQL, as for a field whose own SQL does not compile`),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/analytics/recipes/clock-filters.js
+
+/** Operators whose SQL contains the date of compilation (docs/service-api.md#saved-charts-and-their-sql). */
+const CLOCK_OPERATORS = new Set([
+    'inThePast',
+    'notInThePast',
+    'inTheNext',
+    'inTheCurrent',
+    'notInTheCurrent',
+    'inPeriodToDate',
+]);
+/**
+ * Whether a filter rule depends on the clock, so that the query compiles to different SQL every day. A rule counts
+ * wherever it stands, even in a part that only a future version has, unless it is disabled.
+ *
+ * @param metricQuery as received, nested to any depth
+ */
+function dependsOnClock(metricQuery) {
+    const containers = [metricQuery];
+    for (let container = containers.pop(); container !== undefined; container = containers.pop()) {
+        if (CLOCK_OPERATORS.has(container['operator']) && container['disabled'] !== true)
+            return true;
+        for (const value of Object.values(container))
+            if ((0,is_object/* isObject */.G)(value))
+                containers.push(value);
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/analytics/recipes/check-chart.js
+
+
+
+
+
+/** These errors have status 400, which usually blames the query, but the warehouse or the server caused them. */
+const NOT_THE_QUERY = new Set(['TimeoutError', 'WarehouseQueryError']);
+/** These errors refuse the account or the route, with the status of a chart that is missing or may not be seen. */
+const NOT_THE_CHART = new Set(['DeactivatedAccountError', 'TrialExpiredError', 'InvalidUser', 'DeprecatedRouteError']);
+/** Statuses of a refusal that concern the query (docs/service-api.md#errors). */
+const ABOUT_WHAT_WAS_SENT = new Set([400, 422]);
+/** The most characters of the service's words, which may be a page of errors. */
+const LONGEST_WORDS = 500;
+/**
+ * Compiles a saved chart: its metric query with its saved parameter values. A chart without an answer is `unchecked`,
+ * never `ok`.
+ *
+ * @throws every error other than an AnalyticsError
+ */
+async function checkChart(client, projectUuid, uuid) {
+    let chart;
+    try {
+        chart = await client.savedChart(uuid);
+    }
+    catch (error) {
+        return { ...uncheckedChart(uuid, ''), ...failedToRead(error) };
+    }
+    // A cache may return the answer to another request, which proves nothing about this chart.
+    if (chart.uuid && chart.uuid.toLowerCase() !== uuid.toLowerCase()) {
+        return uncheckedChart(uuid, (0,one_line/* oneLine */.T)(`Lightdash answered with another chart, ${chart.uuid}`, LONGEST_WORDS));
+    }
+    const { metricQuery, parameters } = chart;
+    const known = {
+        uuid,
+        name: chart.name ? (0,one_line/* oneLine */.T)(chart.name, LONGEST_WORDS) : null,
+        exploreName: metricQuery.exploreName,
+        updatedAt: chart.updatedAt ?? null,
+        movesWithClock: dependsOnClock(metricQuery),
+        isMerge: (chart.merge ?? null) !== null,
+        isPivoted: isPivoted(chart.pivotConfig),
+    };
+    if (chart.projectUuid && chart.projectUuid.toLowerCase() !== projectUuid.toLowerCase()) {
+        const message = (0,one_line/* oneLine */.T)(`It belongs to another project, ${chart.projectUuid}`, LONGEST_WORDS);
+        return { ...known, ...failed('not-found', message) };
+    }
+    const body = parameters ? { ...metricQuery, parameters } : metricQuery;
+    return { ...known, ...(await compile(client, projectUuid, metricQuery.exploreName, body)) };
+}
+/** A table that was pivoted once may keep a configuration without columns (docs/service-api.md#saved-charts-and-their-sql). */
+function isPivoted(pivotConfig) {
+    return (0,is_object/* isObject */.G)(pivotConfig) && Array.isArray(pivotConfig['columns']) && pivotConfig['columns'].length > 0;
+}
+/** A chart about which nothing is known, with the reason. */
+function uncheckedChart(uuid, message) {
+    const unknown = {
+        name: null,
+        exploreName: null,
+        updatedAt: null,
+        movesWithClock: false,
+        isMerge: false,
+        isPivoted: false,
+    };
+    return { uuid, ...unknown, ...failed('unchecked', message) };
+}
+/**
+ * Compiles a metric query.
+ *
+ * @param body as for `AnalyticsClient.compileQuery`
+ * @throws every error other than an AnalyticsError
+ */
+async function compile(client, projectUuid, exploreName, body) {
+    let compiled;
+    try {
+        compiled = await client.compileQuery(projectUuid, exploreName, body);
+    }
+    catch (error) {
+        return failedToCompile(error);
+    }
+    // An answer with errors is only nominally a success (docs/service-api.md#saved-charts-and-their-sql).
+    const errors = compiled.compilationErrors ?? [];
+    if (errors.length > 0) {
+        const words = (0,one_line/* oneLine */.T)(errors.filter((error) => error.trim() !== '').join('; '), LONGEST_WORDS);
+        return failed('broken', words === '' ? 'Lightdash reports errors without saying what they are' : words);
+    }
+    if (compiled.query.trim() === '')
+        return failed('broken', 'Lightdash answered without any SQL');
+    const fields = [body['dimensions'], body['metrics']].flat().filter((field) => typeof field === 'string');
+    const fault = faultOf(compiled.query, fields);
+    if (fault !== null)
+        return failed('broken', (0,one_line/* oneLine */.T)(fault, LONGEST_WORDS));
+    return { result: 'ok', message: null, sql: compiled.query, pivotSql: compiled.pivotQuery ?? null, isHopeless: false };
+}
+function failedToRead(error) {
+    if (!(error instanceof analytics_error/* AnalyticsError */.N))
+        throw error;
+    const words = wordsOf(error);
+    if (words !== null && error.kind === 'not-found')
+        return failed('not-found', words);
+    if (words !== null && error.kind === 'forbidden')
+        return failed('not-allowed', words);
+    return unchecked(error);
+}
+function failedToCompile(error) {
+    if (!(error instanceof analytics_error/* AnalyticsError */.N))
+        throw error;
+    const { kind, complaint } = error;
+    const words = wordsOf(error);
+    if (words !== null && kind === 'forbidden')
+        return failed('not-allowed', words);
+    // The chart exists, so its explore is missing.
+    if (words !== null && kind === 'not-found')
+        return failed('broken', words);
+    const isAboutQuery = kind === 'invalid' && ABOUT_WHAT_WAS_SENT.has(error.status ?? 0);
+    if (words !== null && isAboutQuery && !NOT_THE_QUERY.has(complaint?.name ?? ''))
+        return failed('broken', words);
+    return unchecked(error);
+}
+/**
+ * The service's own words about the request; null if something else answered, or where they concern another matter.
+ */
+function wordsOf({ complaint, status, message }) {
+    if (complaint === null || /endpoint not found/i.test(complaint.message))
+        return null;
+    if (status === 410 || NOT_THE_CHART.has(complaint.name))
+        return null;
+    const words = [complaint.name, complaint.message].filter((part) => part !== '').join(': ');
+    return words === '' ? message : words;
+}
+function unchecked(error) {
+    return { ...failed('unchecked', error.message), isHopeless: error.kind === 'authentication' };
+}
+function failed(result, message) {
+    return { result, message, sql: null, pivotSql: null, isHopeless: false };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/documents/malformed.js
+var malformed = __webpack_require__(68864);
+// EXTERNAL MODULE: ./build/documents/moment.js
+var moment = __webpack_require__(40709);
+// EXTERNAL MODULE: ./build/documents/quote-value.js
+var quote_value = __webpack_require__(77829);
+// EXTERNAL MODULE: ./build/analytics/contract/contract.js
+var contract = __webpack_require__(25022);
+// EXTERNAL MODULE: ./build/analytics/records/members.js
+var members = __webpack_require__(68745);
+;// CONCATENATED MODULE: ./build/analytics/recipes/recipes-report.js
+const CHART_RESULTS = ['ok', 'broken', 'not-allowed', 'not-found', 'unchecked'];
+
+;// CONCATENATED MODULE: ./build/analytics/recipes/baseline.js
+
+
+
+
+
+
+
+
+/** The id of a chart, which can never be a path. */
+const CHART_UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const VERSION = '1';
+const MOST_CHARTS = 10_000;
+const MOST_MEGABYTES = 20;
+const MEGABYTE = 1_000_000;
+const MEND = 'write a new baseline';
+const manifestSchema = (0,members/* record */.g1)({
+    baselineVersion: schemas/* literal */.euz(VERSION, `"${VERSION}"`),
+    generatedAt: schemas/* string */.YjP('a date-time').refine((time) => (0,moment/* parseMoment */.m)(time) !== null, 'a date-time'),
+    baseUrl: members/* text */.Qq,
+    projectUuid: members/* text */.Qq,
+    serverVersion: members/* textOrNull */.ef,
+    contract: contract/* observedShapeSchema */.JE,
+    charts: schemas/* custom */.IeY((charts) => Array.isArray(charts) && charts.length <= MOST_CHARTS, `a list of at most ${MOST_CHARTS} charts`)
+        .pipe(schemas/* array */.YOg((0,members/* record */.g1)({
+        uuid: schemas/* string */.YjP('the id of a chart').regex(CHART_UUID, 'the id of a chart'),
+        name: members/* textOrNull */.ef,
+        updatedAt: members/* textOrNull */.ef,
+        result: schemas/* enum */.k5n(CHART_RESULTS, `one of ${CHART_RESULTS.join(', ')}`),
+        movesWithClock: members/* flag */.Jt,
+        sha256: schemas/* string */.YjP('a SHA-256 in hexadecimal digits, or null')
+            .regex(/^[\da-f]{64}$/, 'a SHA-256 in hexadecimal digits, or null')
+            .nullable(),
+    }))),
+});
+/**
+ * The manifest of a baseline as JSON. The SQL of each chart is in a file beside it, unchanged: see {@link sqlFileOf}.
+ */
+function manifestOf(baseline) {
+    const { generatedAt, baseUrl, projectUuid, serverVersion, contract } = baseline;
+    const charts = baseline.charts.map(({ uuid, name, updatedAt, result, movesWithClock, sql }) => {
+        const sha256 = sql === null ? null : digestOf(normalizeLineEnds(sql));
+        return { uuid, name, updatedAt, result, movesWithClock, sha256 };
+    });
+    const manifest = { baselineVersion: VERSION, generatedAt, baseUrl, projectUuid, serverVersion, charts, contract };
+    return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+/**
+ * The name of the file with a chart's SQL.
+ *
+ * @throws RangeError where the text is not a chart id, because nothing else may become a file name
+ */
+function sqlFileOf(uuid) {
+    if (!CHART_UUID.test(uuid))
+        throw new RangeError(`${(0,quote_value/* quoteValue */.c)(uuid)} is not the id of a chart`);
+    return `${uuid.toLowerCase()}.sql`;
+}
+/**
+ * An SQL text as it is read back from a file, whatever version control does to its line ends. Apply this before
+ * comparing with the SQL of a baseline.
+ */
+function normalizeLineEnds(sql) {
+    // Half a surrogate pair cannot be written as UTF-8.
+    return Buffer.from(sql, 'utf8').toString('utf8').replaceAll('\r\n', '\n');
+}
+/**
+ * Reads a baseline.
+ *
+ * @param manifest the text of the manifest
+ * @param readSql returns the text of a file beside it; throws where it cannot be read
+ * @returns the baseline, its SQL with line feeds as line ends
+ * @throws MalformedDocumentError that names the first bad member by its path, or the bad file
+ */
+function readBaseline(manifest, readSql) {
+    const document = parse(manifest);
+    const parsed = manifestSchema.safeParse(document);
+    if (!parsed.success)
+        throw new malformed/* MalformedDocumentError */.BD((0,malformed/* firstMalformation */.Wu)(parsed.error, document), MEND);
+    const { generatedAt, baseUrl, projectUuid, serverVersion, contract, charts } = parsed.data;
+    refuseRepetition(charts);
+    return {
+        generatedAt,
+        baseUrl,
+        projectUuid,
+        serverVersion,
+        contract,
+        charts: charts.map((chart, index) => readChart(chart, index, readSql)),
+    };
+}
+function parse(manifest) {
+    const megabytes = manifest.length / MEGABYTE;
+    if (megabytes > MOST_MEGABYTES) {
+        throw refusal('', `of ${megabytes.toFixed(1)} MB`, `a manifest of at most ${MOST_MEGABYTES} MB`);
+    }
+    try {
+        return JSON.parse(manifest);
+    }
+    catch {
+        throw refusal('', 'not JSON', 'the manifest of a baseline');
+    }
+}
+function refuseRepetition(charts) {
+    const places = new Map();
+    for (const [index, { uuid }] of charts.entries()) {
+        const first = places.get(uuid.toLowerCase());
+        if (first !== undefined) {
+            throw refusal(`charts[${index}].uuid`, (0,quote_value/* quoteValue */.c)(uuid), `another chart than charts[${first}]`);
+        }
+        places.set(uuid.toLowerCase(), index);
+    }
+}
+function readChart(chart, index, readSql) {
+    const { uuid, name, updatedAt, result, movesWithClock, sha256 } = chart;
+    const member = `charts[${index}].sha256`;
+    if (sha256 === null && result === 'ok')
+        throw refusal(member, 'null', 'the SHA-256 of its SQL, for it compiled');
+    const sql = sha256 === null ? null : normalizeLineEnds(readFile(readSql, sqlFileOf(uuid), member));
+    if (sql !== null && digestOf(sql) !== sha256) {
+        throw refusal(member, (0,quote_value/* quoteValue */.c)(sha256), `that of the file "${sqlFileOf(uuid)}": it was edited or cut off`);
+    }
+    return { uuid, name, updatedAt, result, movesWithClock, sql };
+}
+function readFile(readSql, file, member) {
+    try {
+        return readSql(file);
+    }
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw refusal(member, `that of a file that cannot be read (${reason})`, `the file "${file}" beside the manifest`);
+    }
+}
+function digestOf(sql) {
+    return (0,external_node_crypto_.createHash)('sha256').update(sql).digest('hex');
+}
+function refusal(member, found, expected) {
+    return new malformed/* MalformedDocumentError */.BD({ member, found, expected }, MEND);
+}
+
 // EXTERNAL MODULE: ./node_modules/diff/libesm/diff/base.js
-var base = __webpack_require__(3102);
+var base = __webpack_require__(63102);
 ;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
 
 class ArrayDiff extends base/* default */.A {
@@ -808,7 +886,7 @@ function sum(numbers) {
 
 
 
-/** Compares charts with a baseline, ignoring white space (API-FACTS, Companion B, baseline and compare). */
+/** Compares charts with a baseline, ignoring white space. */
 function compareWithBaseline(baseline) {
     const charts = new Map(baseline.charts.map((chart) => [chart.uuid.toLowerCase(), chart]));
     return (chart) => compare(chart, charts.get(chart.uuid.toLowerCase()) ?? null);
@@ -839,7 +917,7 @@ function compare(now, then) {
 /** Twenty pages of runs. They include whatever runs every morning. */
 const MOST_RUNS = 2_000;
 /**
- * Reads the newest runs of the token's own account (INTERFACE.md, endpoint 1).
+ * Reads the newest runs of the token's own account.
  *
  * @throws every error other than an AnalyticsError
  */
@@ -851,12 +929,12 @@ async function readRecentRuns(client, projectUuid, onProgress = () => undefined)
         const { items, unreadable, total } = read;
         // This differs from an empty history: nothing is known about the runs.
         const problem = items.length === 0 && unreadable.length > 0 ? `None of the runs could be read: ${unreadable[0]?.problem}` : null;
-        return { runs: items, share: { read: items.length, total }, problem };
+        return { runs: items, share: { read: items.length, total, unreadable: unreadable.length }, problem };
     }
     catch (error) {
         if (!(error instanceof analytics_error/* AnalyticsError */.N))
             throw error;
-        return { runs: [], share: { read: 0, total: null }, problem: error.message };
+        return { runs: [], share: { read: 0, total: null, unreadable: 0 }, problem: error.message };
     }
     finally {
         progress(1);
@@ -881,7 +959,7 @@ function mostRun(counts, most) {
 }
 
 // EXTERNAL MODULE: ./build/analytics/limits.js
-var limits = __webpack_require__(7267);
+var limits = __webpack_require__(87267);
 ;// CONCATENATED MODULE: ./build/analytics/recipes/work-through.js
 
 /** After this many charts in a row without an answer, each requested several times, the service counts as down. */
@@ -928,8 +1006,8 @@ async function workThrough({ items, check, skip, endedBy, onDone, }) {
 /**
  * Compiles all requested charts, and compares them with the baseline if there is one.
  *
- * @param runs the history to choose charts from; null where none are chosen
- * @returns null where no charts are requested
+ * @param runs the history to choose charts from; null if none are chosen
+ * @returns null if no charts are requested
  * @throws every error other than an AnalyticsError
  */
 async function checkCharts(client, question, runs, host) {
@@ -986,15 +1064,15 @@ function reportOf({ uuid, name, exploreName, result, message, movesWithClock, is
 }
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __webpack_require__(1916);
+var mod = __webpack_require__(21916);
 ;// CONCATENATED MODULE: ./build/analytics/recipes/check-metrics.js
 
 
 /** The service rebuilds its catalog when it compiles a project, so the catalog is empty for a moment. Milliseconds. */
 const WAIT_FOR_CATALOG_MS = 5_000;
 /**
- * Lists the metrics of the catalog and looks for the expected ones (INTERFACE.md, endpoint 5; API-FACTS, Companion B,
- * metrics by tag). An empty catalog is requested once more before it counts.
+ * Lists the metrics of the catalog and looks for the expected ones (docs/service-api.md#catalog-metrics). An empty
+ * catalog is requested once more before it counts.
  *
  * @param wait resolves after so many milliseconds, or when the run must end
  * @throws every error other than an AnalyticsError
@@ -1018,38 +1096,48 @@ async function checkMetrics(client, projectUuid, { tags, expected }, wait) {
 }
 function metricsReport({ items, unreadable, read, total, complete, problem }, { tags, expected }) {
     const metrics = items
-        .map(({ tableName, name, label, tags }) => ({ name: `${tableName}.${name}`, label, tags: tags ?? [] }))
+        .map(({ tableName, name, label, tags }) => ({
+        name: `${tableName}.${name}`,
+        label: typeof label === 'string' ? label : '',
+        tags: tagsIn(tags) ?? [],
+    }))
         .sort((one, other) => (one.name < other.name ? -1 : 1));
     const names = [...new Set(metrics.map(({ name }) => name))];
+    const isWhole = complete && unreadable.length === 0;
     return {
         metrics,
         // A metric may be in the part of the catalog that was not read.
-        missing: (complete ? expected : [])
+        missing: (isWhole ? expected : [])
             .filter((name) => !names.includes(name))
             .map((name) => ({ name, nearest: names.length === 0 ? null : (0,mod/* closest */.kp)(name, names) })),
-        unknownTags: complete ? unknownTags(items, tags) : [],
+        unknownTags: isWhole ? unknownTags(items, tags) : [],
         share: { read, total },
         unreadable: unreadable.length,
-        problem: complete
+        problem: isWhole
             ? null
             : (problem?.message ??
+                unreadable[0]?.problem ??
                 'The catalog was not read to its end: it is longer than the limit, or does not say where it ends'),
     };
 }
 /** The requested tags that no metric has; empty where a metric does not report its tags. */
 function unknownTags(items, tags) {
-    if (items.some((item) => item.tags === undefined))
+    const read = items.map((item) => tagsIn(item['tags']));
+    if (read.includes(null))
         return [];
-    const known = new Set(items.flatMap((item) => item.tags ?? []));
+    const known = new Set(read.flatMap((each) => each ?? []));
     return tags.filter((tag) => !known.has(tag));
+}
+/** Null if they cannot be read. */
+function tagsIn(tags) {
+    return Array.isArray(tags) && tags.every((tag) => typeof tag === 'string') ? tags : null;
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/recipes/count-users.js
 
 /**
- * Counts the users of the organization by role and group (INTERFACE.md, endpoint 4; API-FACTS, Companion B, access
- * review). Names and e-mails are left out unless `withPeople` is set. The words of an unreadable answer are left out as
- * well, because they may quote them.
+ * Counts the users of the organization by role and group (docs/service-api.md#users). Names and e-mails are left out
+ * unless `withPeople` is set. The words of an unreadable answer are left out as well, because they may quote them.
  *
  * @throws every error other than an AnalyticsError
  */
@@ -1084,7 +1172,7 @@ function count_users_reportOf({ items, unreadable, read, total, complete, proble
         problem: complete ? null : `${problem === null ? '' : `${describe(problem)}. `}${IN_PART}`,
     };
 }
-/** Whether a user has any identifying member. INTERFACE.md does not give the names of these members. */
+/** Whether a user has any identifying member. The documentation does not name these members. */
 function isIdentified({ firstName, lastName, email, role }) {
     return [firstName, lastName, email, role].some((member) => (member ?? '') !== '');
 }
@@ -1095,7 +1183,7 @@ function counted(names) {
         counts.set(name, (counts.get(name) ?? 0) + 1);
     return [...counts].sort(([one, ones], [other, others]) => others - ones || (one < other ? -1 : 1));
 }
-/** Null where no user has this member. */
+/** Null if no user has this member. */
 function countWhere(users, flagOf) {
     const flags = users.map(flagOf).filter((flag) => typeof flag === 'boolean');
     return flags.length === 0 ? null : flags.filter((flag) => flag).length;
@@ -1127,12 +1215,14 @@ function describe({ kind, status }) {
 }
 
 // EXTERNAL MODULE: ./build/analytics/recipes/fail-on.js
-var fail_on = __webpack_require__(2061);
-// EXTERNAL MODULE: ./build/analytics/history/sql-explore.js
-var sql_explore = __webpack_require__(3222);
+var fail_on = __webpack_require__(82061);
+// EXTERNAL MODULE: ./build/analytics/records/history-item.js
+var history_item = __webpack_require__(89900);
 // EXTERNAL MODULE: ./build/analytics/records/request-parameters.js
-var request_parameters = __webpack_require__(1179);
+var request_parameters = __webpack_require__(13560);
 ;// CONCATENATED MODULE: ./build/analytics/recipes/recheck-recorded.js
+
+
 
 
 
@@ -1147,9 +1237,11 @@ const MOST_TITLES = 3;
 /** Real queries that are not compiled. Their titles are reported, because nothing else mentions them. */
 const JOINED = 'they join several queries, which are not compiled';
 const PIVOTED = 'their charts pivot the results, which is not compiled';
+/** The SQL of a pivoted run, whose request may not say that it is one. */
+const PIVOT_SQL = /^\s*WITH\s+original_query\s+AS\s*\([\s\S]*\bgroup_by_query\b/i;
 /**
  * Compiles recorded queries again and compares each with the SQL of its newest run, ignoring the row limit, which is
- * not part of the query (API-FACTS, Companion B, compare with what history recorded).
+ * not part of the query.
  *
  * @throws every error other than an AnalyticsError
  */
@@ -1160,7 +1252,7 @@ async function recheckRecorded(client, projectUuid, { runs, share, problem }, { 
     progress(0);
     const compilations = await workThrough({
         items: queries,
-        check: ({ exploreName, body }) => compile(client, projectUuid, exploreName, body),
+        check: (query) => recheck(client, projectUuid, query),
         skip: (_, message) => ({ result: 'unchecked', message, sql: null, pivotSql: null, isHopeless: false }),
         endedBy,
         onDone: progress,
@@ -1171,6 +1263,27 @@ async function recheckRecorded(client, projectUuid, { runs, share, problem }, { 
         skipped,
         problem,
     };
+}
+/**
+ * Compiles a query with the parameters that its run was given. A chart's own values are not among them, so if the SQL differs, they are
+ * tried as well.
+ */
+async function recheck(client, projectUuid, query) {
+    const { newest, exploreName, body } = query;
+    const compilation = await compile(client, projectUuid, exploreName, body);
+    const { chartUuid } = newest;
+    const { result } = recheck_recorded_reportOf(query, compilation);
+    if (chartUuid === null || (result !== 'changed' && result !== 'broken'))
+        return compilation;
+    const values = await client.savedChart(chartUuid).then(({ parameters }) => parameters, (error) => {
+        if (error instanceof analytics_error/* AnalyticsError */.N)
+            return null;
+        throw error;
+    });
+    if (!isSet(values))
+        return compilation;
+    const parameters = { ...(0,is_object/* membersOf */.l)(body['parameters']), ...values };
+    return await compile(client, projectUuid, exploreName, { ...body, parameters });
 }
 function recheck_recorded_reportOf({ newest, body, runs }, compilation) {
     const { result, message, sql, pivotSql } = compilation;
@@ -1206,8 +1319,12 @@ function distinctQueries(runs) {
             skip(reason, 1, reason === JOINED || reason === PIVOTED ? run.title : null);
             continue;
         }
-        const { pivotConfiguration } = run.requestParameters;
-        const body = { ...run.metricQuery, ...(isSet(pivotConfiguration) ? { pivotConfiguration } : {}) };
+        const { pivotConfiguration, parameters } = run.requestParameters;
+        const body = {
+            ...run.metricQuery,
+            ...(isSet(pivotConfiguration) ? { pivotConfiguration } : {}),
+            ...(isSet(parameters) ? { parameters } : {}),
+        };
         const key = JSON.stringify([run.exploreName, body]);
         const query = queries.get(key);
         if (query === undefined) {
@@ -1226,23 +1343,24 @@ function distinctQueries(runs) {
         skipped: [...skipped].map(([reason, { runs: count, titles }]) => ({ reason, runs: count, titles: [...titles] })),
     };
 }
-/** Why the SQL of a run does not represent its query; null where it does. */
+/** Why the SQL of a run does not represent its query; null if it does. */
 function reasonToSkip({ metricQuery, exploreName, status, compiledSql, requestParameters, }) {
     const variant = (0,request_parameters/* requestVariantOf */.GB)(requestParameters);
     if (variant === 'merge' || variant === 'composeMerge')
         return JOINED;
-    if (metricQuery === null || exploreName === null || exploreName === sql_explore/* SQL_EXPLORE */.L)
+    if (metricQuery === null || exploreName === null || exploreName === history_item/* SQL_EXPLORE */.L8)
         return 'they hold no metric query';
     if (status !== 'ready')
         return 'they did not succeed';
     if (compiledSql.trim() === '')
         return 'they hold no SQL';
-    const has = (member) => isSet(requestParameters[member]) || isSet(metricQuery[member]);
-    if (has('parameters'))
-        return 'they were given parameters';
+    const asked = [requestParameters, metricQuery, (0,is_object/* membersOf */.l)(requestParameters['query'])];
+    const has = (member) => asked.some((each) => isSet(each[member]));
     if (has('dateZoom'))
         return 'their dates were zoomed';
     if (has('pivotResults'))
+        return PIVOTED;
+    if (PIVOT_SQL.test(compiledSql) && !has('pivotConfiguration'))
         return PIVOTED;
     if (dependsOnClock(metricQuery))
         return 'their filters move with the clock';
@@ -1263,10 +1381,8 @@ function isSet(value) {
 
 
 
-
 /**
- * Runs the requested recipes (API-FACTS, Companion B). A recipe that fails does not stop the others; its part of the
- * report says why.
+ * Runs the requested recipes. A recipe that fails does not stop the others; its part of the report says why.
  *
  * @throws every error other than an AnalyticsError
  */
@@ -1281,12 +1397,8 @@ async function gatherRecipes(client, question, host) {
     const runs = needsRuns ? await readRecentRuns(client, projectUuid, host.onProgress) : null;
     const charts = await checkCharts(client, question, runs, progress);
     const recorded = runs !== null && question.compareHistory ? await recheckRecorded(client, projectUuid, runs, progress) : null;
-    const { origin, prefix } = (0,address/* parseBaseUrl */.Q)(question.baseUrl);
     const report = {
-        reportVersion: '1',
-        tool: tool/* TOOL */.j,
-        generatedAt,
-        service: { baseUrl: `${origin}${prefix}`, version: client.serverVersion, projectUuid },
+        ...(0,companion_report/* companionReport */.x)(client, question, generatedAt, question.baseline?.contract ?? null),
         isTokenRefused: client.isTokenRefused,
         isInterrupted: host.isInterrupted(),
         charts: charts?.report ?? null,
@@ -1309,7 +1421,7 @@ function reasonOfEnd({ signal, isInterrupted }) {
         return 'Not asked for: the run was stopped';
     return signal.aborted ? 'Not asked for: the time for all requests was used up' : null;
 }
-function baselineOf(charts, { generatedAt, service }) {
+function baselineOf(charts, { generatedAt, service, contract }) {
     if (charts === null || charts.checked.every(({ sql }) => sql === null))
         return null;
     // A partial baseline would replace a complete one, and could not show what is lost or changed.
@@ -1321,23 +1433,29 @@ function baselineOf(charts, { generatedAt, service }) {
         baseUrl,
         projectUuid,
         serverVersion,
+        contract: contract.observed,
         charts: charts.checked.map(({ uuid, name, updatedAt, result, movesWithClock, sql }) => {
             return { uuid, name, updatedAt, result, movesWithClock, sql };
         }),
     };
 }
 
+// EXTERNAL MODULE: ./build/net/tool.js
+var tool = __webpack_require__(48324);
 // EXTERNAL MODULE: ./build/render/annotations.js
-var annotations = __webpack_require__(9987);
+var annotations = __webpack_require__(29987);
 // EXTERNAL MODULE: ./build/render/escape.js
-var render_escape = __webpack_require__(6082);
+var render_escape = __webpack_require__(66082);
+// EXTERNAL MODULE: ./build/render/history/contract.js
+var history_contract = __webpack_require__(20182);
 // EXTERNAL MODULE: ./build/render/history/lists.js
-var lists = __webpack_require__(9223);
-// EXTERNAL MODULE: ./build/render/history/numbers.js
-var numbers = __webpack_require__(8472);
+var lists = __webpack_require__(99223);
+// EXTERNAL MODULE: ./build/render/recipes/next-steps.js
+var next_steps = __webpack_require__(19122);
 // EXTERNAL MODULE: ./build/render/recipes/phrases.js
-var phrases = __webpack_require__(7247);
+var phrases = __webpack_require__(57247);
 ;// CONCATENATED MODULE: ./build/render/recipes/annotations.js
+
 
 
 
@@ -1351,16 +1469,21 @@ const MOST_NAMED = 5;
  * not be read.
  */
 function renderRecipesAnnotations(report) {
-    const { recorded, metrics, users, outcome } = report;
+    const { recorded, metrics, users, outcome, isTokenRefused } = report;
+    const versions = (0,history_contract/* describeVersions */.Tt)(report, render_escape/* LOG */.$9.quote);
+    const changes = (0,history_contract/* describeContract */.M0)(report.contract);
+    const isContractTold = outcome.failures.some(({ cause }) => cause === 'contract');
     const failures = outcome.failures.toSorted((one, other) => Number(other.fails) - Number(one.fails));
     return [
         ...failures.map((failure) => failureAnnotation(failure, report)),
         ...(metrics === null ? [] : emptyCatalogWarnings(metrics)),
-        ...(recorded === null ? [] : recordedWarnings(recorded)),
-        ...(users === null ? [] : problemWarning('The users could not be read', users.problem)),
+        ...(recorded === null || isTokenRefused ? [] : recordedWarnings(recorded)),
+        ...(users === null || isTokenRefused ? [] : problemWarning('The users could not be read', users.problem)),
         ...(users === null || users.untold === 0 ? [] : [annotation('warning', `${(0,phrases/* describeUntold */.IK)(users)}.`)]),
-        ...unreadableNotice(metrics, 'metric'),
-        ...unreadableNotice(users, 'user'),
+        ...(users === null || users.unreadable === 0 ? [] : [annotation('warning', `${(0,phrases/* describeUncounted */.B5)(users)}.`)]),
+        ...(0,phrases/* unreadableRuns */.qk)(report).map((text) => annotation('warning', `${text}.`)),
+        ...(isContractTold || changes === '' ? [] : [annotation('warning', `${changes}.`)]),
+        ...(versions === '' ? [] : [annotation('warning', `${versions}.`)]),
     ];
 }
 function annotation(level, message) {
@@ -1369,10 +1492,14 @@ function annotation(level, message) {
 function failureAnnotation(failure, report) {
     const names = namesOf(failure, report);
     const such = names.length === 0 ? '' : `: ${(0,lists/* listUpTo */.JM)(names, MOST_NAMED)}`;
-    return annotation(failure.fails ? 'error' : 'warning', `${(0,phrases/* capitalized */.l2)((0,phrases/* describeFailure */.Ic)(failure, report))}${such}. ${(0,phrases/* nextStep */.sk)(failure.cause, report)}`);
+    return annotation(failure.fails ? 'error' : 'warning', `${(0,phrases/* capitalized */.l2)((0,phrases/* describeFailure */.Ic)(failure, report))}${such}. ${(0,next_steps/* nextStep */.s)(failure.cause, report)}`);
 }
 /** The charts or metrics of a cause. The first chart comes with the service's message. */
-function namesOf({ cause }, { charts, metrics }) {
+function namesOf({ cause }, { charts, metrics, recorded, contract }) {
+    if (cause === 'contract')
+        return [(0,history_contract/* describeContract */.M0)(contract)];
+    if (cause === 'token-refused')
+        return problemsOf(metrics, recorded, charts).slice(0, 1);
     if (cause === 'metrics-missing')
         return (metrics?.missing ?? []).map(({ name }) => render_escape/* LOG */.$9.quote(name));
     if (cause === 'metrics-unknown')
@@ -1384,8 +1511,8 @@ function namesOf({ cause }, { charts, metrics }) {
         return position > 0 || chart.message === null ? name : `${name} (${render_escape/* LOG */.$9.quote(chart.message)})`;
     });
 }
-function problemsOf(part) {
-    return part === null || part.problem === null ? [] : [render_escape/* LOG */.$9.prose(part.problem)];
+function problemsOf(...parts) {
+    return parts.flatMap((part) => (part === null || part.problem === null ? [] : [render_escape/* LOG */.$9.prose(part.problem)]));
 }
 function problemWarning(what, problem) {
     return problem === null ? [] : [annotation('warning', `${what}: ${render_escape/* LOG */.$9.prose(problem)}.`)];
@@ -1416,17 +1543,15 @@ function emptyCatalogWarnings({ metrics, unknownTags, problem, unreadable }) {
 function titleOf(title) {
     return title === '' ? 'without a title' : render_escape/* LOG */.$9.quote(title);
 }
-function unreadableNotice(part, noun) {
-    if (part === null || part.unreadable === 0)
-        return [];
-    return [annotation('notice', `${(0,numbers/* tally */.N4)(part.unreadable, noun)} could not be read.`)];
-}
 
 // EXTERNAL MODULE: ./build/render/recipes/summary.js + 5 modules
-var summary = __webpack_require__(3640);
+var summary = __webpack_require__(63640);
+// EXTERNAL MODULE: ./build/render/history/numbers.js
+var numbers = __webpack_require__(58472);
 // EXTERNAL MODULE: ./build/render/history/phrases.js
 var history_phrases = __webpack_require__(3004);
 ;// CONCATENATED MODULE: ./build/render/recipes/terminal.js
+
 
 
 
@@ -1447,9 +1572,9 @@ function renderRecipes(report) {
         ...(charts === null ? [] : chartLines(charts)),
         ...(metrics === null ? [] : metricLines(metrics)),
         ...(recorded === null ? [] : [recordedLine(recorded)]),
-        ...(users === null ? [] : [userLine(users)]),
+        ...(users === null || report.isTokenRefused ? [] : [userLine(users)]),
         (0,phrases/* describeService */.Jv)(report, render_escape/* LOG */.$9),
-        ...(outcome === '' ? [] : [outcome]),
+        ...[(0,history_contract/* describeContract */.M0)(report.contract), (0,history_contract/* describeVersions */.Tt)(report, render_escape/* quoteForLog */.I5), outcome].filter((line) => line !== ''),
     ].join('\n');
 }
 function chartLines({ charts, baseline, history, problem }) {
@@ -1511,21 +1636,21 @@ function userLine({ share, roles, problem }) {
 }
 
 // EXTERNAL MODULE: ./build/settings/input-error.js
-var input_error = __webpack_require__(8811);
+var input_error = __webpack_require__(38811);
 // EXTERNAL MODULE: ./build/actions/annotate.js
 var annotate = __webpack_require__(7782);
 // EXTERNAL MODULE: ./build/actions/log-progress.js
-var log_progress = __webpack_require__(2640);
+var log_progress = __webpack_require__(52640);
 // EXTERNAL MODULE: ./build/actions/plain-http.js
-var plain_http = __webpack_require__(5637);
+var plain_http = __webpack_require__(75637);
+// EXTERNAL MODULE: ./build/actions/runner-files.js
+var runner_files = __webpack_require__(6186);
 // EXTERNAL MODULE: ./build/actions/service-settings.js
-var service_settings = __webpack_require__(5525);
+var service_settings = __webpack_require__(95525);
 // EXTERNAL MODULE: ./build/actions/service-token.js
-var service_token = __webpack_require__(7979);
-// EXTERNAL MODULE: ./build/actions/summary-file.js
-var summary_file = __webpack_require__(423);
+var service_token = __webpack_require__(17979);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/actions/query-recipes/baseline-folder.js
 
 
@@ -1609,7 +1734,7 @@ function baseline_folder_describe(error) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var external_node_fs_promises_ = __webpack_require__(1455);
+var external_node_fs_promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./build/render/recipes/users-csv.js
 const COLUMNS = [
     { name: 'userUuid', cell: ({ userUuid }) => userUuid },
@@ -1644,12 +1769,7 @@ function cellOf(value) {
     return NEEDS_QUOTES.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
-// EXTERNAL MODULE: ./build/actions/cannot-write.js
-var cannot_write = __webpack_require__(1399);
-// EXTERNAL MODULE: ./build/actions/report-file.js
-var report_file = __webpack_require__(895);
 ;// CONCATENATED MODULE: ./build/actions/query-recipes/files.js
-
 
 
 
@@ -1659,8 +1779,8 @@ var report_file = __webpack_require__(895);
  * @param withUsers whether to write a file of users
  * @throws Error if a file cannot be written
  */
-async function writeFiles({ report, differences, users }, withUsers, environment) {
-    const reportPath = await (0,report_file/* writeReport */.u)(report, environment);
+async function writeFiles({ report, differences, users }, withUsers, processEnv) {
+    const reportPath = await (0,runner_files/* writeReport */.u5)(report, processEnv);
     const folder = (0,external_node_path_.dirname)(reportPath);
     try {
         return {
@@ -1670,7 +1790,7 @@ async function writeFiles({ report, differences, users }, withUsers, environment
         };
     }
     catch (error) {
-        throw (0,cannot_write/* cannotWrite */.z)('A file beside the report', (0,quote_value/* quoteValue */.c)(folder), error);
+        throw (0,runner_files/* cannotWrite */.zz)('A file beside the report', (0,quote_value/* quoteValue */.c)(folder), error);
     }
 }
 async function writeDifferences(differences, folder) {
@@ -1682,65 +1802,6 @@ async function writeDifferences(differences, folder) {
 async function writeText(text, path) {
     await (0,external_node_fs_promises_.writeFile)(path, text);
     return path;
-}
-
-// EXTERNAL MODULE: ./build/settings/setting-parsers.js
-var setting_parsers = __webpack_require__(2029);
-;// CONCATENATED MODULE: ./build/analytics/recipes/recipes-question.js
-/** The forms of the users recipe: numbers, a file beside them, or the people themselves. */
-const USERS_FORMS = ['summary', 'csv', 'list'];
-
-;// CONCATENATED MODULE: ./build/actions/query-recipes/settings.js
-
-
-
-
-
-/** Each chart takes two requests, and only some run at a time. More charts would take a job hours. */
-const settings_MOST_CHARTS = 1_000;
-const list = (0,setting_parsers/* listBetween */.pV)(/[\n,]/);
-const ids = (0,setting_parsers/* everyItem */.l5)((text) => list(text.replaceAll(/#.*/g, '')), (id) => CHART_UUID.test(id), ", which is not a chart id. Give the uuid from the chart's address, one per line.");
-/** Ids on lines or between commas. The text after a `#` is a comment, such as the chart's name. */
-const charts = (text) => {
-    const given = ids(text);
-    if (given.length > settings_MOST_CHARTS)
-        throw new setting_parsers/* SettingError */.L_(`holds ${given.length} charts. Give ${settings_MOST_CHARTS} at most.`);
-    return given;
-};
-const numberOfCharts = (text) => {
-    const count = (0,setting_parsers/* wholeNumber */.rD)(text);
-    if (count > settings_MOST_CHARTS)
-        throw new setting_parsers/* SettingError */.L_(`is ${count}. Give ${settings_MOST_CHARTS} at most.`);
-    return count;
-};
-const metricNames = (0,setting_parsers/* everyItem */.l5)(list, (name) => /^[^.\s]+\.\S+$/.test(name), '. Give each metric as table.metric.');
-/** The settings of the companion, by the names of the action's inputs. Every default is defined here and nowhere else. */
-const SETTINGS = {
-    ...service_settings/* serviceSettings */.xw,
-    charts: (0,setting_parsers/* withDefault */.IQ)(charts, ''),
-    'charts-from-history': (0,setting_parsers/* withDefault */.IQ)(numberOfCharts, '0'),
-    'write-baseline': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
-    baseline: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
-    'compare-history': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(setting_parsers/* SWITCH */.Fo), 'false'),
-    'metric-tags': (0,setting_parsers/* withDefault */.IQ)(list, ''),
-    'expect-metrics': (0,setting_parsers/* withDefault */.IQ)(metricNames, ''),
-    users: (0,setting_parsers/* optional */.lq)((0,setting_parsers/* oneOf */.yL)(USERS_FORMS)),
-    'fail-on': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(fail_on/* FAIL_ON */.d$), 'broken'),
-};
-/** All names, in their order. */
-const SETTING_NAMES = Object.keys(SETTINGS);
-
-;// CONCATENATED MODULE: ./build/actions/query-recipes/inputs.js
-
-
-
-/**
- * Reads the action's inputs from the environment. If an input is empty, its variable counts (see `VARIABLES`).
- *
- * @throws InputError for an unknown input or a wrong value
- */
-function readInputs(environment) {
-    return (0,setting_parsers/* readSettings */.sb)(SETTINGS, (0,service_settings/* readServiceTexts */.cf)(environment, SETTING_NAMES), service_settings/* labelOf */.Wy);
 }
 
 ;// CONCATENATED MODULE: ./build/actions/query-recipes/interruption.js
@@ -1766,7 +1827,7 @@ function interruptedBySignals() {
 }
 
 // EXTERNAL MODULE: ./build/actions/query-recipes/outputs.js
-var outputs = __webpack_require__(123);
+var outputs = __webpack_require__(80123);
 ;// CONCATENATED MODULE: ./build/actions/query-recipes/question.js
 
 
@@ -1809,6 +1870,50 @@ function questionOf(settings, baseline) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/analytics/recipes/recipes-question.js
+/** The forms of the users recipe: numbers, a file beside them, or the people themselves. */
+const USERS_FORMS = ['summary', 'csv', 'list'];
+
+// EXTERNAL MODULE: ./build/settings/setting-parsers.js
+var setting_parsers = __webpack_require__(62029);
+;// CONCATENATED MODULE: ./build/actions/query-recipes/settings.js
+
+
+
+
+
+/** Each chart takes two requests, and only some run at a time. More charts would take a job hours. */
+const settings_MOST_CHARTS = 1_000;
+const list = (0,setting_parsers/* listBetween */.pV)(/[\n,]/);
+const ids = (0,setting_parsers/* everyItem */.l5)((text) => list(text.replaceAll(/#.*/g, '')), (id) => CHART_UUID.test(id), ", which is not a chart id. Give the uuid from the chart's address, one per line.");
+/** Ids on lines or between commas. The text after a `#` is a comment, such as the chart's name. */
+const charts = (text) => {
+    const given = ids(text);
+    if (given.length > settings_MOST_CHARTS)
+        throw new setting_parsers/* SettingError */.L_(`holds ${given.length} charts. Give ${settings_MOST_CHARTS} at most.`);
+    return given;
+};
+const numberOfCharts = (text) => {
+    const count = (0,setting_parsers/* wholeNumber */.rD)(text);
+    if (count > settings_MOST_CHARTS)
+        throw new setting_parsers/* SettingError */.L_(`is ${count}. Give ${settings_MOST_CHARTS} at most.`);
+    return count;
+};
+const metricNames = (0,setting_parsers/* everyItem */.l5)(list, (name) => /^[^.\s]+\.\S+$/.test(name), '. Give each metric as table.metric.');
+/** The settings of the companion, by the names of the action's inputs. Every default is defined here and nowhere else. */
+const SETTINGS = {
+    ...service_settings/* serviceSettings */.xw,
+    charts: (0,setting_parsers/* withDefault */.IQ)(charts, ''),
+    'charts-from-history': (0,setting_parsers/* withDefault */.IQ)(numberOfCharts, '0'),
+    'write-baseline': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    baseline: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    'compare-history': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(setting_parsers/* SWITCH */.Fo), 'false'),
+    'metric-tags': (0,setting_parsers/* withDefault */.IQ)(list, ''),
+    'expect-metrics': (0,setting_parsers/* withDefault */.IQ)(metricNames, ''),
+    users: (0,setting_parsers/* optional */.lq)((0,setting_parsers/* oneOf */.yL)(USERS_FORMS)),
+    'fail-on': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(fail_on/* FAIL_ON */.d$), 'broken'),
+};
+
 ;// CONCATENATED MODULE: ./build/actions/query-recipes/main.js
 
 
@@ -1838,16 +1943,16 @@ function questionOf(settings, baseline) {
  * @returns whether the step fails, by `fail-on`
  * @throws Error for wrong inputs, and if a file cannot be written
  */
-async function main(environment) {
-    const hide = (0,service_token/* maskToken */.g)(environment);
+async function main(processEnv) {
+    const hide = (0,service_token/* maskToken */.g)(processEnv);
     try {
-        (0,outputs/* publishNothingKnown */.qM)(environment);
-        const settings = readInputs(environment);
+        (0,outputs/* publishNothingKnown */.qM)(processEnv);
+        const settings = (0,service_settings/* readServiceInputs */.Dz)(SETTINGS, processEnv);
         const question = prepare(settings);
         for (const warning of (0,plain_http/* plainHttpWarnings */.E)(settings['base-url'], 'Query recipes'))
             (0,annotate/* annotate */.f)([warning]);
         const recipes = (0,service_token/* hideIn */.c)(await gather(settings, question), hide);
-        await endWith(recipes, settings, environment);
+        await endWith(recipes, settings, processEnv);
         return recipes.report.outcome.fails;
     }
     catch (error) {
@@ -1887,13 +1992,13 @@ async function gather(settings, question) {
         client.close();
     }
 }
-async function endWith(recipes, settings, environment) {
+async function endWith(recipes, settings, processEnv) {
     const { report, baseline } = recipes;
-    const files = await writeFiles(recipes, settings.users === 'csv', environment);
+    const files = await writeFiles(recipes, settings.users === 'csv', processEnv);
     const folder = settings['write-baseline'];
     const baselinePath = folder === undefined || baseline === null ? null : writeBaselineFolder(folder, baseline);
     const written = { ...files, baselinePath };
-    await (0,summary_file/* writeSummary */.S)((0,summary/* renderRecipesSummary */.Y)(report, written));
+    await (0,runner_files/* writeSummary */.Sy)((0,summary/* renderRecipesSummary */.Y)(report, written));
     (0,core/* info */.pq)(renderRecipes(report));
     (0,annotate/* annotate */.f)(renderRecipesAnnotations(report));
     (0,outputs/* publishRecipes */.n)(report, written);
@@ -1902,7 +2007,7 @@ async function endWith(recipes, settings, environment) {
 
 /***/ }),
 
-/***/ 123:
+/***/ 80123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1942,8 +2047,8 @@ const TEXTS = ['server-version', 'baseline-path', 'diff-path', 'users-path', 're
  *
  * @throws Error if there is no file for outputs
  */
-function publishNothingKnown(environment) {
-    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_0__/* .requireOutputsFile */ ._)(environment);
+function publishNothingKnown(processEnv) {
+    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_0__/* .requireOutputsFile */ ._)(processEnv);
     withdraw();
 }
 /** Publishes empty outputs over everything that was published before a failure. */
@@ -1968,15 +2073,15 @@ function publishRecipes(report, { reportPath, diffPath, usersPath, baselinePath 
 
 /***/ }),
 
-/***/ 3268:
+/***/ 33268:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _render_recipes_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3640);
+/* harmony import */ var _render_recipes_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63640);
 /* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9653);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(834);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(123);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41259);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80123);
 
 
 
@@ -1994,7 +2099,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2061:
+/***/ 82061:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2004,15 +2109,18 @@ __webpack_async_result__();
 /* harmony export */   wI: () => (/* binding */ judgeReport),
 /* harmony export */   zm: () => (/* binding */ isBrokenAsBefore)
 /* harmony export */ });
+/* harmony import */ var _contract_contract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25022);
+
 /** The values of `fail-on` from mildest to strictest. Each one includes the causes of those before it. */
 const STRICTNESS = ['never', 'broken', 'changed', 'missing'];
 /** In the order for messages. */
-const FAIL_ON = ['broken', 'changed', 'missing', 'never'];
+const FAIL_ON = ['broken', 'changed', 'missing', 'contract', 'never'];
 /**
  * The mildest value at which each cause fails the step. An interrupted run always fails, because its job was cancelled.
  */
 const FAILS_FROM = {
     interrupted: 'never',
+    'token-refused': 'broken',
     broken: 'broken',
     lost: 'broken',
     'metrics-missing': 'broken',
@@ -2024,22 +2132,36 @@ const FAILS_FROM = {
     'no-baseline': 'changed',
     'not-found': 'missing',
     'not-allowed': 'missing',
+    contract: 'contract',
 };
 /** The failures in a report, worst first, and whether each fails the step. Only this function applies `fail-on`. */
 function judgeReport(report, { failOn, isBaselineMissing }) {
     const counts = { ...countCharts(report, isBaselineMissing), ...countMetrics(report) };
+    const isWithoutContract = failOn === 'contract' && report.contract.changes === null;
     const all = {
         ...counts,
+        // Without a token nothing else can be found out, so that nothing else is told of what is unknown.
+        ...(report.isTokenRefused ? { unchecked: 0, 'nothing-checked': 0, 'metrics-unknown': 0 } : {}),
         interrupted: Number(report.isInterrupted),
-        'no-baseline': Number(isBaselineMissing),
+        'token-refused': Number(report.isTokenRefused),
+        'no-baseline': Number(isBaselineMissing || isWithoutContract),
+        contract: (0,_contract_contract_js__WEBPACK_IMPORTED_MODULE_0__/* .breakingChanges */ .Fw)(report.contract).length,
     };
     return Object.keys(FAILS_FROM)
         .filter((cause) => all[cause] > 0)
         .map((cause) => ({
         cause,
         count: all[cause],
-        fails: STRICTNESS.indexOf(failOn) >= STRICTNESS.indexOf(FAILS_FROM[cause]),
+        fails: isFailing(cause, failOn),
     }));
+}
+function isFailing(cause, failOn) {
+    const from = FAILS_FROM[cause];
+    if (failOn === 'contract' && (cause === 'contract' || cause === 'no-baseline'))
+        return true;
+    if (from === 'contract')
+        return false;
+    return STRICTNESS.indexOf(failOn === 'contract' ? 'broken' : failOn) >= STRICTNESS.indexOf(from);
 }
 function countCharts({ charts: report }, isBaselineMissing) {
     const charts = report?.charts ?? [];
@@ -2099,10 +2221,45 @@ function isLost({ result, comparison }) {
 
 /***/ }),
 
-/***/ 7247:
+/***/ 19122:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ nextStep)
+/* harmony export */ });
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57247);
+
+const NEXT = {
+    broken: 'Open the chart in Lightdash and run it. Put back in the model what it misses, or change the chart.',
+    lost: "These compiled when the baseline was written, and are now deleted or out of reach. Look for them in Lightdash, and check what the token's account may see.",
+    unchecked: 'No answer is no proof. Mend the reason that is named, then run it again.',
+    'nothing-checked': "Check project-uuid and what the token's account may see; give charts, charts-from-history with an account that has run some, or a baseline.",
+    changed: 'Read what differs. If it is right, write a new baseline.',
+    'no-baseline': 'Write one before the upgrade (write-baseline), or give the folder of an existing one.',
+    'not-found': 'If they were deleted on purpose, take them out of charts if they are named there, and write a new baseline if one has them.',
+    'not-allowed': "Give the token's account the permission that Lightdash names. For a chart that is access to its space too, also for who may view the project.",
+    'metrics-missing': 'The catalog lists only metrics of tables with a time dimension that Spotlight shows; any other metric may be well. Look for them in the model; if they are there and shown, recompile the project, which rewrites its catalog.',
+    'metrics-unknown': 'A catalog that could not be read proves nothing. Mend the reason that is named, then run it again.',
+    'token-refused': 'Give a valid one as api-token: check that the secret holds all of it and that it has not expired. Nothing more could be asked.',
+    contract: 'Programs that read these members break. Change them before the upgrade reaches what they use.',
+    interrupted: 'The run was stopped before it was done, so the rest is unknown. Run it again.',
+};
+/** What to do about a cause. */
+function nextStep(cause, { charts }) {
+    const isUnread = cause === 'nothing-checked' && (0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .isChoiceMissing */ .e3)(charts);
+    return isUnread
+        ? 'It is unknown which charts run most. Give their ids, or the token of an account that has run some. If a reason is named, mend it first.'
+        : NEXT[cause];
+}
+
+
+/***/ }),
+
+/***/ 57247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B5: () => (/* binding */ describeUncounted),
 /* harmony export */   BX: () => (/* binding */ recordedQueries),
 /* harmony export */   D4: () => (/* binding */ beforeAndAfter),
 /* harmony export */   Dh: () => (/* binding */ troubledCharts),
@@ -2115,14 +2272,15 @@ function isLost({ result, comparison }) {
 /* harmony export */   Tr: () => (/* binding */ nameOfChart),
 /* harmony export */   aU: () => (/* binding */ recipesHeadline),
 /* harmony export */   dy: () => (/* binding */ describeResult),
+/* harmony export */   e3: () => (/* binding */ isChoiceMissing),
 /* harmony export */   hF: () => (/* binding */ describeDifference),
 /* harmony export */   j7: () => (/* binding */ MARKS),
 /* harmony export */   kZ: () => (/* binding */ recordedFlaws),
 /* harmony export */   l2: () => (/* binding */ capitalized),
-/* harmony export */   sk: () => (/* binding */ nextStep)
+/* harmony export */   qk: () => (/* binding */ unreadableRuns)
 /* harmony export */ });
-/* harmony import */ var _analytics_recipes_fail_on_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2061);
-/* harmony import */ var _history_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8472);
+/* harmony import */ var _analytics_recipes_fail_on_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82061);
+/* harmony import */ var _history_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58472);
 
 
 const MARKS = { fails: '⛔', flawed: '🟠', well: '✅', listed: '📊' };
@@ -2168,16 +2326,28 @@ function describeCharts({ charts, baseline }) {
 }
 /** Problems that do not fail the step, or that come after a worse problem. */
 function flawsOf(report) {
-    const { charts, recorded, metrics, users, outcome } = report;
+    const { charts, recorded, metrics, users, outcome, service, isTokenRefused } = report;
     const old = charts?.charts.filter(_analytics_recipes_fail_on_js__WEBPACK_IMPORTED_MODULE_0__/* .isBrokenAsBefore */ .zm).length ?? 0;
     return [
         ...outcome.failures.map((failure) => describeFailure(failure, report)),
         ...(old === 0 ? [] : [`${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(old, 'chart')} ${old === 1 ? 'was' : 'were'} broken before already`]),
-        ...(recorded === null ? [] : recordedFlaws(recorded)),
+        ...(recorded === null || isTokenRefused ? [] : recordedFlaws(recorded)),
         ...(metrics === null ? [] : metricFlaws(metrics)),
-        ...(users === null || users.problem === null ? [] : ['the users could not be read']),
+        ...(users === null || users.problem === null || isTokenRefused ? [] : ['the users could not be read']),
+        ...(users === null || users.unreadable === 0 ? [] : [describeUncounted(users)]),
+        ...unreadableRuns(report),
+        ...(service.versions.length < 2 ? [] : ['several versions answered']),
         ...(users === null || users.untold === 0 ? [] : [`${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(users.untold, 'user')} without any details`]),
     ];
+}
+/** `2 users could not be read and are not counted`. */
+function describeUncounted({ unreadable }) {
+    return `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(unreadable, 'user')} could not be read and ${unreadable === 1 ? 'is' : 'are'} not counted`;
+}
+/** The runs of the history that could not be read; empty if there are none. */
+function unreadableRuns({ charts, recorded }) {
+    const count = Math.max(charts?.history?.unreadable ?? 0, recorded?.history.unreadable ?? 0);
+    return count === 0 ? [] : [`${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(count, 'run')} of the history could not be read`];
 }
 /** What to report about recorded queries; empty if all are as before. */
 function recordedFlaws({ queries, problem }) {
@@ -2258,6 +2428,10 @@ function describeFailure({ cause, count }, { charts: check, metrics }) {
             return `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(count, 'expected metric')} ${are} missing`;
         case 'metrics-unknown':
             return metrics === null || metrics.metrics.length === 0 ? NO_METRICS : PART_OF_METRICS;
+        case 'token-refused':
+            return 'Lightdash refuses the token';
+        case 'contract':
+            return `${(0,_history_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(count, 'member')} of the API ${are} gone or of another type`;
         case 'interrupted':
             return 'the run was interrupted';
     }
@@ -2269,31 +2443,6 @@ function isChoiceMissing(charts) {
 /** The text with a capital first letter. */
 function capitalized(text) {
     return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-}
-const NEXT = {
-    broken: 'Open the chart in Lightdash: it shows the same error. Fix the model, or roll back.',
-    lost: "These compiled when the baseline was written, and are now deleted or out of reach. Look for them in Lightdash, and check what the token's account may see.",
-    unchecked: 'Lightdash did not answer, which proves nothing. Run it again.',
-    'nothing-checked': "Check project-uuid and what the token's account may see; give charts, charts-from-history with an account that has run some, or a baseline.",
-    changed: 'Read what differs. If it is right, write a new baseline.',
-    'no-baseline': 'Write one before the upgrade (write-baseline), or give the folder of an existing one.',
-    'not-found': 'Remove from the list what was deleted in Lightdash.',
-    'not-allowed': "Give the token's account the permission that Lightdash names.",
-    'metrics-missing': 'Recompile the project, which rewrites its catalog, or look at the model.',
-    'metrics-unknown': 'A catalog that could not be read proves nothing. Run it again.',
-    interrupted: 'The run was stopped before it was done, so the rest is unknown. Run it again.',
-};
-/** Causes of an unknown result. Without a token, the result cannot be found out. */
-const NEEDS_TOKEN = new Set(['unchecked', 'nothing-checked', 'metrics-unknown']);
-/** What to do about a cause. */
-function nextStep(cause, { charts, isTokenRefused }) {
-    if (isTokenRefused && NEEDS_TOKEN.has(cause)) {
-        return 'Lightdash refuses the token. Give a valid one as api-token: check that the secret holds all of it and that it has not expired.';
-    }
-    const isUnread = cause === 'nothing-checked' && isChoiceMissing(charts);
-    return isUnread
-        ? 'It is unknown which charts run most. Give their ids, or the token of an account that has run some. If Lightdash did not answer, run it again.'
-        : NEXT[cause];
 }
 /** The charts that did not compile. The worst and the newest problems come first. */
 function troubledCharts(charts) {
@@ -2373,7 +2522,7 @@ function describeService({ service, generatedAt }, { quote }) {
 
 /***/ }),
 
-/***/ 3640:
+/***/ 63640:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2384,19 +2533,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/render/escape.js
-var render_escape = __webpack_require__(6082);
+var render_escape = __webpack_require__(66082);
 // EXTERNAL MODULE: ./build/render/failure-page.js
-var failure_page = __webpack_require__(5999);
+var failure_page = __webpack_require__(25999);
+// EXTERNAL MODULE: ./build/render/history/contract.js
+var contract = __webpack_require__(20182);
 // EXTERNAL MODULE: ./build/render/history/numbers.js
-var numbers = __webpack_require__(8472);
+var numbers = __webpack_require__(58472);
 // EXTERNAL MODULE: ./build/render/history/phrases.js
 var phrases = __webpack_require__(3004);
 // EXTERNAL MODULE: ./build/render/page.js
-var page = __webpack_require__(366);
+var page = __webpack_require__(80366);
 // EXTERNAL MODULE: ./build/render/history/lists.js
-var history_lists = __webpack_require__(9223);
+var history_lists = __webpack_require__(99223);
 // EXTERNAL MODULE: ./build/render/recipes/phrases.js
-var recipes_phrases = __webpack_require__(7247);
+var recipes_phrases = __webpack_require__(57247);
 ;// CONCATENATED MODULE: ./build/render/recipes/differences.js
 
 
@@ -2439,6 +2590,7 @@ function paragraphsOf({ title, note, difference }, { lines }, isOpen) {
 
 
 
+const PLAIN_ADDRESS = /^https?:\/\/[\w.:/%-]+$/;
 /** A line names this many charts. */
 const MOST_NAMED = 10;
 /** The baseline compared with this run; empty without a baseline. */
@@ -2447,8 +2599,9 @@ function beforeAndAfterParagraphs(report) {
     return lines === null ? [] : [`- **Before** ${lines.before}.`, `- **After** ${lines.after}.`];
 }
 /** Charts that do not compile, or whose result is unknown: one line for each problem. */
-function troubledParagraphs({ charts }, detail) {
-    const troubled = (0,recipes_phrases/* troubledCharts */.Dh)(charts?.charts ?? []);
+function troubledParagraphs({ charts, isTokenRefused, service }, detail) {
+    // A refused token is named once, not at each chart.
+    const troubled = (0,recipes_phrases/* troubledCharts */.Dh)(charts?.charts ?? []).filter(({ result }) => result !== 'unchecked' || !isTokenRefused);
     if (troubled.length === 0)
         return [];
     const wrongs = new Map();
@@ -2461,7 +2614,7 @@ function troubledParagraphs({ charts }, detail) {
     const items = [...wrongs.values()].map((same) => {
         const [first] = same;
         const message = first.message === null ? '' : `<br>${(0,render_escape/* quoteForMarkdown */.$O)(first.message)}`;
-        return `**${(0,recipes_phrases/* capitalized */.l2)((0,recipes_phrases/* describeResult */.dy)(first))}:** ${(0,history_lists/* listUpTo */.JM)(same.map(titleOf), MOST_NAMED)}${message}`;
+        return `**${(0,recipes_phrases/* capitalized */.l2)((0,recipes_phrases/* describeResult */.dy)(first))}:** ${(0,history_lists/* listUpTo */.JM)(same.map((chart) => titleOf(chart, service)), MOST_NAMED)}${message}`;
     });
     return ['### Charts that did not pass', ...(0,history_lists/* listParagraphs */.C$)(items, detail, 'reason')];
 }
@@ -2470,10 +2623,10 @@ function troubledParagraphs({ charts }, detail) {
  *
  * @param path of the file with all differences; null if there is none
  */
-function changedParagraphs({ charts }, detail, path) {
+function changedParagraphs({ charts, service }, detail, path) {
     const changed = (charts?.charts ?? []).flatMap((chart) => {
         const difference = chart.comparison?.result === 'changed' ? chart.comparison.difference : null;
-        return difference === null ? [] : [{ title: titleOf(chart), note: editNote(chart), difference }];
+        return difference === null ? [] : [{ title: titleOf(chart, null), note: notesOf(chart, service), difference }];
     });
     if (changed.length === 0)
         return [];
@@ -2485,20 +2638,22 @@ function changedParagraphs({ charts }, detail, path) {
     ];
 }
 /** Charts that are left out of the comparison, and why; then the charts without problems, folded. */
-function otherChartParagraphs({ charts }, detail) {
+function otherChartParagraphs({ charts, service }, detail) {
     if (charts === null)
         return [];
-    const notes = notesOn(charts, detail);
+    const notes = notesOn(charts, service, detail);
     const well = charts.charts.filter(isUnchanged);
     const title = (0,recipes_phrases/* describeCharts */.FQ)({ charts: well, baseline: charts.baseline });
-    const list = detail.deep ? (0,history_lists/* foldParagraphs */.Vo)(title, (0,history_lists/* itemsUpTo */.fu)(well.map(titleOf), detail, 'chart')) : [`${title}.`];
+    const list = detail.deep
+        ? (0,history_lists/* foldParagraphs */.Vo)(title, (0,history_lists/* itemsUpTo */.fu)(well.map((chart) => titleOf(chart, service)), detail, 'chart'))
+        : [`${title}.`];
     const text = [...notes, ...(well.length === 0 ? [] : list)];
     const isAlone = well.length === charts.charts.length && notes.length === 0;
     return isAlone || text.length === 0 ? text : ['### Other charts', ...text];
 }
-function notesOn({ charts, baseline, problem }, { rows }) {
+function notesOn({ charts, baseline, problem }, service, { rows }) {
     const note = (which, one, some) => {
-        const names = charts.filter(which).map((chart) => (0,recipes_phrases/* nameOfChart */.Tr)(chart, render_escape/* quoteForMarkdown */.$O));
+        const names = charts.filter(which).map((chart) => linkTo(chart, service));
         if (names.length === 0)
             return [];
         const said = names.length === 1 ? one : some;
@@ -2526,18 +2681,28 @@ function isTrouble(comparison) {
 function isUnchanged({ result, comparison }) {
     return result === 'ok' && comparison?.result !== 'changed';
 }
-function titleOf(chart) {
+/** @param service links the name to its chart there; not in the title of a fold, where Markdown has no links */
+function titleOf(chart, service) {
     const { exploreName, runs } = chart;
     const facts = [
         ...(exploreName === null ? [] : [`explore ${(0,render_escape/* quoteForMarkdown */.$O)(exploreName)}`]),
         ...(runs === null ? [] : [(0,numbers/* tally */.N4)(runs, 'run')]),
     ];
-    return `${(0,recipes_phrases/* nameOfChart */.Tr)(chart, render_escape/* quoteForMarkdown */.$O)}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`;
+    const name = service === null ? (0,recipes_phrases/* nameOfChart */.Tr)(chart, render_escape/* quoteForMarkdown */.$O) : linkTo(chart, service);
+    return `${name}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`;
 }
-function editNote({ comparison }) {
-    if (comparison?.isEdited !== true)
-        return '';
-    return 'Someone saved this chart after the baseline was written, so the upgrade may not be the reason.';
+/** The name of a chart as a link to it; the name alone for an address that Markdown could misread. */
+function linkTo(chart, { baseUrl, projectUuid }) {
+    const address = `${baseUrl}/projects/${projectUuid}/saved/${chart.uuid}`;
+    const name = (0,recipes_phrases/* nameOfChart */.Tr)(chart, render_escape/* quoteForMarkdown */.$O);
+    return PLAIN_ADDRESS.test(address) ? `[${name}](${address})` : name;
+}
+/** A link to the chart, and whether its own change may be the reason. */
+function notesOf(chart, service) {
+    const edited = chart.comparison?.isEdited === true
+        ? '. Someone saved this chart after the baseline was written, so the upgrade may not be the reason.'
+        : '.';
+    return `Open ${linkTo(chart, service)}${edited}`;
 }
 
 ;// CONCATENATED MODULE: ./build/render/recipes/metrics.js
@@ -2560,7 +2725,7 @@ function metricParagraphs({ metrics: report }, detail) {
     });
     const list = detail.deep ? (0,history_lists/* foldParagraphs */.Vo)(title, (0,history_lists/* itemsUpTo */.fu)(items, detail, 'metric')) : [`${title}.`];
     const absent = missing.map(({ name, nearest }) => {
-        return `${(0,render_escape/* quoteForMarkdown */.$O)(name)} is missing${nearest === null ? '' : `; the nearest is ${(0,render_escape/* quoteForMarkdown */.$O)(nearest)}`}`;
+        return `${(0,render_escape/* quoteForMarkdown */.$O)(name)} is not in the catalog${nearest === null ? '' : `; the nearest is ${(0,render_escape/* quoteForMarkdown */.$O)(nearest)}`}`;
     });
     const trouble = [...metrics_notesOn(report), ...(0,history_lists/* listParagraphs */.C$)(absent, detail, 'missing metric')];
     return [...(trouble.length === 0 ? [] : ['### Metrics', ...trouble]), ...(metrics.length === 0 ? [] : list)];
@@ -2584,6 +2749,8 @@ function metrics_titleOf({ metrics, tags, share, expected, missing, problem }) {
     return `${(0,numbers/* tally */.N4)(metrics.length, 'metric')}${tagged}${found}${(0,phrases/* isWhole */.wP)(share) ? '' : `; ${(0,phrases/* describeShare */.rm)(share)}`}`;
 }
 
+// EXTERNAL MODULE: ./build/render/recipes/next-steps.js
+var next_steps = __webpack_require__(19122);
 ;// CONCATENATED MODULE: ./build/render/recipes/recorded.js
 
 
@@ -2686,7 +2853,7 @@ function userParagraphs({ users }, detail, path) {
         ...(problem === null
             ? []
             : [`⚠️ ${isUnknown ? 'The users' : 'Not all users'} could not be read: ${render_escape/* MARKDOWN */.yQ.prose(problem)}.`]),
-        ...(unreadable === 0 ? [] : [`⚠️ ${(0,numbers/* tally */.N4)(unreadable, 'user')} could not be read and is in no number.`]),
+        ...(unreadable === 0 ? [] : [`⚠️ ${(0,recipes_phrases/* describeUncounted */.B5)(users)}.`]),
         ...(users.untold === 0 ? [] : [`⚠️ ${render_escape/* MARKDOWN */.yQ.prose((0,recipes_phrases/* describeUntold */.IK)(users))}.`]),
     ];
     const title = describeUsers(users);
@@ -2737,6 +2904,8 @@ function describePerson({ name, email, role, groups, isPending, isActive }) {
 
 
 
+
+
 /** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
 const MOST_BYTES = 500_000;
 /** This many causes come before the charts. */
@@ -2748,27 +2917,37 @@ const MOST_CAUSES = 3;
  */
 function renderRecipesSummary(report, files) {
     const { mark, title } = (0,recipes_phrases/* recipesHeadline */.aU)(report);
+    const versions = (0,contract/* describeVersions */.Tt)(report, render_escape/* quoteForMarkdown */.$O);
     const causes = report.outcome.failures
         .toSorted((one, other) => Number(other.fails) - Number(one.fails))
         .map((failure) => causeItem(failure, report));
     const section = (name, render) => ({ name, render });
     const sections = [
-        section('the result', () => [`## ${mark} Query recipes: ${title}`, ...beforeAndAfterParagraphs(report)]),
+        section('the result', () => [
+            `## ${mark} Query recipes: ${title}`,
+            ...(versions === '' ? [] : [`⚠️ ${versions}.`]),
+            ...beforeAndAfterParagraphs(report),
+        ]),
         section('what to do', () => causeParagraphs(causes, report)),
         section('charts that did not pass', (detail) => troubledParagraphs(report, detail)),
         section('changed SQL', (detail) => changedParagraphs(report, detail, files.diffPath)),
+        section('the API before and after', (detail) => (0,contract/* contractParagraphs */.Sq)(report, detail)),
         section('further causes', () => furtherParagraphs(causes.slice(MOST_CAUSES))),
         section('other charts', (detail) => otherChartParagraphs(report, detail)),
-        section('metrics', (detail) => metricParagraphs(report, detail)),
-        section('recorded history', (detail) => recordedParagraphs(report, detail)),
-        section('users', (detail) => userParagraphs(report, detail, files.usersPath)),
+        section('metrics', (detail) => (isTold(report, 'metrics') ? metricParagraphs(report, detail) : [])),
+        section('recorded history', (detail) => (isTold(report, 'recorded') ? recordedParagraphs(report, detail) : [])),
+        section('users', (detail) => (isTold(report, 'users') ? userParagraphs(report, detail, files.usersPath) : [])),
         section('how it was read', () => closingParagraphs(report, files)),
     ];
     return (0,page/* renderPage */.Cf)(sections, MOST_BYTES);
 }
+/** Whether a part says more than that the token is refused, which is told once. */
+function isTold(report, part) {
+    return !report.isTokenRefused || report[part]?.problem === null;
+}
 function causeItem(failure, report) {
     const mark = failure.fails ? recipes_phrases/* MARKS */.j7.fails : recipes_phrases/* MARKS */.j7.flawed;
-    return `- ${mark} **${(0,recipes_phrases/* capitalized */.l2)((0,recipes_phrases/* describeFailure */.Ic)(failure, report))}.** ${(0,recipes_phrases/* nextStep */.sk)(failure.cause, report)}`;
+    return `- ${mark} **${(0,recipes_phrases/* capitalized */.l2)((0,recipes_phrases/* describeFailure */.Ic)(failure, report))}.** ${(0,next_steps/* nextStep */.s)(failure.cause, report)}`;
 }
 function causeParagraphs(causes, report) {
     if (causes.length === 0)
@@ -2794,6 +2973,7 @@ function closingParagraphs(report, { baselinePath }) {
             ...(history === null
                 ? []
                 : [`Charts chosen from the runs of the account that owns the token: ${(0,phrases/* describeShare */.rm)(history)}.`]),
+            ...(0,recipes_phrases/* unreadableRuns */.qk)(report).map((text) => `⚠️ ${text}.`),
             ...(baselinePath === null ? [] : [`A new baseline is in ${(0,render_escape/* quoteForMarkdown */.$O)(baselinePath)}.`]),
             `By ${tool.name} ${tool.version}; the report file (\`report-path\`) has everything.`,
         ].join(' '),
@@ -2807,7 +2987,7 @@ function renderRecipesFailure(message) {
 
 /***/ }),
 
-/***/ 3102:
+/***/ 63102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 3864;
 export const ids = [3864];
 export const modules = {
 
-/***/ 3864:
+/***/ 63864:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,17 +13,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
-var core = __webpack_require__(143);
+var core = __webpack_require__(90143);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/render/page.js
-var page = __webpack_require__(366);
+var page = __webpack_require__(80366);
 // EXTERNAL MODULE: ./build/render/gate/parts.js + 4 modules
-var gate_parts = __webpack_require__(2245);
+var gate_parts = __webpack_require__(72245);
 // EXTERNAL MODULE: ./build/render/gate/pen.js
-var pen = __webpack_require__(3190);
+var pen = __webpack_require__(53190);
 // EXTERNAL MODULE: ./build/render/gate/summary.js
-var gate_summary = __webpack_require__(8833);
+var gate_summary = __webpack_require__(48833);
 ;// CONCATENATED MODULE: ./build/render/gate/comment.js
 
 
@@ -49,13 +49,13 @@ function renderComment(report) {
 }
 
 // EXTERNAL MODULE: ./build/actions/gate/comment-marker.js
-var comment_marker = __webpack_require__(8026);
+var comment_marker = __webpack_require__(58026);
 // EXTERNAL MODULE: ./build/actions/gate/courtesy.js
-var courtesy = __webpack_require__(4366);
+var courtesy = __webpack_require__(34366);
 // EXTERNAL MODULE: ./build/actions/gate/event.js
-var gate_event = __webpack_require__(186);
+var gate_event = __webpack_require__(30186);
 // EXTERNAL MODULE: ./build/net/fetch-error.js
-var fetch_error = __webpack_require__(9851);
+var fetch_error = __webpack_require__(69851);
 ;// CONCATENATED MODULE: ./build/actions/gate/pull-request-comments.js
 
 
@@ -144,7 +144,7 @@ function isOwn(author, viewer, token) {
 }
 
 // EXTERNAL MODULE: ./build/actions/gate/server.js + 2 modules
-var gate_server = __webpack_require__(5846);
+var gate_server = __webpack_require__(55846);
 ;// CONCATENATED MODULE: ./build/actions/gate/comment.js
 
 
@@ -169,8 +169,8 @@ const payloadSchema = schemas/* object */.Ikc({
  *
  * @param mostMs the time in milliseconds after which all requests end
  */
-async function publishComment(report, settings, environment, mostMs = courtesy/* MOST_COURTESY_MS */.sg) {
-    await keepComment(() => renderComment(report), deservesComment(report, settings.comment), settings, environment, mostMs);
+async function publishComment(report, settings, processEnv, mostMs = courtesy/* MOST_COURTESY_MS */.sg) {
+    await keepComment(() => renderComment(report), deservesComment(report, settings.comment), settings, processEnv, mostMs);
 }
 /**
  * Says in the existing comment that this run has failed. Otherwise the comment would still show the result of an earlier run. Never creates
@@ -178,21 +178,21 @@ async function publishComment(report, settings, environment, mostMs = courtesy/*
  *
  * @param message the message of the error
  */
-async function publishFailure(message, settings, environment, mostMs = courtesy/* MOST_COURTESY_MS */.sg) {
-    await keepComment(() => (0,gate_summary/* renderFailure */.zt)((0,courtesy/* withoutToken */._Q)(message, settings)), false, settings, environment, mostMs);
+async function publishFailure(message, settings, processEnv, mostMs = courtesy/* MOST_COURTESY_MS */.sg) {
+    await keepComment(() => (0,gate_summary/* renderFailure */.zt)((0,courtesy/* withoutToken */._Q)(message, settings)), false, settings, processEnv, mostMs);
 }
-async function keepComment(render, creates, settings, environment, mostMs) {
+async function keepComment(render, creates, settings, processEnv, mostMs) {
     if (settings.comment === 'never')
         return;
     try {
-        const { data } = payloadSchema.safeParse((0,gate_event/* workflowEvent */.k)(environment).payload);
+        const { data } = payloadSchema.safeParse((0,gate_event/* workflowEvent */.k)(processEnv).payload);
         if (data === undefined)
             return;
         const { number, head } = data.pull_request;
-        const server = (0,gate_server.serverOf)(settings, environment, AbortSignal.timeout(mostMs));
+        const server = (0,gate_server.serverOf)(settings, processEnv, AbortSignal.timeout(mostMs));
         if (server === null)
             throw new Error('there is no token; leave `github-token` at its default');
-        const marker = (0,comment_marker/* commentMarker */.Q)(settings, environment);
+        const marker = (0,comment_marker/* commentMarker */.Q)(settings, processEnv);
         const body = `${marker}\n${render()}`;
         const comments = new PullRequestComments(server, number);
         const { own, headSha } = await comments.find(marker);

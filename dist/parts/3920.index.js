@@ -2,15 +2,15 @@ export const id = 3920;
 export const ids = [3920];
 export const modules = {
 
-/***/ 7664:
+/***/ 87664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ CommitTree)
 /* harmony export */ });
-/* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9851);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9969);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3741);
+/* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69851);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79969);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83741);
 
 
 
@@ -83,7 +83,7 @@ class CommitTree {
 
 /***/ }),
 
-/***/ 9969:
+/***/ 79969:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -93,9 +93,9 @@ class CommitTree {
 /* harmony export */   n1: () => (/* binding */ followLinks),
 /* harmony export */   x0: () => (/* binding */ entriesByPath)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(968);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3741);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20968);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83741);
 
 
 
@@ -117,7 +117,7 @@ function entriesByPath(entries) {
  * The file at a path, following links as an operating system would with the tree as its root.
  *
  * @param contentOf reads the target of a link
- * @returns null where there is no file, or where a link leads out of the tree
+ * @returns null if there is no file, or where a link leads out of the tree
  * @throws TreeError where a link cannot be read
  */
 async function followLinks(path, entries, contentOf) {
@@ -172,7 +172,7 @@ function searchableText(bytes) {
 
 /***/ }),
 
-/***/ 145:
+/***/ 10145:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -184,10 +184,10 @@ function searchableText(bytes) {
 /* harmony export */   jF: () => (/* binding */ LOCAL_TIMEOUT_MS),
 /* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3741);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
 
 
 
@@ -221,7 +221,7 @@ const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
  * Finds the repository of a folder: the nearest folder at or above it with a `.git`, which no commit can contain.
  *
  * @param directory absolute path; it need not exist
- * @returns null where there is none; a bare repository only counts if requested
+ * @returns null if there is none; a bare repository only counts if requested
  */
 function locateRepository(directory, { bare }) {
     const real = nearestRealFolder(directory);
@@ -374,7 +374,7 @@ function oneLine(text) {
 
 /***/ }),
 
-/***/ 968:
+/***/ 20968:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -410,7 +410,7 @@ function splitRecords(output) {
 
 /***/ }),
 
-/***/ 1539:
+/***/ 71539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -420,15 +420,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/repository/commit.js
-var commit = __webpack_require__(7664);
+var commit = __webpack_require__(87664);
 // EXTERNAL MODULE: ./build/repository/entries.js
-var entries = __webpack_require__(9969);
+var entries = __webpack_require__(79969);
 // EXTERNAL MODULE: ./build/repository/git-paths.js
-var git_paths = __webpack_require__(968);
+var git_paths = __webpack_require__(20968);
 // EXTERNAL MODULE: ./build/repository/tree.js
-var tree = __webpack_require__(3741);
+var tree = __webpack_require__(83741);
 ;// CONCATENATED MODULE: ./build/repository/git.js
 
 
@@ -535,7 +535,7 @@ function pathspecs(paths) {
     return [...patterns];
 }
 /**
- * `:(top,glob)**` + `/*.yaml`, or the whole name without an extension; null where the pattern could mean something
+ * `:(top,glob)**` + `/*.yaml`, or the whole name without an extension; null if the pattern could mean something
  * else.
  */
 function patternOf(path) {
@@ -550,7 +550,7 @@ function isQuoted(path) {
 }
 
 // EXTERNAL MODULE: ./build/repository/git-command.js
-var git_command = __webpack_require__(145);
+var git_command = __webpack_require__(10145);
 ;// CONCATENATED MODULE: ./build/repository/git-objects.js
 
 
@@ -578,7 +578,7 @@ class GitObjects {
      * Reads an object.
      *
      * @param id a full id
-     * @returns null where the repository does not have it
+     * @returns null if the repository does not have it
      * @throws TreeError where it cannot be read
      */
     read(id) {
@@ -588,7 +588,7 @@ class GitObjects {
      * Reads the commit with a name.
      *
      * @param name an id, a branch, a tag or any other name that git accepts
-     * @returns null where the repository has no commit with this name
+     * @returns null if the repository has no commit with this name
      * @throws TreeError where it cannot be read
      */
     async commit(name) {
@@ -752,7 +752,7 @@ class GitClone {
     #remotes = null;
     #origin = null;
     constructor(git, objects, 
-    /** The top folder of the working tree; null where there is none. */
+    /** The top folder of the working tree; null if there is none. */
     root, isShallow) {
         this.git = git;
         this.objects = objects;
@@ -780,7 +780,7 @@ class GitClone {
             throw error;
         }
     }
-    /** The local commit with a name; null where there is none. */
+    /** The local commit with a name; null if there is none. */
     async commitOf(name) {
         return (await this.objects.commit(name))?.id ?? null;
     }
@@ -791,7 +791,7 @@ class GitClone {
     async has(commit) {
         return (await this.commitOf(commit)) !== null;
     }
-    /** The parents in the commit object itself, because a shallow clone hides them; null where the commit is absent. */
+    /** The parents in the commit object itself, because a shallow clone hides them; null if the commit is absent. */
     async parentsOf(commit) {
         const object = await this.objects.commit(commit);
         if (object === null)
@@ -828,6 +828,20 @@ class GitClone {
         }
         return renames;
     }
+    /** The files of the working tree that are not as the checked-out commit has them; none if there is no working tree. */
+    async uncommitted() {
+        const [changed, ignored] = [new Set(), new Set()];
+        if (this.root === null)
+            return { changed, ignored };
+        const options = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=all', '--ignored=matching'];
+        const asked = await this.git.run(['status', ...options], { environment: { GIT_OPTIONAL_LOCKS: '0' } });
+        if (asked.code !== 0)
+            throw new tree/* TreeError */.jh(`git status failed: ${asked.stderr}`);
+        for (const record of (0,git_paths/* splitRecords */.D)(asked.stdout).map(git_paths/* decodePath */.q)) {
+            (record.startsWith('!!') ? ignored : changed).add(record.slice(3));
+        }
+        return { changed, ignored };
+    }
     /** Ids of the commit's contents that a partial clone left on its server. */
     async missingFrom(commit) {
         if (!(await this.has(commit)))
@@ -839,7 +853,7 @@ class GitClone {
         const lines = listed.toString('latin1').split('\n');
         return new Set(lines.filter((line) => line.startsWith('?')).map((line) => line.slice(1)));
     }
-    /** The content of a file by its id; null where it is absent. */
+    /** The content of a file by its id; null if it is absent. */
     async blob(id) {
         try {
             const object = await this.objects.read(id);
@@ -861,7 +875,7 @@ class GitClone {
         this.#remotes ??= this.git.run(['config', '--get-regexp', names]).then(({ stdout }) => stdout.toString());
         return this.#remotes;
     }
-    /** The address of `origin`; null where there is no such remote. */
+    /** The address of `origin`; null if there is no such remote. */
     async originUrl() {
         this.#origin ??= this.git.run(['remote', 'get-url', 'origin']);
         const { code, stdout } = await this.#origin;
@@ -870,7 +884,7 @@ class GitClone {
 }
 
 // EXTERNAL MODULE: ./build/net/fetch-error.js
-var fetch_error = __webpack_require__(9851);
+var fetch_error = __webpack_require__(69851);
 ;// CONCATENATED MODULE: ./build/repository/git-remote.js
 
 
@@ -888,14 +902,14 @@ class GitRemote {
     #lastFetch = Promise.resolve();
     /**
      * @param url used instead of `origin`, which must be the API's own repository
-     * @param api null where GitHub is not asked
+     * @param api null if GitHub is not asked
      */
     constructor(clone, url, api) {
         this.clone = clone;
         this.url = url;
         this.api = api;
     }
-    /** The commit of a remote branch or tag; null where there is none with this name. */
+    /** The commit of a remote branch or tag; null if there is none with this name. */
     async commitOf(ref) {
         const names = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
         // The commit of an annotated tag is listed beside the tag.
@@ -1039,7 +1053,7 @@ class LayeredRepository {
     root;
     #clone;
     #whyNoClone;
-    /** Null where fetching is not allowed or not possible. */
+    /** Null if fetching is not allowed or not possible. */
     #remote;
     #options;
     #api;
@@ -1153,10 +1167,13 @@ class LayeredRepository {
     async renames(base, head) {
         return (await this.#clone?.renames(base, head)) ?? new Map();
     }
+    async uncommitted() {
+        return (await this.#clone?.uncommitted()) ?? { changed: new Set(), ignored: new Set() };
+    }
     close() {
         this.#clone?.objects.close();
     }
-    /** Why a commit cannot be read from the local repository; null where it can. */
+    /** Why a commit cannot be read from the local repository; null if it can. */
     async #problemOfClone(commit) {
         if (this.#clone === null)
             return this.#whyNoClone;
@@ -1184,12 +1201,12 @@ class LayeredRepository {
     async #fetch(commit) {
         return this.#remote === null ? '' : await this.#remote.fetch(commit);
     }
-    /** The API's answer; null where there is no API, or where it fails, which adds a reason. */
+    /** The API's answer; null if there is no API, or where it fails, which adds a reason. */
     async #ask(reasons, question) {
         if (this.#api === null)
             return null;
         try {
-            return { answer: await question(this.#api, await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(5153)]).then(__webpack_require__.bind(__webpack_require__, 5153))) };
+            return { answer: await question(this.#api, await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(5153)]).then(__webpack_require__.bind(__webpack_require__, 65153))) };
         }
         catch (error) {
             reasons.push(this.#reason('the API', error));

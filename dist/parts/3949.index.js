@@ -1,8 +1,8 @@
 export const id = 3949;
-export const ids = [3949,8741];
+export const ids = [3949,8042,9171];
 export const modules = {
 
-/***/ 3949:
+/***/ 93949:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,19 +14,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/documents/quote-value.js
-var quote_value = __webpack_require__(7829);
-// EXTERNAL MODULE: ./build/gate/policy/policy.js + 1 modules
-var policy = __webpack_require__(8741);
+var quote_value = __webpack_require__(77829);
+// EXTERNAL MODULE: ./build/gate/policy/policy.js
+var policy = __webpack_require__(79171);
 // EXTERNAL MODULE: ./build/net/node-connections.js
-var node_connections = __webpack_require__(2122);
+var node_connections = __webpack_require__(62122);
 // EXTERNAL MODULE: ./build/documents/moment.js
-var documents_moment = __webpack_require__(709);
+var documents_moment = __webpack_require__(40709);
 // EXTERNAL MODULE: ./build/release-safety/decision.js
-var release_safety_decision = __webpack_require__(7565);
+var release_safety_decision = __webpack_require__(47565);
 // EXTERNAL MODULE: ./build/release-safety/release-index.js
-var release_index = __webpack_require__(7983);
+var release_index = __webpack_require__(57983);
 // EXTERNAL MODULE: ./build/release-safety/version.js
-var version = __webpack_require__(5807);
+var version = __webpack_require__(15807);
 ;// CONCATENATED MODULE: ./build/release-safety/backtest.js
 
 
@@ -97,11 +97,11 @@ function stopsOf(past) {
 }
 
 // EXTERNAL MODULE: ./build/render/escape.js
-var render_escape = __webpack_require__(6082);
+var render_escape = __webpack_require__(66082);
 // EXTERNAL MODULE: ./build/render/words.js
 var words = __webpack_require__(8712);
 // EXTERNAL MODULE: ./build/render/gate/pen.js
-var pen = __webpack_require__(3190);
+var pen = __webpack_require__(53190);
 // EXTERNAL MODULE: ./build/render/gate/texts.js
 var texts = __webpack_require__(9489);
 ;// CONCATENATED MODULE: ./build/render/gate/backtest.js
@@ -163,15 +163,15 @@ function fewestStops(rhythms) {
 }
 
 // EXTERNAL MODULE: ./build/render/progress.js
-var progress = __webpack_require__(5338);
+var progress = __webpack_require__(35338);
 // EXTERNAL MODULE: ./build/settings/input-error.js
-var input_error = __webpack_require__(8811);
+var input_error = __webpack_require__(38811);
 // EXTERNAL MODULE: ./build/cli/complain.js
-var complain = __webpack_require__(6734);
+var complain = __webpack_require__(46734);
 // EXTERNAL MODULE: ./build/cli/exit-codes.js
-var exit_codes = __webpack_require__(5158);
+var exit_codes = __webpack_require__(65158);
 // EXTERNAL MODULE: ./build/cli/options.js
-var options = __webpack_require__(2315);
+var options = __webpack_require__(32315);
 ;// CONCATENATED MODULE: ./build/cli/backtest.js
 
 
@@ -249,7 +249,7 @@ function documentOf(past) {
 
 /***/ }),
 
-/***/ 2315:
+/***/ 32315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -259,9 +259,9 @@ function documentOf(past) {
 /* harmony export */   lT: () => (/* binding */ DETECTION_NAMES),
 /* harmony export */   yj: () => (/* binding */ QUESTION_NAMES)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5274);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8811);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38811);
 
 
 
@@ -371,46 +371,21 @@ function optionLabel(name) {
 
 /***/ }),
 
-/***/ 8741:
+/***/ 79171:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  gatherUnderPolicy: () => (/* binding */ gatherUnderPolicy)
-});
-
-// UNUSED EXPORTS: holdReleases
-
-// EXTERNAL MODULE: ./build/evidence/evidence.js + 1 modules
-var evidence_evidence = __webpack_require__(6421);
-// EXTERNAL MODULE: ./build/evidence/read-document.js
-var read_document = __webpack_require__(4334);
-// EXTERNAL MODULE: ./build/net/document-reader.js
-var document_reader = __webpack_require__(6299);
-// EXTERNAL MODULE: ./build/net/limits.js
-var limits = __webpack_require__(2606);
-// EXTERNAL MODULE: ./build/net/tool.js
-var tool = __webpack_require__(8324);
-// EXTERNAL MODULE: ./build/release-safety/release.js
-var release_safety_release = __webpack_require__(554);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./build/gate/evidence-source.js
-
-/** The locations of a run's documents, from its settings. */
-function evidenceSource(settings) {
-    return {
-        indexUrl: settings['index-url'],
-        releaseAssetUrl: settings['release-asset-url'],
-        artifacts: settings.artifacts,
-        workingDirectory: (0,external_node_path_.resolve)(settings['working-directory']),
-    };
-}
-
-// EXTERNAL MODULE: ./build/gate/policy/release-age.js
-var release_age = __webpack_require__(7150);
-;// CONCATENATED MODULE: ./build/gate/policy/policy.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gatherUnderPolicy: () => (/* binding */ gatherUnderPolicy)
+/* harmony export */ });
+/* unused harmony export holdReleases */
+/* harmony import */ var _evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66421);
+/* harmony import */ var _evidence_read_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34334);
+/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16299);
+/* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22606);
+/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48324);
+/* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(554);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95274);
+/* harmony import */ var _release_age_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17150);
 
 
 
@@ -428,8 +403,8 @@ const MOST_BYTES = 100_000;
  * @throws ReverseSpanError if a span runs backwards; nothing is fetched then
  */
 async function gatherUnderPolicy(settings, spans, host) {
-    const source = evidenceSource(settings);
-    const evidence = await (0,evidence_evidence/* gatherEvidence */.h)(source, spans, { ...host, userAgent: tool/* USER_AGENT */._ });
+    const source = (0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .evidenceSource */ .xs)(settings);
+    const evidence = await (0,_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherEvidence */ .h)(source, spans, { ...host, userAgent: _net_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .USER_AGENT */ ._ });
     const location = settings['known-issues'];
     const known = location === undefined ? null : await readKnownIssues(location, source.workingDirectory, host);
     const now = host.now ?? new Date();
@@ -461,17 +436,17 @@ function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, h
     // A file that cannot be read may bar anything, so it bars everything.
     const unread = problem === null ? [] : [{ on: 'target', rule: 'policy-unavailable', says: problem }];
     const releases = index.releases.map((release) => {
-        const tooYoung = minimumReleaseAge === null ? null : (0,release_age/* holdByAge */.is)(release.releaseDate, minimumReleaseAge, now);
+        const tooYoung = minimumReleaseAge === null ? null : (0,_release_age_js__WEBPACK_IMPORTED_MODULE_6__/* .holdByAge */ .is)(release.releaseDate, minimumReleaseAge, now);
         // Issues come before the age, because an issue bars a release for good.
         const holds = [...unread, ...(byIssues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
-        return holds.length === 0 ? release : (0,release_safety_release/* withHolds */.Bg)(release, holds);
+        return holds.length === 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_7__/* .withHolds */ .Bg)(release, holds);
     });
     return { index: { ...index, releases }, unmatched: byIssues.unmatched, expired: byIssues.expired };
 }
 async function readKnownIssues(location, workingDirectory, host) {
     // Loaded only here, because nothing else needs a YAML parser and a schema.
-    const { parseKnownIssues, holdByIssues: holdBy } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(7666), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 8529));
-    const reader = new document_reader/* DocumentReader */.z(tool/* USER_AGENT */._, host.limits?.fetch ?? limits/* FETCH_LIMITS */.k, host.fileSource, host.connect);
+    const { parseKnownIssues, holdByIssues: holdBy } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(7666), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
+    const reader = new _net_document_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .DocumentReader */ .z(_net_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .USER_AGENT */ ._, host.limits?.fetch ?? _net_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .FETCH_LIMITS */ .k, host.fileSource, host.connect);
     try {
         const request = {
             document: 'known-issues',
@@ -480,7 +455,7 @@ async function readKnownIssues(location, workingDirectory, host) {
             workingDirectory,
             mostBytes: MOST_BYTES,
         };
-        const { record, value } = await (0,read_document/* readDocument */.u)(reader, request, parseKnownIssues, undefined, (bytes) => bytes);
+        const { record, value } = await (0,_evidence_read_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocument */ .u)(reader, request, parseKnownIssues, undefined, (bytes) => bytes);
         if (value === null)
             return { record, issues: null, holdBy };
         const { issues, problems } = value;
@@ -494,14 +469,14 @@ async function readKnownIssues(location, workingDirectory, host) {
 
 /***/ }),
 
-/***/ 2122:
+/***/ 62122:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ connectByNode)
 /* harmony export */ });
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
-/* harmony import */ var _client_connections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6645);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73136);
+/* harmony import */ var _client_connections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66645);
 
 
 const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
@@ -519,7 +494,7 @@ class NodeConnections {
         this.userAgent = userAgent;
     }
     async send(url, { method, headers, body }, signal) {
-        const { Agent, request } = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 9448, 19)));
+        const { Agent, request } = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 44708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 37067, 19)));
         const agent = this.#agents.get(url.protocol) ?? new Agent({ keepAlive: true });
         this.#agents.set(url.protocol, agent);
         const options = { ...(0,node_url__WEBPACK_IMPORTED_MODULE_0__.urlToHttpOptions)(url), method, headers: { 'user-agent': this.userAgent, ...headers }, agent };
@@ -539,7 +514,7 @@ class NodeConnections {
 
 /***/ }),
 
-/***/ 8042:
+/***/ 68042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -560,7 +535,7 @@ function showPlace({ file, line }) {
 
 /***/ }),
 
-/***/ 7565:
+/***/ 47565:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -571,8 +546,8 @@ function showPlace({ file, line }) {
 /* unused harmony export conclude */
 /* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7930);
 /* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(554);
-/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4747);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5807);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54747);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
 
 
 
@@ -583,7 +558,8 @@ function upgradeModeOf(decision) {
 }
 /**
  * The rules that keep a span from rolling, and the decision that each leads to. `unverified` is special: it takes the
- * proof from a release, but makes the span `unproven` only if the span would otherwise roll (DESIGN section 3).
+ * proof from a release, but makes the span `unproven` only if the span would otherwise roll
+ * (docs/rules.md#index-and-artifact).
  */
 const RULES = {
     'index-unavailable': 'unproven',
@@ -604,7 +580,7 @@ const RULES = {
     unverified: 'unverified',
 };
 /**
- * Judges the direct jump from `from` to `to` (DESIGN section 4; INTERFACE.md, Span rules 1 to 7).
+ * Judges the direct jump from `from` to `to` (docs/rules.md#decisions).
  *
  * @throws ReverseSpanError where `to` is below `from`
  */
@@ -665,7 +641,7 @@ function mayRoll(span) {
         (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .stopsBetween */ .Q_)(span).length === 0 &&
         (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsMinimum */ .J)(span));
 }
-/** Orders the reasons by precedence (DESIGN section 4). Missing coverage comes first because it may hide a stop. */
+/** Orders the reasons by precedence (docs/rules.md#decisions). Missing coverage comes first because it may hide a stop. */
 function gravestFirst(reasons, releases) {
     // An unreadable row comes first: it explains the gap that it leaves.
     const unreadable = [];
@@ -737,15 +713,15 @@ function floorReasons(index, span) {
 
 /***/ }),
 
-/***/ 3190:
+/***/ 53190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ markdownPen),
 /* harmony export */   x: () => (/* binding */ LOG_PEN)
 /* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8042);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68042);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
 
 
 const RELEASES = 'https://github.com/lightdash/lightdash/releases/tag/';
@@ -848,7 +824,7 @@ function dayOf(date, { quote }) {
 
 /***/ }),
 
-/***/ 5338:
+/***/ 35338:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,13 +2,13 @@ export const id = 451;
 export const ids = [451];
 export const modules = {
 
-/***/ 451:
+/***/ 60451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   withLastingRenames: () => (/* binding */ withLastingRenames)
 /* harmony export */ });
-/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6416);
+/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26416);
 
 /** Git is asked to report two files as a rename if they have at least this share of content in common. */
 const LEAST_SIMILARITY = 0.5;

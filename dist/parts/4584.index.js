@@ -1,8 +1,8 @@
 export const id = 4584;
-export const ids = [4584];
+export const ids = [4584,8042];
 export const modules = {
 
-/***/ 4584:
+/***/ 74584:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,13 +14,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/deployment/deployed-object.js
-var deployed_object = __webpack_require__(7000);
-// EXTERNAL MODULE: ./build/gate/detection-settings.js
-var detection_settings = __webpack_require__(3593);
+var deployed_object = __webpack_require__(57000);
+// EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
+var gate_settings = __webpack_require__(95274);
 // EXTERNAL MODULE: ./build/render/escape.js
-var render_escape = __webpack_require__(6082);
+var render_escape = __webpack_require__(66082);
 // EXTERNAL MODULE: ./build/render/gate/pen.js
-var pen = __webpack_require__(3190);
+var pen = __webpack_require__(53190);
 ;// CONCATENATED MODULE: ./build/render/gate/detection.js
 
 
@@ -45,17 +45,17 @@ function renderDetected(deployment) {
 }
 
 // EXTERNAL MODULE: ./build/repository/folder.js
-var repository_folder = __webpack_require__(4753);
+var repository_folder = __webpack_require__(14753);
 // EXTERNAL MODULE: ./build/repository/tree.js
-var repository_tree = __webpack_require__(3741);
+var repository_tree = __webpack_require__(83741);
 // EXTERNAL MODULE: ./build/cli/complain.js
-var complain = __webpack_require__(6734);
+var complain = __webpack_require__(46734);
 // EXTERNAL MODULE: ./build/cli/exit-codes.js
-var exit_codes = __webpack_require__(5158);
+var exit_codes = __webpack_require__(65158);
 // EXTERNAL MODULE: ./build/cli/folder-operand.js
-var folder_operand = __webpack_require__(2425);
+var folder_operand = __webpack_require__(92425);
 // EXTERNAL MODULE: ./build/cli/options.js
-var options = __webpack_require__(2315);
+var options = __webpack_require__(32315);
 ;// CONCATENATED MODULE: ./build/cli/detect.js
 
 
@@ -68,17 +68,17 @@ var options = __webpack_require__(2315);
 
 
 /**
- * `detect [DIR]`: what a folder deploys, read from the file system (DESIGN section 6). Problems are part of the answer.
+ * `detect [DIR]`: what a folder deploys, read from the file system. Problems are part of the answer.
  *
  * @throws InputError
  */
 async function detect(args) {
     const { settings, json, operand } = (0,options/* readOptions */.Tt)(args, { names: options/* DETECTION_NAMES */.lT, operand: 'folder' });
     const folder = (0,folder_operand/* folderOperand */.g)(operand);
-    const reading = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(7666), __webpack_require__.e(8989)]).then(__webpack_require__.bind(__webpack_require__, 8989));
-    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(7666), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 1625));
+    const reading = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(7666), __webpack_require__.e(3380), __webpack_require__.e(877)]).then(__webpack_require__.bind(__webpack_require__, 73380));
+    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(7666), __webpack_require__.e(4006)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const tree = new repository_folder/* FolderTree */.z(folder);
-    const search = (0,detection_settings/* detectionSettings */.J)(settings, '');
+    const search = (0,gate_settings/* detectionSettings */.Jy)(settings, '');
     try {
         const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
         const found = await reading.detect(tree, search, await reading.findCandidates(tree, search));
@@ -113,15 +113,15 @@ function detected({ id, kind, place, version, problem, chart, declared }) {
 
 /***/ }),
 
-/***/ 2425:
+/***/ 92425:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ folderOperand)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8811);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38811);
 
 
 
@@ -140,7 +140,7 @@ function folderOperand(operand) {
 
 /***/ }),
 
-/***/ 2315:
+/***/ 32315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -150,9 +150,9 @@ function folderOperand(operand) {
 /* harmony export */   lT: () => (/* binding */ DETECTION_NAMES),
 /* harmony export */   yj: () => (/* binding */ QUESTION_NAMES)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5274);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8811);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38811);
 
 
 
@@ -262,7 +262,7 @@ function optionLabel(name) {
 
 /***/ }),
 
-/***/ 3518:
+/***/ 33518:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -272,11 +272,11 @@ function optionLabel(name) {
 /* harmony export */   hi: () => (/* binding */ OFFICIAL_REPOSITORY),
 /* harmony export */   w4: () => (/* binding */ chartKey)
 /* harmony export */ });
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4889);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14889);
 
 
-/** Where the service's chart is published (DETECTION 2.3). */
+/** Where the service's chart is published. */
 const OFFICIAL_REPOSITORY = 'https://lightdash.github.io/helm-charts';
 /** The maker's account in the AWS Marketplace holds both images and charts. */
 const MARKETPLACE = 'oci://709825985650.';
@@ -311,16 +311,16 @@ function normalRepository(repository) {
 
 /***/ }),
 
-/***/ 7729:
+/***/ 67729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JW: () => (/* binding */ CollectedVariables),
 /* harmony export */   KL: () => (/* binding */ isVariableName),
-/* harmony export */   PR: () => (/* binding */ mergeEnvironments),
-/* harmony export */   YG: () => (/* binding */ withPossible)
+/* harmony export */   YG: () => (/* binding */ withPossible),
+/* harmony export */   mc: () => (/* binding */ mergeVariables)
 /* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8042);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68042);
 
 /** Whether a text can be the name of an environment variable. */
 function isVariableName(text) {
@@ -345,7 +345,7 @@ class CollectedVariables {
         if (!this.#variables.has(variable.name))
             this.#variables.set(variable.name, variable);
     }
-    get environment() {
+    get all() {
         return {
             set: [...this.#variables.values()].sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByPlace */ .w),
             unseen: [...this.#unseen.values()].sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByPlace */ .w),
@@ -353,44 +353,44 @@ class CollectedVariables {
     }
 }
 /** Joins the variables of several workloads. Where several set a name, the first place counts. */
-function joinEnvironments(environments) {
+function joinVariables(all) {
     const variables = new CollectedVariables();
-    for (const environment of environments)
-        variables.add(environment);
-    const { set, unseen } = variables.environment;
-    const certain = environments.map((each) => new Set(each.set.flatMap((one) => (one.isPartial ? [] : one.name))));
+    for (const each of all)
+        variables.add(each);
+    const { set, unseen } = variables.all;
+    const certain = all.map((each) => new Set(each.set.flatMap((one) => (one.isPartial ? [] : one.name))));
     const isEverywhere = (name) => certain.every((names) => names.has(name));
     return { set: set.map((each) => (isEverywhere(each.name) ? each : { ...each, isPartial: true })), unseen };
 }
 /** Adds the variables of files that may or may not be used together with an environment. */
-function withPossible(environment, possible) {
+function withPossible(containerVariables, possible) {
     const variables = new CollectedVariables();
-    variables.add(environment);
+    variables.add(containerVariables);
     for (const { set, unseen } of possible) {
         variables.add({ set: set.map((each) => ({ ...each, isPartial: true })), unseen });
     }
-    return variables.environment;
+    return variables.all;
 }
 /**
  * Joins the variables of two deployments. Where one of them shows nothing, anything may be set there.
  *
  * @param shared the place that both share; otherwise the first place that the other one shows
- * @returns null where neither shows anything
+ * @returns null if neither shows anything
  */
-function mergeEnvironments(one, other, shared = null) {
+function mergeVariables(one, other, shared = null) {
     if (one !== null && other !== null)
-        return joinEnvironments([one, other]);
+        return joinVariables([one, other]);
     const known = one ?? other;
     const place = shared ?? known?.set[0]?.place ?? known?.unseen[0]?.place ?? null;
     if (known === null || place === null)
         return null;
-    return joinEnvironments([known, { set: [], unseen: [{ source: 'a deployment that shares the line', place }] }]);
+    return joinVariables([known, { set: [], unseen: [{ source: 'a deployment that shares the line', place }] }]);
 }
 
 
 /***/ }),
 
-/***/ 7000:
+/***/ 57000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -399,11 +399,11 @@ function mergeEnvironments(one, other, shared = null) {
 /* harmony export */   PE: () => (/* binding */ deploymentOf),
 /* harmony export */   Ux: () => (/* binding */ refuseMixed)
 /* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8042);
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
-/* harmony import */ var _chart_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3518);
-/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7729);
-/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _chart_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33518);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67729);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81307);
 
 
 
@@ -423,7 +423,7 @@ function resolved({ answer, ...finding }) {
             return { ...nothing, unresolved: answer.chart, image: answer.image };
     }
 }
-/** One deployment for each deciding place (DETECTION section 5), in the order of files and lines. */
+/** One deployment for each deciding place (docs/detection.md#the-line-that-decides), in the order of files and lines. */
 function groupByPlace(objects) {
     // Objects share a deciding place only if that place has a line.
     const keyOf = ({ id, place, version, image, unresolved, problem }) => place.line === null
@@ -448,9 +448,9 @@ function deploymentOf(objects) {
         notices: all(({ notices }) => notices),
         chart: parts.map(({ chart }) => chart).reduce(sameChart),
         declared: parts.map(({ declared }) => declared).reduce(sameDeclarations),
-        environment: parts
-            .map(({ environment }) => environment)
-            .reduce((one, other) => (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeEnvironments */ .PR)(one, other, first.place)),
+        containerVariables: parts
+            .map(({ containerVariables }) => containerVariables)
+            .reduce((one, other) => (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeVariables */ .mc)(one, other, first.place)),
         ...(parts.some(({ isRenderedByArgoCd }) => isRenderedByArgoCd) ? { isRenderedByArgoCd: true } : {}),
         inputs: all(({ inputs }) => inputs),
     };
@@ -475,7 +475,7 @@ function sameDeclarations(one, other) {
 }
 /** The most places that a message names. */
 const MOST_PLACES = 10;
-/** Marks each object of a unit that runs several versions with the problem `mixed-versions` (DETECTION 2.4). */
+/** Marks each object of a unit that runs several versions with the problem `mixed-versions` (docs/detection.md#images-and-tags). */
 function refuseMixed(objects) {
     const known = objects.filter(({ version }) => version !== null);
     const mixed = new Map();
@@ -495,7 +495,7 @@ function refuseMixed(objects) {
 
 /***/ }),
 
-/***/ 1307:
+/***/ 81307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -518,40 +518,7 @@ function groupBy(items, keyOf) {
 
 /***/ }),
 
-/***/ 3593:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ detectionSettings)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-
-/**
- * The settings of detection, from the settings of a run.
- *
- * @param folder of the repository that paths are relative to, without a slash at the end; empty for its root
- */
-function detectionSettings(settings, folder) {
-    const inside = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(folder === '' ? path : `${folder}/${path}`);
-    const { targets, discover } = settings;
-    return {
-        targets: targets.map((target) => ({ ...target, file: inside(target.file) })),
-        discover: discover === undefined ? targets.length === 0 : discover === 'true',
-        folder,
-        files: settings.files,
-        images: settings.images,
-        tagSuffix: settings['tag-suffix'],
-        chart: settings.chart,
-        chartVersion: settings['chart-version'] ?? null,
-        envFiles: settings['env-files'].map(inside),
-        composeFiles: settings['compose-files'].map(inside),
-    };
-}
-
-
-/***/ }),
-
-/***/ 8042:
+/***/ 68042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -572,7 +539,7 @@ function showPlace({ file, line }) {
 
 /***/ }),
 
-/***/ 8662:
+/***/ 48662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -582,7 +549,7 @@ function showPlace({ file, line }) {
 /* harmony export */   l4: () => (/* binding */ problemAt)
 /* harmony export */ });
 /* unused harmony export PROBLEM_CODES */
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8042);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68042);
 
 /** The message for each code, from the place in words and what was found there. */
 const MESSAGES = {
@@ -665,7 +632,7 @@ function thrownProblem(error) {
 
 /***/ }),
 
-/***/ 4889:
+/***/ 14889:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -685,15 +652,15 @@ function quoteText(text) {
 
 /***/ }),
 
-/***/ 3190:
+/***/ 53190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ markdownPen),
 /* harmony export */   x: () => (/* binding */ LOG_PEN)
 /* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8042);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68042);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
 
 
 const RELEASES = 'https://github.com/lightdash/lightdash/releases/tag/';
@@ -779,7 +746,7 @@ function encodeStep(step) {
 
 /***/ }),
 
-/***/ 9969:
+/***/ 79969:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -789,9 +756,9 @@ function encodeStep(step) {
 /* harmony export */   n1: () => (/* binding */ followLinks),
 /* harmony export */   x0: () => (/* binding */ entriesByPath)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(968);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3741);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20968);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83741);
 
 
 
@@ -813,7 +780,7 @@ function entriesByPath(entries) {
  * The file at a path, following links as an operating system would with the tree as its root.
  *
  * @param contentOf reads the target of a link
- * @returns null where there is no file, or where a link leads out of the tree
+ * @returns null if there is no file, or where a link leads out of the tree
  * @throws TreeError where a link cannot be read
  */
 async function followLinks(path, entries, contentOf) {
@@ -868,18 +835,18 @@ function searchableText(bytes) {
 
 /***/ }),
 
-/***/ 4753:
+/***/ 14753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ FolderTree)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9969);
-/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(968);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3741);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79969);
+/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20968);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83741);
 
 
 
@@ -1063,7 +1030,7 @@ function reasonOf(error) {
 
 /***/ }),
 
-/***/ 968:
+/***/ 20968:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1099,7 +1066,7 @@ function splitRecords(output) {
 
 /***/ }),
 
-/***/ 3741:
+/***/ 83741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,12 +2,12 @@ export const id = 4735;
 export const ids = [4735];
 export const modules = {
 
-/***/ 8011:
+/***/ 68011:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const Range = __webpack_require__(6782)
+const Range = __webpack_require__(96782)
 const satisfies = (version, range, options) => {
   try {
     range = new Range(range, options)
@@ -21,7 +21,7 @@ module.exports = satisfies
 
 /***/ }),
 
-/***/ 4217:
+/***/ 94217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -31,13 +31,13 @@ module.exports = satisfies
 /* harmony export */   ay: () => (/* binding */ readLocalChart),
 /* harmony export */   hk: () => (/* binding */ dependenciesOf)
 /* harmony export */ });
-/* harmony import */ var semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8011);
-/* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4737);
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4889);
+/* harmony import */ var semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68011);
+/* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64737);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14889);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2078);
-/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3054);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2431);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93054);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12431);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(997);
 
 
@@ -51,7 +51,7 @@ module.exports = satisfies
  * Reads the source of a chart.
  *
  * @param folder without a trailing slash; empty for the repository's root
- * @returns null where there is no chart
+ * @returns null if there is no chart
  * @throws ProblemError where it cannot be read
  */
 async function readLocalChart(files, folder) {
@@ -59,7 +59,7 @@ async function readLocalChart(files, folder) {
     const file = await files.yaml(path);
     if (file === null)
         return null;
-    const scalarOf = (key) => file.scalar(file.at(file.root, [key]));
+    const scalarOf = (key) => file.scalar(memberOf(file, file.root, key));
     const version = scalarOf('version');
     const known = appVersionOf(scalarOf('appVersion'), path);
     const values = await files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'values.yaml'));
@@ -72,6 +72,11 @@ async function readLocalChart(files, folder) {
         known: version === null ? known : { ...known, accounts: [version.place, ...known.accounts] },
         dependencies: dependenciesIn(file),
     };
+}
+/** A member of a chart's own file. Helm reads its keys without regard to case; the exact one wins. */
+function memberOf(file, value, key) {
+    const isKey = ({ name }) => name.toLowerCase() === key.toLowerCase();
+    return file.at(value, [key]) ?? file.members(value).find(isKey)?.value ?? null;
 }
 function appVersionOf(written, path) {
     const place = written?.place ?? { file: path, line: 1, column: 1 };
@@ -91,9 +96,9 @@ async function dependenciesOf(files, folder) {
 }
 function dependenciesIn(file) {
     const counts = new Map();
-    return file.items(file.at(file.root, ['dependencies'])).map((value) => {
-        const text = (key) => file.scalar(file.at(value, [key]))?.text ?? '';
-        const version = file.scalar(file.at(value, ['version']));
+    return file.items(memberOf(file, file.root, 'dependencies')).map((value) => {
+        const text = (key) => file.scalar(memberOf(file, value, key))?.text ?? '';
+        const version = file.scalar(memberOf(file, value, 'version'));
         const name = text('name');
         const position = counts.get(name) ?? 0;
         counts.set(name, position + 1);
@@ -107,7 +112,7 @@ function dependenciesIn(file) {
                 .trim()
                 .split(',')
                 .flatMap((path) => (path === '' ? [] : [path.split('.')])),
-            tags: file.items(file.at(value, ['tags'])).map((tag) => ['tags', file.scalar(tag)?.text ?? '']),
+            tags: file.items(memberOf(file, value, 'tags')).map((tag) => ['tags', file.scalar(tag)?.text ?? '']),
             place: value.place,
             position,
         };
@@ -148,14 +153,14 @@ async function lockedVersion(files, { name, position, place }) {
     const lock = await files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(place.file), 'Chart.lock'));
     if (lock === null)
         return null;
-    const textOf = (entry, key) => lock.scalar(lock.at(entry, [key]));
-    const entries = lock.items(lock.at(lock.root, ['dependencies']));
+    const textOf = (entry, key) => lock.scalar(memberOf(lock, entry, key));
+    const entries = lock.items(memberOf(lock, lock.root, 'dependencies'));
     const entry = entries.filter((each) => textOf(each, 'name')?.text === name)[position];
     const version = entry === undefined ? null : textOf(entry, 'version');
     const exact = (0,_chart_js__WEBPACK_IMPORTED_MODULE_4__/* .exactChartVersion */ .El)(version?.text ?? '');
     return exact === null || version === null ? null : { version: exact, place: version.place };
 }
-/** The folder of a dependency's source, unpacked under `charts` or at a `file://` path; null where there is none. */
+/** The folder of a dependency's source, unpacked under `charts` or at a `file://` path; null if there is none. */
 function sourceFolderOf(files, folder, { name, repository }) {
     const unpacked = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, `charts/${name}`);
     if (files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(unpacked, 'Chart.yaml')))
@@ -183,122 +188,18 @@ function isEnabled({ conditions, tags }, values) {
 
 /***/ }),
 
-/***/ 6750:
+/***/ 80296:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ readDeclarations),
-/* harmony export */   z: () => (/* binding */ readDeclarationsAround)
+/* harmony export */   C: () => (/* binding */ readVariablesBeside),
+/* harmony export */   h: () => (/* binding */ readReleaseVariables)
 /* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8042);
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4889);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
-/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1833);
-
-
-
-
-
-/** Sections of the chart for workloads with their own strategy (DETECTION, fact 5). */
-const WORKLOADS = ['lightdashBackend', 'scheduler', 'appBuildWorker', 'warehouseNatsWorker', 'preAggregateNatsWorker'];
-/**
- * Reads the mode, the migration job and the strategies. A value that unseen values may override counts as not set.
- *
- * @param keys keys that lead to the chart's part of the values
- */
-function readDeclarations(layers, keys) {
-    const { scope } = layers;
-    const mode = readMode(scope.at(['upgrade', 'mode']));
-    const notices = [...mode.notices];
-    const seen = (what, ...paths) => {
-        const hidden = paths.map((path) => layers.hiddenAt(path)).find((each) => each !== null) ?? null;
-        if (hidden === null || what === null)
-            return what;
-        const at = hidden.place === null ? '' : ` at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(hidden.place)}`;
-        const name = paths[0]?.join('.');
-        notices.push(`Values from outside of the repository${at} may change ${name} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(what.place)}: taken as not set`);
-        return null;
-    };
-    const job = ['migrationJob', 'enabled'];
-    // The mode only works as declared with the migration job.
-    const upgradeMode = seen(mode.declared, ['upgrade', 'mode'], job);
-    const migrationJob = seen(readSwitch(scope.at(job)), job);
-    const strategies = WORKLOADS.flatMap((workload) => {
-        const path = [workload, 'strategy', 'type'];
-        const entry = scope.at(path);
-        if (entry.status !== 'scalar' || entry.scalar.text === '' || layers.hiddenAt(path) !== null)
-            return [];
-        return [{ workload, type: entry.scalar.text, place: entry.scalar.place }];
-    });
-    const values = scope.layers.find(({ file, root }) => file.isMap(root))?.root?.place ?? null;
-    return { declared: { keys, values, upgradeMode, migrationJob, strategies }, problem: mode.problem, notices };
-}
-/**
- * Keys that say how a workload of another chart is replaced, inside or around the mapping of its image, by precedence
- * (DESIGN section 4).
- */
-const MODES = [
-    ...['annotations', 'podAnnotations', 'deploymentAnnotations'].map((name) => [name, 'upgrade-gate/mode']),
-    ['strategy', 'type'],
-    ['strategy'],
-];
-/**
- * The declarations around an image in another chart. The nearest mapping with a declaration decides. The top level of
- * the values does not count below a workload's section, because it may belong to another workload.
- */
-function readDeclarationsAround(layers, image) {
-    for (let depth = image.length; depth >= Math.min(1, image.length - 1); depth -= 1) {
-        const said = MODES.map((below) => [...image.slice(0, depth), ...below]).flatMap((path) => {
-            const entry = layers.scope.at(path);
-            return entry.status === 'scalar' && layers.hiddenAt(path) === null ? [entry.scalar] : [];
-        });
-        const [mode] = said;
-        if (mode === undefined)
-            continue;
-        const { text, place } = mode;
-        const isMode = text === 'Recreate' || text === 'RollingUpdate';
-        return isMode ? { ..._image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DECLARED */ .ZM, upgradeMode: { value: text, place } } : _image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DECLARED */ .ZM;
-    }
-    return _image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DECLARED */ .ZM;
-}
-function readMode(entry) {
-    const nothing = { declared: null, problem: null, notices: [] };
-    const place = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(entry);
-    if ((0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .usesDefault */ .mT)(entry) || place === null)
-        return nothing;
-    const unreadable = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableText */ .LF)(entry, place);
-    if (unreadable !== null)
-        return { ...nothing, notices: [`upgrade.mode cannot be read: ${unreadable.message}`] };
-    const text = entry.status === 'scalar' ? entry.scalar.text : '';
-    if (text === 'RollingUpdate' || text === 'Recreate')
-        return { ...nothing, declared: { value: text, place } };
-    const found = entry.status === 'scalar' ? (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(text) : 'no text';
-    return { ...nothing, problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('invalid-upgrade-mode', place, found) };
-}
-/** A boolean as Helm's `if` evaluates it: every non-empty text is true. */
-function readSwitch(entry) {
-    if (entry.status !== 'scalar' || entry.scalar.text === '')
-        return null;
-    const { text, type, place } = entry.scalar;
-    return { value: type === 'string' || !/^(?:n|no|off|false|[-+]?0+(?:\.0*)?)$/i.test(text), place };
-}
-
-
-/***/ }),
-
-/***/ 8114:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ readReleaseEnvironment),
-/* harmony export */   W: () => (/* binding */ readEnvironmentBeside)
-/* harmony export */ });
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4889);
-/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7729);
-/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1833);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2185);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14889);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67729);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61833);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32185);
 
 
 
@@ -319,8 +220,8 @@ const MOST_VARIABLES = 1_000;
  *
  * @param elsewhere sources of values that are not known at all
  */
-function readReleaseEnvironment(scope, elsewhere = []) {
-    const reader = new EnvironmentReader(scope);
+function readReleaseVariables(scope, elsewhere = []) {
+    const reader = new VariablesReader(scope);
     for (const { source, place } of elsewhere)
         reader.addUnseen(source, place);
     const members = membersAt(scope, []);
@@ -333,18 +234,18 @@ function readReleaseEnvironment(scope, elsewhere = []) {
         if (whole !== undefined)
             reader.readVariables(whole, [map], false);
     }
-    return reader.environment;
+    return reader.all;
 }
 /**
  * The environment variables beside an image outside the service's chart.
  *
  * @param place the place of the image
  */
-function readEnvironmentBeside(file, parent, place) {
-    const reader = new EnvironmentReader(new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .ValuesScope */ .jF([{ file, root: parent }]));
+function readVariablesBeside(file, parent, place) {
+    const reader = new VariablesReader(new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .ValuesScope */ .jF([{ file, root: parent }]));
     reader.addUnseen('what that chart makes of its other values', place);
     reader.readSection([]);
-    return reader.environment;
+    return reader.all;
 }
 /**
  * The members of a mapping after Helm merges the layers: a non-mapping hides everything below it, and a null removes
@@ -369,7 +270,7 @@ function membersAt({ layers }, path) {
     return [...known.values()].filter((member) => member !== null);
 }
 /** Collects the variables of one release, up to a limit. */
-class EnvironmentReader {
+class VariablesReader {
     scope;
     #collected = new _container_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .CollectedVariables */ .JW();
     #unseen = new Set();
@@ -378,8 +279,8 @@ class EnvironmentReader {
     constructor(scope) {
         this.scope = scope;
     }
-    get environment() {
-        const { set, unseen } = this.#collected.environment;
+    get all() {
+        const { set, unseen } = this.#collected.all;
         return { set: set.map((each) => (this.#everywhere.has(each.name) ? each : { ...each, isPartial: true })), unseen };
     }
     /** @param source hostile until escaped */
@@ -454,6 +355,110 @@ function hasValue(file, value) {
 
 /***/ }),
 
+/***/ 26750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ readDeclarations),
+/* harmony export */   z: () => (/* binding */ readDeclarationsAround)
+/* harmony export */ });
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14889);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61833);
+
+
+
+
+
+/** Sections of the chart for workloads with their own strategy (docs/detection.md#lightdashs-chart). */
+const WORKLOADS = ['lightdashBackend', 'scheduler', 'appBuildWorker', 'warehouseNatsWorker', 'preAggregateNatsWorker'];
+/**
+ * Reads the mode, the migration job and the strategies. A value that unseen values may override counts as not set.
+ *
+ * @param keys keys that lead to the chart's part of the values
+ */
+function readDeclarations(layers, keys) {
+    const { scope } = layers;
+    const mode = readMode(scope.at(['upgrade', 'mode']));
+    const notices = [...mode.notices];
+    const seen = (what, ...paths) => {
+        const hidden = paths.map((path) => layers.hiddenAt(path)).find((each) => each !== null) ?? null;
+        if (hidden === null || what === null)
+            return what;
+        const at = hidden.place === null ? '' : ` at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(hidden.place)}`;
+        const name = paths[0]?.join('.');
+        notices.push(`Values from outside of the repository${at} may change ${name} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(what.place)}: taken as not set`);
+        return null;
+    };
+    const job = ['migrationJob', 'enabled'];
+    // The mode only works as declared with the migration job.
+    const upgradeMode = seen(mode.declared, ['upgrade', 'mode'], job);
+    const migrationJob = seen(readSwitch(scope.at(job)), job);
+    const strategies = WORKLOADS.flatMap((workload) => {
+        const path = [workload, 'strategy', 'type'];
+        const entry = scope.at(path);
+        if (entry.status !== 'scalar' || entry.scalar.text === '' || layers.hiddenAt(path) !== null)
+            return [];
+        return [{ workload, type: entry.scalar.text, place: entry.scalar.place }];
+    });
+    const values = scope.layers.find(({ file, root }) => file.isMap(root))?.root?.place ?? null;
+    return { declared: { keys, values, upgradeMode, migrationJob, strategies }, problem: mode.problem, notices };
+}
+/**
+ * Keys that say how a workload of another chart is replaced, inside or around the mapping of its image, by precedence
+ * (docs/rules.md#how-a-stop-is-declared).
+ */
+const MODES = [
+    ...['annotations', 'podAnnotations', 'deploymentAnnotations'].map((name) => [name, 'upgrade-gate/mode']),
+    ['strategy', 'type'],
+    ['strategy'],
+];
+/**
+ * The declarations around an image in another chart. The nearest mapping with a declaration decides. The top level of
+ * the values does not count below a workload's section, because it may belong to another workload.
+ */
+function readDeclarationsAround(layers, image) {
+    for (let depth = image.length; depth >= Math.min(1, image.length - 1); depth -= 1) {
+        const said = MODES.map((below) => [...image.slice(0, depth), ...below]).flatMap((path) => {
+            const entry = layers.scope.at(path);
+            return entry.status === 'scalar' && layers.hiddenAt(path) === null ? [entry.scalar] : [];
+        });
+        const [mode] = said;
+        if (mode === undefined)
+            continue;
+        const { text, place } = mode;
+        const isMode = text === 'Recreate' || text === 'RollingUpdate';
+        return isMode ? { ..._image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DECLARED */ .ZM, upgradeMode: { value: text, place } } : _image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DECLARED */ .ZM;
+    }
+    return _image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DECLARED */ .ZM;
+}
+function readMode(entry) {
+    const nothing = { declared: null, problem: null, notices: [] };
+    const place = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(entry);
+    if ((0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .usesDefault */ .mT)(entry) || place === null)
+        return nothing;
+    const unreadable = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableText */ .LF)(entry, place);
+    if (unreadable !== null)
+        return { ...nothing, notices: [`upgrade.mode cannot be read: ${unreadable.message}`] };
+    const text = entry.status === 'scalar' ? entry.scalar.text : '';
+    if (text === 'RollingUpdate' || text === 'Recreate')
+        return { ...nothing, declared: { value: text, place } };
+    const found = entry.status === 'scalar' ? (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(text) : 'no text';
+    return { ...nothing, problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('invalid-upgrade-mode', place, found) };
+}
+/** A boolean as Helm's `if` evaluates it: every non-empty text is true. */
+function readSwitch(entry) {
+    if (entry.status !== 'scalar' || entry.scalar.text === '')
+        return null;
+    const { text, type, place } = entry.scalar;
+    return { value: type === 'string' || !/^(?:n|no|off|false|[-+]?0+(?:\.0*)?)$/i.test(text), place };
+}
+
+
+/***/ }),
+
 /***/ 2093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -461,7 +466,7 @@ function hasValue(file, value) {
 /* harmony export */   J: () => (/* binding */ problemPart),
 /* harmony export */   X: () => (/* binding */ findingsOfRelease)
 /* harmony export */ });
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1831);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91831);
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
 
 
@@ -489,24 +494,27 @@ function findingsOfRelease(reading, release) {
 
 /***/ }),
 
-/***/ 1833:
+/***/ 61833:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   Fl: () => (/* binding */ isTemplate),
 /* harmony export */   G: () => (/* binding */ readImageValues),
+/* harmony export */   HA: () => (/* binding */ hiddenTag),
 /* harmony export */   LF: () => (/* binding */ unreadableText),
+/* harmony export */   OM: () => (/* binding */ usualTags),
 /* harmony export */   __: () => (/* binding */ DEFAULT_IMAGE),
 /* harmony export */   jD: () => (/* binding */ readTagEntry),
 /* harmony export */   mT: () => (/* binding */ usesDefault),
-/* harmony export */   uQ: () => (/* binding */ placesAt)
+/* harmony export */   uQ: () => (/* binding */ placesAt),
+/* harmony export */   us: () => (/* binding */ placesOfTag)
 /* harmony export */ });
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4889);
-/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7666);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14889);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37666);
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2431);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12431);
 
 
 
@@ -520,14 +528,16 @@ const DEFAULT_IMAGE = {
     digest: null,
 };
 /**
- * Reads an image in the values of a release: its tag, otherwise the chart's `appVersion` (DETECTION, fact 2).
+ * Reads an image in the values of a release: its tag, otherwise the chart's `appVersion`
+ * (docs/detection.md#lightdashs-chart).
  *
- * @returns null where the values name an image that is not the service's
+ * @returns null if the values name an image that is not the service's
  * @throws TypeError where neither the values nor the chart have a place
  */
-function readImageValues(scope, rules, { chart, problem, appVersion }, { fallback = DEFAULT_IMAGE, image = ['image'], isServiceChart = false } = {}) {
-    const repository = readRepository(scope, image, fallback);
-    const tag = scope.at([...image, 'tag']);
+function readImageValues(scope, rules, { chart, problem, appVersion }, options = {}) {
+    const { fallback = DEFAULT_IMAGE, image = ['image'], tags = usualTags(image), isServiceChart = false } = options;
+    const repository = options.repository ?? readRepository(scope, image, fallback);
+    const tag = tagIn(scope, tags);
     const tagPlace = usesDefault(tag) ? null : placeOf(tag);
     const place = tagPlace ?? repository.place ?? chart?.place ?? problem.place;
     if (place === null)
@@ -572,7 +582,53 @@ function readImageValues(scope, rules, { chart, problem, appVersion }, { fallbac
 function placesAt({ layers }, paths) {
     return layers.flatMap(({ file, root }) => paths.flatMap((path) => file.scalar(file.at(root, path))?.place ?? []));
 }
-/** Reads a tag on its own in YAML, as it reaches a template (DETECTION 2.2). */
+/** What gives the tag of an image in the usual template. */
+function usualTags(image) {
+    return [{ kind: 'value', path: [...image, 'tag'] }, { kind: 'appVersion' }];
+}
+/** The first source of a tag that is not empty; `unset` where the `appVersion` decides, or nothing. */
+function tagIn(scope, tags) {
+    for (const source of tags) {
+        if (source.kind === 'appVersion')
+            break;
+        if (source.kind === 'value') {
+            const entry = scope.at(source.path);
+            if (!usesDefault(entry))
+                return entry;
+        }
+        else if (source.text !== '') {
+            const { text, place } = source;
+            return {
+                status: 'scalar',
+                scalar: { text, type: 'string', place, alias: null, hasTemplate: false },
+                source: text,
+            };
+        }
+    }
+    return { status: 'unset', place: null };
+}
+/** Why a tag is uncertain: unseen values may override what decides it. Null if it is certain. */
+function hiddenTag(layers, tags) {
+    for (const source of tags) {
+        if (source.kind === 'text' && source.text !== '')
+            return null;
+        if (source.kind !== 'value')
+            continue;
+        const hidden = layers.hiddenAt(source.path);
+        if (hidden !== null || !usesDefault(layers.scope.at(source.path)))
+            return hidden;
+    }
+    return null;
+}
+/** The places of a tag's sources, in all layers and in templates. */
+function placesOfTag(scope, tags) {
+    return tags.flatMap((source) => {
+        if (source.kind === 'value')
+            return placesAt(scope, [source.path]);
+        return source.kind === 'text' ? [source.place] : [];
+    });
+}
+/** Reads a tag on its own in YAML, as it reaches a template (docs/detection.md#images-and-tags). */
 function readTagEntry(entry, reference, suffix, place) {
     if (entry.status === 'unset')
         return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('moving-tag', place, 'An empty tag'));
@@ -596,7 +652,7 @@ const TEMPLATE = /\$[\w{(]|\{\{|<%/;
 function isTemplate(text) {
     return _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._.hasTemplate(text) || TEMPLATE.test(text);
 }
-/** The problem of a text that is filled in elsewhere or encrypted; null where the text can be read. */
+/** The problem of a text that is filled in elsewhere or encrypted; null if the text can be read. */
 function unreadableText(entry, place, subject = 'tag') {
     if (entry.status === 'unset')
         return null;
@@ -613,7 +669,7 @@ function unreadableText(entry, place, subject = 'tag') {
 function usesDefault(entry) {
     return (entry.status === 'unset' || (entry.status === 'scalar' && entry.scalar.type !== 'other' && entry.scalar.text === ''));
 }
-/** The place of an entry; null where no layer has it. */
+/** The place of an entry; null if no layer has it. */
 function placeOf(entry) {
     return entry.status === 'scalar' ? entry.scalar.place : entry.place;
 }
@@ -654,12 +710,12 @@ function textAt(scope, path) {
 /* harmony export */   Vu: () => (/* binding */ placesOfImage),
 /* harmony export */   Wl: () => (/* binding */ serviceImages)
 /* harmony export */ });
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6750);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8114);
-/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1833);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12431);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80296);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26750);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61833);
 
 
 
@@ -669,10 +725,10 @@ function textAt(scope, path) {
 /** The most images of the service read from one release. */
 const MOST_IMAGES = 200;
 /**
- * The images of the service anywhere in the values of a release (DETECTION 2.3, "Generic values"). All sources of
- * values together make up an image; an overridden image does not count.
+ * The images of the service anywhere in the values of a release. All sources of values together make up an image; an
+ * overridden image does not count.
  */
-function readImages(layers, settings, { isRead = () => false, isWide = true, known = null, keys = [] } = {}) {
+function readImages(layers, settings, { isRead = () => false, isWide = true, tagsOf = () => null, known = null, keys = [] } = {}) {
     const found = [];
     const seen = new Set();
     for (const layer of layers.scope.layers) {
@@ -681,7 +737,7 @@ function readImages(layers, settings, { isRead = () => false, isWide = true, kno
             if (seen.has(way) || isRead(image.path))
                 continue;
             seen.add(way);
-            const read = readImage(layers, layer, image, { settings, known });
+            const read = readImage(layers, layer, image, { settings, known, tags: tagsOf(image.path) });
             if (read !== null)
                 found.push({ ...read, steps: [...keys, ...read.steps], way: [...keys, ...read.way] });
             if (found.length === MOST_IMAGES)
@@ -708,16 +764,21 @@ function readImage(layers, { file }, { path, steps, value, parent }, context) {
     if (read === null)
         return null;
     const { setsTag, answer, place, notices } = read;
-    const hidden = layers.hiddenAt(file.isMap(value) ? [...path, 'tag'] : path);
+    const tags = context.tags ?? (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .usualTags */ .OM)(path);
+    const hidden = file.isMap(value) ? (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .hiddenTag */ .HA)(layers, tags) : layers.hiddenAt(path);
     const { appVersion = null, accounts = [] } = context.known ?? {};
     const found = {
         answer: hidden === null ? answer : (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAnswer */ .aV)(hidden),
         place: hidden?.place ?? place,
         notices: [...notices, ...(hidden === null ? layers.notices : [])],
         chart: null,
-        declared: (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .readDeclarationsAround */ .z)(layers, path),
-        environment: (0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .readEnvironmentBeside */ .W)(file, parent, value.place),
-        accounts: [...placesOfImage(scope, path), ...(place === appVersion?.place ? accounts : [])],
+        declared: (0,_declarations_js__WEBPACK_IMPORTED_MODULE_4__/* .readDeclarationsAround */ .z)(layers, path),
+        containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .readVariablesBeside */ .C)(file, parent, value.place),
+        accounts: [
+            ...placesOfImage(scope, path),
+            ...(0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOfTag */ .us)(scope, context.tags ?? []),
+            ...(place === appVersion?.place ? accounts : []),
+        ],
     };
     const inList = path.findIndex((step) => typeof step === 'number');
     const way = path.slice(0, inList === -1 ? path.length : inList).map(String);
@@ -727,13 +788,17 @@ function readImage(layers, { file }, { path, steps, value, parent }, context) {
 function placesOfImage(scope, way) {
     return (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placesAt */ .uQ)(scope, [way, ...['tag', 'repository', 'digest'].map((name) => [...way, name])]);
 }
-function readPair(scope, image, value, { settings, known }) {
+function readPair(scope, image, value, { settings, known, tags }) {
     const repository = scope.at([...image, 'repository']);
     if (repository.status !== 'scalar' || repository.scalar.text === '')
         return null;
     const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('chart-unpinned', value.place, 'The image has no tag', { remedy: 'Set `tag`.' });
-    const setsTag = scope.layers.some(({ file, root }) => file.at(root, [...image, 'tag']) !== null);
-    const reading = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .readImageValues */ .G)(scope, settings, known ?? { chart: null, problem, accounts: [] }, { image });
+    const sources = tags ?? (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .usualTags */ .OM)(image);
+    const isSet = ({ file, root }, path) => file.at(root, path) !== null;
+    const setsTag = sources.some((source) => source.kind === 'text' || (source.kind === 'value' && scope.layers.some((layer) => isSet(layer, source.path))));
+    const isOfChart = sources.some(({ kind }) => kind === 'appVersion');
+    const decides = (isOfChart ? known : null) ?? { chart: null, problem, accounts: [] };
+    const reading = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .readImageValues */ .G)(scope, settings, decides, { image, tags: sources });
     return reading && { ...reading, setsTag };
 }
 function readText(entry, settings) {
@@ -819,7 +884,7 @@ function isHolder(file, { steps, key, value }, merged) {
 
 /***/ }),
 
-/***/ 5601:
+/***/ 95601:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -829,14 +894,14 @@ function isHolder(file, { steps, key, value }, merged) {
 /* harmony export */   bO: () => (/* binding */ readOtherChart),
 /* harmony export */   kl: () => (/* binding */ isServiceRoot)
 /* harmony export */ });
-/* harmony import */ var _chart_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3518);
+/* harmony import */ var _chart_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33518);
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6750);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8114);
-/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1833);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12431);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80296);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26750);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61833);
 /* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2909);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2185);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32185);
 
 
 
@@ -851,16 +916,21 @@ function isHolder(file, { steps, key, value }, merged) {
  * @param layers its own part of the values, including those of its source
  * @param known what decides where the tag is empty
  */
-function readServiceChart(layers, known, { keys, chart, place, fallback = _image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_IMAGE */ .__ }, settings) {
+function readServiceChart(layers, known, { keys, chart, place, fallback = _image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_IMAGE */ .__, tags: told = null }, settings) {
     const { scope } = layers;
-    const reading = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .readImageValues */ .G)(scope, settings, known, { fallback, isServiceChart: true });
+    const tags = told ?? (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .usualTags */ .OM)(['image']);
+    const reading = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .readImageValues */ .G)(scope, settings, known, { fallback, tags, isServiceChart: true });
     if (reading === null)
         throw new TypeError("values of the service's chart that are not its own");
-    const { declared, problem, notices } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .readDeclarations */ .m)(layers, keys);
-    const hidden = layers.hiddenAt(['image', 'tag']);
+    const { declared, problem, notices } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_4__/* .readDeclarations */ .m)(layers, keys);
+    const hidden = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .hiddenTag */ .HA)(layers, tags);
     const misdeclared = reading.answer.status === 'problem' ? null : problem;
     const stop = hidden ?? misdeclared;
     const isOfRepository = reading.answer.status === 'chart' && chart !== null;
+    // Values from outside may set the tag. If they do not, the chart decides, so a change of the chart counts.
+    const { answer } = reading;
+    // Without dots, since these are no versions of the service, which the changed lines would be left to.
+    const text = hidden === null || answer.status !== 'chart' ? null : (0,_chart_source_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(answer.chart).replaceAll('.', ' ');
     return {
         found: {
             answer: stop === null ? reading.answer : (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAnswer */ .aV)(stop),
@@ -873,8 +943,9 @@ function readServiceChart(layers, known, { keys, chart, place, fallback = _image
             ],
             chart: chart && { ...chart, version: chart.version ?? versionThatCounts(known) },
             declared,
-            environment: (0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .readReleaseEnvironment */ .F)(scope, layers.unseenVariables),
-            accounts: [...(0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOfImage */ .Vu)(scope, ['image']), ...known.accounts],
+            ...(text !== null && { secondOrder: [{ key: 'chart', text, place: reading.place }] }),
+            containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .readReleaseVariables */ .h)(scope, layers.unseenVariables),
+            accounts: [...(0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOfImage */ .Vu)(scope, ['image']), ...(0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOfTag */ .us)(scope, told ?? []), ...known.accounts],
         },
         setsTag: reading.setsTag,
         steps: keys,
@@ -897,7 +968,7 @@ function versionThatCounts({ chart }) {
 function isUnder(prefix) {
     return (path) => prefix.every((step, index) => path[index] === step);
 }
-/** Keys that identify the service's chart, beside its image names (DETECTION 2.3). */
+/** Keys that identify the service's chart, beside its image names (docs/detection.md#helm-values). */
 const CHART_KEYS = [
     ['secrets', 'LIGHTDASH_SECRET'],
     ['configMap', 'SITE_URL'],
@@ -950,17 +1021,18 @@ function showsChart(scope) {
  *
  * @param problem why the chart gives no version
  */
-function readOtherChart(layers, problem, { place, keys = [], known = null }, settings) {
+function readOtherChart(layers, problem, { place, ...options }, settings) {
+    const { keys = [] } = options;
     const nothing = { chart: null, problem: problem.place === null ? { ...problem, place } : problem, accounts: [] };
     const instance = (own, way) => readServiceChart(own, nothing, { keys: way, chart: null, place }, settings);
     const section = [settings.chart, 'lightdash'].find((key) => isServiceSection(layers.within(key).scope, settings));
     if (section !== undefined) {
-        const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .readImages */ .H)(layers, settings, { isRead: isUnder([section, 'image']), keys, known });
+        const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .readImages */ .H)(layers, settings, { ...options, isRead: isUnder([section, 'image']) });
         return [instance(layers.within(section), [...keys, section]), ...images];
     }
     if (!holdsCertainKey(layers.scope))
-        return (0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .readImages */ .H)(layers, settings, { keys, known });
-    const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .readImages */ .H)(layers, settings, { isRead: isUnder(['image']), keys, known });
+        return (0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .readImages */ .H)(layers, settings, options);
+    const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .readImages */ .H)(layers, settings, { ...options, isRead: isUnder(['image']) });
     return images.length > 0 ? images : [instance(layers, keys)];
 }
 
@@ -989,9 +1061,9 @@ function readOtherChart(layers, problem, { place, keys = [], known = null }, set
 /* harmony export */   ue: () => (/* binding */ chartFolders)
 /* harmony export */ });
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
-/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40334);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(997);
-/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(688);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60688);
 /* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2909);
 
 
@@ -1091,7 +1163,7 @@ function filesBelow(files, folder) {
 }
 /** The folders of all charts in a tree. */
 const chartFolders = cachedByTree(({ paths }) => new Set(paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path)).map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)));
-/** The folder of the chart that contains a file; null where there is none. */
+/** The folder of the chart that contains a file; null if there is none. */
 function chartFolderAbove(files, path) {
     const charts = chartFolders(files);
     if (charts.size === 0)
@@ -1165,7 +1237,7 @@ async function idsOfImages(files, path) {
 
 /***/ }),
 
-/***/ 2185:
+/***/ 32185:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1176,9 +1248,9 @@ async function idsOfImages(files, path) {
 /* harmony export */   jF: () => (/* binding */ ValuesScope),
 /* harmony export */   xH: () => (/* binding */ unseenBecause)
 /* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8042);
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4889);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14889);
 
 
 
@@ -1192,7 +1264,7 @@ class ValuesScope {
     at(path) {
         return this.#read(path)?.entry ?? { status: 'unset', place: null };
     }
-    /** The layer that decides the entry at a path; null where none has it. */
+    /** The layer that decides the entry at a path; null if none has it. */
     layerOf(path) {
         return this.#read(path)?.layer ?? null;
     }
@@ -1240,7 +1312,7 @@ function parsedValues(parse) {
 /**
  * Reads a values file.
  *
- * @param path null where it is outside the repository
+ * @param path null if it is outside the repository
  * @param written the reference to it
  * @throws TreeError where the tree cannot be read
  */
@@ -1287,7 +1359,7 @@ class ReleaseLayers {
     over(lowest) {
         return new ReleaseLayers([...this.values, { kind: 'layer', layer: lowest }]);
     }
-    /** Why the entry at a path is uncertain: unseen values may override it. Null where it is certain. */
+    /** Why the entry at a path is uncertain: unseen values may override it. Null if it is certain. */
     hiddenAt(path) {
         const decides = this.scope.layerOf(path);
         let hidden = null;

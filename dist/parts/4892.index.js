@@ -2,16 +2,16 @@ export const id = 4892;
 export const ids = [4892,5846];
 export const modules = {
 
-/***/ 8026:
+/***/ 58026:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ commentMarker)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5274);
-/* harmony import */ var _repository_git_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(145);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95274);
+/* harmony import */ var _repository_git_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10145);
 
 
 
@@ -39,19 +39,19 @@ const COMMIT_ID = /^[0-9a-f]{40,64}$/i;
  * The first line of a comment, which the next run uses to find it. It is invisible and the same from run to run. It differs between
  * workflows, jobs and steps, and between legs of a matrix that judge different things.
  */
-function commentMarker(settings, environment) {
-    const workflow = environment['GITHUB_WORKFLOW'] ?? '';
-    const job = environment['GITHUB_JOB'] ?? '';
-    const step = environment['GITHUB_ACTION'] ?? '';
-    const judged = [workflow, job, step, ...subjectOf(settings, environment)];
+function commentMarker(settings, processEnv) {
+    const workflow = processEnv['GITHUB_WORKFLOW'] ?? '';
+    const job = processEnv['GITHUB_JOB'] ?? '';
+    const step = processEnv['GITHUB_ACTION'] ?? '';
+    const judged = [workflow, job, step, ...subjectOf(settings, processEnv)];
     const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(judged)).digest('hex').slice(0, DIGEST_LENGTH);
     const id = `${encode(step)}.${digest}`;
     return `<!-- upgrade-gate workflow="${encode(workflow)}" job="${encode(job)}" id="${id}" -->`;
 }
 /** The settings that say what is judged, without those at their default. So a new setting in a later version does not change the marker. */
-function subjectOf(settings, environment) {
+function subjectOf(settings, processEnv) {
     // Runners keep their checkouts in different places.
-    const workspace = environment['GITHUB_WORKSPACE'] || '.';
+    const workspace = processEnv['GITHUB_WORKSPACE'] || '.';
     const folder = folderBelow(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(settings['working-directory']));
     const subject = {
         ...settings,
@@ -84,7 +84,7 @@ function encode(name) {
 
 /***/ }),
 
-/***/ 4366:
+/***/ 34366:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -93,9 +93,9 @@ function encode(name) {
 /* harmony export */   cZ: () => (/* binding */ isSameText),
 /* harmony export */   sg: () => (/* binding */ MOST_COURTESY_MS)
 /* harmony export */ });
-/* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9851);
-/* harmony import */ var _render_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9987);
-/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6082);
+/* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69851);
+/* harmony import */ var _render_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29987);
+/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66082);
 
 
 
@@ -131,7 +131,7 @@ function withoutToken(message, { 'github-token': token }) {
 
 /***/ }),
 
-/***/ 5846:
+/***/ 55846:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -143,9 +143,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/net/fetch-error.js
-var fetch_error = __webpack_require__(9851);
+var fetch_error = __webpack_require__(69851);
 // EXTERNAL MODULE: ./build/net/retry.js
-var retry = __webpack_require__(2426);
+var retry = __webpack_require__(62426);
 ;// CONCATENATED MODULE: ./build/net/github-refusal.js
 
 
@@ -190,9 +190,9 @@ function messageOf(bytes) {
 }
 
 // EXTERNAL MODULE: ./build/net/http-session.js + 3 modules
-var http_session = __webpack_require__(3164);
+var http_session = __webpack_require__(53164);
 // EXTERNAL MODULE: ./build/net/limits.js
-var limits = __webpack_require__(2606);
+var limits = __webpack_require__(22606);
 ;// CONCATENATED MODULE: ./build/net/github-api.js
 
 
@@ -365,7 +365,7 @@ function matching(document, schema, name) {
 }
 
 // EXTERNAL MODULE: ./build/net/tool.js
-var tool = __webpack_require__(8324);
+var tool = __webpack_require__(48324);
 ;// CONCATENATED MODULE: ./build/actions/gate/server.js
 
 
@@ -375,13 +375,13 @@ var tool = __webpack_require__(8324);
  * @param signal ends every request early
  * @returns null if the runner does not name the server or the repository, or if there is no token
  */
-function serverOf(settings, environment, signal = null) {
-    const [owner = '', repo = ''] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
-    const baseUrl = environment['GITHUB_API_URL'] ?? '';
+function serverOf(settings, processEnv, signal = null) {
+    const [owner = '', repo = ''] = (processEnv['GITHUB_REPOSITORY'] ?? '').split('/');
+    const baseUrl = processEnv['GITHUB_API_URL'] ?? '';
     const token = settings['github-token'] ?? '';
     if (owner === '' || repo === '' || baseUrl === '' || token === '')
         return null;
-    const graphqlUrl = environment['GITHUB_GRAPHQL_URL'] || null;
+    const graphqlUrl = processEnv['GITHUB_GRAPHQL_URL'] || null;
     return new GitHubApi({
         baseUrl,
         graphqlUrl,
@@ -396,7 +396,7 @@ function serverOf(settings, environment, signal = null) {
 
 /***/ }),
 
-/***/ 145:
+/***/ 10145:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -408,10 +408,10 @@ function serverOf(settings, environment, signal = null) {
 /* harmony export */   jF: () => (/* binding */ LOCAL_TIMEOUT_MS),
 /* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3741);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
 
 
 
@@ -445,7 +445,7 @@ const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
  * Finds the repository of a folder: the nearest folder at or above it with a `.git`, which no commit can contain.
  *
  * @param directory absolute path; it need not exist
- * @returns null where there is none; a bare repository only counts if requested
+ * @returns null if there is none; a bare repository only counts if requested
  */
 function locateRepository(directory, { bare }) {
     const real = nearestRealFolder(directory);

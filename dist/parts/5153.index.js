@@ -2,7 +2,7 @@ export const id = 5153;
 export const ids = [5153];
 export const modules = {
 
-/***/ 5153:
+/***/ 65153:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -17,17 +17,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/net/fetch-error.js
-var fetch_error = __webpack_require__(9851);
+var fetch_error = __webpack_require__(69851);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/repository/commit.js
-var commit = __webpack_require__(7664);
+var commit = __webpack_require__(87664);
 // EXTERNAL MODULE: ./build/repository/entries.js
-var entries = __webpack_require__(9969);
+var entries = __webpack_require__(79969);
 // EXTERNAL MODULE: ./build/repository/tree.js
-var tree = __webpack_require__(3741);
+var tree = __webpack_require__(83741);
 ;// CONCATENATED MODULE: ./build/repository/github.js
 
 
@@ -179,7 +179,7 @@ async function askForParents(api, commit) {
 /**
  * The merge base of two commits.
  *
- * @returns null where the two have no common ancestor
+ * @returns null if the two have no common ancestor
  * @throws FetchError where the server does not answer
  */
 async function askForMergeBase(api, left, right) {
@@ -196,7 +196,7 @@ async function askForMergeBase(api, left, right) {
 /**
  * The commit of a ref.
  *
- * @returns null where the server has no such commit
+ * @returns null if the server has no such commit
  * @throws FetchError where the server does not answer
  */
 async function askForCommit(api, ref) {

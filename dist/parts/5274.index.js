@@ -2,7 +2,7 @@ export const id = 5274;
 export const ids = [5274];
 export const modules = {
 
-/***/ 3054:
+/***/ 93054:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,10 +12,12 @@ export const modules = {
 /* harmony export */   hb: () => (/* binding */ ignoresUpgradeMode),
 /* harmony export */   qU: () => (/* binding */ honoursRecreate)
 /* harmony export */ });
-/* harmony import */ var semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1236);
-/* harmony import */ var semver_functions_lt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3872);
-/* harmony import */ var semver_functions_lte_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6717);
-/* harmony import */ var semver_functions_valid_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8780);
+/* harmony import */ var semver_functions_eq_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55082);
+/* harmony import */ var semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41236);
+/* harmony import */ var semver_functions_lt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3872);
+/* harmony import */ var semver_functions_lte_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56717);
+/* harmony import */ var semver_functions_valid_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58780);
+
 
 
 
@@ -23,163 +25,36 @@ export const modules = {
 /** The chart version if the text names exactly one, without a leading `v`; null for a range or any other text. */
 function exactChartVersion(text) {
     const bare = text.replace(/^v(?=\d)/, '');
-    return semver_functions_valid_js__WEBPACK_IMPORTED_MODULE_3__(bare) !== null && /^\d/.test(bare) ? bare : null;
+    return semver_functions_valid_js__WEBPACK_IMPORTED_MODULE_4__(bare) !== null && /^\d/.test(bare) ? bare : null;
 }
+/** A prerelease from before the chart knew `upgrade.mode`. */
+const WITHOUT_MODE = '3.0.0-beta.1';
 /**
  * Whether this version of the service's chart stops the old version before it migrates, when `upgrade.mode` is
- * `Recreate` (INTERFACE.md, Deployment mapping).
+ * `Recreate` (docs/detection.md#lightdashs-chart).
  *
  * @param chartVersion a valid semantic version
  */
 function honoursRecreate(chartVersion) {
-    return semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_0__(chartVersion, '2.16.284');
+    return semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_1__(chartVersion, '2.16.284') && !semver_functions_eq_js__WEBPACK_IMPORTED_MODULE_0__(chartVersion, WITHOUT_MODE);
 }
-/** Whether this version of the chart is known to ignore `upgrade.mode` silently (DETECTION, fact 5). */
+/** Whether this version of the chart is known to ignore `upgrade.mode` silently (docs/detection.md#lightdashs-chart). */
 function ignoresUpgradeMode(chartVersion) {
-    return semver_functions_lte_js__WEBPACK_IMPORTED_MODULE_2__(chartVersion, '2.16.101');
+    return semver_functions_lte_js__WEBPACK_IMPORTED_MODULE_3__(chartVersion, '2.16.101') || semver_functions_eq_js__WEBPACK_IMPORTED_MODULE_0__(chartVersion, WITHOUT_MODE);
 }
-/** Whether this version of the chart migrates in a separate job when the values do not say (DETECTION, fact 5). */
+/** Whether this version of the chart migrates in a separate job when the values do not say (docs/detection.md#lightdashs-chart). */
 function migratesInJobByDefault(chartVersion) {
-    return chartVersion === '2.6.0' || semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_0__(chartVersion, '3.0.0-beta.1');
+    return chartVersion === '2.6.0' || semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_1__(chartVersion, '3.0.0-beta.1');
 }
-/** Whether this version of the chart has a default tag that differs from its `appVersion` (DETECTION, fact 4). */
+/** Whether this version of the chart has a default tag that differs from its `appVersion` (docs/detection.md#lightdashs-chart). */
 function hasTagOfItsOwn(chartVersion) {
-    return semver_functions_lt_js__WEBPACK_IMPORTED_MODULE_1__(chartVersion, '0.7.0');
+    return semver_functions_lt_js__WEBPACK_IMPORTED_MODULE_2__(chartVersion, '0.7.0');
 }
 
 
 /***/ }),
 
-/***/ 709:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ parseMoment)
-/* harmony export */ });
-const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
-/** The time of an ISO 8601 date-time with a zone, in milliseconds since 1970-01-01 UTC; null for any other text. */
-function parseMoment(text) {
-    const day = DATE_TIME.exec(text ?? '')?.[1];
-    if (text === null || day === undefined)
-        return null;
-    const moment = Date.parse(text);
-    // JavaScript rolls a day that does not exist into the next month: 30 February becomes 1 or 2 March.
-    const midnight = Date.parse(`${day}T00:00:00Z`);
-    const isDay = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
-    return isDay && !Number.isNaN(moment) ? moment : null;
-}
-
-
-/***/ }),
-
-/***/ 9713:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ parseJson)
-/* harmony export */ });
-/* harmony import */ var _malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8864);
-/* harmony import */ var _quote_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7829);
-
-
-/** A real document has six levels. A document with far more would exhaust the reader's stack. */
-const MOST_LEVELS = 1_000;
-const BYTE_ORDER_MARK = '\uFEFF';
-/**
- * Parses a document that has to be JSON in UTF-8.
- *
- * An object with a repeated member is refused too. `JSON.parse` silently keeps the last value and other readers keep the
- * first, so one document could tell two readers different things.
- *
- * @throws MalformedDocumentError for an empty document, a byte-order mark, invalid UTF-8, a page of HTML, a document
- *   that was cut off, one with more than 1,000 levels, a repeated member, or anything else that is not JSON
- */
-function parseJson(bytes) {
-    const refuse = (found) => new _malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD({ member: '', found, expected: 'JSON' }, 'check that the address leads to the document');
-    if (bytes.length === 0)
-        throw refuse('empty');
-    let text;
-    try {
-        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    }
-    catch {
-        throw refuse('not UTF-8');
-    }
-    if (text.startsWith(BYTE_ORDER_MARK))
-        throw refuse('preceded by a byte-order mark');
-    let document;
-    try {
-        document = JSON.parse(text);
-    }
-    catch {
-        throw refuse(describeText(text));
-    }
-    const members = countMembers(document, MOST_LEVELS);
-    if (members === null)
-        throw refuse('nested too deeply');
-    // A colon follows every name. If there are as many colons as members, none was dropped. Texts may look like further names.
-    const names = text.match(/"\s*:/g)?.length ?? 0;
-    const repeated = names === members ? null : findRepeatedMember(text);
-    if (repeated !== null)
-        throw refuse(`ambiguous (member ${(0,_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(repeated)} appears twice in one object)`);
-    return document;
-}
-const AFTER_NAME = /\s*:/y;
-/** The number of members of all objects in a JSON value; null if it has more than `levels` levels. */
-function countMembers(value, levels) {
-    if (typeof value !== 'object' || value === null)
-        return 0;
-    if (levels === 0)
-        return null;
-    const items = Object.values(value);
-    let members = Array.isArray(value) ? 0 : items.length;
-    for (const item of items) {
-        // Checked before the call, because a call for each text would cost more than everything else.
-        if (typeof item !== 'object')
-            continue;
-        const within = countMembers(item, levels - 1);
-        if (within === null)
-            return null;
-        members += within;
-    }
-    return members;
-}
-/** The first member that appears twice in one object of a valid JSON text, or null. */
-function findRepeatedMember(text) {
-    const objects = [];
-    for (let at = 0; at < text.length; at += 1) {
-        if (text[at] === '{')
-            objects.push(new Set());
-        if (text[at] === '}')
-            objects.pop();
-        if (text[at] !== '"')
-            continue;
-        const start = at;
-        at += 1;
-        while (text[at] !== '"')
-            at += text[at] === '\\' ? 2 : 1;
-        AFTER_NAME.lastIndex = at + 1;
-        if (!AFTER_NAME.test(text))
-            continue;
-        const name = JSON.parse(text.slice(start, at + 1));
-        const members = objects.at(-1);
-        if (members.has(name))
-            return name;
-        members.add(name);
-    }
-    return null;
-}
-function describeText(text) {
-    const start = text.trimStart();
-    if (start.startsWith('{') || start.startsWith('['))
-        return `cut off or broken (${text.length} characters)`;
-    return `text that begins with ${(0,_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(start.slice(0, 40))}`;
-}
-
-
-/***/ }),
-
-/***/ 6421:
+/***/ 66421:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -190,28 +65,28 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/net/document-reader.js
-var document_reader = __webpack_require__(6299);
+var document_reader = __webpack_require__(16299);
 // EXTERNAL MODULE: ./build/net/limits.js
-var limits = __webpack_require__(2606);
+var limits = __webpack_require__(22606);
 // EXTERNAL MODULE: ./build/release-safety/release.js
 var release_safety_release = __webpack_require__(554);
 // EXTERNAL MODULE: ./build/release-safety/release-index.js
-var release_index = __webpack_require__(7983);
+var release_index = __webpack_require__(57983);
 // EXTERNAL MODULE: ./build/release-safety/verdict.js
-var verdict = __webpack_require__(4670);
+var verdict = __webpack_require__(34670);
 // EXTERNAL MODULE: ./build/release-safety/version.js
-var version = __webpack_require__(5807);
+var version = __webpack_require__(15807);
 ;// CONCATENATED MODULE: ./build/release-safety/reconcile.js
 
 
 
 
-/** The releases of a span that have an artifact: those that are not backfilled (DESIGN section 3). */
+/** The releases of a span that have an artifact: those that are not backfilled. */
 function releasesWithArtifact(span) {
     return span.releases.filter((release) => !release.backfilled).map((release) => release.version);
 }
 /**
- * Lets artifacts correct the index (DESIGN section 3, `artifacts`).
+ * Lets artifacts correct the index (docs/rules.md#index-and-artifact).
  *
  * The unsafe side always wins: the worse verdict, the union of the stops, the higher minimum. With `verify`, a release
  * that is `true` in the index loses its proof if its artifact is missing or unusable. With `explain`, such an artifact
@@ -268,9 +143,9 @@ function compareWithArtifact(release, artifact) {
 }
 
 // EXTERNAL MODULE: ./build/release-safety/span.js
-var span = __webpack_require__(4747);
+var span = __webpack_require__(54747);
 // EXTERNAL MODULE: ./build/evidence/read-document.js
-var read_document = __webpack_require__(4334);
+var read_document = __webpack_require__(34334);
 ;// CONCATENATED MODULE: ./build/evidence/evidence.js
 
 
@@ -279,7 +154,7 @@ var read_document = __webpack_require__(4334);
 
 
 
-/** How the artifacts of a span are used (DESIGN section 3). */
+/** How the artifacts of a span are used (docs/rules.md#index-and-artifact). */
 const ARTIFACTS_MODES = ['verify', 'explain', 'off'];
 const EVIDENCE_LIMITS = {
     fetch: limits/* FETCH_LIMITS */.k,
@@ -288,8 +163,8 @@ const EVIDENCE_LIMITS = {
     allArtifactsMs: 300_000,
 };
 /**
- * Reads the index. Unless `artifacts` is `off`, it also reads the artifacts of all live releases of the spans, each once,
- * and lets them correct the index (DESIGN section 3).
+ * Reads the index. Unless `artifacts` is `off`, it also reads the artifacts of all live releases of the spans, each
+ * once, and lets them correct the index (docs/rules.md#index-and-artifact).
  *
  * @throws ReverseSpanError if a span runs backwards; nothing is fetched then
  */
@@ -315,7 +190,7 @@ async function gatherEvidence(source, spans, host) {
             return { ...nothing, index: published };
         const versions = (0,version/* sortedVersions */.xe)(spans.flatMap(({ from, to }) => releasesWithArtifact((0,span/* readSpan */.F2)(published, from, to))));
         // Loaded only here, because the index alone does not need the code that reads artifacts.
-        const { readArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(1418)]).then(__webpack_require__.bind(__webpack_require__, 1418));
+        const { readArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(8826)]).then(__webpack_require__.bind(__webpack_require__, 28826));
         const { readings, records } = await readArtifacts(reader, versions, {
             template: source.releaseAssetUrl,
             workingDirectory,
@@ -340,16 +215,16 @@ async function gatherEvidence(source, spans, host) {
 
 /***/ }),
 
-/***/ 4334:
+/***/ 34334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ readDocument)
 /* harmony export */ });
-/* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8864);
-/* harmony import */ var _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9713);
-/* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9851);
-/* harmony import */ var _net_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(473);
+/* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68864);
+/* harmony import */ var _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59713);
+/* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69851);
+/* harmony import */ var _net_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50473);
 
 
 
@@ -393,7 +268,7 @@ function now() {
 
 /***/ }),
 
-/***/ 7208:
+/***/ 87208:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -402,9 +277,9 @@ function now() {
 /* harmony export */   bM: () => (/* binding */ failsAlways),
 /* harmony export */   d$: () => (/* binding */ FAIL_ON)
 /* harmony export */ });
-/* harmony import */ var _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3054);
+/* harmony import */ var _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93054);
 
-/** What fails the job (DESIGN section 4), strictest first. */
+/** What fails the job (docs/rules.md#what-fails-the-job), strictest first. */
 const FAIL_ON = ['not-rolling', 'mode-mismatch', 'blocked', 'never'];
 const PASSES = {
     'not-rolling': ['roll', 'unchanged'],
@@ -412,7 +287,7 @@ const PASSES = {
     'mode-mismatch': ['roll', 'unchanged'],
     blocked: ['roll', 'unchanged', 'recreate'],
 };
-/** No `fail-on` lets these problems pass, because the gate could not ask its question (DESIGN section 4). */
+/** No `fail-on` lets these problems pass, because the gate could not ask its question (docs/rules.md#what-fails-the-job). */
 const ALWAYS_FAILS = new Set(['no-target', 'target-missing']);
 /** Whether a problem fails the job under every `fail-on`. */
 function failsAlways({ code }) {
@@ -446,7 +321,7 @@ function carriesOutRecreate({ declaredMode, isOfChart, chartVersion, mayMigrateT
 
 /***/ }),
 
-/***/ 7150:
+/***/ 17150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -454,7 +329,7 @@ function carriesOutRecreate({ declaredMode, isOfChart, chartVersion, mayMigrateT
 /* harmony export */   Ut: () => (/* binding */ parseReleaseAge),
 /* harmony export */   is: () => (/* binding */ holdByAge)
 /* harmony export */ });
-/* harmony import */ var _documents_moment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(709);
+/* harmony import */ var _documents_moment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40709);
 
 const HOUR_MS = 3_600_000;
 const AGE = /^([1-9]\d{0,4}) ?(hour|day)s?$/;
@@ -491,7 +366,7 @@ function showMinute(moment) {
 
 /***/ }),
 
-/***/ 5274:
+/***/ 95274:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -499,6 +374,8 @@ function showMinute(moment) {
 __webpack_require__.d(__webpack_exports__, {
   Kv: () => (/* binding */ LIST_NAMES),
   OI: () => (/* binding */ SETTING_NAMES),
+  Jy: () => (/* binding */ detectionSettings),
+  xs: () => (/* binding */ evidenceSource),
   P$: () => (/* binding */ parseSettings),
   xA: () => (/* binding */ requireVersions)
 });
@@ -506,17 +383,18 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: COMMENT_MODES, SETTINGS
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/semver/functions/valid.js
-var valid = __webpack_require__(8780);
+var valid = __webpack_require__(58780);
 // EXTERNAL MODULE: ./build/deployment/chart.js
-var chart = __webpack_require__(3054);
+var chart = __webpack_require__(93054);
 ;// CONCATENATED MODULE: ./build/deployment/targets.js
 
 const OPTION = /\s+(name|suffix|chart-version)=(\S*)$/;
 /**
  * Parses one target: `file#dot.path` (keys with dots in quotes: `a."b.c".0`) or `file@regex:pattern` with a group
- * `(?<version>…)`. The options `name=`, `suffix=` and `chart-version=` may follow, separated by blanks (DETECTION 2.1).
+ * `(?<version>…)`. The options `name=`, `suffix=` and `chart-version=` may follow, separated by blanks
+ * (docs/detection.md#which-files-are-opened).
  *
  * @throws Error that says what is wrong with the target, without naming the input
  */
@@ -581,23 +459,23 @@ function parseDotPath(text) {
 }
 
 // EXTERNAL MODULE: ./build/documents/quote-value.js
-var quote_value = __webpack_require__(7829);
+var quote_value = __webpack_require__(77829);
 // EXTERNAL MODULE: ./build/evidence/evidence.js + 1 modules
-var evidence = __webpack_require__(6421);
+var evidence = __webpack_require__(66421);
 // EXTERNAL MODULE: ./build/net/fetch-error.js
-var fetch_error = __webpack_require__(9851);
+var fetch_error = __webpack_require__(69851);
 // EXTERNAL MODULE: ./build/net/location.js
-var net_location = __webpack_require__(473);
+var net_location = __webpack_require__(50473);
 // EXTERNAL MODULE: ./build/release-safety/version.js
-var version = __webpack_require__(5807);
+var version = __webpack_require__(15807);
 // EXTERNAL MODULE: ./build/settings/input-error.js
-var input_error = __webpack_require__(8811);
+var input_error = __webpack_require__(38811);
 // EXTERNAL MODULE: ./build/settings/setting-parsers.js
-var setting_parsers = __webpack_require__(2029);
+var setting_parsers = __webpack_require__(62029);
 // EXTERNAL MODULE: ./build/gate/judge/fail-on.js
-var fail_on = __webpack_require__(7208);
+var fail_on = __webpack_require__(87208);
 // EXTERNAL MODULE: ./build/gate/policy/release-age.js
-var release_age = __webpack_require__(7150);
+var release_age = __webpack_require__(17150);
 ;// CONCATENATED MODULE: ./build/gate/settings.js
 
 
@@ -611,8 +489,10 @@ var release_age = __webpack_require__(7150);
 
 
 
-/** What happens with a deployment that did not exist before (DETECTION section 4). */
+/** What happens with a deployment that did not exist before. */
 const NEW_TARGET = ['pass', 'fail'];
+/** What happens if neither side of a change deploys Lightdash. */
+const NO_DEPLOYMENT = ['fail', 'pass'];
 /** When a pull request without a comment gets one. */
 const COMMENT_MODES = ['never', 'on-failure', 'always'];
 const settings_version = (text) => {
@@ -675,6 +555,7 @@ const SETTINGS = {
     'compose-files': (0,setting_parsers/* withDefault */.IQ)(paths, ''),
     discover: (0,setting_parsers/* optional */.lq)((0,setting_parsers/* oneOf */.yL)(setting_parsers/* SWITCH */.Fo)),
     'new-target': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(NEW_TARGET), 'pass'),
+    'no-deployment': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(NO_DEPLOYMENT), 'fail'),
     strict: (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(setting_parsers/* SWITCH */.Fo), 'false'),
     'rendered-base': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
     'rendered-head': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
@@ -732,6 +613,36 @@ function requireVersions(settings, label) {
     const message = 'is missing. Give the version as X.Y.Z, for example 1.156.0.';
     throw new input_error/* InputError */.d(missing.map((name) => `${label(name)} ${message}`).join('\n'));
 }
+/** The locations of a run's documents, from its settings. */
+function evidenceSource(settings) {
+    return {
+        indexUrl: settings['index-url'],
+        releaseAssetUrl: settings['release-asset-url'],
+        artifacts: settings.artifacts,
+        workingDirectory: (0,external_node_path_.resolve)(settings['working-directory']),
+    };
+}
+/**
+ * The settings of detection, from the settings of a run.
+ *
+ * @param folder of the repository that paths are relative to, without a slash at the end; empty for its root
+ */
+function detectionSettings(settings, folder) {
+    const inside = (path) => external_node_path_.posix.normalize(folder === '' ? path : `${folder}/${path}`);
+    const { targets, discover } = settings;
+    return {
+        targets: targets.map((target) => ({ ...target, file: inside(target.file) })),
+        discover: discover === undefined ? targets.length === 0 : discover === 'true',
+        folder,
+        files: settings.files,
+        images: settings.images,
+        tagSuffix: settings['tag-suffix'],
+        chart: settings.chart,
+        chartVersion: settings['chart-version'] ?? null,
+        envFiles: settings['env-files'].map(inside),
+        composeFiles: settings['compose-files'].map(inside),
+    };
+}
 function checkLocation(settings, name, label) {
     const text = settings[name];
     if (text === undefined)
@@ -757,20 +668,20 @@ function isInside(path) {
 
 /***/ }),
 
-/***/ 6299:
+/***/ 16299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ DocumentReader)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
-/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9851);
-/* harmony import */ var _http_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3164);
-/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(473);
-/* harmony import */ var _response_body_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2018);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2426);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69851);
+/* harmony import */ var _http_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53164);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50473);
+/* harmony import */ var _response_body_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42018);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62426);
 
 
 
@@ -868,23 +779,23 @@ async function readFileBounded(path, mostBytes, { totalMs }, signal) {
 
 /***/ }),
 
-/***/ 473:
+/***/ 50473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ displayUrl),
 /* harmony export */   z: () => (/* binding */ parseLocation)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3136);
-/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9851);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69851);
 
 
 
 // Two letters or more, so that a Windows drive (`C:\index.json`) is a path.
 const URL_SCHEME = /^[a-z][a-z0-9+.-]+:/i;
 /**
- * Reads an http(s) URL, a `file:` URL or a path (DESIGN section 3).
+ * Reads an http(s) URL, a `file:` URL or a path (docs/permissions-and-hosts.md#what-the-gate-contacts).
  *
  * @param workingDirectory absolute folder that relative paths start from
  * @throws FetchError (`bad-location`) for an empty text, another scheme or a URL that cannot be parsed

@@ -2,7 +2,7 @@ export const id = 5721;
 export const ids = [5721];
 export const modules = {
 
-/***/ 5721:
+/***/ 95721:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,13 +12,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
-var core = __webpack_require__(143);
+var core = __webpack_require__(90143);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/net/fetch-error.js
-var fetch_error = __webpack_require__(9851);
+var fetch_error = __webpack_require__(69851);
 // EXTERNAL MODULE: ./build/render/escape.js
-var render_escape = __webpack_require__(6082);
+var render_escape = __webpack_require__(66082);
 ;// CONCATENATED MODULE: ./build/render/suggestion.js
 
 /**
@@ -41,11 +41,11 @@ function renderSuggestion({ title, inputs }, edit) {
 }
 
 // EXTERNAL MODULE: ./build/actions/gate/comment-marker.js
-var comment_marker = __webpack_require__(8026);
+var comment_marker = __webpack_require__(58026);
 // EXTERNAL MODULE: ./build/actions/gate/courtesy.js
-var courtesy = __webpack_require__(4366);
+var courtesy = __webpack_require__(34366);
 // EXTERNAL MODULE: ./build/actions/gate/event.js
-var gate_event = __webpack_require__(186);
+var gate_event = __webpack_require__(30186);
 ;// CONCATENATED MODULE: ./build/actions/gate/review-comments.js
 
 
@@ -114,7 +114,7 @@ function lastLineOf(hunk) {
 }
 
 // EXTERNAL MODULE: ./build/actions/gate/server.js + 2 modules
-var gate_server = __webpack_require__(5846);
+var gate_server = __webpack_require__(55846);
 ;// CONCATENATED MODULE: ./build/actions/gate/suggestions.js
 
 
@@ -132,18 +132,18 @@ const payloadSchema = schemas/* object */.Ikc({
 });
 /**
  * Offers one choice as suggestions on its lines: the first choice whose lines are all part of the pull request. Outdated and needless
- * suggestions are withdrawn (REPORT.md, Suggestions). Never throws: if something cannot be written, there is a notice.
+ * suggestions are withdrawn (docs/report.md). Never throws: if something cannot be written, there is a notice.
  *
  * @param mostMs the time in milliseconds after which all requests end
  */
-async function publishSuggestions(report, settings, environment, mostMs = courtesy/* MOST_COURTESY_MS */.sg) {
+async function publishSuggestions(report, settings, processEnv, mostMs = courtesy/* MOST_COURTESY_MS */.sg) {
     if (settings.suggestions !== 'true')
         return;
     try {
-        const { data } = payloadSchema.safeParse((0,gate_event/* workflowEvent */.k)(environment).payload);
+        const { data } = payloadSchema.safeParse((0,gate_event/* workflowEvent */.k)(processEnv).payload);
         if (data === undefined)
             return;
-        const server = (0,gate_server.serverOf)(settings, environment, AbortSignal.timeout(mostMs));
+        const server = (0,gate_server.serverOf)(settings, processEnv, AbortSignal.timeout(mostMs));
         if (server === null)
             throw new Error('there is no token; leave `github-token` at its default');
         const { number, head } = data.pull_request;
@@ -152,7 +152,7 @@ async function publishSuggestions(report, settings, environment, mostMs = courte
             (0,core/* info */.pq)('The suggestions were left as they are: a newer commit has its own run.');
             return;
         }
-        const marker = (0,comment_marker/* commentMarker */.Q)(settings, environment).replace('<!-- upgrade-gate', '<!-- upgrade-gate-suggestion');
+        const marker = (0,comment_marker/* commentMarker */.Q)(settings, processEnv).replace('<!-- upgrade-gate', '<!-- upgrade-gate-suggestion');
         const there = await comments.find(marker);
         const kept = await placeFirst(report.choices, marker, there, comments);
         for (const { id } of there)

@@ -2,7 +2,7 @@ export const id = 5846;
 export const ids = [5846];
 export const modules = {
 
-/***/ 5846:
+/***/ 55846:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,9 +14,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/net/fetch-error.js
-var fetch_error = __webpack_require__(9851);
+var fetch_error = __webpack_require__(69851);
 // EXTERNAL MODULE: ./build/net/retry.js
-var retry = __webpack_require__(2426);
+var retry = __webpack_require__(62426);
 ;// CONCATENATED MODULE: ./build/net/github-refusal.js
 
 
@@ -61,9 +61,9 @@ function messageOf(bytes) {
 }
 
 // EXTERNAL MODULE: ./build/net/http-session.js + 3 modules
-var http_session = __webpack_require__(3164);
+var http_session = __webpack_require__(53164);
 // EXTERNAL MODULE: ./build/net/limits.js
-var limits = __webpack_require__(2606);
+var limits = __webpack_require__(22606);
 ;// CONCATENATED MODULE: ./build/net/github-api.js
 
 
@@ -236,7 +236,7 @@ function matching(document, schema, name) {
 }
 
 // EXTERNAL MODULE: ./build/net/tool.js
-var tool = __webpack_require__(8324);
+var tool = __webpack_require__(48324);
 ;// CONCATENATED MODULE: ./build/actions/gate/server.js
 
 
@@ -246,13 +246,13 @@ var tool = __webpack_require__(8324);
  * @param signal ends every request early
  * @returns null if the runner does not name the server or the repository, or if there is no token
  */
-function serverOf(settings, environment, signal = null) {
-    const [owner = '', repo = ''] = (environment['GITHUB_REPOSITORY'] ?? '').split('/');
-    const baseUrl = environment['GITHUB_API_URL'] ?? '';
+function serverOf(settings, processEnv, signal = null) {
+    const [owner = '', repo = ''] = (processEnv['GITHUB_REPOSITORY'] ?? '').split('/');
+    const baseUrl = processEnv['GITHUB_API_URL'] ?? '';
     const token = settings['github-token'] ?? '';
     if (owner === '' || repo === '' || baseUrl === '' || token === '')
         return null;
-    const graphqlUrl = environment['GITHUB_GRAPHQL_URL'] || null;
+    const graphqlUrl = processEnv['GITHUB_GRAPHQL_URL'] || null;
     return new GitHubApi({
         baseUrl,
         graphqlUrl,

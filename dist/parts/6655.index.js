@@ -1,8 +1,8 @@
 export const id = 6655;
-export const ids = [6655,8741];
+export const ids = [6655,9171];
 export const modules = {
 
-/***/ 2315:
+/***/ 32315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,9 +12,9 @@ export const modules = {
 /* harmony export */   lT: () => (/* binding */ DETECTION_NAMES),
 /* harmony export */   yj: () => (/* binding */ QUESTION_NAMES)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5274);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8811);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38811);
 
 
 
@@ -124,19 +124,19 @@ function optionLabel(name) {
 
 /***/ }),
 
-/***/ 2949:
+/***/ 42949:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ readEvidence),
 /* harmony export */   H: () => (/* binding */ readQuestion)
 /* harmony export */ });
-/* harmony import */ var _gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8741);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5274);
-/* harmony import */ var _net_node_connections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2122);
-/* harmony import */ var _render_progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5338);
-/* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6734);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2315);
+/* harmony import */ var _gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79171);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
+/* harmony import */ var _net_node_connections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62122);
+/* harmony import */ var _render_progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35338);
+/* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46734);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32315);
 
 
 
@@ -169,7 +169,7 @@ async function readEvidence(settings) {
 
 /***/ }),
 
-/***/ 6655:
+/***/ 96655:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -181,14 +181,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/release-safety/decision.js
-var decision = __webpack_require__(7565);
+var decision = __webpack_require__(47565);
 // EXTERNAL MODULE: ./build/release-safety/span.js
-var release_safety_span = __webpack_require__(4747);
+var release_safety_span = __webpack_require__(54747);
 ;// CONCATENATED MODULE: ./build/release-safety/upgrade-check.js
 
 /**
- * Judges like the maker's command (DESIGN section 6). It reads `rollingUpdateSafe` alone, so a backfilled `true` counts.
- * A target that is itself a stop is not `safe`. If the gate decides `unproven`, the result is not `safe` either.
+ * Judges like the maker's command (docs/rules.md#lightdashs-own-command). It reads `rollingUpdateSafe` alone, so a
+ * backfilled `true` counts. A target that is itself a stop is not `safe`. If the gate decides `unproven`, the result is
+ * not `safe` either.
  */
 function checkUpgrade(index, decided) {
     const span = (0,release_safety_span/* readSpan */.F2)(index, decided.from, decided.to);
@@ -212,9 +213,9 @@ function checkUpgrade(index, decided) {
 }
 
 // EXTERNAL MODULE: ./build/render/escape.js
-var render_escape = __webpack_require__(6082);
+var render_escape = __webpack_require__(66082);
 ;// CONCATENATED MODULE: ./build/render/gate/upgrade-check.js
-/** The text form of `upgrade-check`, in the order of DESIGN section 6. Ends without a line break. */
+/** The text form of `upgrade-check`, in the order of Lightdash's own command. Ends without a line break. */
 function renderUpgradeCheck(check, releases) {
     const list = (label, values) => values.length === 0 ? [] : [`${label}: ${values.join(', ')}`];
     const missing = check.missingRanges.map(({ afterVersion, beforeVersion }) => afterVersion === beforeVersion
@@ -234,9 +235,9 @@ function renderUpgradeCheck(check, releases) {
 }
 
 // EXTERNAL MODULE: ./build/cli/exit-codes.js
-var exit_codes = __webpack_require__(5158);
+var exit_codes = __webpack_require__(65158);
 // EXTERNAL MODULE: ./build/cli/question.js
-var question = __webpack_require__(2949);
+var question = __webpack_require__(42949);
 ;// CONCATENATED MODULE: ./build/cli/upgrade-check.js
 
 
@@ -245,7 +246,8 @@ var question = __webpack_require__(2949);
 
 
 /**
- * `upgrade-check`: the maker's command (DESIGN section 6), by the index alone unless `--artifacts` says otherwise.
+ * `upgrade-check`: the maker's command (docs/rules.md#lightdashs-own-command), by the index alone unless `--artifacts`
+ * says otherwise.
  *
  * @throws InputError, ReverseSpanError
  */
@@ -263,46 +265,21 @@ async function upgradeCheck(args) {
 
 /***/ }),
 
-/***/ 8741:
+/***/ 79171:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  gatherUnderPolicy: () => (/* binding */ gatherUnderPolicy)
-});
-
-// UNUSED EXPORTS: holdReleases
-
-// EXTERNAL MODULE: ./build/evidence/evidence.js + 1 modules
-var evidence_evidence = __webpack_require__(6421);
-// EXTERNAL MODULE: ./build/evidence/read-document.js
-var read_document = __webpack_require__(4334);
-// EXTERNAL MODULE: ./build/net/document-reader.js
-var document_reader = __webpack_require__(6299);
-// EXTERNAL MODULE: ./build/net/limits.js
-var limits = __webpack_require__(2606);
-// EXTERNAL MODULE: ./build/net/tool.js
-var tool = __webpack_require__(8324);
-// EXTERNAL MODULE: ./build/release-safety/release.js
-var release_safety_release = __webpack_require__(554);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./build/gate/evidence-source.js
-
-/** The locations of a run's documents, from its settings. */
-function evidenceSource(settings) {
-    return {
-        indexUrl: settings['index-url'],
-        releaseAssetUrl: settings['release-asset-url'],
-        artifacts: settings.artifacts,
-        workingDirectory: (0,external_node_path_.resolve)(settings['working-directory']),
-    };
-}
-
-// EXTERNAL MODULE: ./build/gate/policy/release-age.js
-var release_age = __webpack_require__(7150);
-;// CONCATENATED MODULE: ./build/gate/policy/policy.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gatherUnderPolicy: () => (/* binding */ gatherUnderPolicy)
+/* harmony export */ });
+/* unused harmony export holdReleases */
+/* harmony import */ var _evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66421);
+/* harmony import */ var _evidence_read_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34334);
+/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16299);
+/* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22606);
+/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48324);
+/* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(554);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95274);
+/* harmony import */ var _release_age_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17150);
 
 
 
@@ -320,8 +297,8 @@ const MOST_BYTES = 100_000;
  * @throws ReverseSpanError if a span runs backwards; nothing is fetched then
  */
 async function gatherUnderPolicy(settings, spans, host) {
-    const source = evidenceSource(settings);
-    const evidence = await (0,evidence_evidence/* gatherEvidence */.h)(source, spans, { ...host, userAgent: tool/* USER_AGENT */._ });
+    const source = (0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .evidenceSource */ .xs)(settings);
+    const evidence = await (0,_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherEvidence */ .h)(source, spans, { ...host, userAgent: _net_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .USER_AGENT */ ._ });
     const location = settings['known-issues'];
     const known = location === undefined ? null : await readKnownIssues(location, source.workingDirectory, host);
     const now = host.now ?? new Date();
@@ -353,17 +330,17 @@ function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, h
     // A file that cannot be read may bar anything, so it bars everything.
     const unread = problem === null ? [] : [{ on: 'target', rule: 'policy-unavailable', says: problem }];
     const releases = index.releases.map((release) => {
-        const tooYoung = minimumReleaseAge === null ? null : (0,release_age/* holdByAge */.is)(release.releaseDate, minimumReleaseAge, now);
+        const tooYoung = minimumReleaseAge === null ? null : (0,_release_age_js__WEBPACK_IMPORTED_MODULE_6__/* .holdByAge */ .is)(release.releaseDate, minimumReleaseAge, now);
         // Issues come before the age, because an issue bars a release for good.
         const holds = [...unread, ...(byIssues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
-        return holds.length === 0 ? release : (0,release_safety_release/* withHolds */.Bg)(release, holds);
+        return holds.length === 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_7__/* .withHolds */ .Bg)(release, holds);
     });
     return { index: { ...index, releases }, unmatched: byIssues.unmatched, expired: byIssues.expired };
 }
 async function readKnownIssues(location, workingDirectory, host) {
     // Loaded only here, because nothing else needs a YAML parser and a schema.
-    const { parseKnownIssues, holdByIssues: holdBy } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(7666), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 8529));
-    const reader = new document_reader/* DocumentReader */.z(tool/* USER_AGENT */._, host.limits?.fetch ?? limits/* FETCH_LIMITS */.k, host.fileSource, host.connect);
+    const { parseKnownIssues, holdByIssues: holdBy } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(7666), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
+    const reader = new _net_document_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .DocumentReader */ .z(_net_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .USER_AGENT */ ._, host.limits?.fetch ?? _net_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .FETCH_LIMITS */ .k, host.fileSource, host.connect);
     try {
         const request = {
             document: 'known-issues',
@@ -372,7 +349,7 @@ async function readKnownIssues(location, workingDirectory, host) {
             workingDirectory,
             mostBytes: MOST_BYTES,
         };
-        const { record, value } = await (0,read_document/* readDocument */.u)(reader, request, parseKnownIssues, undefined, (bytes) => bytes);
+        const { record, value } = await (0,_evidence_read_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocument */ .u)(reader, request, parseKnownIssues, undefined, (bytes) => bytes);
         if (value === null)
             return { record, issues: null, holdBy };
         const { issues, problems } = value;
@@ -386,14 +363,14 @@ async function readKnownIssues(location, workingDirectory, host) {
 
 /***/ }),
 
-/***/ 2122:
+/***/ 62122:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ connectByNode)
 /* harmony export */ });
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
-/* harmony import */ var _client_connections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6645);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73136);
+/* harmony import */ var _client_connections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66645);
 
 
 const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
@@ -411,7 +388,7 @@ class NodeConnections {
         this.userAgent = userAgent;
     }
     async send(url, { method, headers, body }, signal) {
-        const { Agent, request } = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 9448, 19)));
+        const { Agent, request } = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 44708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 37067, 19)));
         const agent = this.#agents.get(url.protocol) ?? new Agent({ keepAlive: true });
         this.#agents.set(url.protocol, agent);
         const options = { ...(0,node_url__WEBPACK_IMPORTED_MODULE_0__.urlToHttpOptions)(url), method, headers: { 'user-agent': this.userAgent, ...headers }, agent };
@@ -431,7 +408,7 @@ class NodeConnections {
 
 /***/ }),
 
-/***/ 7565:
+/***/ 47565:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -442,8 +419,8 @@ class NodeConnections {
 /* unused harmony export conclude */
 /* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7930);
 /* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(554);
-/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4747);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5807);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54747);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
 
 
 
@@ -454,7 +431,8 @@ function upgradeModeOf(decision) {
 }
 /**
  * The rules that keep a span from rolling, and the decision that each leads to. `unverified` is special: it takes the
- * proof from a release, but makes the span `unproven` only if the span would otherwise roll (DESIGN section 3).
+ * proof from a release, but makes the span `unproven` only if the span would otherwise roll
+ * (docs/rules.md#index-and-artifact).
  */
 const RULES = {
     'index-unavailable': 'unproven',
@@ -475,7 +453,7 @@ const RULES = {
     unverified: 'unverified',
 };
 /**
- * Judges the direct jump from `from` to `to` (DESIGN section 4; INTERFACE.md, Span rules 1 to 7).
+ * Judges the direct jump from `from` to `to` (docs/rules.md#decisions).
  *
  * @throws ReverseSpanError where `to` is below `from`
  */
@@ -536,7 +514,7 @@ function mayRoll(span) {
         (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .stopsBetween */ .Q_)(span).length === 0 &&
         (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsMinimum */ .J)(span));
 }
-/** Orders the reasons by precedence (DESIGN section 4). Missing coverage comes first because it may hide a stop. */
+/** Orders the reasons by precedence (docs/rules.md#decisions). Missing coverage comes first because it may hide a stop. */
 function gravestFirst(reasons, releases) {
     // An unreadable row comes first: it explains the gap that it leaves.
     const unreadable = [];
@@ -608,7 +586,7 @@ function floorReasons(index, span) {
 
 /***/ }),
 
-/***/ 5338:
+/***/ 35338:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

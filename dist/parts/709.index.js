@@ -2,21 +2,22 @@ export const id = 709;
 export const ids = [709];
 export const modules = {
 
-/***/ 8752:
+/***/ 18752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ readImage),
 /* harmony export */   h: () => (/* binding */ readServiceImage)
 /* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8042);
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4889);
-/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7666);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14889);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37666);
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2431);
-/* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8280);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9683);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12431);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60688);
+/* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55899);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49683);
 
 
 
@@ -25,7 +26,8 @@ export const modules = {
 
 
 
-/** Reads the image of a compose service; null where it is not an image of Lightdash. */
+
+/** Reads the image of a compose service; null if it is not an image of Lightdash. */
 function readServiceImage(source, rules) {
     const { file, value } = source;
     const scalar = file.scalar(value);
@@ -33,22 +35,22 @@ function readServiceImage(source, rules) {
         return null;
     const raw = file.sourceOf(value);
     try {
-        const reading = readImage((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(source) ?? [], { raw, place: scalar.place }, rules);
+        const reading = readImage((0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .readText */ .yR)(source) ?? [], { raw, place: scalar.place }, rules);
         if (reading === null || value.alias === null)
             return reading;
-        const alias = `the image at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(value.alias)} is an alias of ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(value.place)}`;
+        const alias = `the image at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(value.alias)} is an alias of ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(value.place)}`;
         return { ...reading, notices: [...reading.notices, alias] };
     }
     catch (error) {
         const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);
-        return namesImage(raw) ? problemReading(problem, scalar.place) : null;
+        return (0,_service_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesService */ .cM)(raw) ? problemReading(problem, scalar.place) : null;
     }
 }
 function problemReading(problem, place) {
     return { answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)(problem), place: problem.place ?? place, notices: [] };
 }
 /**
- * Reads an image reference; null where it is not the service's. Where parts are unknown, `raw` shows whose image it is.
+ * Reads an image reference; null if it is not the service's. Where parts are unknown, `raw` shows whose image it is.
  */
 function readImage(traced, { raw, place: usedAt }, rules) {
     const opaque = traced.filter(isOpaque);
@@ -64,17 +66,13 @@ function readImage(traced, { raw, place: usedAt }, rules) {
         const name = reference?.repository.split('/').at(-1) ?? _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV;
         const isHidden = name.includes(_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV) || _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._.hasTemplate(name);
         const texts = [raw, text, ...traced.map(({ variable }) => variable ?? '')];
-        const isNamed = isHidden ? texts.some(namesImage) : kind !== 'other';
+        const isNamed = isHidden ? texts.some((each) => (0,_service_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesService */ .cM)(each)) : kind !== 'other';
         return isNamed ? problemReading(problemOf(hidden, raw), hidden.place) : null;
     }
     if (reference === null)
-        return namesImage(text) ? problemReading((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(text)), place) : null;
+        return (0,_service_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesService */ .cM)(text) ? problemReading((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(text)), place) : null;
     const read = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOfImage */ .Li)(reference, rules, place);
     return read && { ...read, place, notices: [...read.notices, ...noticesOfVariables(traced, usedAt)] };
-}
-/** Whether a text names an image of the service, and not only a tool for it. */
-function namesImage(text) {
-    return (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .mentionsService */ .FI)(text.replace(/lightdash[-_](?:mcp|exporter|cli)/gi, ''));
 }
 /** Whether the unknown part is only the registry or mirror, which does not affect the version. */
 function isInFront(text) {
@@ -86,34 +84,34 @@ function isOpaque({ origin, text }) {
 }
 function problemOf({ origin, text, place, variable }, raw) {
     if (origin === 'unset')
-        return (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .unsetVariable */ .gM)(place, variable ?? '');
+        return (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .unsetVariable */ .gM)(place, variable ?? '');
     if (origin === 'misread')
-        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(text)} as a number`);
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(text)} as a number`);
     if (text.startsWith('ENC['))
         return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('encrypted', place);
-    return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(raw));
+    return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(raw));
 }
 /** The place of the deciding part of a reference: its tag, otherwise its digest, otherwise the end of its name. */
 function decidingPlace(traced) {
-    const text = (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(traced);
+    const text = (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_5__/* .plainText */ .wh)(traced);
     const at = text.indexOf('@');
     const end = at === -1 ? text.length : at;
     const colon = text.indexOf(':', text.lastIndexOf('/', end - 1) + 1);
     const hasTag = colon !== -1 && colon < end;
-    const rest = at === -1 ? (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_4__/* .sliceText */ .S$)(traced, Math.max(end - 1, 0)) : (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_4__/* .sliceText */ .S$)(traced, at + 1);
-    const deciding = hasTag ? (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_4__/* .sliceText */ .S$)(traced, colon + 1, end) : rest;
+    const rest = at === -1 ? (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_5__/* .sliceText */ .S$)(traced, Math.max(end - 1, 0)) : (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_5__/* .sliceText */ .S$)(traced, at + 1);
+    const deciding = hasTag ? (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_5__/* .sliceText */ .S$)(traced, colon + 1, end) : rest;
     const variable = deciding.find(({ origin }) => origin === 'value' || origin === 'default');
     return (variable ?? deciding[0])?.place;
 }
 /** A version from a variable concerns two lines: the one that sets the variable and the one that uses it. */
 function noticesOfVariables(traced, usedAt) {
     const notices = traced.flatMap(({ origin, variable, place }) => {
-        const name = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(variable ?? '');
+        const name = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(variable ?? '');
         if (origin === 'value')
-            return [`${name}, used at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(usedAt)}, is set at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(place)}`];
+            return [`${name}, used at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(usedAt)}, is set at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(place)}`];
         if (origin !== 'default')
             return [];
-        return [`${name} is not set in this repository, so the default at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(place)} is used`];
+        return [`${name} is not set in this repository, so the default at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(place)} is used`];
     });
     return [...new Set(notices)];
 }
@@ -121,7 +119,7 @@ function noticesOfVariables(traced, usedAt) {
 
 /***/ }),
 
-/***/ 8280:
+/***/ 55899:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -132,8 +130,8 @@ function noticesOfVariables(traced, usedAt) {
 /* harmony export */   i3: () => (/* binding */ literalPiece),
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4889);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14889);
 
 
 /** A text as written in a file. */
@@ -250,12 +248,11 @@ function endOfBraces(text, dollar) {
 
 /***/ }),
 
-/***/ 9683:
+/***/ 49683:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B5: () => (/* binding */ readKnownText),
-/* harmony export */   FI: () => (/* binding */ mentionsService),
 /* harmony export */   S3: () => (/* binding */ itemsOf),
 /* harmony export */   VQ: () => (/* binding */ textIfReadable),
 /* harmony export */   __: () => (/* binding */ outsideRepository),
@@ -266,13 +263,13 @@ function endOfBraces(text, dollar) {
 /* harmony export */   uh: () => (/* binding */ layersAt),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8042);
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4889);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14889);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2078);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(997);
-/* harmony import */ var _dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8136);
-/* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8280);
+/* harmony import */ var _dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28136);
+/* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55899);
 
 
 
@@ -304,7 +301,7 @@ function resetsValue({ node: { tag } }) {
     return tag === '!reset' || tag === '!override';
 }
 /**
- * A value as text; null where it is not a scalar.
+ * A value as text; null if it is not a scalar.
  *
  * @throws ProblemError where its variables cannot be expanded
  */
@@ -313,7 +310,7 @@ function readText({ file, value, context }) {
     return scalar === null ? null : (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .interpolate */ .GW)((0,_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .literalPiece */ .i3)(scalar.text, scalar.place), context.variables.lookup);
 }
 /**
- * A value that must be fully known, such as a path; null where it is not a scalar.
+ * A value that must be fully known, such as a path; null if it is not a scalar.
  *
  * @throws ProblemError also where a variable is not set, or where another tool fills the value in
  */
@@ -331,13 +328,9 @@ function readKnownText(source) {
 }
 /** References that are not paths in the repository: `https://…`, `git@…`, `oci://…`, `github.com/…`, `~/…`. */
 const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|github\.com\/|~|$)|\\/i;
-/** Resolves a compose path from the repository's root; null where it leads out of the repository. */
+/** Resolves a compose path from the repository's root; null if it leads out of the repository. */
 function resolvePath(folder, path) {
     return REMOTE.test(path) ? null : (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvePath */ .o1)(folder, path);
-}
-/** Whether a text names the service, ignoring case. */
-function mentionsService(text) {
-    return text.toLowerCase().includes('lightdash');
 }
 /** The text of a file; empty where it is absent or not text. */
 async function textIfReadable(files, path) {
@@ -365,7 +358,7 @@ function outsideRepository(place, does, path) {
 }
 /** The problem of a variable without a value. For compose, an env file passed to the run may set it. */
 function unsetVariable(place, variable) {
-    const remedy = (0,_dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_2__/* .isDockerfile */ .pZ)(place.file)
+    const remedy = (0,_dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_2__/* .isDockerfile */ .p)(place.file)
         ? 'Give its `ARG` a default, or pass `to:`.'
         : 'Pass `to:` or `env-files:`, or pin it.';
     return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(`\${${variable}}`), { remedy });
@@ -374,20 +367,84 @@ function unsetVariable(place, variable) {
 
 /***/ }),
 
-/***/ 3090:
+/***/ 28136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ readInstructions),
+/* harmony export */   p: () => (/* binding */ isDockerfile)
+/* harmony export */ });
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40334);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38399);
+
+
+/** The most words of one instruction. No real file has more. */
+const MOST_WORDS = 1_000;
+/** Whether a file is a Dockerfile by its name. */
+const isDockerfile = (0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .nameTest */ .Sf)(_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .DOCKERFILE_NAMES */ .S);
+/**
+ * The instructions of a Dockerfile, with continued lines joined. Comments, empty lines and here-documents are skipped.
+ *
+ * @param path the file, for places
+ */
+function readInstructions(path, text) {
+    const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n/);
+    const instructions = [];
+    let documents = [];
+    let words = [];
+    for (const [index, line] of lines.entries()) {
+        if (documents.length > 0) {
+            if (line.replace(/^\t+/, '') === documents[0])
+                documents = documents.slice(1);
+            continue;
+        }
+        if (/^\s*(?:#|$)/.test(line))
+            continue;
+        const content = line.replace(/(?<!\\)\\[ \t]*$/, '');
+        const found = wordsOf(content, { file: path, line: index + 1, column: 1 });
+        if (words.length < MOST_WORDS)
+            words.push(...found.slice(0, MOST_WORDS));
+        const keyword = words[0]?.text.toUpperCase() ?? '';
+        if (/^(?:RUN|COPY|ADD)$/.test(keyword))
+            documents = documentsOf(found);
+        if (content !== line && index < lines.length - 1)
+            continue;
+        instructions.push({ keyword, words: words.slice(1) });
+        words = [];
+    }
+    return instructions;
+}
+/** A template (`Dockerfile.j2`) may contain blanks as well. */
+function wordsOf(text, place) {
+    const found = text.matchAll(/(?:\{\{.*?\}\}|[^\s"']|"[^"]*"?|'[^']*'?)+/g);
+    return [...found].map((match) => ({
+        text: match[0],
+        place: { ...place, column: (place.column ?? 1) + match.index },
+    }));
+}
+/** The terminators of the here-documents that begin on a line. */
+function documentsOf(words) {
+    return words.flatMap(({ text }) => /^\d*<<-?(["']?)([^<"']+)\1$/.exec(text)?.[2] ?? []);
+}
+
+
+/***/ }),
+
+/***/ 60709:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ac: () => (/* binding */ NO_SETTINGS),
-/* harmony export */   OG: () => (/* binding */ readBuiltImage)
+/* harmony export */   OG: () => (/* binding */ readBuiltImage),
+/* harmony export */   g0: () => (/* binding */ copiedStages)
 /* harmony export */ });
 /* unused harmony export readDockerfile */
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4889);
-/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7729);
-/* harmony import */ var _compose_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8752);
-/* harmony import */ var _compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8280);
-/* harmony import */ var _instructions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8136);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14889);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67729);
+/* harmony import */ var _compose_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18752);
+/* harmony import */ var _compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55899);
+/* harmony import */ var _instructions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28136);
 
 
 
@@ -396,7 +453,7 @@ function unsetVariable(place, variable) {
 
 const NO_SETTINGS = { target: null, args: new Map() };
 /**
- * Reads the version that a build runs; null where the image is not the service's.
+ * Reads the version that a build runs; null if the image is not the service's.
  *
  * @throws ProblemError where the image cannot be determined
  */
@@ -419,7 +476,7 @@ function readDockerfile(path, text, settings) {
     const variables = new _container_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .CollectedVariables */ .JW();
     for (let stage = stages[index]; stage !== undefined; stage = stages[index]) {
         for (const words of stage.settings.toReversed())
-            variables.add(environmentOf(words));
+            variables.add(variablesOf(words));
         const { raw, place, image } = stage;
         if (image instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
             throw image;
@@ -429,10 +486,16 @@ function readDockerfile(path, text, settings) {
         index = stages.findLastIndex(({ name }, at) => at < above && name === base.toLowerCase());
         const root = base === 'scratch' ? null : { raw, place, image };
         if (root === null || index === -1)
-            return { ...trace, root, environment: variables.environment };
+            return { ...trace, root, containerVariables: variables.all };
     }
     const why = stages.length === 0 ? 'it has no `FROM`' : `it has no stage ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(target ?? '')}`;
     throw new _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unparseable', { file: path, line: 1, column: 1 }, why));
+}
+/** The places of the images of all stages that are copied from. They only build. */
+function copiedStages(path, text) {
+    const copied = new Set([...text.matchAll(/^[ \t]*COPY[ \t].*?--from=([\w.-]+)/gim)].map(([, name = '']) => name.toLowerCase()));
+    const { stages } = readStages(path, text, NO_SETTINGS);
+    return stages.flatMap(({ name, place }) => (copied.has(name) ? [place] : []));
 }
 function readStages(path, text, settings) {
     const args = new Map();
@@ -460,7 +523,7 @@ function readStages(path, text, settings) {
         for (const name of (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .templateVariables */ .Qp)(text))
             variables.add(name);
     };
-    for (const { keyword, words } of (0,_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .readInstructions */ .KK)(path, text)) {
+    for (const { keyword, words } of (0,_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .readInstructions */ .K)(path, text)) {
         if (keyword === 'ENV')
             stages.at(-1)?.settings.push(words);
         // Before the first stage: `ARG NAME` or `ARG NAME=default`.
@@ -484,7 +547,7 @@ function readStages(path, text, settings) {
     return { stages, accounts, variables: [...variables] };
 }
 /** The variables of an `ENV`: `NAME=value` words, or in the old form one name followed by its value. */
-function environmentOf(words) {
+function variablesOf(words) {
     const isOldForm = words[0]?.text.includes('=') === false;
     const names = isOldForm ? words.slice(0, 1) : words.filter(({ text }) => text.includes('='));
     const all = names.map(({ text, place }) => ({ name: text.split('=', 1)[0] ?? '', place }));

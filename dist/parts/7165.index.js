@@ -1,17 +1,17 @@
 export const id = 7165;
-export const ids = [7165];
+export const ids = [7165,8042];
 export const modules = {
 
-/***/ 5522:
+/***/ 25522:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ heldOf)
 /* harmony export */ });
-/* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7565);
+/* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47565);
 /* harmony import */ var _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7930);
-/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8308);
-/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4747);
+/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48308);
+/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54747);
 
 
 
@@ -64,7 +64,7 @@ function newestLetIn(index, from, to) {
 
 /***/ }),
 
-/***/ 8042:
+/***/ 68042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -85,7 +85,7 @@ function showPlace({ file, line }) {
 
 /***/ }),
 
-/***/ 7565:
+/***/ 47565:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -96,8 +96,8 @@ function showPlace({ file, line }) {
 /* unused harmony export conclude */
 /* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7930);
 /* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(554);
-/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4747);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5807);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54747);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
 
 
 
@@ -108,7 +108,8 @@ function upgradeModeOf(decision) {
 }
 /**
  * The rules that keep a span from rolling, and the decision that each leads to. `unverified` is special: it takes the
- * proof from a release, but makes the span `unproven` only if the span would otherwise roll (DESIGN section 3).
+ * proof from a release, but makes the span `unproven` only if the span would otherwise roll
+ * (docs/rules.md#index-and-artifact).
  */
 const RULES = {
     'index-unavailable': 'unproven',
@@ -129,7 +130,7 @@ const RULES = {
     unverified: 'unverified',
 };
 /**
- * Judges the direct jump from `from` to `to` (DESIGN section 4; INTERFACE.md, Span rules 1 to 7).
+ * Judges the direct jump from `from` to `to` (docs/rules.md#decisions).
  *
  * @throws ReverseSpanError where `to` is below `from`
  */
@@ -190,7 +191,7 @@ function mayRoll(span) {
         (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .stopsBetween */ .Q_)(span).length === 0 &&
         (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsMinimum */ .J)(span));
 }
-/** Orders the reasons by precedence (DESIGN section 4). Missing coverage comes first because it may hide a stop. */
+/** Orders the reasons by precedence (docs/rules.md#decisions). Missing coverage comes first because it may hide a stop. */
 function gravestFirst(reasons, releases) {
     // An unreadable row comes first: it explains the gap that it leaves.
     const unreadable = [];
@@ -262,19 +263,19 @@ function floorReasons(index, span) {
 
 /***/ }),
 
-/***/ 8308:
+/***/ 48308:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ planHops),
 /* harmony export */   q: () => (/* binding */ newestRollingVersion)
 /* harmony export */ });
-/* harmony import */ var _decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7565);
+/* harmony import */ var _decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47565);
 /* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7930);
 /* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(554);
-/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7983);
-/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4747);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5807);
+/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57983);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54747);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15807);
 
 
 
@@ -282,9 +283,9 @@ function floorReasons(index, span) {
 
 
 /**
- * Plans the fewest hops from `from` to `to` (DESIGN section 4, Plan). The hops respect the minima and the floor, land on
- * every required stop strictly between the two versions, and never cross or land on a release that the policy bars.
- * Among plans with equally many hops, the one with the fewest `Recreate` hops wins, then the one with the farthest first hop.
+ * Plans the fewest hops from `from` to `to` (docs/rules.md#plan). The hops respect the minima and the floor, land on every required stop strictly
+ * between the two versions, and never cross or land on a release that the policy bars. Among plans with equally many hops, the one with the fewest
+ * `Recreate` hops wins, then the one with the farthest first hop.
  *
  * The plan has no hops if both versions are the same. Planning takes time linear in the length of the span.
  *
@@ -304,11 +305,14 @@ function planHops(index, from, to) {
         return noPath('no-way-in', to, `below the floor ${index.floor}`);
     const landings = [];
     if (belowFloor) {
-        // From below the floor, every path goes through the floor itself (INTERFACE.md, Span rules 4).
+        // From below the floor, every path goes through the floor itself (docs/rules.md#the-span-rules).
         const toFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, index.floor);
         if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .meetsMinimum */ .J)(toFloor)) {
             return noPath('no-way-in', index.floor, `minPreviousVersion is ${toFloor.minimum?.version}`);
         }
+        const [flaw] = toFloor.releases.flatMap(({ version, flaws }) => flaws.map(({ says }) => ({ version, says })));
+        if (flaw !== undefined)
+            return noPath('no-way-in', flaw.version, flaw.says);
         const held = pathHeld(toFloor.releases, index.floor);
         if (held !== null)
             return held;
@@ -331,11 +335,11 @@ function planHops(index, from, to) {
             landings.push(landing);
         leg = target;
     }
-    return { hops: landings.map((landing, hop) => judgeHop(index, landings[hop - 1] ?? from, landing)), problem: null };
+    return { hops: landings.map((landing, hop) => hopBetween(index, landings[hop - 1] ?? from, landing)), problem: null };
 }
 /**
  * The newest indexed release that `from` can reach with `roll` hops alone, whatever the target; null if there is none
- * (DESIGN section 4, Plan).
+ * (docs/rules.md#plan).
  *
  * Every release on the path has to be proven and covered. Its minimum has to be met by the last release before it that
  * has no hold. The path lands on every required stop, so it ends at a stop that is held or not in the index.
@@ -369,7 +373,7 @@ function canBeLandedOn({ releases }, stop) {
     const position = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_1__/* .positionOf */ .df)(releases, stop);
     return position !== null && releases[position]?.holds.length === 0;
 }
-function judgeHop(index, from, to) {
+function hopBetween(index, from, to) {
     const { decision, upgradeMode, reasons } = (0,_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, from, to);
     return { from, to, decision, upgradeMode, reasons };
 }

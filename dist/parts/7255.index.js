@@ -2,7 +2,7 @@ export const id = 7255;
 export const ids = [7255];
 export const modules = {
 
-/***/ 1307:
+/***/ 81307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -25,7 +25,7 @@ function groupBy(items, keyOf) {
 
 /***/ }),
 
-/***/ 7255:
+/***/ 57255:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -35,17 +35,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/net/tool.js
-var tool = __webpack_require__(8324);
+var tool = __webpack_require__(48324);
 // EXTERNAL MODULE: ./build/gate/judge/fail-on.js
-var fail_on = __webpack_require__(7208);
+var fail_on = __webpack_require__(87208);
 // EXTERNAL MODULE: ./build/deployment/group-by.js
-var group_by = __webpack_require__(1307);
+var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
-var quote_text = __webpack_require__(4889);
+var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/gate/judge/conclude.js
 var conclude = __webpack_require__(6605);
 // EXTERNAL MODULE: ./build/release-safety/version.js
-var version = __webpack_require__(5807);
+var version = __webpack_require__(15807);
 ;// CONCATENATED MODULE: ./build/gate/approval/what-changed.js
 
 /** The code for each rule that is not about a verdict. */

@@ -2,19 +2,21 @@ export const id = 7515;
 export const ids = [7515];
 export const modules = {
 
-/***/ 7515:
+/***/ 97515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   proposeChoices: () => (/* binding */ proposeChoices)
 /* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8042);
-/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6416);
-/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3741);
-/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5150);
-/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(413);
-/* harmony import */ var _rolling_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5284);
-/* harmony import */ var _wait_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1256);
+/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90877);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68042);
+/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26416);
+/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83741);
+/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85150);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49900);
+/* harmony import */ var _rolling_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25284);
+/* harmony import */ var _wait_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71256);
+
 
 
 
@@ -25,11 +27,11 @@ export const modules = {
 /** These charts do not stop the old version, whatever the files declare. */
 const OLD_CHART = ['chart-ignores-mode', 'chart-needs-scale-down'];
 const NEWER_CHART = ' With chart 2.16.284 or later, a declared stop passes; with this chart, only `fail-on: blocked` lets it pass.';
-/** A chart that carries out `Recreate`. A second judgement with it shows whether only the chart's version is missing (DESIGN section 4). */
+/** A chart that carries out `Recreate`. A second judgement with it shows whether only the chart's version is missing. */
 const SOME_CHART = '2.16.284';
 /**
- * The ways to a green check (REPORT.md, The choices), the cheapest first. Each is tried on a copy of the head in memory and judged again.
- * If the result is not what the choice promises, the choice is offered without lines, with the reason.
+ * The ways to a green check (docs/report.md), the cheapest first. Each is tried on a copy of the head in memory and judged again. If the result is
+ * not what the choice promises, the choice is offered without lines, with the reason.
  */
 async function proposeChoices(judged, context) {
     try {
@@ -56,7 +58,7 @@ async function proposeAll(judged, context) {
             choices.push(choice);
     }
     const own = context.settings['fail-on'];
-    return [...choices, ...(0,_wait_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForVerdicts */ .$)(failing, own), ...(0,_wait_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForAge */ .U)(failing, own)];
+    return [...choices, ...(0,_wait_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForVerdicts */ .$)(failing, own), ...(0,_wait_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForAge */ .U)(failing, own)];
 }
 /** One stop; or the first hop of the plan, if the jump is not permitted at once. */
 function planOfHops(failing) {
@@ -90,7 +92,7 @@ function planOfHops(failing) {
 function planOfRoll(failing, index) {
     const steps = [];
     for (const of of failing) {
-        const rolling = index === null || of.span === null ? null : (0,_rolling_target_js__WEBPACK_IMPORTED_MODULE_1__/* .newestRollingTarget */ .R)(index, of.span);
+        const rolling = index === null || of.span === null ? null : (0,_rolling_target_js__WEBPACK_IMPORTED_MODULE_2__/* .newestRollingTarget */ .R)(index, of.span);
         // An unproven upgrade has a remedy of its own, and often passes when the check runs again.
         if (rolling === null || of.report.decision === 'unproven')
             return null;
@@ -99,7 +101,7 @@ function planOfRoll(failing, index) {
     const to = commonTarget(steps);
     const what = to === null ? 'the newest version that rolls' : to;
     // Compose always replaces the container, so it has downtime even if the upgrade is proven.
-    const isReplaced = failing.some(({ report: { kind } }) => kind === 'compose');
+    const isReplaced = failing.some(({ report: { kind } }) => (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).applies === 'replace');
     const title = `${isReplaced ? 'Proven' : 'No downtime'} today: take ${what}; take the rest later`;
     return { id: 'roll', title, steps, stops: false };
 }
@@ -133,12 +135,12 @@ async function makeChoice(plan, judged, context) {
         failOn,
         thenPasses: null,
     };
-    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_3__/* .Draft */ .K(head);
+    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_4__/* .Draft */ .K(head);
     try {
         const reasons = await draftSteps(draft, plan, settings, charts);
         if (reasons.length > 0)
             return { ...choice, instead: reasons.join(' ') };
-        const tree = new _repository_edited_js__WEBPACK_IMPORTED_MODULE_4__/* .EditedTree */ .M(head, draft.contents());
+        const tree = new _repository_edited_js__WEBPACK_IMPORTED_MODULE_5__/* .EditedTree */ .M(head, draft.contents());
         const again = { ...settings, 'fail-on': failOn };
         const first = await judgeAgain(tree, again, evidence);
         const isChartMissing = first.report.outcome.fails &&
@@ -161,7 +163,7 @@ async function makeChoice(plan, judged, context) {
         };
     }
     catch (error) {
-        const reason = error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .TreeError */ .jh ? error.message : `The gate could not work out the lines: ${String(error)}.`;
+        const reason = error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .TreeError */ .jh ? error.message : `The gate could not work out the lines: ${String(error)}.`;
         return { ...choice, instead: reason };
     }
 }
@@ -194,9 +196,9 @@ async function draftSteps(draft, { steps }, settings, charts) {
             to === null
                 ? null
                 : settings.to === undefined
-                    ? await (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .draftVersion */ .kj)(draft, written, to, charts)
+                    ? await (0,_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .draftVersion */ .kj)(draft, written, to, charts)
                     : `Set \`to: ${to}\`.`,
-            declares ? await (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .draftRecreate */ .jz)(draft, written, chartVersion) : null,
+            declares ? await (0,_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .draftRecreate */ .jz)(draft, written, chartVersion) : null,
         ];
         for (const reason of why)
             if (reason !== null)
@@ -210,11 +212,11 @@ function describeShortfall({ steps }, { report, deployments }) {
         const found = deployments.find(({ report: { id } }) => id === of.report.id)?.report;
         const isAsMeant = found !== undefined && found.to === (to ?? of.report.to);
         if (isAsMeant && declares && found.declared.upgradeMode !== 'Recreate')
-            return (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .describeDeclarations */ .N)(of.change.head);
+            return (0,_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .describeDeclarations */ .N)(of.change.head);
         if (!isAsMeant) {
-            const at = (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(of.change.place);
+            const at = (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(of.change.place);
             if (to === null)
-                return (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .describeDeclarations */ .N)(of.change.head);
+                return (0,_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .describeDeclarations */ .N)(of.change.head);
             return of.report.kind === 'rendered'
                 ? `The gate cannot render: write ${to} where the version at ${at} comes from, and render again.`
                 : `The line at ${at} is not the only one that decides the version.`;

@@ -2,7 +2,7 @@ export const id = 7666;
 export const ids = [7666];
 export const modules = {
 
-/***/ 4499:
+/***/ 94499:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -35,7 +35,7 @@ class LineIndex {
 
 /***/ }),
 
-/***/ 7666:
+/***/ 37666:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -45,11 +45,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/problems/problem.js
-var problem = __webpack_require__(8662);
+var problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/syntax/line-index.js
-var line_index = __webpack_require__(4499);
+var line_index = __webpack_require__(94499);
 ;// CONCATENATED MODULE: ./build/syntax/yaml-anchors.js
 
 const TAG_PREFIX = 'tag:yaml.org,2002:';
@@ -425,7 +425,7 @@ class YamlFile {
         const start = text.indexOf('{{');
         return text.includes(MASK) || (start !== -1 && text.includes('}}', start));
     }
-    /** A member of a mapping: its own, otherwise one from a merge key; null where there is none. */
+    /** A member of a mapping: its own, otherwise one from a merge key; null if there is none. */
     member(value, name) {
         if (value === null || !(0,dist/* isMap */.jh)(value.node))
             return null;
@@ -433,7 +433,7 @@ class YamlFile {
             value.node.items.find(({ key }) => nameOfKey(key, this.#anchors) === name);
         return pair === undefined ? null : this.#memberOf(name, pair);
     }
-    /** The value at the end of a path; null where the path ends early. */
+    /** The value at the end of a path; null if the path ends early. */
     at(value, path) {
         let current = value;
         for (const step of path) {

@@ -2,7 +2,7 @@ export const id = 8118;
 export const ids = [8118];
 export const modules = {
 
-/***/ 8118:
+/***/ 58118:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -10,14 +10,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   gate: () => (/* binding */ gate),
 /* harmony export */   verify: () => (/* binding */ verify)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5274);
-/* harmony import */ var _net_node_connections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2122);
-/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6082);
-/* harmony import */ var _render_progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5338);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8811);
-/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5158);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2315);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
+/* harmony import */ var _net_node_connections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62122);
+/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66082);
+/* harmony import */ var _render_progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35338);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38811);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65158);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32315);
 
 
 
@@ -30,8 +30,8 @@ __webpack_require__.r(__webpack_exports__);
 const NAMES = _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTING_NAMES */ .OI.filter((name) => !['github-token', 'comment', 'suggestions'].includes(name));
 const ALIASES = { base: 'base-ref', head: 'head-ref' };
 /**
- * `gate`: does what the action does, on given versions or on commits of a local repository (DESIGN section 6). A report without any
- * evidence goes to stderr, so that stdout stays empty.
+ * `gate`: does what the action does, on given versions or on commits of a local repository. A report without any evidence goes to stderr, so that
+ * stdout stays empty.
  *
  * @throws InputError, ReverseSpanError
  */
@@ -40,7 +40,7 @@ async function gate(args) {
     const { settings } = options;
     if (settings['base-ref'] === undefined && settings['head-ref'] === undefined)
         (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed);
-    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(7165), __webpack_require__.e(40), __webpack_require__.e(1915), __webpack_require__.e(2505)]).then(__webpack_require__.bind(__webpack_require__, 1915));
+    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(7165), __webpack_require__.e(1915), __webpack_require__.e(6540)]).then(__webpack_require__.bind(__webpack_require__, 11915));
     return await answer(judge, options);
 }
 /**
@@ -60,7 +60,7 @@ async function verify(args) {
     const isCommits = settings['base-ref'] !== undefined || settings['head-ref'] !== undefined;
     if (!isOwn && !isCommits)
         (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed);
-    const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(7165), __webpack_require__.e(40), __webpack_require__.e(1915), __webpack_require__.e(2505)]).then(__webpack_require__.bind(__webpack_require__, 1915));
+    const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(7165), __webpack_require__.e(1915), __webpack_require__.e(6540)]).then(__webpack_require__.bind(__webpack_require__, 11915));
     return await answer(isOwn ? judgeApproved : judge, { ...options, settings });
 }
 /** Judges, and prints the report to stdout or stderr. */
@@ -71,8 +71,8 @@ async function answer(ask, { settings, json, switches }) {
         connect: _net_node_connections_js__WEBPACK_IMPORTED_MODULE_2__/* .connectByNode */ .i,
         repository: localRepository(settings),
     });
-    const { lookOf } = await __webpack_require__.e(/* import() */ 8955).then(__webpack_require__.bind(__webpack_require__, 8955));
-    const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(1485), __webpack_require__.e(8553)]).then(__webpack_require__.bind(__webpack_require__, 1485));
+    const { lookOf } = await __webpack_require__.e(/* import() */ 8955).then(__webpack_require__.bind(__webpack_require__, 58955));
+    const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(1485), __webpack_require__.e(1140), __webpack_require__.e(8042)]).then(__webpack_require__.bind(__webpack_require__, 61485));
     const code = exitCodeOfReport(report);
     if (code !== _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.badQuestion && hasEvidence(report)) {
         process.stdout.write(`${json ? (0,_render_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)(report) : renderReport(report, lookOf(process.stdout, process.env, verbose))}\n`);
@@ -88,7 +88,7 @@ function localRepository(settings) {
         event: { name: 'local', payload: null, sha: null },
         workspace: null,
         open: async () => {
-            const { openRepository } = await __webpack_require__.e(/* import() */ 1539).then(__webpack_require__.bind(__webpack_require__, 1539));
+            const { openRepository } = await __webpack_require__.e(/* import() */ 1539).then(__webpack_require__.bind(__webpack_require__, 71539));
             return await openRepository({ directory: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']), api: null, fetch: false });
         },
     };
@@ -110,7 +110,7 @@ function exitCodeOfReport({ outcome, deployments, decision }) {
 
 /***/ }),
 
-/***/ 2315:
+/***/ 32315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -120,9 +120,9 @@ function exitCodeOfReport({ outcome, deployments, decision }) {
 /* harmony export */   lT: () => (/* binding */ DETECTION_NAMES),
 /* harmony export */   yj: () => (/* binding */ QUESTION_NAMES)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5274);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8811);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38811);
 
 
 
@@ -232,14 +232,14 @@ function optionLabel(name) {
 
 /***/ }),
 
-/***/ 2122:
+/***/ 62122:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ connectByNode)
 /* harmony export */ });
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
-/* harmony import */ var _client_connections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6645);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73136);
+/* harmony import */ var _client_connections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66645);
 
 
 const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
@@ -257,7 +257,7 @@ class NodeConnections {
         this.userAgent = userAgent;
     }
     async send(url, { method, headers, body }, signal) {
-        const { Agent, request } = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 9448, 19)));
+        const { Agent, request } = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 44708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 37067, 19)));
         const agent = this.#agents.get(url.protocol) ?? new Agent({ keepAlive: true });
         this.#agents.set(url.protocol, agent);
         const options = { ...(0,node_url__WEBPACK_IMPORTED_MODULE_0__.urlToHttpOptions)(url), method, headers: { 'user-agent': this.userAgent, ...headers }, agent };
@@ -277,7 +277,7 @@ class NodeConnections {
 
 /***/ }),
 
-/***/ 5338:
+/***/ 35338:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

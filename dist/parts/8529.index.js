@@ -1,8 +1,8 @@
 export const id = 8529;
-export const ids = [8529];
+export const ids = [8529,8042];
 export const modules = {
 
-/***/ 8529:
+/***/ 28529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,17 +13,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/semver/classes/range.js
-var classes_range = __webpack_require__(6782);
+var classes_range = __webpack_require__(96782);
 // EXTERNAL MODULE: ./node_modules/semver/classes/semver.js
 var semver = __webpack_require__(7163);
 // EXTERNAL MODULE: ./node_modules/semver/ranges/valid.js
-var valid = __webpack_require__(4737);
+var valid = __webpack_require__(64737);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __webpack_require__(3759);
+var api = __webpack_require__(43759);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
 
 
@@ -42,11 +42,11 @@ function duration(params) {
 }
 
 // EXTERNAL MODULE: ./build/documents/quote-value.js
-var quote_value = __webpack_require__(7829);
+var quote_value = __webpack_require__(77829);
 // EXTERNAL MODULE: ./build/problems/problem.js
-var problem = __webpack_require__(8662);
+var problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/syntax/yaml.js + 3 modules
-var yaml = __webpack_require__(7666);
+var yaml = __webpack_require__(37666);
 ;// CONCATENATED MODULE: ./build/gate/policy/known-issues.js
 
 
@@ -207,7 +207,7 @@ function isOver({ until }, now) {
 
 /***/ }),
 
-/***/ 8042:
+/***/ 68042:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -228,7 +228,7 @@ function showPlace({ file, line }) {
 
 /***/ }),
 
-/***/ 8662:
+/***/ 48662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -238,7 +238,7 @@ function showPlace({ file, line }) {
 /* harmony export */   l4: () => (/* binding */ problemAt)
 /* harmony export */ });
 /* unused harmony export PROBLEM_CODES */
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8042);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68042);
 
 /** The message for each code, from the place in words and what was found there. */
 const MESSAGES = {

@@ -2,7 +2,7 @@ export const id = 8955;
 export const ids = [8955];
 export const modules = {
 
-/***/ 8955:
+/***/ 58955:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,15 +11,15 @@ export const modules = {
 /* harmony export */   b: () => (/* binding */ PLAIN_LOOK),
 /* harmony export */   lookOf: () => (/* binding */ lookOf)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
 
 /** A log, or a terminal with unknown features. */
 const PLAIN_LOOK = { width: 80, colour: false, verbose: false };
 const NARROWEST = 40;
 const WIDEST = 120;
 /** The best style for a stream. A terminal gets colours, unless the environment says otherwise. */
-function lookOf({ isTTY = false, columns = PLAIN_LOOK.width }, environment, verbose = false) {
-    const { NO_COLOR: no = '', FORCE_COLOR: force, TERM: terminal } = environment;
+function lookOf({ isTTY = false, columns = PLAIN_LOOK.width }, processEnv, verbose = false) {
+    const { NO_COLOR: no = '', FORCE_COLOR: force, TERM: terminal } = processEnv;
     const isForced = force !== undefined && force !== '0' && force !== 'false';
     const isWanted = force === undefined && no === '' && terminal !== 'dumb' && isTTY;
     const width = isTTY ? Math.min(Math.max(columns, NARROWEST), WIDEST) : PLAIN_LOOK.width;

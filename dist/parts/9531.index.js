@@ -2,7 +2,7 @@ export const id = 9531;
 export const ids = [9531];
 export const modules = {
 
-/***/ 1173:
+/***/ 12772:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,11 +12,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
-var core = __webpack_require__(143);
+var core = __webpack_require__(90143);
 // EXTERNAL MODULE: ./build/analytics/analytics-error.js
-var analytics_error = __webpack_require__(2752);
+var analytics_error = __webpack_require__(32752);
 // EXTERNAL MODULE: ./build/analytics/client.js + 20 modules
-var analytics_client = __webpack_require__(9352);
+var analytics_client = __webpack_require__(72383);
+// EXTERNAL MODULE: ./build/analytics/history/fail-on.js
+var fail_on = __webpack_require__(24486);
 ;// CONCATENATED MODULE: ./build/analytics/history/filter-names.js
 /** The requested filters, by input name. Absent and empty filters are left out. */
 function namedFilters({ trigger, language, status = [], search, window }) {
@@ -38,27 +40,17 @@ function keyOf(filters) {
     return JSON.stringify(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-// EXTERNAL MODULE: ./build/net/tool.js
-var tool = __webpack_require__(8324);
 // EXTERNAL MODULE: ./build/analytics/address.js
-var address = __webpack_require__(9715);
+var address = __webpack_require__(39715);
+// EXTERNAL MODULE: ./build/analytics/companion-report.js
+var companion_report = __webpack_require__(40284);
+// EXTERNAL MODULE: ./build/analytics/records/history-item.js
+var history_item = __webpack_require__(89900);
 // EXTERNAL MODULE: ./build/analytics/records/request-parameters.js
-var request_parameters = __webpack_require__(1179);
+var request_parameters = __webpack_require__(13560);
 // EXTERNAL MODULE: ./build/analytics/history/runs.js
-var history_runs = __webpack_require__(2500);
-// EXTERNAL MODULE: ./build/analytics/history/sql-explore.js
-var sql_explore = __webpack_require__(3222);
-;// CONCATENATED MODULE: ./build/analytics/history/warehouse-time.js
-/**
- * The milliseconds that a run took in the warehouse; null where they are not known. A cache hit reports 0, which would
- * falsify every median (API-FACTS, Things the document does not say 5).
- */
-function warehouseTimeOf({ cacheHit, warehouseExecutionTimeMs }) {
-    return cacheHit ? null : warehouseExecutionTimeMs;
-}
-
+var history_runs = __webpack_require__(42500);
 ;// CONCATENATED MODULE: ./build/analytics/history/busiest.js
-
 
 
 
@@ -71,13 +63,13 @@ function busiestDashboards(items) {
 }
 /** Explores by time in the warehouse, without runs of SQL. */
 function busiestExplores(items) {
-    return busiest(items, ({ exploreName }) => exploreName === null || exploreName === sql_explore/* SQL_EXPLORE */.L ? null : { id: exploreName, name: exploreName });
+    return busiest(items, ({ exploreName }) => exploreName === null || exploreName === history_item/* SQL_EXPLORE */.L8 ? null : { id: exploreName, name: exploreName });
 }
 /** Contexts of runs, such as `dashboardView`, by time in the warehouse. */
 function busiestContexts(items) {
     return busiest(items, ({ context }) => ({ id: context, name: context }));
 }
-/** Counts runs by variant of their request (INTERFACE.md, Execute request parameters). */
+/** Counts runs by variant of their request (docs/service-api.md#request-records). */
 function busiestVariants(items) {
     return busiest(items, ({ requestParameters }) => {
         const variant = (0,request_parameters/* requestVariantOf */.GB)(requestParameters);
@@ -97,25 +89,25 @@ function busiest(items, belongingOf) {
             name,
             runs: runs + 1,
             failed: failed + ((0,history_runs/* hasFailed */.WN)(item) ? 1 : 0),
-            warehouseMs: warehouseMs + (warehouseTimeOf(item) ?? 0),
+            warehouseMs: warehouseMs + ((0,history_item/* warehouseTimeOf */.iq)(item) ?? 0),
         });
     }
     return [...found.values()].toSorted((one, other) => other.warehouseMs - one.warehouseMs || other.runs - one.runs || (one.name < other.name ? -1 : 1));
 }
 const NOTHING = { runs: 0, failed: 0, warehouseMs: 0 };
 
+// EXTERNAL MODULE: ./build/documents/moment.js
+var moment = __webpack_require__(40709);
 // EXTERNAL MODULE: ./build/analytics/history/error-texts.js
-var error_texts = __webpack_require__(3);
-// EXTERNAL MODULE: ./build/analytics/history/point-in-time.js
-var point_in_time = __webpack_require__(2236);
+var error_texts = __webpack_require__(80003);
 ;// CONCATENATED MODULE: ./build/analytics/history/period.js
 
 
 
 /** A summary of some runs. */
 function periodOf(items) {
-    const times = ascending(items.map(({ createdAt }) => (0,point_in_time/* pointInTime */.X)(createdAt)));
-    const durations = ascending(items.map(warehouseTimeOf));
+    const times = ascending(items.map(({ createdAt }) => (0,moment/* parseMoment */.m)(createdAt)));
+    const durations = ascending(items.map(history_item/* warehouseTimeOf */.iq));
     return {
         from: isoTime(times[0]),
         to: isoTime(times.at(-1)),
@@ -125,7 +117,7 @@ function periodOf(items) {
         p95Ms: percentile(durations, 95),
     };
 }
-/** By nearest rank, so that the result is one of the numbers; null where there is none. */
+/** By nearest rank, so that the result is one of the numbers; null if there is none. */
 function percentile(sorted, percent) {
     return sorted[Math.ceil((percent * sorted.length) / 100) - 1] ?? null;
 }
@@ -142,19 +134,27 @@ function isoTime(time) {
 
 
 
-/** No list contains older runs (INTERFACE.md, Limits). */
+/** No list contains older runs (docs/service-api.md#the-query-history). */
 const SCOPE_MS = 30 * 24 * 3_600_000;
+/** The time that splits the runs into before and after, in milliseconds since 1970; null if nothing is compared. */
+function splitOf({ since, earlier, rows }) {
+    if (rows <= 0)
+        return null;
+    return since === null ? (0,moment/* parseMoment */.m)(earlier?.generatedAt ?? null) : since.getTime();
+}
 /**
- * Compares before with after; null where there is no point in time to split at, or where no rows were requested or
+ * Compares before with after; null if there is no point in time to split at, or where no rows were requested or
  * read.
  */
 function compare(question, { newest, ...others }) {
-    if (question.rows <= 0 || newest === null)
+    const at = splitOf(question);
+    if (at === null || newest === null)
         return null;
     const compared = { newest, ...others };
-    if (question.since !== null)
-        return compareSince(question.since.getTime(), question, compared);
-    return question.earlier === null ? null : compareWith(question.earlier, question, compared);
+    const { since, earlier } = question;
+    return since !== null || earlier === null
+        ? compareSince(at, question, compared)
+        : compareWith(at, earlier, question, compared);
 }
 /**
  * Checks that the earlier report covers the same runs.
@@ -188,8 +188,7 @@ function compareSince(at, question, { newest, read, now, isWhole }) {
     };
 }
 /** Runs that the earlier report covers count as before, even if they are still among the newest. */
-function compareWith(earlier, question, { newest, read, now, isWhole }) {
-    const at = (0,point_in_time/* pointInTime */.X)(earlier.generatedAt) ?? now.getTime();
+function compareWith(at, earlier, question, { newest, read, now, isWhole }) {
     const after = newest.items.filter(({ createdAt }) => isIn(createdAt, { from: at }));
     return {
         kind: 'earlier-report',
@@ -214,12 +213,12 @@ function isCompleteSince(time, { filters }, { items, complete }, now) {
 }
 /** A run without a time is in no period. */
 function isIn(createdAt, { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }) {
-    const time = (0,point_in_time/* pointInTime */.X)(createdAt);
+    const time = (0,moment/* parseMoment */.m)(createdAt);
     return time !== null && from <= time && time < to;
 }
 
 // EXTERNAL MODULE: ./build/analytics/one-line.js
-var one_line = __webpack_require__(7374);
+var one_line = __webpack_require__(17374);
 // EXTERNAL MODULE: ./build/documents/is-object.js
 var is_object = __webpack_require__(269);
 ;// CONCATENATED MODULE: ./build/analytics/history/filter-words.js
@@ -230,7 +229,7 @@ const MOST_VALUES = 5;
  * Filters in words, one text for each top-level rule or group, all of which must hold: `orders_status equals "open"`.
  * Disabled rules, and values that are neither a rule nor a group, are left out.
  *
- * @param filters Filters or DashboardFilters (INTERFACE.md, Related records), nested no deeper than a record may be
+ * @param filters Filters or DashboardFilters (docs/service-api.md#request-records), nested no deeper than a record may be
  */
 function filterWords(filters) {
     const parts = ['dimensions', 'metrics', 'tableCalculations'].map((name) => filters?.[name]);
@@ -272,7 +271,7 @@ function wordsOfRule({ target, operator, values, settings, disabled }) {
 function splitCamelCase(operator) {
     return operator.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
-/** The period of a date filter (API-FACTS, Request records). */
+/** The period of a date filter (docs/service-api.md#request-records). */
 function describePeriod(settings) {
     if (!(0,is_object/* isObject */.G)(settings) || typeof settings['unitOfTime'] !== 'string')
         return '';
@@ -289,14 +288,14 @@ const asked_MOST_VALUES = 30;
 /** In characters. */
 const LONGEST_VALUE = 300;
 /**
- * What a run asked for, from its request (INTERFACE.md, Execute request parameters). If the request only names a chart,
+ * What a run asked for, from its request (docs/service-api.md#request-records). If the request only names a chart,
  * the query that the service made of it is used.
  */
 function askedOf(item) {
     const request = (0,request_parameters/* readRequest */["in"])(item.requestParameters);
     const query = request.query ?? (item.metricQuery === null ? {} : (0,request_parameters/* readMetricQuery */.fW)(item.metricQuery));
     const facts = {
-        explore: [query.exploreName ?? item.exploreName].filter((name) => name !== sql_explore/* SQL_EXPLORE */.L),
+        explore: [query.exploreName ?? item.exploreName].filter((name) => name !== history_item/* SQL_EXPLORE */.L8),
         SQL: [request.sql],
         'tables of other queries': Object.entries(request.references ?? {}).map(([table, uuid]) => `${table} = ${uuid}`),
         joins: joinsOf(request),
@@ -388,7 +387,7 @@ function runReport(item) {
         error,
         chartName,
         dashboardName,
-        warehouseMs: warehouseTimeOf(item),
+        warehouseMs: (0,history_item/* warehouseTimeOf */.iq)(item),
         asked,
     };
 }
@@ -442,28 +441,6 @@ function totalOf(lists, read) {
     return Math.max(sum, read);
 }
 
-;// CONCATENATED MODULE: ./build/analytics/history/limit-reports.js
-/** Compares each limit that is set with the runs. */
-function limitReports({ maxFailed, maxFailedScheduled, maxWarehouseMs }, counts, { failed, failedScheduled }, unread) {
-    const numberOf = (name, list) => {
-        // Use the total of this list, because the service's counts cover other runs (API-FACTS, Things the document does
-        // not say 1).
-        if (list !== null)
-            return list.total ?? list.read;
-        return unread.some((each) => each.list === name) ? null : 0;
-    };
-    return [
-        ...limitReport('max-failed', maxFailed, numberOf('failed', failed)),
-        ...limitReport('max-failed-scheduled', maxFailedScheduled, numberOf('failedScheduled', failedScheduled)),
-        ...limitReport('max-warehouse-ms', maxWarehouseMs, counts.warehouseTimeMsLast7Days),
-    ];
-}
-function limitReport(name, limit, found) {
-    return limit === null ? [] : [{ name, limit, found, exceeded: found !== null && found > limit }];
-}
-
-// EXTERNAL MODULE: ./build/analytics/limits.js
-var limits = __webpack_require__(7267);
 ;// CONCATENATED MODULE: ./build/analytics/history/history-lists.js
 const LIST_NAMES = [
     'newest',
@@ -477,8 +454,57 @@ const LIST_NAMES = [
     'unfinished',
 ];
 
+;// CONCATENATED MODULE: ./build/analytics/history/limit-reports.js
+
+/**
+ * Compares each limit that is set with the runs.
+ *
+ * @param split counts failed runs after this time; all of them where it is null
+ */
+function limitReports({ maxFailed, maxFailedScheduled, maxWarehouseMs }, counts, lists, unread, split) {
+    const limitOn = (name, list, limit) => {
+        if (limit === null)
+            return [];
+        const history = lists[list];
+        const none = unread.some((each) => each.list === list) ? null : 0;
+        const found = history === null ? none : foundIn(history, split, limit);
+        return [{ name, limit, found, exceeded: found !== null && found > limit, since: timeOf(split) }];
+    };
+    const ms = counts.warehouseTimeMsLast7Days;
+    return [
+        ...limitOn('max-failed', 'failed', maxFailed),
+        ...limitOn('max-failed-scheduled', 'failedScheduled', maxFailedScheduled),
+        ...(maxWarehouseMs === null
+            ? []
+            : [
+                {
+                    name: 'max-warehouse-ms',
+                    limit: maxWarehouseMs,
+                    found: ms,
+                    exceeded: ms > maxWarehouseMs,
+                    since: null,
+                },
+            ]),
+    ];
+}
+/** The total of the list is used, because the service's counts cover other runs (docs/service-api.md#the-query-history). */
+function foundIn(history, split, limit) {
+    const { items, unreadable, complete, total, read } = history;
+    if (split === null)
+        return total ?? read;
+    // A run without a time may be one after it.
+    const after = items.filter(({ createdAt }) => ((0,moment/* parseMoment */.m)(createdAt) ?? split) >= split).length;
+    const isReached = complete || after < items.length;
+    return after > limit || (isReached && unreadable.length === 0) ? after : null;
+}
+function timeOf(split) {
+    return split === null ? null : new Date(split).toISOString();
+}
+
+// EXTERNAL MODULE: ./build/analytics/limits.js
+var limits = __webpack_require__(87267);
 ;// CONCATENATED MODULE: ./build/analytics/history/plan-lists.js
-/** The filters for each list. A first look costs one request, and a whole report six (API-FACTS, Companion A). */
+/** The filters for each list. A first look costs one request, and a whole report six. */
 function planLists({ filters, rows, limits, }) {
     const newest = { ...filters, sortBy: undefined };
     const isWhole = rows > 0;
@@ -491,7 +517,7 @@ function planLists({ filters, rows, limits, }) {
         unfinished: isWhole ? intersectFilters(newest, ['pending', 'queued', 'executing']) : null,
     };
 }
-/** The intersection of the user's filters and these; null where it is empty. */
+/** The intersection of the user's filters and these; null if it is empty. */
 function intersectFilters(filters, statuses, trigger = filters.trigger) {
     if (filters.trigger !== undefined && filters.trigger !== trigger)
         return null;
@@ -501,6 +527,7 @@ function intersectFilters(filters, statuses, trigger = filters.trigger) {
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/history/read-lists.js
+
 
 
 
@@ -545,7 +572,10 @@ async function readLists(client, question, onProgress, onCounts) {
             report();
         }
     };
-    const read = (name, rows = limits/* MOST_ROWS_A_PAGE */.ui) => {
+    // Enough rows to tell whether a limit is exceeded after a point in time.
+    const mostFailed = Math.max(question.limits.maxFailed ?? 0, question.limits.maxFailedScheduled ?? 0) + 1;
+    const enough = splitOf(question) === null ? limits/* MOST_ROWS_A_PAGE */.ui : Math.max(limits/* MOST_ROWS_A_PAGE */.ui, mostFailed);
+    const read = (name, rows = name.startsWith('failed') ? enough : limits/* MOST_ROWS_A_PAGE */.ui) => {
         const filters = plan[name];
         if (filters === null)
             return null;
@@ -600,7 +630,7 @@ function read_lists_keyOf({ trigger, status = [], sortBy }) {
 const MOST_RUNS = 100;
 /**
  * The runs that took longest in the warehouse, longest first. The documentation does not say in which direction a
- * server sorts by runtime (INTERFACE.md, endpoint 1), so all runs that were read are considered.
+ * server sorts by runtime (docs/service-api.md#the-query-history), so all runs that were read are considered.
  */
 function slowestOf(lists) {
     const time = ({ warehouseMs }) => warehouseMs ?? 0;
@@ -620,7 +650,7 @@ const MINUTE_MS = 60_000;
 /**
  * The runs that have been unfinished for too long.
  *
- * @param unfinished the list of unfinished runs, read from its end; null where it was not read
+ * @param unfinished the list of unfinished runs, read from its end; null if it was not read
  */
 function findStuckRuns(unfinished, olderThanMinutes, now) {
     if (unfinished === null)
@@ -634,7 +664,7 @@ function findStuckRuns(unfinished, olderThanMinutes, now) {
         olderThanMinutes,
         runs: stuck.map(({ item }) => runReport(item)),
         share: { read: unfinished.items.length, total: unfinished.total },
-        isComplete: unfinished.complete || isGapYoung(unfinished, latest),
+        isComplete: unfinished.unreadable.length === 0 && (unfinished.complete || isGapYoung(unfinished, latest)),
     };
 }
 /**
@@ -644,24 +674,24 @@ function isGapYoung({ items, problem, onePage }, latest) {
     if (problem !== null || onePage !== null)
         return false;
     const farEnd = items.slice(limits/* MOST_ROWS_A_PAGE */.ui);
-    return farEnd.some(({ createdAt }) => ((0,point_in_time/* pointInTime */.X)(createdAt) ?? Number.NEGATIVE_INFINITY) >= latest);
+    return farEnd.some(({ createdAt }) => ((0,moment/* parseMoment */.m)(createdAt) ?? Number.NEGATIVE_INFINITY) >= latest);
 }
 /** When a run entered its state. A run without a time is never too old. */
 function begunAt({ processingStartedAt, createdAt }) {
-    const started = processingStartedAt === null ? null : (0,point_in_time/* pointInTime */.X)(processingStartedAt);
-    return started ?? (0,point_in_time/* pointInTime */.X)(createdAt) ?? Number.POSITIVE_INFINITY;
+    const started = processingStartedAt === null ? null : (0,moment/* parseMoment */.m)(processingStartedAt);
+    return started ?? (0,moment/* parseMoment */.m)(createdAt) ?? Number.POSITIVE_INFINITY;
 }
 
 // EXTERNAL MODULE: ./build/analytics/records/enumerations.js
-var enumerations = __webpack_require__(5948);
+var enumerations = __webpack_require__(65948);
 // EXTERNAL MODULE: ./build/analytics/records/history-counts.js
-var history_counts = __webpack_require__(1907);
+var history_counts = __webpack_require__(51907);
 ;// CONCATENATED MODULE: ./build/analytics/history/unknown-values.js
 
 
 /** The most values in a message. Nobody reads more. */
 const unknown_values_MOST_VALUES = 20;
-/** The known values of a run's enumerations (INTERFACE.md, Enumerations). */
+/** The known values of a run's enumerations (docs/service-api.md#enumerations). */
 const KNOWN = {
     trigger: enumerations/* QUERY_TRIGGERS */.f1,
     status: enumerations/* QUERY_HISTORY_STATUSES */.PG,
@@ -699,36 +729,30 @@ function unknownValuesOf(counts, items) {
 
 
 
+
 /** Unreadable rows fail in the same few ways. */
 const MOST_EXAMPLES = 3;
 /**
- * Reports the recent runs of the account that owns the client's token (API-FACTS, Companion A). The report names a list
- * that cannot be read, and the rest stays complete.
+ * Reports the recent runs of the account that owns the client's token. The report names a list that cannot be read, and
+ * the rest stays complete.
  *
  * @throws AnalyticsError where the counts cannot be read, and where the earlier report does not cover the same runs
  */
 async function gatherHistory(client, question, { now, onProgress = () => undefined, onCounts = () => undefined }) {
-    const { origin, prefix } = (0,address/* parseBaseUrl */.Q)(question.baseUrl);
+    // Refused before anything is asked.
+    (0,address/* parseBaseUrl */.Q)(question.baseUrl);
     checkEarlier(question);
     // Taken before the first request, so that a later report also covers runs that start during this one.
     const begun = now();
-    // Taken with the counts, because a later refusal may not come from the service.
-    const source = { version: null };
-    const { lists, all, counts, unread, requests } = await readLists(client, question, onProgress, (early) => {
-        source.version = client.serverVersion;
-        onCounts(early, source.version);
-    });
+    const { lists, all, counts, unread, requests } = await readLists(client, question, onProgress, (early) => onCounts(early, client.serverVersion));
     const { newest, slowest, unfinished } = lists;
+    // For the counts alone, the one row that comes with them is not used.
+    const used = LIST_NAMES.flatMap((name) => (question.rows === 0 && name === 'newest' ? [] : (lists[name] ?? [])));
+    const unreadable = unreadableOf(used);
+    const isWhole = unread.length === 0 && unreadable.count === 0;
     const read = (0,history_runs/* distinctRuns */.VV)(all.map(({ items }) => items)).toSorted(history_runs/* byNewest */.Kd);
     return {
-        reportVersion: '1',
-        tool: tool/* TOOL */.j,
-        generatedAt: begun.toISOString(),
-        service: {
-            baseUrl: `${origin}${prefix}`,
-            version: source.version,
-            projectUuid: question.projectUuid,
-        },
+        ...(0,companion_report/* companionReport */.x)(client, question, begun.toISOString(), question.earlier?.contract ?? null),
         filters: namedFilters(question.filters),
         counts,
         failures: findFailures(lists),
@@ -736,12 +760,12 @@ async function gatherHistory(client, question, { now, onProgress = () => undefin
         stuck: findStuckRuns(unfinished, question.stuckAfterMinutes, begun),
         newest: question.rows > 0 && newest !== null ? newestOf(newest) : null,
         errors: (0,error_texts/* errorsOf */.Bp)(read).map(({ error }) => error),
-        comparison: compare(question, { newest, read, now: begun, isWhole: unread.length === 0 }),
-        limits: limitReports(question.limits, counts, lists, unread),
+        comparison: compare(question, { newest, read, now: begun, isWhole }),
+        limits: limitReports(question.limits, counts, lists, unread, splitOf(question)),
         unread,
         onePage: all.map(({ onePage }) => onePage).find((each) => each !== null) ?? null,
         unknownValues: unknownValuesOf(counts, read),
-        unreadable: unreadableOf(all),
+        unreadable,
         requests,
     };
 }
@@ -757,16 +781,20 @@ function newestOf({ items, total }) {
     };
 }
 function unreadableOf(lists) {
-    const problems = lists.flatMap(({ unreadable }) => unreadable.map(({ problem }) => problem));
-    return { count: problems.length, examples: [...new Set(problems)].slice(0, MOST_EXAMPLES) };
+    const rows = new Map(lists.flatMap(({ unreadable }) => unreadable.map(({ key, problem }) => [key, problem])));
+    return { count: rows.size, examples: [...new Set(rows.values())].slice(0, MOST_EXAMPLES) };
 }
 
+// EXTERNAL MODULE: ./build/net/tool.js
+var tool = __webpack_require__(48324);
 // EXTERNAL MODULE: ./build/render/annotations.js
-var annotations = __webpack_require__(9987);
+var annotations = __webpack_require__(29987);
 // EXTERNAL MODULE: ./build/render/escape.js
-var render_escape = __webpack_require__(6082);
+var render_escape = __webpack_require__(66082);
+// EXTERNAL MODULE: ./build/render/history/contract.js
+var history_contract = __webpack_require__(20182);
 // EXTERNAL MODULE: ./build/render/history/numbers.js
-var numbers = __webpack_require__(8472);
+var numbers = __webpack_require__(58472);
 // EXTERNAL MODULE: ./build/render/history/phrases.js
 var phrases = __webpack_require__(3004);
 ;// CONCATENATED MODULE: ./build/render/history/annotations.js
@@ -775,21 +803,24 @@ var phrases = __webpack_require__(3004);
 
 
 
+
+
 /**
  * An error for each exceeded limit, and a warning for each finding that readers would otherwise miss.
  *
- * @param fails whether unreadable lists fail the step (`on-unavailable`)
  */
-function renderHistoryAnnotations(report, fails = false) {
+function renderHistoryAnnotations(report, failing = (0,fail_on/* failuresOf */.dJ)(report, { failOn: 'limits', onUnavailable: 'warn' })) {
+    const unread = failing.isUnread ? 'error' : 'warning';
+    const versions = (0,history_contract/* describeVersions */.Tt)(report, render_escape/* LOG */.$9.quote);
     return [
-        ...report.limits
-            .filter(({ exceeded }) => exceeded)
-            .map((limit) => annotation('error', `${limit.name}: ${(0,phrases/* describeLimit */.XW)(limit)}.`)),
-        ...unreadLists(report, fails),
+        ...failing.limits.map((limit) => annotation('error', `${limit.name}: ${(0,phrases/* describeLimit */.XW)(limit, report)}.`)),
+        ...unreadLists(report, unread),
+        ...unreadableRows(report, unread),
+        ...contractChanges(report, failing),
+        ...(versions === '' ? [] : [annotation('warning', `${versions}.`)]),
         ...newErrors(report),
         ...failedSchedules(report),
         ...stuckRuns(report),
-        ...unreadableRows(report),
         ...unknownValues(report),
     ];
 }
@@ -808,13 +839,19 @@ function missingReportAnnotation(path) {
 function annotation(level, message) {
     return { level, title: 'Query history', message: (0,annotations/* fitAnnotation */.b)(message) };
 }
-/** One message for all unread lists, with the limits that cannot be checked without them. */
-function unreadLists({ unread, limits }, fails) {
-    if (unread.length === 0)
-        return [];
+/** One message for all unread lists, with the limits that cannot be checked. */
+function unreadLists({ unread, limits }, level) {
     const unchecked = limits.filter(({ found }) => found === null).map(({ name }) => `${name} could not be checked.`);
     const lists = unread.map((each) => `${(0,phrases/* describeUnread */.Fn)(each, render_escape/* LOG */.$9)}.`);
-    return [annotation(fails ? 'error' : 'warning', [...unchecked, ...lists].join(' '))];
+    const message = [...unchecked, ...lists].join(' ');
+    return message === '' ? [] : [annotation(level, message)];
+}
+function contractChanges({ contract }, failing) {
+    if (failing.contract === 'nothing-to-compare') {
+        return [annotation('error', 'There is no earlier report (compare-to) that says how the API answered.')];
+    }
+    const changes = (0,history_contract/* describeContract */.M0)(contract);
+    return changes === '' ? [] : [annotation(failing.contract === null ? 'warning' : 'error', `${changes}.`)];
 }
 function unknownValues({ unknownValues: values }) {
     if (values.length === 0)
@@ -834,13 +871,14 @@ function newErrors({ comparison }) {
     ];
 }
 /** Failed schedules; empty if an exceeded limit on them already says it. */
-function failedSchedules({ failures, limits }) {
+function failedSchedules({ failures, limits, filters }) {
     const failed = failures?.failedScheduled ?? 0;
     const isSaid = limits.some(({ name, exceeded }) => name === 'max-failed-scheduled' && exceeded);
     if (failures === null || failed === 0 || isSaid)
         return [];
     const example = failures.runs.find((run) => run.trigger === 'scheduled' && (0,history_runs/* hasFailed */.WN)(run));
-    return [annotation('warning', `${(0,numbers/* tally */.N4)(failed, 'scheduled run')} failed${exampleOf(example)}.`)];
+    const period = (0,phrases/* periodOf */.jH)(filters);
+    return [annotation('warning', `${(0,numbers/* tally */.N4)(failed, 'scheduled run')} failed${period}${exampleOf(example)}.`)];
 }
 function stuckRuns({ stuck }) {
     const [oldest] = stuck?.runs ?? [];
@@ -850,20 +888,21 @@ function stuckRuns({ stuck }) {
     const longer = (0,numbers/* tally */.N4)(stuck.olderThanMinutes, 'minute');
     return [annotation('warning', `${runs} been waiting or running for longer than ${longer}${exampleOf(oldest)}.`)];
 }
-function unreadableRows({ unreadable }) {
+function unreadableRows({ unreadable }, level) {
     if (unreadable.count === 0)
         return [];
     const [first] = unreadable.examples;
     const example = first === undefined ? '' : `: ${render_escape/* LOG */.$9.quote(first)}`;
-    return [annotation('notice', `${(0,numbers/* tally */.N4)(unreadable.count, 'row')} could not be read${example}.`)];
+    return [annotation(level, `${(0,numbers/* tally */.N4)(unreadable.count, 'row')} could not be read${example}.`)];
 }
 function exampleOf(run) {
     return run === undefined ? '' : `, such as ${(0,phrases/* nameOfRun */.ol)(run, render_escape/* LOG */.$9.quote)}`;
 }
 
 // EXTERNAL MODULE: ./build/render/history/summary.js + 4 modules
-var summary = __webpack_require__(4721);
+var summary = __webpack_require__(74721);
 ;// CONCATENATED MODULE: ./build/render/history/terminal.js
+
 
 
 
@@ -880,7 +919,8 @@ function renderHistory(report) {
         `Query history: ${(0,phrases/* historyHeadline */.f4)(report).title}`,
         ...(filters === '' ? [] : [filters]),
         ...(comparison === null ? [] : comparisonLines(comparison)),
-        ...limits.map((limit) => `${limit.name}: ${(0,phrases/* describeLimit */.XW)(limit)}: ${limit.exceeded ? 'exceeded' : limit.found === null ? 'not checked' : 'kept'}`),
+        ...[(0,history_contract/* describeContract */.M0)(report.contract), (0,history_contract/* describeVersions */.Tt)(report, render_escape/* quoteForLog */.I5)].filter((line) => line !== ''),
+        ...limits.map((limit) => `${limit.name}: ${(0,phrases/* describeLimit */.XW)(limit, report)}: ${limit.exceeded ? 'exceeded' : limit.found === null ? 'not checked' : 'kept'}`),
         ...unread.map((each) => (0,phrases/* describeUnread */.Fn)(each, render_escape/* LOG */.$9)),
         `By trigger: ${[...enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => `${trigger} ${(0,numbers/* numeral */.Dx)(counts.triggers[trigger])}`), ...unknownCounts(counts.triggers, enumerations/* QUERY_TRIGGERS */.f1)].join(', ')}`,
         `By age: ${[...enumerations/* QUERY_HISTORY_WINDOWS */.CP.map((window) => `${phrases/* WINDOW_SPANS */.Nn[window]} ${(0,numbers/* numeral */.Dx)(counts.windows[window])}`), ...unknownCounts(counts.windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP)].join(', ')}`,
@@ -905,10 +945,10 @@ function unknownCounts(counts, known) {
 function stuckLine({ runs, share }) {
     return `Stuck: ${(0,numbers/* tally */.N4)(runs.length, 'run')}${(0,phrases/* isWhole */.wP)(share) ? '' : ` (${(0,phrases/* describeShare */.rm)(share)})`}`;
 }
-function comparisonLines({ at, before, after, newErrors }) {
+function comparisonLines({ at, before, after, newErrors, isComplete }) {
     return [
         `Before ${(0,numbers/* momentOf */.Et)(at, render_escape/* quoteForLog */.I5)}: ${terminal_describePeriod(before)}`,
-        `After: ${terminal_describePeriod(after)}, ${(0,numbers/* tally */.N4)(newErrors.length, 'new error')}`,
+        `After: ${terminal_describePeriod(after)}, ${newErrors.length === 0 && !isComplete ? 'not all read' : (0,numbers/* tally */.N4)(newErrors.length, 'new error')}`,
     ];
 }
 function terminal_describePeriod({ runs, failed, medianMs, p95Ms }) {
@@ -920,103 +960,40 @@ function terminal_describePeriod({ runs, failed, medianMs, p95Ms }) {
 }
 
 // EXTERNAL MODULE: ./build/settings/input-error.js
-var input_error = __webpack_require__(8811);
+var input_error = __webpack_require__(38811);
 // EXTERNAL MODULE: ./build/actions/annotate.js
 var annotate = __webpack_require__(7782);
 // EXTERNAL MODULE: ./build/actions/log-progress.js
-var log_progress = __webpack_require__(2640);
+var log_progress = __webpack_require__(52640);
 // EXTERNAL MODULE: ./build/actions/plain-http.js
-var plain_http = __webpack_require__(5637);
-// EXTERNAL MODULE: ./build/actions/report-file.js
-var report_file = __webpack_require__(895);
+var plain_http = __webpack_require__(75637);
+// EXTERNAL MODULE: ./build/actions/runner-files.js
+var runner_files = __webpack_require__(6186);
 // EXTERNAL MODULE: ./build/actions/service-settings.js
-var service_settings = __webpack_require__(5525);
+var service_settings = __webpack_require__(95525);
 // EXTERNAL MODULE: ./build/actions/service-token.js
-var service_token = __webpack_require__(7979);
-// EXTERNAL MODULE: ./build/actions/summary-file.js
-var summary_file = __webpack_require__(423);
-// EXTERNAL MODULE: ./build/settings/setting-parsers.js
-var setting_parsers = __webpack_require__(2029);
-// EXTERNAL MODULE: ./build/documents/quote-value.js
-var quote_value = __webpack_require__(7829);
-;// CONCATENATED MODULE: ./build/actions/query-history/settings.js
-
-
-
-
-
-/** What happens if the service does not answer properly. */
-const ON_UNAVAILABLE = ['warn', 'fail'];
-const list = (0,setting_parsers/* listBetween */.pV)(/[\n,]/);
-/** The settings of the companion, by the names of the action's inputs. Every default is defined here and nowhere else. */
-const SETTINGS = {
-    ...service_settings/* serviceSettings */.xw,
-    trigger: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
-    language: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
-    status: (0,setting_parsers/* withDefault */.IQ)(list, ''),
-    search: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
-    window: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
-    'sort-by': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(summary/* ORDERS */.gf), 'createdAt'),
-    rows: (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* wholeNumber */.rD, '100'),
-    since: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
-    'compare-to': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
-    'max-failed': (0,setting_parsers/* optional */.lq)(setting_parsers/* wholeNumber */.rD),
-    'max-failed-scheduled': (0,setting_parsers/* optional */.lq)(setting_parsers/* wholeNumber */.rD),
-    'max-warehouse-ms': (0,setting_parsers/* optional */.lq)(setting_parsers/* wholeNumber */.rD),
-    'stuck-after': (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* wholeNumber */.rD, '30'),
-    'on-unavailable': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(ON_UNAVAILABLE), 'warn'),
-};
-/** All names, in their order. */
-const SETTING_NAMES = Object.keys(SETTINGS);
-/** The known values of the filters that take one of several values. */
-const KNOWN_VALUES = {
-    trigger: enumerations/* QUERY_TRIGGERS */.f1,
-    language: enumerations/* QUERY_LANGUAGES */.X_,
-    status: enumerations/* QUERY_HISTORY_STATUSES */.PG,
-    window: enumerations/* QUERY_HISTORY_WINDOWS */.CP,
-};
-/** One sentence for each filter with an unknown value. It is no error, because the service may know more than we do. */
-function unknownFilterValues(settings, label) {
-    return Object.entries(KNOWN_VALUES).flatMap(([key, known]) => {
-        const name = key;
-        const values = [settings[name] ?? []].flat();
-        return values
-            .filter((value) => !known.some((each) => each === value))
-            .map((value) => `${label(name)} is ${(0,quote_value/* quoteValue */.c)(value)}, none of ${known.join(', ')}`);
-    });
-}
-
-;// CONCATENATED MODULE: ./build/actions/query-history/inputs.js
-
-
-
-/**
- * Reads the action's inputs from the environment. If an input is empty, its variable counts (see `VARIABLES`).
- *
- * @throws InputError for an unknown input or a wrong value
- */
-function readInputs(environment) {
-    return (0,setting_parsers/* readSettings */.sb)(SETTINGS, (0,service_settings/* readServiceTexts */.cf)(environment, SETTING_NAMES), service_settings/* labelOf */.Wy);
-}
-
+var service_token = __webpack_require__(17979);
 // EXTERNAL MODULE: ./build/actions/query-history/outputs.js
-var outputs = __webpack_require__(1020);
+var outputs = __webpack_require__(51020);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/documents/malformed.js
-var malformed = __webpack_require__(8864);
+var malformed = __webpack_require__(68864);
+// EXTERNAL MODULE: ./build/analytics/contract/contract.js
+var contract = __webpack_require__(25022);
 // EXTERNAL MODULE: ./build/analytics/records/members.js
-var members = __webpack_require__(8745);
+var members = __webpack_require__(68745);
 ;// CONCATENATED MODULE: ./build/analytics/history/earlier-report.js
 
 
 
 
 
+
 const MEND = 'give the JSON report of an earlier run over the newest runs, as it was written';
-const timeSchema = schemas/* string */.YjP('a date-time').refine((time) => (0,point_in_time/* pointInTime */.X)(time) !== null, 'a date-time');
+const timeSchema = schemas/* string */.YjP('a date-time').refine((time) => (0,moment/* parseMoment */.m)(time) !== null, 'a date-time');
 /** The report of a service that gave its counts but not its newest runs. */
 const withoutRunsSchema = (0,members/* record */.g1)({
     newest: schemas/* null */.chJ(),
@@ -1038,8 +1015,9 @@ const earlierReportSchema = (0,members/* record */.g1)({
         }),
     }),
     errors: members/* textList */.gC,
-    // Absent in reports from before lists could be missing.
+    contract: (0,members/* record */.g1)({ observed: contract/* observedShapeSchema */.JE }).optional(),
     unread: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
+    unreadable: (0,members/* record */.g1)({ count: members/* finiteNumber */.vM }).optional(),
 });
 /**
  * Reads the report of an earlier run. Members that are not compared may be missing, because the format only grows.
@@ -1055,10 +1033,18 @@ function parseEarlierReport(json) {
     const parsed = earlierReportSchema.safeParse(document);
     if (!parsed.success)
         throw new malformed/* MalformedDocumentError */.BD((0,malformed/* firstMalformation */.Wu)(parsed.error, document), MEND);
-    const { generatedAt, service, filters, newest, errors, unread = [] } = parsed.data;
+    const { generatedAt, service, filters, newest, errors, unread = [], unreadable, contract } = parsed.data;
     const { from, to, runs, failed, medianMs, p95Ms } = newest.period;
     const period = { from, to, runs, failed, medianMs, p95Ms };
-    return { generatedAt, projectUuid: service.projectUuid, filters, period, errors, isWhole: unread.length === 0 };
+    return {
+        generatedAt,
+        projectUuid: service.projectUuid,
+        filters,
+        period,
+        errors,
+        isWhole: unread.length === 0 && !unreadable?.count,
+        contract: contract?.observed ?? null,
+    };
 }
 function parse(json) {
     try {
@@ -1069,6 +1055,8 @@ function parse(json) {
     }
 }
 
+// EXTERNAL MODULE: ./build/documents/quote-value.js
+var quote_value = __webpack_require__(77829);
 ;// CONCATENATED MODULE: ./build/analytics/history/since.js
 
 
@@ -1094,7 +1082,7 @@ class SinceError extends Error {
 function parseSince(text, now) {
     const given = text.trim();
     const [, amount, unit = ''] = DURATION.exec(given) ?? [];
-    const time = amount === undefined ? (0,point_in_time/* pointInTime */.X)(given) : now.getTime() - Number(amount) * (UNITS[unit] ?? Number.NaN);
+    const time = amount === undefined ? (0,moment/* parseMoment */.m)(given) : now.getTime() - Number(amount) * (UNITS[unit] ?? Number.NaN);
     if (time === null && WITHOUT_ZONE.test(given)) {
         // The zone of the machine that runs the job would be arbitrary.
         throw new SinceError(`${(0,quote_value/* quoteValue */.c)(given)} has no time zone; ${FORMS}`);
@@ -1170,8 +1158,54 @@ function orInputError(name, read) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/actions/query-history/main.js
+// EXTERNAL MODULE: ./build/settings/setting-parsers.js
+var setting_parsers = __webpack_require__(62029);
+;// CONCATENATED MODULE: ./build/actions/query-history/settings.js
 
+
+
+
+
+
+const list = (0,setting_parsers/* listBetween */.pV)(/[\n,]/);
+/** The settings of the companion, by the names of the action's inputs. Every default is defined here and nowhere else. */
+const SETTINGS = {
+    ...service_settings/* serviceSettings */.xw,
+    trigger: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    language: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    status: (0,setting_parsers/* withDefault */.IQ)(list, ''),
+    search: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    window: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    'sort-by': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(summary/* ORDERS */.gf), 'createdAt'),
+    rows: (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* wholeNumber */.rD, '100'),
+    since: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    'compare-to': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    'max-failed': (0,setting_parsers/* optional */.lq)(setting_parsers/* wholeNumber */.rD),
+    'max-failed-scheduled': (0,setting_parsers/* optional */.lq)(setting_parsers/* wholeNumber */.rD),
+    'max-warehouse-ms': (0,setting_parsers/* optional */.lq)(setting_parsers/* wholeNumber */.rD),
+    'stuck-after': (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* wholeNumber */.rD, '30'),
+    'on-unavailable': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(fail_on/* ON_UNAVAILABLE */.zN), 'warn'),
+    'fail-on': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(fail_on/* HISTORY_FAIL_ON */.Os), 'limits'),
+};
+/** The known values of the filters that take one of several values. */
+const KNOWN_VALUES = {
+    trigger: enumerations/* QUERY_TRIGGERS */.f1,
+    language: enumerations/* QUERY_LANGUAGES */.X_,
+    status: enumerations/* QUERY_HISTORY_STATUSES */.PG,
+    window: enumerations/* QUERY_HISTORY_WINDOWS */.CP,
+};
+/** One sentence for each filter with an unknown value. It is no error, because the service may know more than we do. */
+function unknownFilterValues(settings, label) {
+    return Object.entries(KNOWN_VALUES).flatMap(([key, known]) => {
+        const name = key;
+        const values = [settings[name] ?? []].flat();
+        return values
+            .filter((value) => !known.some((each) => each === value))
+            .map((value) => `${label(name)} is ${(0,quote_value/* quoteValue */.c)(value)}, none of ${known.join(', ')}`);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/actions/query-history/main.js
 
 
 
@@ -1199,14 +1233,14 @@ const MOST_TIME_MS = 300_000;
  * One run: mask, safe outputs, work, report file, summary, log, annotations, final outputs. The token is removed from everything that is
  * written.
  *
- * @returns whether the step fails: a limit is exceeded, or a required service is not fully available
+ * @returns whether the step fails: a limit is exceeded, a required service is not fully available, or its API changed
  * @throws Error for wrong inputs
  */
-async function main(environment) {
-    const hide = (0,service_token/* maskToken */.g)(environment);
+async function main(processEnv) {
+    const hide = (0,service_token/* maskToken */.g)(processEnv);
     try {
-        (0,outputs/* publishNothingKnown */.qM)(environment);
-        const settings = readInputs(environment);
+        (0,outputs/* publishNothingKnown */.qM)(processEnv);
+        const settings = (0,service_settings/* readServiceInputs */.Dz)(SETTINGS, processEnv);
         const question = questionOf(settings, new Date());
         for (const warning of (0,plain_http/* plainHttpWarnings */.E)(settings['base-url'], TITLE))
             (0,annotate/* annotate */.f)([warning]);
@@ -1218,7 +1252,7 @@ async function main(environment) {
             (0,annotate/* annotate */.f)([missingReportAnnotation(hide(settings['compare-to'] ?? ''))]);
         return report === null
             ? await endUnavailable(hide(message), settings)
-            : await endWith((0,service_token/* hideIn */.c)(report, hide), settings, environment);
+            : await endWith((0,service_token/* hideIn */.c)(report, hide), settings, processEnv);
     }
     catch (error) {
         // The cause could still have the hidden token.
@@ -1260,25 +1294,25 @@ function refusedFilter({ message }, settings) {
 }
 async function endUnavailable(message, settings) {
     const fails = settings['on-unavailable'] === 'fail';
-    await (0,summary_file/* writeSummary */.S)((0,summary/* renderHistoryUnavailable */.Lw)(message, fails));
+    await (0,runner_files/* writeSummary */.Sy)((0,summary/* renderHistoryUnavailable */.Lw)(message, fails));
     (0,core/* info */.pq)(`Query history: not available (on-unavailable ${settings['on-unavailable']})`);
     (0,annotate/* annotate */.f)([unavailableAnnotation(message, fails)]);
     return fails;
 }
-async function endWith(report, settings, environment) {
-    const reportPath = await (0,report_file/* writeReport */.u)(report, environment);
-    const failsUnread = settings['on-unavailable'] === 'fail' && report.unread.length > 0;
-    await (0,summary_file/* writeSummary */.S)((0,summary/* renderHistorySummary */.Z)(report, settings['sort-by']));
+async function endWith(report, settings, processEnv) {
+    const reportPath = await (0,runner_files/* writeReport */.u5)(report, processEnv);
+    const failing = (0,fail_on/* failuresOf */.dJ)(report, { failOn: settings['fail-on'], onUnavailable: settings['on-unavailable'] });
+    await (0,runner_files/* writeSummary */.Sy)((0,summary/* renderHistorySummary */.Z)(report, settings['sort-by'], failing));
     (0,core/* info */.pq)(renderHistory(report));
-    (0,annotate/* annotate */.f)(renderHistoryAnnotations(report, failsUnread));
+    (0,annotate/* annotate */.f)(renderHistoryAnnotations(report, failing));
     (0,outputs/* publishHistory */.UR)(report, reportPath);
-    return failsUnread || report.limits.some(({ exceeded }) => exceeded);
+    return (0,fail_on/* isFailing */.DI)(failing);
 }
 
 
 /***/ }),
 
-/***/ 1020:
+/***/ 51020:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1287,7 +1321,7 @@ async function endWith(report, settings, environment) {
 /* harmony export */   qM: () => (/* binding */ publishNothingKnown),
 /* harmony export */   sl: () => (/* binding */ publishCounts)
 /* harmony export */ });
-/* harmony import */ var _analytics_records_history_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1907);
+/* harmony import */ var _analytics_records_history_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51907);
 /* harmony import */ var _outputs_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1709);
 
 
@@ -1325,8 +1359,8 @@ function countsAsJson({ total, warehouseTimeMsLast7Days, windows, triggers, ...o
  *
  * @throws Error if there is no file for outputs
  */
-function publishNothingKnown(environment) {
-    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_1__/* .requireOutputsFile */ ._)(environment);
+function publishNothingKnown(processEnv) {
+    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_1__/* .requireOutputsFile */ ._)(processEnv);
     withdraw();
 }
 /** Publishes empty outputs over everything that was published before a failure. */
@@ -1342,21 +1376,25 @@ function publishCounts(counts, version) {
 /** Publishes the content of the report. A value that was not asked for, or could not be read, stays empty. */
 function publishHistory(report, reportPath) {
     const numbers = Object.entries(NUMBERS).map(([name, of]) => [name, String(of(report) ?? '')]);
-    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_1__/* .publishOutputs */ .e)({ ...Object.fromEntries(numbers), 'report-path': reportPath });
+    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_1__/* .publishOutputs */ .e)({
+        ...Object.fromEntries(numbers),
+        'server-version': report.service.version ?? '',
+        'report-path': reportPath,
+    });
 }
 
 
 /***/ }),
 
-/***/ 9531:
+/***/ 39531:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _render_history_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4721);
+/* harmony import */ var _render_history_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74721);
 /* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9653);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1173);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1020);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12772);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51020);
 
 
 
@@ -1374,7 +1412,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3:
+/***/ 80003:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1382,7 +1420,7 @@ __webpack_async_result__();
 /* harmony export */   KJ: () => (/* binding */ newErrors),
 /* harmony export */   dp: () => (/* binding */ groupByOutcome)
 /* harmony export */ });
-/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2500);
+/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42500);
 
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi;
 const NUMBER = /\d+(?:[.,]\d+)*/g;
@@ -1415,7 +1453,37 @@ function normalizeError(error) {
 
 /***/ }),
 
-/***/ 2500:
+/***/ 24486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DI: () => (/* binding */ isFailing),
+/* harmony export */   Os: () => (/* binding */ HISTORY_FAIL_ON),
+/* harmony export */   dJ: () => (/* binding */ failuresOf),
+/* harmony export */   zN: () => (/* binding */ ON_UNAVAILABLE)
+/* harmony export */ });
+/* harmony import */ var _contract_contract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25022);
+
+/** The values of `fail-on`, and of `on-unavailable`. */
+const HISTORY_FAIL_ON = ['limits', 'contract'];
+const ON_UNAVAILABLE = ['warn', 'fail'];
+function failuresOf({ limits, unread, unreadable, contract }, { failOn, onUnavailable }) {
+    const isPartial = unread.length > 0 || unreadable.count > 0 || limits.some(({ found }) => found === null);
+    const broken = (0,_contract_contract_js__WEBPACK_IMPORTED_MODULE_0__/* .breakingChanges */ .Fw)(contract).length > 0 ? 'broken' : null;
+    return {
+        limits: limits.filter(({ exceeded }) => exceeded),
+        isUnread: onUnavailable === 'fail' && isPartial,
+        contract: failOn !== 'contract' ? null : contract.changes === null ? 'nothing-to-compare' : broken,
+    };
+}
+function isFailing({ limits, isUnread, contract }) {
+    return limits.length > 0 || isUnread || contract !== null;
+}
+
+
+/***/ }),
+
+/***/ 42500:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1423,7 +1491,7 @@ function normalizeError(error) {
 /* harmony export */   VV: () => (/* binding */ distinctRuns),
 /* harmony export */   WN: () => (/* binding */ hasFailed)
 /* harmony export */ });
-/* harmony import */ var _point_in_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2236);
+/* harmony import */ var _documents_moment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40709);
 
 /** The runs of several lists, each once. */
 function distinctRuns(lists) {
@@ -1432,7 +1500,7 @@ function distinctRuns(lists) {
 }
 /** Sorts by newest, with runs without a time last. */
 function byNewest(one, other) {
-    const [time, otherTime] = [(0,_point_in_time_js__WEBPACK_IMPORTED_MODULE_0__/* .pointInTime */ .X)(one.createdAt), (0,_point_in_time_js__WEBPACK_IMPORTED_MODULE_0__/* .pointInTime */ .X)(other.createdAt)];
+    const [time, otherTime] = [(0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoment */ .m)(one.createdAt), (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoment */ .m)(other.createdAt)];
     if (time === otherTime)
         return 0;
     if (time === null)
@@ -1447,7 +1515,7 @@ function hasFailed({ status }) {
 
 /***/ }),
 
-/***/ 4721:
+/***/ 74721:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1459,16 +1527,22 @@ __webpack_require__.d(__webpack_exports__, {
   Lw: () => (/* binding */ renderHistoryUnavailable)
 });
 
+// EXTERNAL MODULE: ./build/analytics/history/fail-on.js
+var fail_on = __webpack_require__(24486);
+// EXTERNAL MODULE: ./build/analytics/history/runs.js
+var history_runs = __webpack_require__(42500);
 // EXTERNAL MODULE: ./build/render/escape.js
-var render_escape = __webpack_require__(6082);
+var render_escape = __webpack_require__(66082);
 // EXTERNAL MODULE: ./build/render/failure-page.js
-var failure_page = __webpack_require__(5999);
+var failure_page = __webpack_require__(25999);
 // EXTERNAL MODULE: ./build/render/page.js
-var page = __webpack_require__(366);
+var page = __webpack_require__(80366);
+// EXTERNAL MODULE: ./build/render/history/contract.js
+var contract = __webpack_require__(20182);
 // EXTERNAL MODULE: ./build/analytics/records/enumerations.js
-var enumerations = __webpack_require__(5948);
+var enumerations = __webpack_require__(65948);
 // EXTERNAL MODULE: ./build/analytics/records/history-counts.js
-var history_counts = __webpack_require__(1907);
+var history_counts = __webpack_require__(51907);
 ;// CONCATENATED MODULE: ./build/render/markdown-table.js
 
 /**
@@ -1488,9 +1562,9 @@ function table(head, rows, { rows: most }, noun) {
 }
 
 // EXTERNAL MODULE: ./build/render/history/lists.js
-var lists = __webpack_require__(9223);
+var lists = __webpack_require__(99223);
 // EXTERNAL MODULE: ./build/render/history/numbers.js
-var numbers = __webpack_require__(8472);
+var numbers = __webpack_require__(58472);
 // EXTERNAL MODULE: ./build/render/history/phrases.js
 var phrases = __webpack_require__(3004);
 ;// CONCATENATED MODULE: ./build/render/history/counts.js
@@ -1585,9 +1659,7 @@ function alsoCounted(counts) {
 }
 
 // EXTERNAL MODULE: ./build/analytics/history/error-texts.js
-var error_texts = __webpack_require__(3);
-// EXTERNAL MODULE: ./build/analytics/history/runs.js
-var history_runs = __webpack_require__(2500);
+var error_texts = __webpack_require__(80003);
 ;// CONCATENATED MODULE: ./build/render/history/asked.js
 
 
@@ -1769,22 +1841,27 @@ function timeOf({ createdAt }) {
 
 
 
+
+
+
 /** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
 const MOST_BYTES = 500_000;
 /** The runs that the summary shows first: those that failed, or those that took the longest. */
 const ORDERS = ['createdAt', 'runtime'];
 /**
- * The job summary: before and after, the number of runs and their cost, exceeded limits, failures, stuck runs, the slowest runs, what the
+ * The job summary: what fails the step, before and after, the number of runs and their cost, kept limits, failures, stuck runs, the slowest runs, what the
  * newest runs have in common, and at the end whose runs these are.
  */
-function renderHistorySummary(report, order = 'createdAt') {
+function renderHistorySummary(report, order = 'createdAt', failures = (0,fail_on/* failuresOf */.dJ)(report, { failOn: 'limits', onUnavailable: 'warn' })) {
     const section = (name, paragraphs) => {
         return { name, render: (detail) => paragraphs(report, detail) };
     };
     const slowest = section('slowest runs', slowestParagraphs);
     const sections = [
         section('the result', openingParagraphs),
+        section('why the step fails', () => failingParagraphs(report, failures)),
         section('before and after', comparisonParagraphs),
+        section('the API before and after', contract/* contractParagraphs */.Sq),
         section('counts', countParagraphs),
         section('limits', limitParagraphs),
         ...(order === 'runtime' ? [slowest] : []),
@@ -1800,16 +1877,47 @@ function renderHistorySummary(report, order = 'createdAt') {
 function openingParagraphs(report) {
     const { mark, title } = (0,phrases/* historyHeadline */.f4)(report);
     const filters = (0,phrases/* describeFilters */.To)(report, render_escape/* quoteForMarkdown */.$O);
-    return [`## ${mark} Query history: ${title}`, ...(filters === '' ? [] : [filters])];
+    const versions = (0,contract/* describeVersions */.Tt)(report, render_escape/* quoteForMarkdown */.$O);
+    return [
+        `## ${mark} Query history: ${title}`,
+        ...(filters === '' ? [] : [filters]),
+        ...(versions === '' ? [] : [`⚠️ ${versions}.`]),
+    ];
 }
-/** Exceeded limits come first. */
-function limitParagraphs({ limits }) {
-    if (limits.length === 0)
+/** Each reason with the run that shows it. */
+function failingParagraphs(report, failing) {
+    if (!(0,fail_on/* isFailing */.DI)(failing))
         return [];
-    const ordered = limits.toSorted((one, other) => Number(other.exceeded) - Number(one.exceeded));
-    const markOf = ({ exceeded, found }) => (exceeded ? '⛔' : found === null ? '❓' : '✅');
-    const items = ordered.map((limit) => `- ${markOf(limit)} \`${limit.name}\`: ${(0,phrases/* describeLimit */.XW)(limit)}.`);
-    return ['### Limits', ...items];
+    const { limits, isUnread, contract } = failing;
+    return [
+        '### ❌ This step fails',
+        ...limits.map((limit) => `- \`${limit.name}\`: ${(0,phrases/* describeLimit */.XW)(limit, report)}.${exampleOf(limit, report)}`),
+        ...(isUnread ? ['- Not everything could be read (`on-unavailable: fail`): see below.'] : []),
+        ...(contract === null ? [] : [`- ${CONTRACT[contract]} (\`fail-on: contract\`).`]),
+    ];
+}
+const CONTRACT = {
+    broken: 'The API no longer answers as before: see below',
+    'nothing-to-compare': 'There is no earlier report (`compare-to`) that says how the API answered',
+};
+/** The newest run that counts against a limit on failures, or the slowest one for a limit on time. */
+function exampleOf({ name, since }, { failures, slowest }) {
+    const isMeant = ({ status, trigger, createdAt }) => (0,history_runs/* hasFailed */.WN)({ status }) &&
+        (name === 'max-failed' || trigger === 'scheduled') &&
+        (since === null || createdAt >= since);
+    const run = name === 'max-warehouse-ms' ? slowest?.[0] : failures?.runs.toSorted(history_runs/* byNewest */.Kd).find(isMeant);
+    if (run === undefined)
+        return '';
+    const error = run.error === null ? '' : `: ${(0,render_escape/* quoteForMarkdown */.$O)(run.error)}`;
+    const what = run.warehouseMs === null || name !== 'max-warehouse-ms' ? 'Newest' : 'Slowest';
+    return `<br>${what}: ${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O)}, ${(0,numbers/* shortMomentOf */.Gy)(run.createdAt, render_escape/* quoteForMarkdown */.$O)} UTC${error}`;
+}
+/** The limits that are kept, or could not be checked. */
+function limitParagraphs(report) {
+    const items = report.limits
+        .filter(({ exceeded }) => !exceeded)
+        .map((limit) => `- ${limit.found === null ? '❓' : '✅'} \`${limit.name}\`: ${(0,phrases/* describeLimit */.XW)(limit, report)}.`);
+    return items.length === 0 ? [] : ['### Limits', ...items];
 }
 function unreadableParagraphs({ unreadable }, detail) {
     if (unreadable.count === 0)

@@ -9,9 +9,9 @@ export const modules = {
 /* harmony export */   helpOf: () => (/* binding */ helpOf),
 /* harmony export */   overview: () => (/* binding */ overview)
 /* harmony export */ });
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5274);
-/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8324);
-/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5158);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95274);
+/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48324);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65158);
 
 
 
@@ -32,6 +32,7 @@ const OPTIONS = {
     every: ['7d', 'days between two upgrades; without it, 1, 2, 7, 14 and 30 are compared'],
     'fail-on': ['not-rolling|mode-mismatch|blocked|never', 'what makes the exit code other than 0'],
     'new-target': ['pass|fail', 'whether a new deployment passes'],
+    'no-deployment': ['fail|pass', 'whether a repository that deploys nothing passes'],
     strict: ['true|false', 'whether problems that were there before fail too'],
     targets: ['FILE#DOT.PATH', 'place of the version, or FILE@regex:PATTERN; repeatable'],
     discover: ['true|false', 'look for deployments (true without --targets, else false)'],
@@ -49,7 +50,7 @@ const OPTIONS = {
     json: ['', 'print one line of JSON to standard output'],
     verbose: ['', 'show all releases, and the evidence with its hashes'],
 };
-const DETECTION = [
+const FINDING = [
     ...['targets', 'discover', 'files', 'images', 'tag-suffix', 'chart', 'chart-version', 'chart-repository-url'],
     ...['env-files', 'compose-files'],
 ];
@@ -57,8 +58,8 @@ const EVIDENCE = ['index-url', 'release-asset-url', 'artifacts', 'working-direct
 const POLICY = ['minimum-release-age', 'known-issues'];
 /** Options of every command that judges a change. */
 const GATE = [
-    ...['from', 'to', 'base', 'head', 'fail-on', 'new-target', 'strict', 'rendered-base', 'rendered-head'],
-    ...[...POLICY, ...DETECTION, ...EVIDENCE],
+    ...['from', 'to', 'base', 'head', 'fail-on', 'new-target', 'no-deployment', 'strict'],
+    ...['rendered-base', 'rendered-head', ...POLICY, ...FINDING, ...EVIDENCE],
 ];
 /** The rule for relative paths, for commands with and without a folder of their own. */
 const PATHS = {
@@ -122,7 +123,7 @@ const HELP = {
     detect: {
         answers: 'What does a folder deploy? Reads the files on disk, committed or not.',
         usage: ['detect [DIR]'],
-        options: [...DETECTION, 'json'],
+        options: [...FINDING, 'json'],
         examples: ['detect', 'detect ../infrastructure --json'],
         exits: {
             0: 'read, even if some versions are unknown',
@@ -133,7 +134,7 @@ const HELP = {
     apply: {
         answers: 'Writes a version into the files of a folder, where `detect` finds one.',
         usage: ['apply [DIR] --to X.Y.Z [--mode]', 'apply [DIR] --next [--to X.Y.Z] [--mode]', 'apply [DIR] --mode'],
-        options: ['to', 'next', 'mode', ...POLICY, 'index-url', ...DETECTION, 'json'],
+        options: ['to', 'next', 'mode', ...POLICY, 'index-url', ...FINDING, 'json'],
         examples: ['apply --to 2.114.0 --mode', 'apply ../infrastructure --next --mode'],
         exits: {
             0: 'written, or already so',

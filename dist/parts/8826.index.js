@@ -1,8 +1,27 @@
-export const id = 1418;
-export const ids = [1418];
+export const id = 8826;
+export const ids = [8826];
 export const modules = {
 
-/***/ 1418:
+/***/ 98865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ listSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59713);
+
+
+/** The schema of a list with at most `MOST_ITEMS` items. */
+function listSchema(item) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY((value) => Array.isArray(value) && value.length <= _parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ITEMS */ .x, 'a list of reasonable length')
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item));
+}
+
+
+/***/ }),
+
+/***/ 28826:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,20 +31,34 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/documents/is-object.js
 var is_object = __webpack_require__(269);
+// EXTERNAL MODULE: ./build/documents/list-schema.js
+var list_schema = __webpack_require__(98865);
 // EXTERNAL MODULE: ./build/documents/malformed.js
-var malformed = __webpack_require__(8864);
+var malformed = __webpack_require__(68864);
 // EXTERNAL MODULE: ./build/documents/quote-value.js
-var quote_value = __webpack_require__(7829);
+var quote_value = __webpack_require__(77829);
 // EXTERNAL MODULE: ./build/release-safety/config-changes.js
-var config_changes = __webpack_require__(4037);
-// EXTERNAL MODULE: ./build/release-safety/deciding-members.js
-var deciding_members = __webpack_require__(1258);
+var config_changes = __webpack_require__(74037);
+// EXTERNAL MODULE: ./build/release-safety/demands.js
+var demands = __webpack_require__(47067);
+;// CONCATENATED MODULE: ./build/release-safety/deciding-members.js
+
+
+const schemaOf = ({ isMet, expected }) => schemas/* custom */.IeY(isMet, expected);
+/* The deciding members as zod schemas, for documents that are read with zod. */
+const versionSchema = schemaOf(demands/* VERSION */.xv);
+const versionOrNullSchema = schemaOf(demands/* VERSION_OR_NULL */.Zh);
+const verdictSchema = schemaOf(demands/* VERDICT */.y3);
+const versionsSchema = schemaOf(demands/* VERSIONS */.S8);
+const booleanSchema = schemaOf(demands/* BOOLEAN */.Jx);
+
 // EXTERNAL MODULE: ./build/release-safety/unknown-members.js
-var unknown_members = __webpack_require__(1579);
+var unknown_members = __webpack_require__(91579);
 ;// CONCATENATED MODULE: ./build/release-safety/artifact.js
+
 
 
 
@@ -35,7 +68,7 @@ var unknown_members = __webpack_require__(1579);
 
 const textOrNull = schemas/* string */.YjP().nullish().catch(null);
 const count = schemas/* number */.aig().int().nonnegative();
-const textList = (0,deciding_members/* listSchema */.cE)(schemas/* string */.YjP());
+const textList = (0,list_schema/* listSchema */.c)(schemas/* string */.YjP());
 /*
  * The sections that explain a verdict but do not decide it. A section with an undocumented shape becomes null
  * ("cannot be told") and is named in `unreadable`, because the release must keep a verdict that can be read.
@@ -44,18 +77,18 @@ const migrationFileSchema = schemas/* object */.Ikc({
     name: schemas/* string */.YjP(),
     edition: schemas/* string */.YjP(),
     tables: textList,
-    heaviness: schemas/* object */.Ikc({ locksTable: deciding_members/* verdictSchema */.$D, rewritesTable: deciding_members/* verdictSchema */.$D, scansTable: deciding_members/* verdictSchema */.$D }),
+    heaviness: schemas/* object */.Ikc({ locksTable: verdictSchema, rewritesTable: verdictSchema, scansTable: verdictSchema }),
 });
 const migrationsSchema = schemas/* object */.Ikc({
-    present: deciding_members/* verdictSchema */.$D,
+    present: verdictSchema,
     count,
     coreCount: count.optional(),
     eeCount: count.optional(),
-    files: (0,deciding_members/* listSchema */.cE)(migrationFileSchema),
+    files: (0,list_schema/* listSchema */.c)(migrationFileSchema),
 });
 const apiSurfaceSchema = schemas/* object */.Ikc({
     checked: schemas/* boolean */.zMY(),
-    breaking: deciding_members/* verdictSchema */.$D,
+    breaking: verdictSchema,
     changes: textList,
     breakingCount: count.optional(),
     advisories: textList.optional(),
@@ -63,13 +96,13 @@ const apiSurfaceSchema = schemas/* object */.Ikc({
 });
 const configSchema = schemas/* object */.Ikc({
     checked: schemas/* boolean */.zMY(),
-    breaking: deciding_members/* verdictSchema */.$D,
+    breaking: verdictSchema,
     // The members of a change depend on its type.
-    changes: (0,deciding_members/* listSchema */.cE)(schemas/* looseObject */._H3({}).transform(config_changes/* readConfigChange */.J)),
+    changes: (0,list_schema/* listSchema */.c)(schemas/* looseObject */._H3({}).transform(config_changes/* readConfigChange */.J)),
 });
 const declaredBreakSchema = schemas/* object */.Ikc({
     reason: textOrNull,
-    requiredStop: deciding_members/* booleanSchema */.yu,
+    requiredStop: booleanSchema,
     file: textOrNull,
     line: schemas/* number */.aig().nullish().catch(null),
     id: textOrNull,
@@ -78,18 +111,18 @@ const declaredBreakSchema = schemas/* object */.Ikc({
 });
 const artifactSchema = schemas/* object */.Ikc({
     schemaVersion: schemas/* literal */.euz('2'),
-    version: deciding_members/* versionSchema */.G0,
-    previousVersion: deciding_members/* versionOrNullSchema */.Kk,
+    version: versionSchema,
+    previousVersion: versionOrNullSchema,
     releaseDate: schemas/* string */.YjP().nullable().catch(null),
     migrations: migrationsSchema.nullable().catch(null),
-    compatibility: schemas/* object */.Ikc({ rollingUpdateSafe: deciding_members/* verdictSchema */.$D, recommendedStrategy: schemas/* unknown */.L5J().optional() }, 'an object with "rollingUpdateSafe"'),
+    compatibility: schemas/* object */.Ikc({ rollingUpdateSafe: verdictSchema, recommendedStrategy: schemas/* unknown */.L5J().optional() }, 'an object with "rollingUpdateSafe"'),
     api: schemas/* object */.Ikc({ rest: apiSurfaceSchema.nullable().catch(null), mcp: apiSurfaceSchema.nullable().catch(null) })
         .nullable()
         .catch(null),
     config: configSchema.nullable().catch(null),
-    upgrade: schemas/* object */.Ikc({ minPreviousVersion: deciding_members/* versionOrNullSchema */.Kk, requiredStops: deciding_members/* versionsSchema */.fy }, 'an object with "minPreviousVersion" and "requiredStops"'),
-    declaredBreaks: (0,deciding_members/* listSchema */.cE)(declaredBreakSchema).optional(),
-    declaredAdvisories: (0,deciding_members/* listSchema */.cE)(schemas/* looseObject */._H3({})).nullish().catch(null),
+    upgrade: schemas/* object */.Ikc({ minPreviousVersion: versionOrNullSchema, requiredStops: versionsSchema }, 'an object with "minPreviousVersion" and "requiredStops"'),
+    declaredBreaks: (0,list_schema/* listSchema */.c)(declaredBreakSchema).optional(),
+    declaredAdvisories: (0,list_schema/* listSchema */.c)(schemas/* looseObject */._H3({})).nullish().catch(null),
 }, 'an object');
 const membersOf = (schema) => new Set(Object.keys(schema.shape));
 const EVERY_ITEM = Symbol('every item of a list');
@@ -117,7 +150,7 @@ function valuesAt(document, path) {
 }
 const MEND = 'check release-asset-url, or tell Lightdash';
 /**
- * Reads the artifact of one release (INTERFACE.md, Release-safety artifact; DESIGN section 3).
+ * Reads the artifact of one release (docs/rules.md#the-documents).
  *
  * @param document the parsed JSON of the file
  * @param expected the release whose artifact was requested
@@ -208,7 +241,7 @@ function unreadableSections({ migrations, api, config }, raw) {
 }
 
 // EXTERNAL MODULE: ./build/evidence/read-document.js
-var read_document = __webpack_require__(4334);
+var read_document = __webpack_require__(34334);
 ;// CONCATENATED MODULE: ./build/evidence/read-artifacts.js
 
 
@@ -257,14 +290,14 @@ async function readArtifacts(reader, versions, source) {
 
 /***/ }),
 
-/***/ 4037:
+/***/ 74037:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ netConfigEffects),
 /* harmony export */   J: () => (/* binding */ readConfigChange)
 /* harmony export */ });
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5807);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15807);
 
 /**
  * Reads one item of `config.changes`. The item's own `type` or `kind` decides. Without either, its members decide: the
@@ -472,37 +505,6 @@ function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
         return [{ effect: 'removed', names, name, ...common, defaultValue: null }];
     return [{ effect: 'renamed', names, name, ...common, defaultValue }];
 }
-
-
-/***/ }),
-
-/***/ 1258:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $D: () => (/* binding */ verdictSchema),
-/* harmony export */   G0: () => (/* binding */ versionSchema),
-/* harmony export */   Kk: () => (/* binding */ versionOrNullSchema),
-/* harmony export */   cE: () => (/* binding */ listSchema),
-/* harmony export */   fy: () => (/* binding */ versionsSchema),
-/* harmony export */   yu: () => (/* binding */ booleanSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-/* harmony import */ var _demands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
-
-
-/** The schema of a list of explanations with at most `MOST_ITEMS` items. */
-function listSchema(item) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY((value) => Array.isArray(value) && value.length <= _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ITEMS */ .x_, 'a list of reasonable length')
-        .pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item));
-}
-const schemaOf = ({ isMet, expected }) => zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY(isMet, expected);
-/* The deciding members as zod schemas, for documents that are read with zod. */
-const versionSchema = schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .xv);
-const versionOrNullSchema = schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION_OR_NULL */ .Zh);
-const verdictSchema = schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICT */ .y3);
-const versionsSchema = schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSIONS */ .S8);
-const booleanSchema = schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .BOOLEAN */ .Jx);
 
 
 /***/ })

@@ -1,8 +1,8 @@
-export const id = 4298;
-export const ids = [4298,8036];
+export const id = 6754;
+export const ids = [6754];
 export const modules = {
 
-/***/ 9216:
+/***/ 59216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(997);
-/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(688);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60688);
 
 
 
@@ -52,7 +52,153 @@ function uses(text, folder) {
 
 /***/ }),
 
-/***/ 4298:
+/***/ 6950:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ KustomizationGraph)
+/* harmony export */ });
+/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40334);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(997);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25342);
+/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78715);
+
+
+
+
+
+/** The most environments of one file that are distinguished. */
+const MOST_ROOTS = 50;
+const GRAPHS = new WeakMap();
+/** The kustomizations of a tree, and what each of them includes. */
+class KustomizationGraph {
+    files;
+    own;
+    /** Null for a file without a kustomization. */
+    #kustomizations = new Map();
+    /** The files that each kustomization includes. */
+    #references = new Map();
+    /** Parents by included file. */
+    #parents = new Map();
+    /** @param own paths of the kustomizations in the searched folders; others are only read through these */
+    constructor(files, own) {
+        this.files = files;
+        this.own = own;
+    }
+    /**
+     * Reads the kustomizations of a tree, once for all kinds.
+     *
+     * @throws TreeError where the tree cannot be read
+     */
+    static of(files, settings) {
+        const known = GRAPHS.get(files) ?? KustomizationGraph.#read(files, settings);
+        GRAPHS.set(files, known);
+        return known;
+    }
+    static async #read(files, settings) {
+        const { folder, environments } = settings;
+        const isOwn = (path) => (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .isKustomizationFile */ .yi)(path) && !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .isExcluded */ .RF)(path, folder, environments);
+        const own = files.paths.filter(isOwn).sort();
+        const graph = new KustomizationGraph(files, own);
+        const pending = [...own];
+        // References are appended to the list during the loop.
+        for (const path of pending) {
+            if (graph.#references.has(path))
+                continue;
+            const read = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path).then((file) => file && (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .readKustomization */ .kG)(file)));
+            const texts = [...(read?.resources ?? []), ...(read?.components ?? [])];
+            const references = texts.flatMap(({ text }) => (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveReference */ .sX)(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path), text) ?? []);
+            references.push(...(0,_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .kustomizationsIn */ .oX)(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path)).slice(1));
+            graph.#kustomizations.set(path, read);
+            graph.#references.set(path, references);
+            pending.push(...references.filter(_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .isKustomizationFile */ .yi));
+            for (const each of references)
+                graph.#parents.set(each, [...(graph.#parents.get(each) ?? []), path]);
+        }
+        return graph;
+    }
+    /** The roots of a tree. If kustomizations only include each other, the first by path is a root. */
+    roots() {
+        const roots = [];
+        const reachedByRoots = new Set();
+        const built = this.own.filter((path) => !this.#isComponent(path));
+        const addRoot = (path) => {
+            const reached = allFrom([path], this.#references);
+            roots.push({ path, reached });
+            for (const each of reached)
+                reachedByRoots.add(each);
+        };
+        for (const path of built)
+            if (!this.#parents.has(path))
+                addRoot(path);
+        for (const path of built)
+            if (!reachedByRoots.has(path))
+                addRoot(path);
+        return roots;
+    }
+    /**
+     * The kustomizations between a file and each root above it, innermost first, by the root's folder. If there are too
+     * many roots, one unnamed entry holds all kustomizations.
+     */
+    waysFrom(path) {
+        const above = this.#above(path);
+        const roots = above.filter((each) => !this.#parents.has(each));
+        if (roots.length === 0 || roots.length > MOST_ROOTS)
+            return new Map([['', this.withComponents(above)]]);
+        const wayTo = (root) => above.filter((each) => each === root || this.#above(each).includes(root));
+        return new Map(roots.map((root) => [(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(root), this.withComponents(wayTo(root))]));
+    }
+    /** All kustomizations that include a file, innermost first, with their components. */
+    around(path) {
+        return this.withComponents(this.#above(path));
+    }
+    /** Some kustomizations together with their components. */
+    withComponents(paths) {
+        const all = new Set(paths);
+        for (const path of all) {
+            for (const each of this.#references.get(path) ?? [])
+                if (this.#isComponent(each))
+                    all.add(each);
+        }
+        return [...all].flatMap((path) => this.#kustomizations.get(path) ?? []);
+    }
+    /** What each kustomization includes, as links that begin and end at its own file. */
+    links() {
+        return [...this.#kustomizations].flatMap(([path, read]) => {
+            if (read === null)
+                return [];
+            const includes = [...read.resources, ...read.components].map(({ text, place }) => {
+                return { text: (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveReference */ .sX)(this.files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path), text) ?? text, place };
+            });
+            const place = { file: path, line: null, column: null };
+            const nothing = { repository: null, revision: null, namesService: false, secondOrder: [] };
+            return [{ ...nothing, id: `kustomize:${path}#includes`, path, place, includes }];
+        });
+    }
+    /** Whether one of some kustomizations includes a file directly. */
+    isTakenIn(path, by) {
+        return by.some(({ key }) => this.#references.get(key)?.includes(path));
+    }
+    #isComponent(path) {
+        return this.#kustomizations.get(path)?.isComponent === true;
+    }
+    #above(path) {
+        return [...allFrom(this.#parents.get(path) ?? [], this.#parents)];
+    }
+}
+function allFrom(paths, next) {
+    const all = new Set(paths);
+    for (const path of all)
+        for (const each of next.get(path) ?? [])
+            all.add(each);
+    return all;
+}
+
+
+/***/ }),
+
+/***/ 36754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -65,31 +211,35 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/problems/problem.js
-var problems_problem = __webpack_require__(8662);
+var problems_problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
-var deployment_candidates = __webpack_require__(7953);
+var deployment_candidates = __webpack_require__(40334);
 // EXTERNAL MODULE: ./build/deployment/finding.js
-var finding = __webpack_require__(1831);
+var finding = __webpack_require__(91831);
 // EXTERNAL MODULE: ./build/deployment/repository-paths.js
 var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
-var service_names = __webpack_require__(688);
+var service_names = __webpack_require__(60688);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/argo-cd.js
-var argo_cd = __webpack_require__(9216);
+var argo_cd = __webpack_require__(59216);
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/reader.js
+var reader = __webpack_require__(37032);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
-var quote_text = __webpack_require__(4889);
+var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/containers.js + 1 modules
-var containers = __webpack_require__(3594);
+var containers = __webpack_require__(90150);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
-var manifests_objects = __webpack_require__(2155);
-// EXTERNAL MODULE: ./build/syntax/yaml.js + 3 modules
-var yaml = __webpack_require__(7666);
+var manifests_objects = __webpack_require__(22155);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
-var helm_values = __webpack_require__(2185);
+var helm_values = __webpack_require__(32185);
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/chart.js
+var chart = __webpack_require__(42761);
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
+var releases_layers = __webpack_require__(73315);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
-var kustomization = __webpack_require__(8715);
+var kustomization = __webpack_require__(78715);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/charts.js
 
 
@@ -97,7 +247,8 @@ var kustomization = __webpack_require__(8715);
 
 
 
-
+const INLINE = ['values', 'valuesInline'];
+const FILE = ['files', 'valuesFile'];
 /**
  * Reads an entry of `helmCharts` as a release. Kustomize passes `additionalValuesFiles` to Helm after `valuesFile` and
  * `valuesInline`, so they win, and the last one wins over the others.
@@ -105,37 +256,27 @@ var kustomization = __webpack_require__(8715);
  * @throws TreeError where the tree cannot be read
  */
 async function releaseOfChart(files, from, entry) {
-    const { file, value } = entry;
-    const valuesFile = (named) => (0,helm_values/* readValuesFile */.ZY)(files, (0,repository_paths/* resolvePath */.o1)(from.folder, named.text), named);
-    const additional = [];
-    for (const path of (0,kustomization/* textsAt */.i1)(entry, 'additionalValuesFiles'))
-        additional.unshift(await valuesFile(path));
-    const written = (0,kustomization/* placedTextAt */.cA)(entry, 'valuesFile');
-    const base = written === null ? [] : [await valuesFile(written)];
-    const root = file.at(value, ['valuesInline']);
-    const inline = root === null ? [] : [(0,helm_values/* layerOf */.ZZ)(file, root)];
     const merge = (0,manifests_objects/* textAt */.$6)(entry, 'valuesMerge');
-    const own = merge === 'merge' ? [...base, ...inline] : [...inline, ...base];
-    const values = merge === 'replace' && inline.length > 0 ? inline : own;
-    return { chart: chartOf(files, from, entry), values: [...additional, ...values], place: value.place };
+    const isReplaced = merge === 'replace' && (0,releases_layers/* allAt */.Nc)([entry], 'valuesInline').length > 0;
+    const own = isReplaced ? [INLINE] : merge === 'merge' ? [FILE, INLINE] : [INLINE, FILE];
+    const file = async (named) => [await (0,helm_values/* readValuesFile */.ZY)(files, (0,repository_paths/* resolvePath */.o1)(from.folder, named.text), named)];
+    const values = await (0,releases_layers/* readLayers */.n4)([['files', 'additionalValuesFiles'], ...own], [entry], { file });
+    return { chart: chartOf(files, from, entry), values, place: entry.value.place };
 }
 function chartOf(files, from, entry) {
-    const [name, version] = [(0,manifests_objects/* textAt */.$6)(entry, 'name'), (0,kustomization/* placedTextAt */.cA)(entry, 'version')];
+    const [name, version] = [(0,kustomization/* placedTextAt */.cA)(entry, 'name'), (0,kustomization/* placedTextAt */.cA)(entry, 'version')];
     const home = (0,manifests_objects/* textAt */.$6)(entry, 'chartHome') || (0,manifests_objects/* textAt */.$6)(from, 'helmGlobals', 'chartHome') || 'charts';
     // Kustomize uses a chart that is already there, whatever its version.
-    for (const each of [`${home}/${name}-${version?.text}/${name}`, `${home}/${name}`]) {
+    for (const each of [`${home}/${name?.text}-${version?.text}/${name?.text}`, `${home}/${name?.text}`]) {
         const path = (0,repository_paths/* resolvePath */.o1)(from.folder, each);
-        if (name !== '' && path !== null && files.has((0,repository_paths/* inFolder */._z)(path, 'Chart.yaml')))
+        if (name !== null && path !== null && files.has((0,repository_paths/* inFolder */._z)(path, 'Chart.yaml')))
             return { kind: 'folder', path };
     }
-    const isTemplate = version !== null && yaml/* YamlFile */._.hasTemplate(version.text);
-    const problem = isTemplate ? (0,problems_problem/* problemAt */.l4)('unresolved-template', version.place, (0,quote_text/* quoteText */.o)(version.text)) : null;
-    const repository = (0,kustomization/* placedTextAt */.cA)(entry, 'repo')?.text ?? null;
-    return { kind: 'published', name, version: isTemplate ? null : version, repository, problem };
+    return (0,chart/* publishedChart */.lR)(name ?? { text: '', place: entry.value.place }, (0,manifests_objects/* textAt */.$6)(entry, 'repo'), version);
 }
 
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/names.js
-var names = __webpack_require__(1126);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kind.js
+var kustomize_kind = __webpack_require__(25342);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/build.js
 
 
@@ -197,7 +338,7 @@ async function build(files, start, over = []) {
             const at = (0,kustomization/* resolveReference */.sX)(files, layer.folder, reference.text);
             if (at === null)
                 unseen.push(reference);
-            else if ((0,names/* isKustomizationFile */.y)(at))
+            else if ((0,kustomize_kind/* isKustomizationFile */.yi)(at))
                 await addLayer(at, inner, parts.length);
             else
                 await addObjects(at);
@@ -211,7 +352,7 @@ async function build(files, start, over = []) {
         }
         for (const reference of layer.components) {
             const at = (0,kustomization/* resolveReference */.sX)(files, layer.folder, reference.text);
-            if (at !== null && (0,names/* isKustomizationFile */.y)(at))
+            if (at !== null && (0,kustomize_kind/* isKustomizationFile */.yi)(at))
                 await addLayer(at, inner, from);
             else
                 unseen.push(reference);
@@ -246,20 +387,18 @@ async function build(files, start, over = []) {
 var image_answer = __webpack_require__(5114);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
 var findings = __webpack_require__(2093);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 2 modules
-var helm_release = __webpack_require__(2065);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 4 modules
+var helm_release = __webpack_require__(45312);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/declarations.js
-var declarations = __webpack_require__(3358);
+var declarations = __webpack_require__(13358);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/image.js
-var manifests_image = __webpack_require__(9382);
-// EXTERNAL MODULE: ./build/deployment/kinds/manifests.js
-var manifests = __webpack_require__(8036);
+var manifests_image = __webpack_require__(69382);
 // EXTERNAL MODULE: ./build/deployment/kinds/template-variables.js
-var template_variables = __webpack_require__(8966);
+var template_variables = __webpack_require__(88966);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/release-images.js
-var release_images = __webpack_require__(3674);
+var release_images = __webpack_require__(83674);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/second-order.js + 1 modules
-var second_order = __webpack_require__(6461);
+var second_order = __webpack_require__(56461);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/findings.js
 
 
@@ -292,7 +431,7 @@ async function readBuilt(files, built, { isRoot, ...owner }, settings) {
             return `${owner.kind}:${homeOf(layers) || '.'}`;
         return hasTwins ? `${owner.id}@${homeOf(layers) || '.'}` : owner.id;
     });
-    const ids = (0,manifests.uniqueIds)(names.map((name, index) => `${folders[index]}#${name}`));
+    const ids = (0,reader.uniqueIds)(names.map((name, index) => `${folders[index]}#${name}`));
     const context = { files, reader: new second_order/* SecondOrderReader */.E(), settings };
     const found = [];
     for (const [index, part] of parts.entries()) {
@@ -339,14 +478,13 @@ async function readBuiltImage(named, { layers, overrides }, common, { files, rea
     const secondOrder = await reader.read(files, layers, { names, container: named.name });
     const variables = [...new Set([...(0,template_variables/* variablesIn */.D)(text), ...(0,second_order/* variablesOf */.h)(secondOrder)])];
     const own = (0,declarations/* declarationsOf */.R)(named.object);
-    const patched = await reader.readMode(files, layers, { ...named.object, names });
-    const declared = patched === undefined ? own : { ...own, upgradeMode: patched };
-    const { environment } = named;
-    return [{ ...finding/* PLAIN */.tZ, ...common, ...reading, environment, declared, accounts, secondOrder, variables }];
+    const declared = (0,image_answer/* declaredUnder */.VP)(await reader.setsMode(files, layers, { names }), own);
+    const { containerVariables } = named;
+    return [{ ...finding/* PLAIN */.tZ, ...common, ...reading, containerVariables, declared, accounts, secondOrder, variables }];
 }
 /**
- * Applies `images` to an image (DETECTION 2.3, "Kustomize"): each override with its name sets a new name, tag and
- * digest. Kustomize does not recognise an image with anything but a tag after its name.
+ * Applies `images` to an image: each override with its name sets a new name, tag and digest. Kustomize does not
+ * recognise an image with anything but a tag after its name.
  */
 function overridden(named, overrides) {
     let built = named;
@@ -367,10 +505,12 @@ async function readBuiltChart(release, { name, layers, overrides }, common, { fi
     const reading = await (0,helm_release/* readHelmRelease */.q)(files, release, settings);
     if (reading === null)
         return [];
-    const secondOrder = await reader.read(files, layers, { names: (0,kustomization/* namesThrough */.Ix)(layers, name), isChart: true });
+    const what = { names: (0,kustomization/* namesThrough */.Ix)(layers, name), isChart: true };
+    const secondOrder = await reader.read(files, layers, what);
     const changed = (0,release_images/* withImages */.nS)(reading, overrides, (0,release_images/* renderedBy */.le)(release, settings), settings);
     const found = (0,findings/* findingsOfRelease */.X)(changed, { ...common, secondOrder, variables: (0,second_order/* variablesOf */.h)(secondOrder) });
-    return found.map((each) => ({ ...each, unit: common.unit }));
+    const setsMode = await reader.setsMode(files, layers, what);
+    return found.map((each) => ({ ...each, unit: common.unit, declared: (0,image_answer/* declaredUnder */.VP)(setsMode, each.declared) }));
 }
 /** Files that concern only this release: its values, and a local chart. */
 function filesOfRelease({ chart, values }) {
@@ -398,8 +538,8 @@ function linksOf({ unseen, overrides }, owner, settings) {
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/graph.js
-var graph = __webpack_require__(6950);
-;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize.js
+var kustomize_graph = __webpack_require__(6950);
+;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/reader.js
 
 
 
@@ -414,13 +554,14 @@ var graph = __webpack_require__(6950);
 
 
 const KIND = 'kustomize';
-/** Kustomizations: the images of each root after its build, and the charts that it inflates (DETECTION 2.3). */
+/** Kustomizations: the images of each root after its build, and the charts that it inflates (docs/detection.md#kustomize). */
 const kustomize = {
     async read(files, candidates, settings) {
         const wanted = new Set(candidates);
         const isSearched = (0,deployment_candidates/* searchTest */.Ln)(settings);
         const readings = [];
-        for (const { path, reached } of (await graph/* KustomizationGraph */.e.of(files, settings)).roots()) {
+        const graph = await kustomize_graph/* KustomizationGraph */.e.of(files, settings);
+        for (const { path, reached } of graph.roots()) {
             const own = [...reached];
             // The candidate search skips excluded folders, even if a root includes them.
             const hidden = isSearched(path) ? own.filter((each) => !isSearched(each)) : [];
@@ -432,12 +573,12 @@ const kustomize = {
         }
         const found = readings.flatMap((reading) => reading.found);
         // Two roots may include the same folder.
-        const ids = (0,manifests.uniqueIds)(found.map(({ id }) => id));
+        const ids = (0,reader.uniqueIds)(found.map(({ id }) => id));
         return {
             found: found.map((each, index) => ({ ...each, id: ids[index] ?? each.id })),
             claimed: [...new Set(readings.flatMap(({ claimed }) => claimed))],
             seen: [...new Set(readings.flatMap(({ seen }) => seen))],
-            links: readings.flatMap(({ links }) => links),
+            links: [...graph.links(), ...readings.flatMap(({ links }) => links)],
         };
     },
 };
@@ -471,239 +612,21 @@ async function readBuild(files, owner, { start, over, own }, settings) {
  */
 async function findingsOfKustomization(files, folder, { owner: id, images: over }, settings) {
     const [, kind = '', carrier = ''] = /^([^:]*):([^#]*)/.exec(id) ?? [];
-    const owner = { kind, id, carrier, isRoot: false };
+    const owner = { kind: kind, id, carrier, isRoot: false };
     const path = (0,kustomization/* kustomizationIn */.dq)(files, folder);
     const start = folder === '' ? '' : `${folder}/`;
     // Flux applies these files of a folder without a kustomization.
-    const isPlain = (each) => each.startsWith(start) && /\.ya?ml$/.test(each) && !(0,names/* isKustomizationFile */.y)(each);
+    const isPlain = (each) => each.startsWith(start) && /\.ya?ml$/.test(each) && !(0,kustomize_kind/* isKustomizationFile */.yi)(each);
     const request = { start: path ?? files.paths.filter(isPlain), over, own: [carrier] };
     const { found } = await readBuild(files, owner, request, settings);
-    return found.map((each) => ({ ...each, inputs: [...new Set([carrier, ...each.inputs])].sort() }));
+    const builds = path === null ? {} : { builds: path };
+    return found.map((each) => ({ ...each, ...builds, inputs: [...new Set([carrier, ...each.inputs])].sort() }));
 }
 
 
 /***/ }),
 
-/***/ 6950:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ KustomizationGraph)
-/* harmony export */ });
-/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
-/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(997);
-/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8715);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1126);
-
-
-
-
-
-/** The most environments of one file that are distinguished. */
-const MOST_ROOTS = 50;
-/** The kustomizations of a tree, and what each of them includes. */
-class KustomizationGraph {
-    own;
-    /** Null for a file without a kustomization. */
-    #kustomizations = new Map();
-    /** The files that each kustomization includes. */
-    #references = new Map();
-    /** Parents by included file. */
-    #parents = new Map();
-    /** @param own paths of the kustomizations in the searched folders; others are only read through these */
-    constructor(own) {
-        this.own = own;
-    }
-    /**
-     * Reads the kustomizations of a tree.
-     *
-     * @throws TreeError where the tree cannot be read
-     */
-    static async of(files, settings) {
-        const { folder, environments } = settings;
-        const isOwn = (path) => (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isKustomizationFile */ .y)(path) && !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .isExcluded */ .RF)(path, folder, environments);
-        const own = files.paths.filter(isOwn).sort();
-        const graph = new KustomizationGraph(own);
-        const pending = [...own];
-        // References are appended to the list during the loop.
-        for (const path of pending) {
-            if (graph.#references.has(path))
-                continue;
-            const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path));
-            const read = file === null ? null : (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .readKustomization */ .kG)(file);
-            const texts = [...(read?.resources ?? []), ...(read?.components ?? [])];
-            const references = texts.flatMap(({ text }) => (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveReference */ .sX)(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path), text) ?? []);
-            references.push(...(0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .kustomizationsIn */ .oX)(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path)).slice(1));
-            graph.#kustomizations.set(path, read);
-            graph.#references.set(path, references);
-            pending.push(...references.filter(_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isKustomizationFile */ .y));
-            for (const each of references)
-                graph.#parents.set(each, [...(graph.#parents.get(each) ?? []), path]);
-        }
-        return graph;
-    }
-    /**
-     * The roots of a tree (DETECTION 2.3, "one target per root kustomization"). If kustomizations only include each
-     * other, the first by path is a root.
-     */
-    roots() {
-        const roots = [];
-        const reachedByRoots = new Set();
-        const built = this.own.filter((path) => !this.#isComponent(path));
-        const addRoot = (path) => {
-            const reached = allFrom([path], this.#references);
-            roots.push({ path, reached });
-            for (const each of reached)
-                reachedByRoots.add(each);
-        };
-        for (const path of built)
-            if (!this.#parents.has(path))
-                addRoot(path);
-        for (const path of built)
-            if (!reachedByRoots.has(path))
-                addRoot(path);
-        return roots;
-    }
-    /**
-     * The kustomizations between a file and each root above it, innermost first, by the root's folder. If there are too
-     * many roots, one unnamed entry holds all kustomizations.
-     */
-    waysFrom(path) {
-        const above = this.#above(path);
-        const roots = above.filter((each) => !this.#parents.has(each));
-        if (roots.length === 0 || roots.length > MOST_ROOTS)
-            return new Map([['', this.withComponents(above)]]);
-        const wayTo = (root) => above.filter((each) => each === root || this.#above(each).includes(root));
-        return new Map(roots.map((root) => [(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(root), this.withComponents(wayTo(root))]));
-    }
-    /** Some kustomizations together with their components. */
-    withComponents(paths) {
-        const all = new Set(paths);
-        for (const path of all) {
-            for (const each of this.#references.get(path) ?? [])
-                if (this.#isComponent(each))
-                    all.add(each);
-        }
-        return [...all].flatMap((path) => this.#kustomizations.get(path) ?? []);
-    }
-    /** Whether one of some kustomizations includes a file directly. */
-    isTakenIn(path, by) {
-        return by.some(({ key }) => this.#references.get(key)?.includes(path));
-    }
-    #isComponent(path) {
-        return this.#kustomizations.get(path)?.isComponent === true;
-    }
-    #above(path) {
-        return [...allFrom(this.#parents.get(path) ?? [], this.#parents)];
-    }
-}
-function allFrom(paths, next) {
-    const all = new Set(paths);
-    for (const path of all)
-        for (const each of next.get(path) ?? [])
-            all.add(each);
-    return all;
-}
-
-
-/***/ }),
-
-/***/ 8715:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ix: () => (/* binding */ namesThrough),
-/* harmony export */   Yu: () => (/* binding */ imagesAt),
-/* harmony export */   cA: () => (/* binding */ placedTextAt),
-/* harmony export */   dq: () => (/* binding */ kustomizationIn),
-/* harmony export */   ek: () => (/* binding */ placesOf),
-/* harmony export */   i1: () => (/* binding */ textsAt),
-/* harmony export */   kG: () => (/* binding */ readKustomization),
-/* harmony export */   oX: () => (/* binding */ kustomizationsIn),
-/* harmony export */   sX: () => (/* binding */ resolveReference)
-/* harmony export */ });
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(997);
-/* harmony import */ var _manifests_image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9382);
-/* harmony import */ var _manifests_objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1126);
-
-
-
-
-/** The kustomization files in a folder. */
-function kustomizationsIn(files, folder) {
-    return _names_js__WEBPACK_IMPORTED_MODULE_2__/* .KUSTOMIZATION_NAMES */ .H.map((name) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)(folder, name)).filter((path) => files.has(path));
-}
-/** The kustomization file in a folder, the first of several; null where there is none. */
-function kustomizationIn(files, folder) {
-    return kustomizationsIn(files, folder)[0] ?? null;
-}
-/** Reads a kustomization; null where the file contains none, or a Flux object. */
-function readKustomization(file) {
-    const { root: value } = file;
-    if (value === null || !file.isMap(value))
-        return null;
-    const root = { file, value };
-    if (file.written(file.at(value, ['apiVersion']))?.includes('fluxcd.io'))
-        return null;
-    return {
-        ...root,
-        key: file.path,
-        folder: (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(file.path),
-        isComponent: (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(root, 'kind') === 'Component',
-        resources: [...textsAt(root, 'resources'), ...textsAt(root, 'bases')],
-        components: textsAt(root, 'components'),
-        images: imagesAt(root, 'images'),
-    };
-}
-/** The scalar at a path as a part of an image; null where it is absent or empty. */
-function placedTextAt(located, ...path) {
-    const scalar = (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(located, ...path);
-    return scalar && (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_0__/* .placedText */ .r6)(scalar);
-}
-/** The texts of a list. */
-function textsAt(located, ...path) {
-    return (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsAt */ .Ct)(located, ...path).flatMap((value) => placedTextAt({ file: located.file, value }) ?? []);
-}
-/** The entries of a list `images` that have a name. */
-function imagesAt(located, ...path) {
-    return (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsAt */ .Ct)(located, ...path).flatMap((value) => {
-        const text = (key) => placedTextAt({ file: located.file, value }, key);
-        const name = text('name');
-        const [newName, newTag, digest] = [text('newName'), text('newTag'), text('digest')];
-        return name === null ? [] : [{ name: name.text, newName, newTag, digest, place: name.place }];
-    });
-}
-/** Every place of an image override. The net leaves these lines to the reader. */
-function placesOf({ place, newName, newTag, digest }) {
-    return [place, ...[newName, newTag, digest].flatMap((each) => each?.place ?? [])];
-}
-/**
- * The destination of a kustomize reference: a file, or the kustomization of a folder; null where neither is in the
- * repository.
- */
-function resolveReference(files, folder, text) {
-    const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .resolvePath */ .o1)(folder, text);
-    if (path === null)
-        return null;
-    return files.has(path) ? path : kustomizationIn(files, path);
-}
-/** The names of an object on its way through kustomizations: its own, and each with prefixes and suffixes added. */
-function namesThrough(layers, own) {
-    const names = [own];
-    for (const layer of layers) {
-        const [prefix, suffix] = [(0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(layer, 'namePrefix'), (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .textAt */ .$6)(layer, 'nameSuffix')];
-        if (prefix !== '' || suffix !== '')
-            names.push(`${prefix}${names.at(-1)}${suffix}`);
-    }
-    return names;
-}
-
-
-/***/ }),
-
-/***/ 3674:
+/***/ 83674:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -711,13 +634,13 @@ function namesThrough(layers, own) {
 /* harmony export */   le: () => (/* binding */ renderedBy),
 /* harmony export */   nS: () => (/* binding */ withImages)
 /* harmony export */ });
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4889);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14889);
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12431);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(997);
-/* harmony import */ var _manifests_image_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9382);
-/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8715);
+/* harmony import */ var _manifests_image_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69382);
+/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78715);
 
 
 
@@ -745,9 +668,9 @@ function renderedBy({ chart, values }, settings) {
     return 'lightdash/lightdash';
 }
 /**
- * Applies `images` to the rendered output of a release (DETECTION 2.3: `kustomize.images` beats all).
+ * Applies `images` to the rendered output of a release (docs/detection.md#which-value-wins).
  *
- * @param rendered the image repository that the chart renders; null where it is not known, so the reading's own image
+ * @param rendered the image repository that the chart renders; null if it is not known, so the reading's own image
  *   is compared
  */
 function withImages(reading, overrides, rendered, rules) {
@@ -794,7 +717,7 @@ function changeOf({ answer, notices }, { name, newName, newTag: tag, digest, pla
 
 /***/ }),
 
-/***/ 6461:
+/***/ 56461:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -805,25 +728,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/syntax/embedded-yaml.js
-var embedded_yaml = __webpack_require__(836);
+var embedded_yaml = __webpack_require__(50836);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/deployment/repository-paths.js
 var repository_paths = __webpack_require__(997);
-// EXTERNAL MODULE: ./build/deployment/kinds/manifests/declarations.js
-var declarations = __webpack_require__(3358);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
-var objects = __webpack_require__(2155);
+var objects = __webpack_require__(22155);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
-var kustomization = __webpack_require__(8715);
+var kustomization = __webpack_require__(78715);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/patches.js
 
 /** The last step of a path that decides: a version, the chart, an image, or a parent of one. */
-const DECIDES = /\/(?:\w*image|\w*tag|repository|registry|digest|chart|version|values(?:\.ya?ml)?|repoURL|targetRevision|\$patch|patch|spec|template|\w*containers(?:\/\d+)?)$|^\/spec\/url$/i;
+const DECIDES = /\/(?:\w*image|\w*tag|repository|registry|digest|chart|version|values(?:Content|\.ya?ml)?|repoURL|targetRevision|\$patch|patch|spec|template|\w*containers(?:\/\d+)?)$|^\/spec\/url$/i;
 /** Steps below which anything may decide. */
-const HOLDS = /\/(?:images?|imageTag|valuesFrom|valuesFiles?|postRenderers|sourceRef|chartRef|ref)\/|^\/(?:spec\/sources?|replacements)\//;
+const HOLDS = /\/(?:images?|imageTag|set|valuesFrom|valuesFiles?|postRenderers|sourceRef|chartRef|ref)\/|^\/(?:spec\/sources?|replacements)\//;
 const SAYS_NOTHING = /\/(?:metadata|status|\w*selector)\/|\/image\/pull\w+$/i;
 /** Whether the value at a path of an object may decide which version runs, or whether one runs. */
 function mayDecide(path) {
@@ -893,14 +814,15 @@ function lineOf({ text }, { node }) {
 
 
 
-
 /** In the order of application. */
 const PATCHES = ['patchesStrategicMerge', 'patches', 'patchesJson6902'];
 const LISTS = [...PATCHES, 'replacements', 'transformers', 'configurations'];
 /** Objects that neither run the service nor decide what it runs. */
 const OTHER_KINDS = /^(?:Kustomization|Namespace|Ingress|HTTPRoute|Service|ServiceAccount|\w*Policy|\w+Monitor)$/;
-/** Paths that decide how a workload is upgraded. */
-const MODE = /^\/(?:spec(?:\/strategy(?:\/type|\/\$patch)?)?|metadata(?:\/annotations(?:\/upgrade-gate~1mode)?)?)$/;
+/** Paths that decide how a workload, or what a release installs, is upgraded. */
+const MODE = /^\/(?:spec|metadata(?:\/annotations(?:\/upgrade-gate~1mode)?)?)$|\/(?:strategy|(?<!^\/spec\/)upgrade|migrationJob)(?:\/[\w$]+)?$|\/values(?:Object)?$|\[name=(?:upgrade|migrationJob)\./;
+/** Paths to the number of a chart, in the objects of tools that install one. */
+const OF_CHART = /^\/spec\/(?:(?:forProvider\/)?chart\/(?:spec\/)?|source\/|sources\/\d+\/)?(?:version|targetRevision)$/;
 const ANNOTATION = 'upgrade-gate/mode';
 /** Text outside a patch that may decide it. */
 const MAY_SET_MODE = /strategy|upgrade-gate/;
@@ -909,8 +831,8 @@ const TAKEN_FROM = /\bfield[pP]ath["']?\s*:\s*["']?[^\s,"'}]{0,500}?([A-Za-z_]\w
 /** No real kustomization does more to images. Beyond this, all of its text is reported as one. */
 const MOST_ENTRIES = 500;
 /**
- * Reads what kustomizations do beyond their literal images (DETECTION section 6). It is reported as written and never
- * evaluated.
+ * Reads what kustomizations do beyond their literal images (docs/detection.md#what-the-gate-does-not-evaluate). It is
+ * reported as written and never evaluated.
  */
 class SecondOrderReader {
     #entries = new WeakMap();
@@ -923,9 +845,11 @@ class SecondOrderReader {
      */
     async read(files, layers, what) {
         const told = new Map();
-        for (const { mode, key, text, place } of await this.#entriesFor(files, layers, what)) {
-            if (mode !== undefined)
+        for (const { isMode, isOfChart, key, text: written, place } of await this.#entriesFor(files, layers, what)) {
+            if (isMode)
                 continue;
+            // Without dots it is no version, which would be left to the changed lines.
+            const text = isOfChart && what?.isByChart === true ? written.replaceAll('.', ' ') : written;
             files.has(place.file);
             const { texts } = told.get(key) ?? {};
             if (texts === undefined)
@@ -935,23 +859,9 @@ class SecondOrderReader {
         }
         return [...told].map(([key, { place, texts }]) => ({ key, place, text: [...texts].join('\n') }));
     }
-    /**
-     * The upgrade mode of an object, from the last entry that sets one; null where it is not known, undefined where no
-     * entry sets one.
-     */
-    async readMode(files, layers, object) {
-        const { names, kind } = object;
-        const entries = await this.#entriesFor(files, layers, { names });
-        const last = entries.findLast(({ mode }) => mode !== undefined);
-        if (last?.only === undefined)
-            return last?.mode;
-        const namespaces = ['', object.namespace, ...layers.map((layer) => (0,objects/* textAt */.$6)(layer, 'namespace'))];
-        const isMeant = ['', kind].includes(last.only.kind) && namespaces.includes(last.only.namespace);
-        return isMeant && last.names.some((name) => names.includes(name)) ? last.mode : null;
-    }
     /** Whether any entry may decide how some objects are upgraded. */
     async setsMode(files, layers, what) {
-        return (await this.#entriesFor(files, layers, what)).some(({ mode }) => mode !== undefined);
+        return (await this.#entriesFor(files, layers, what)).some(({ isMode }) => isMode);
     }
     async #entriesFor(files, layers, what) {
         const found = [];
@@ -991,7 +901,16 @@ async function readEntries(files, from) {
     // All patch lists share one key.
     const add = (list, text, { place }, more = {}) => {
         const own = `${key}#${list.replace(/^patches.*/, 'patches')}`;
-        entries.push({ key: own, text: text.trim(), place, names: [], container: null, ...more });
+        entries.push({
+            key: own,
+            text: text.trim(),
+            place,
+            names: [],
+            container: null,
+            isMode: false,
+            isOfChart: false,
+            ...more,
+        });
     };
     const texts = new Set([file.text]);
     for (const list of LISTS) {
@@ -1000,7 +919,7 @@ async function readEntries(files, from) {
             // An unreadable entry may do anything.
             if (typeof documents === 'string') {
                 add(list, documents, value);
-                add(list, documents, value, { mode: null });
+                add(list, documents, value, { isMode: true });
             }
             else {
                 for (const document of documents) {
@@ -1009,7 +928,7 @@ async function readEntries(files, from) {
                         continue;
                     const isPatch = PATCHES.includes(list);
                     if (!isPatch && MAY_SET_MODE.test(document.file.sourceOf(document.value)))
-                        add(list, '', value, { mode: null });
+                        add(list, '', value, { isMode: true });
                     if (list === 'replacements')
                         addReplacements(document);
                     else
@@ -1021,7 +940,7 @@ async function readEntries(files, from) {
     for (const path of [['commonAnnotations'], ['commonMetadata', 'annotations']]) {
         const scalar = (0,objects/* scalarAt */.C_)(from, ...path, ANNOTATION);
         if (scalar !== null)
-            add('annotations', '', scalar, { mode: (0,declarations/* modeOf */.V)(scalar) });
+            add('annotations', '', scalar, { isMode: true });
     }
     for (const value of (0,objects/* itemsAt */.Ct)(from, 'vars'))
         add('vars', file.sourceOf(value), value);
@@ -1041,26 +960,25 @@ async function readEntries(files, from) {
     const text = (0,external_node_crypto_.createHash)('sha256')
         .update([...texts].join('\n'))
         .digest('hex');
-    const all = { key: first.key, place: first.place, names: [], container: null, text };
-    return [all, { ...all, mode: null }];
+    const all = { key: first.key, place: first.place, names: [], container: null, isMode: false, isOfChart: false, text };
+    return [all, { ...all, isMode: true }];
     function addPatch(list, target, document) {
         const said = target === null ? '' : `${file.sourceOf(target).trim()}\n`;
         const own = target === null ? document : { file, value: target };
         for (const each of patchedValues(document)) {
+            // Of a configuration, only its `images` say where a version is put.
+            if (list === 'configurations' && !each.path.startsWith('/images'))
+                continue;
             const isMode = MODE.test(each.path);
             if (!isMode && !mayDecide(each.path))
                 continue;
             const text = `${said}${each.text}`;
             const names = PATCHES.includes(list) ? namesOf([own], text) : [];
             if (names !== null && mayDecide(each.path))
-                add(list, text, each, { names, container: containerOf(each) });
-            const kind = (0,objects/* textAt */.$6)(own, 'kind');
-            if (!isMode || OTHER_KINDS.test(kind))
-                continue;
-            const only = { kind, namespace: (0,objects/* textAt */.$6)(own, 'namespace') || (0,objects/* textAt */.$6)(own, 'metadata', 'namespace') };
+                add(list, text, each, { names, container: containerOf(each), isOfChart: OF_CHART.test(each.path) });
             // Labels may select any object.
-            const mode = /(?:type|mode)$/.test(each.path) ? (0,declarations/* modeOf */.V)({ text: each.value, place: each.place }) : null;
-            add(list, text, each, { names: names ?? [], mode, only });
+            if (isMode && !OTHER_KINDS.test((0,objects/* textAt */.$6)(own, 'kind')))
+                add(list, text, each, { names: names ?? [], isMode });
         }
     }
     function addReplacements({ file: own, value: root }) {
@@ -1090,7 +1008,7 @@ async function documentsOf(files, { file, folder }, entry) {
         return isInline ? written : `${written}\n${(await (0,source_files/* nullIfUnreadable */.e)(files.text(path))) ?? ''}`;
     return content.documents.flatMap((each) => (each === null ? [] : { file: content, value: each }));
 }
-/** The names of an entry's targets, empty for any object; null where it does not concern the service's objects. */
+/** The names of an entry's targets, empty for any object; null if it does not concern the service's objects. */
 function namesOf(all, text) {
     const names = all.map((each) => (0,objects/* textAt */.$6)(each, 'metadata', 'name') || (0,objects/* textAt */.$6)(each, 'name'));
     if (all.length > 0 && all.every((each) => OTHER_KINDS.test((0,objects/* textAt */.$6)(each, 'kind'))))
@@ -1105,96 +1023,7 @@ function namesOf(all, text) {
 
 /***/ }),
 
-/***/ 8036:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   manifests: () => (/* binding */ manifests),
-/* harmony export */   uniqueIds: () => (/* binding */ uniqueIds)
-/* harmony export */ });
-/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1831);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(997);
-/* harmony import */ var _manifests_containers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3594);
-/* harmony import */ var _manifests_declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3358);
-/* harmony import */ var _manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
-/* harmony import */ var _template_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8966);
-
-
-
-
-
-
-
-const KIND = 'manifests';
-/** Kubernetes manifests that are applied directly: the image of each container (DETECTION 2.3). */
-const manifests = {
-    async read(files, candidates, settings) {
-        const claimed = [];
-        const named = [];
-        for (const path of candidates) {
-            if (!(await mayHoldManifests(files, path)))
-                continue;
-            const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path));
-            const objects = file === null ? [] : (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .objectsIn */ .Qv)(file);
-            const own = objects.filter((object) => !(0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfAnotherKind */ .Jq)(object));
-            named.push(...own.flatMap(_manifests_containers_js__WEBPACK_IMPORTED_MODULE_2__/* .imagesOf */ .I));
-            if (own.length > 0 && own.length === objects.length)
-                claimed.push(path);
-        }
-        const seen = uniqueIds(named.map(({ object, id }) => `${KIND}:${object.file.path}#${id}`));
-        const read = named.flatMap((each, index) => {
-            const reading = (0,_manifests_containers_js__WEBPACK_IMPORTED_MODULE_2__/* .readNamedImage */ .T)(each, settings);
-            return reading === null ? [] : [{ ...each, reading, id: seen[index] ?? each.id }];
-        });
-        const units = unitsOf(read);
-        const found = read.map((each, index) => findingOf(each, units[index] ?? each.id));
-        return { found, claimed, seen, links: [] };
-    },
-};
-/** Whether a file may contain plain objects, and is not a template of a chart or of a repository. */
-async function mayHoldManifests(files, path) {
-    const isOfChart = [...path.matchAll(/(?:^|\/)templates\//g)].some(({ index }) => files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(path.slice(0, index), 'Chart.yaml')));
-    if (isOfChart || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path))
-        return false;
-    return (await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path)))?.includes('apiVersion') === true;
-}
-function findingOf({ id, image, source, environment, object, reading }, unit) {
-    const carrier = object.file.path;
-    const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN */ .tZ, kind: KIND, id, unit, carrier, inputs: [carrier], declared: (0,_manifests_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsOf */ .R)(object) };
-    return { ...common, ...reading, environment, accounts: [image.name.place], variables: (0,_template_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .variablesIn */ .D)(source) };
-}
-/** Makes ids unique: the second of two equal ids gets `~2`. */
-function uniqueIds(ids) {
-    const counts = new Map();
-    return ids.map((id) => {
-        const count = (counts.get(id) ?? 0) + 1;
-        counts.set(id, count);
-        return count === 1 ? id : `${id}~${count}`;
-    });
-}
-/**
- * The unit of each image: its folder and namespace. Files of one folder that declare the same object are separate
- * environments.
- */
-function unitsOf(images) {
-    const filesOf = new Map();
-    for (const { object, name } of images) {
-        const { path } = object.file;
-        const key = `${(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(path)}#${(0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .showObject */ .vY)(object)}#${name}`;
-        filesOf.set(key, (filesOf.get(key) ?? new Set()).add(path));
-    }
-    const alone = new Set([...filesOf.values()].flatMap((paths) => (paths.size > 1 ? [...paths] : [])));
-    return images.map(({ object: { file, namespace } }) => {
-        return `${KIND}:${alone.has(file.path) ? file.path : (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(file.path) || '.'}#${namespace}`;
-    });
-}
-
-
-/***/ }),
-
-/***/ 3594:
+/***/ 90150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1205,12 +1034,12 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/problems/quote-text.js
-var quote_text = __webpack_require__(4889);
+var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/syntax/yaml.js + 3 modules
-var yaml = __webpack_require__(7666);
+var yaml = __webpack_require__(37666);
 // EXTERNAL MODULE: ./build/deployment/container-variables.js
-var container_variables = __webpack_require__(7729);
-;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/environment.js
+var container_variables = __webpack_require__(67729);
+;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/container-variables.js
 
 
 
@@ -1222,7 +1051,7 @@ const SOURCES = { secretRef: 'secret', configMapRef: 'config map' };
  * The environment variables of a container: the names in its `env`, whatever their source, and the unseen variables of
  * its `envFrom`. A variable with an optional source may be unset.
  */
-function environmentOfContainer(file, container) {
+function variablesOfContainer(file, container) {
     const collected = new container_variables/* CollectedVariables */.JW();
     const unseen = [];
     const env = file.at(container, ['env']);
@@ -1239,7 +1068,7 @@ function environmentOfContainer(file, container) {
         unseen.push({ source: '`env`', place: env.place });
     const sources = file.items(file.at(container, ['envFrom'])).slice(0, MOST_VARIABLES);
     collected.add({ set: [], unseen: [...unseen, ...sources.map((item) => sourceOf(file, item))] });
-    return collected.environment;
+    return collected.all;
 }
 function isOptional(file, item) {
     const sources = ['secretKeyRef', 'configMapKeyRef'];
@@ -1255,9 +1084,9 @@ function sourceOf(file, item) {
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/image.js
-var manifests_image = __webpack_require__(9382);
+var manifests_image = __webpack_require__(69382);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
-var objects = __webpack_require__(2155);
+var objects = __webpack_require__(22155);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/containers.js
 
 
@@ -1308,18 +1137,18 @@ function imageAt(object, holder, steps, key) {
     const name = written || (isListed ? `[${last}]` : [...steps, key].join('.'));
     const named = { id: `${(0,objects/* showObject */.vY)(object)}#${name}`, object, name, source: file.sourceOf(value) };
     const image = (0,manifests_image/* placedImage */.Vi)(scalar.text, scalar.place);
-    const environment = isContainer ? environmentOfContainer(file, holder) : null;
-    return [{ ...named, image, environment, isListed: isListed && list !== 'ephemeralContainers' }];
+    const containerVariables = isContainer ? variablesOfContainer(file, holder) : null;
+    return [{ ...named, image, containerVariables, isListed: isListed && list !== 'ephemeralContainers' }];
 }
-/** Reads an image in an object; null where it is not the service's. */
+/** Reads an image in an object; null if it is not the service's. */
 function readNamedImage(named, rules) {
     return (0,manifests_image/* readImage */.AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
 }
 const SERVICE_WORKLOAD = /^lightdash(?:-(?:backend|server|web|app|api|scheduler|worker)s?)?$/i;
-function looksLikeService({ environment, name, object }) {
-    if (environment === null)
+function looksLikeService({ containerVariables, name, object }) {
+    if (containerVariables === null)
         return false;
-    if (environment.set.some((variable) => variable.name === 'LIGHTDASH_SECRET'))
+    if (containerVariables.set.some((variable) => variable.name === 'LIGHTDASH_SECRET'))
         return true;
     return SERVICE_WORKLOAD.test(name) || (SERVICE_WORKLOAD.test(object.name) && name === '[0]');
 }
@@ -1327,7 +1156,7 @@ function looksLikeService({ environment, name, object }) {
 
 /***/ }),
 
-/***/ 3358:
+/***/ 13358:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1335,19 +1164,19 @@ function looksLikeService({ environment, name, object }) {
 /* harmony export */   V: () => (/* binding */ modeOf)
 /* harmony export */ });
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22155);
 
 
 /**
- * What a workload declares about its upgrades (DESIGN section 4): its annotation, otherwise its strategy, which only a
- * Deployment has.
+ * What a workload declares about its upgrades (docs/rules.md#how-a-stop-is-declared): its annotation, otherwise its
+ * strategy, which only a Deployment has.
  */
 function declarationsOf(object) {
     const annotated = modeOf((0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
     const strategy = object.kind.startsWith('Deployment') ? (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'spec', 'strategy', 'type') : null;
     return { ..._image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM, upgradeMode: annotated ?? modeOf(strategy) };
 }
-/** A text as a mode; null where it is not one. */
+/** A text as a mode; null if it is not one. */
 function modeOf(scalar) {
     if (scalar?.text !== 'Recreate' && scalar?.text !== 'RollingUpdate')
         return null;
@@ -1357,175 +1186,90 @@ function modeOf(scalar) {
 
 /***/ }),
 
-/***/ 9382:
+/***/ 37032:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AM: () => (/* binding */ readImage),
-/* harmony export */   Vi: () => (/* binding */ placedImage),
-/* harmony export */   f1: () => (/* binding */ imageText),
-/* harmony export */   r6: () => (/* binding */ placedText)
+/* harmony export */   manifests: () => (/* binding */ manifests),
+/* harmony export */   uniqueIds: () => (/* binding */ uniqueIds)
 /* harmony export */ });
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4889);
-/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7666);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2431);
-/* harmony import */ var _template_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8966);
+/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91831);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(997);
+/* harmony import */ var _template_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88966);
+/* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90150);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13358);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22155);
 
 
 
 
 
 
-/** A scalar as a part of an image. */
-function placedText({ text, place, type }) {
-    return { text, place, ...(type === 'other' && { isMisread: true }) };
+
+const KIND = 'manifests';
+/** Kubernetes manifests that are applied directly: the image of each container (docs/detection.md#kubernetes-manifests). */
+const manifests = {
+    async read(files, candidates, settings) {
+        const claimed = [];
+        const named = [];
+        for (const path of candidates) {
+            if (!(await mayHoldManifests(files, path)))
+                continue;
+            const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path));
+            const objects = file === null ? [] : (0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .objectsIn */ .Qv)(file);
+            const own = objects.filter((object) => !(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfAnotherKind */ .Jq)(object));
+            named.push(...own.flatMap(_containers_js__WEBPACK_IMPORTED_MODULE_2__/* .imagesOf */ .I));
+            if (own.length > 0 && own.length === objects.length)
+                claimed.push(path);
+        }
+        const seen = uniqueIds(named.map(({ object, id }) => `${KIND}:${object.file.path}#${id}`));
+        const read = named.flatMap((each, index) => {
+            const reading = (0,_containers_js__WEBPACK_IMPORTED_MODULE_2__/* .readNamedImage */ .T)(each, settings);
+            return reading === null ? [] : [{ ...each, reading, id: seen[index] ?? each.id }];
+        });
+        const units = unitsOf(read);
+        const found = read.map((each, index) => findingOf(each, units[index] ?? each.id));
+        return { found, claimed, seen, links: [] };
+    },
+};
+/** Whether a file may contain plain objects, and is not a template of a chart or of a repository. */
+async function mayHoldManifests(files, path) {
+    const isOfChart = [...path.matchAll(/(?:^|\/)templates\//g)].some(({ index }) => files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(path.slice(0, index), 'Chart.yaml')));
+    if (isOfChart || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path))
+        return false;
+    return (await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path)))?.includes('apiVersion') === true;
 }
-/** Splits an image as kustomize does: the tag follows the first colon after the last slash. */
-function placedImage(text, place) {
-    const [, name = text, tag, digest] = /^((?:[^@/]*\/)*[^@/:]*)(?::([^@]*))?(?:@(.*))?$/s.exec(text) ?? [];
-    const placed = (part) => (part === undefined ? null : { text: part, place });
-    return { name: { text: name, place }, tag: placed(tag), digest: placed(digest) };
+function findingOf({ id, image, source, containerVariables, object, reading }, unit) {
+    const carrier = object.file.path;
+    const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN */ .tZ, kind: KIND, id, unit, carrier, inputs: [carrier], declared: (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsOf */ .R)(object) };
+    return { ...common, ...reading, containerVariables, accounts: [image.name.place], variables: (0,_template_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .variablesIn */ .D)(source) };
 }
-/** The image reference as a registry receives it. */
-function imageText({ name, tag, digest }) {
-    return `${name.text}${tag === null ? '' : `:${tag.text}`}${digest === null ? '' : `@${digest.text}`}`;
+/** Makes ids unique: the second of two equal ids gets `~2`. */
+function uniqueIds(ids) {
+    const counts = new Map();
+    return ids.map((id) => {
+        const count = (counts.get(id) ?? 0) + 1;
+        counts.set(id, count);
+        return count === 1 ? id : `${id}~${count}`;
+    });
 }
 /**
- * A filled-in part of an image: a template, including the YAML reader's placeholder for one, or a value encrypted by
- * sops.
+ * The unit of each image: its folder and namespace. Files of one folder that declare the same object are separate
+ * environments.
  */
-const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
-/**
- * Reads an image; null where it is not the service's. Manifests have no values for variables and templates: in a tag
- * they are a problem, before the service's own name they do not matter.
- *
- * @param source the image as written
- * @param isService whether the container's variables or name show that it is the service; this decides if the image
- *   itself is hidden
- */
-function readImage(image, { source, isService }, rules) {
-    const text = imageText(image);
-    const { place } = image.tag ?? image.digest ?? image.name;
-    const refuse = (why) => ({ answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)(why), place, notices: [] });
-    const problem = hiddenPart(image, source, place);
-    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(text.replace(_template_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .VARIABLE */ .T, _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV).replace(FILLED_IN, _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV));
-    if (reference === null || reference.repository.split('/').at(-1)?.includes(_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV)) {
-        const isOurs = isService || /lightdash/i.test(`${source} ${text}`);
-        return isOurs ? refuse(problem ?? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(text))) : null;
+function unitsOf(images) {
+    const filesOf = new Map();
+    for (const { object, name } of images) {
+        const { path } = object.file;
+        const key = `${(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(path)}#${(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .showObject */ .vY)(object)}#${name}`;
+        filesOf.set(key, (filesOf.get(key) ?? new Set()).add(path));
     }
-    if ((0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, rules.images) === 'other')
-        return null;
-    if (problem !== null && !isKnownBehindPrefix(problem, reference, rules))
-        return refuse(problem);
-    const read = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOfImage */ .Li)(reference, rules, place);
-    return read && { ...read, place };
-}
-/** Why a part of an image is unknown; null where all of it is known. */
-function hiddenPart(image, source, place) {
-    const text = imageText(image);
-    const [variable] = (0,_template_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .variablesIn */ .D)(text);
-    if (image.tag?.isMisread)
-        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(image.tag.text)} as a number`);
-    if (text.includes('ENC['))
-        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('encrypted', place);
-    if (_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._.hasTemplate(text))
-        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(source));
-    return variable === undefined ? null : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(`\${${variable}}`));
-}
-/** Whether only a registry or mirror is unknown, before the service's own path. */
-function isKnownBehindPrefix({ code }, reference, { images }) {
-    const path = reference.repository.split('/').slice(-2).join('/');
-    const isKnown = code === 'unresolved-variable' && !`${path} ${reference.tag} ${reference.digest}`.includes(_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV);
-    return isKnown && (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, images) === 'service';
-}
-
-
-/***/ }),
-
-/***/ 2155:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ textAt),
-/* harmony export */   C_: () => (/* binding */ scalarAt),
-/* harmony export */   Ct: () => (/* binding */ itemsAt),
-/* harmony export */   Jq: () => (/* binding */ isOfAnotherKind),
-/* harmony export */   Qv: () => (/* binding */ objectsIn),
-/* harmony export */   vY: () => (/* binding */ showObject)
-/* harmony export */ });
-const OBJECTS = new WeakMap();
-/** The objects in all documents of a file, with the items of lists one by one. */
-function objectsIn(file) {
-    const known = OBJECTS.get(file) ?? file.documents.flatMap((each) => (each === null ? [] : objectsOf(file, each)));
-    OBJECTS.set(file, known);
-    return known;
-}
-function objectsOf(file, value) {
-    const text = (...path) => {
-        const at = file.at(value, path);
-        return file.scalar(at)?.type === 'null' ? '' : (file.written(at) ?? '');
-    };
-    const [apiVersion, kind] = [text('apiVersion'), text('kind')];
-    const items = kind.endsWith('List') ? itemsAt({ file, value }, 'items') : [];
-    if (items.length > 0)
-        return items.flatMap((item) => objectsOf(file, item));
-    if (apiVersion === '' || kind === '')
-        return [];
-    const group = apiVersion.slice(0, Math.max(0, apiVersion.indexOf('/')));
-    const name = text('metadata', 'name') || text('metadata', 'generateName');
-    return [{ file, value, group, kind, namespace: text('metadata', 'namespace'), name }];
-}
-/** The scalar at a path; null where it is absent or empty. */
-function scalarAt({ file, value }, ...path) {
-    const scalar = file.scalar(file.at(value, path));
-    return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
-}
-/** The text at a path; empty where there is none. */
-function textAt(located, ...path) {
-    return scalarAt(located, ...path)?.text ?? '';
-}
-/** The items of the list at a path. */
-function itemsAt({ file, value }, ...path) {
-    return file.items(file.at(value, path));
-}
-/** Formats an object as `Deployment/analytics/lightdash`. A missing part is empty. */
-function showObject({ kind, namespace, name }) {
-    return `${kind}/${namespace}/${name}`;
-}
-/** Groups whose objects have their own readers, or name images without running them. */
-const OTHER_GROUPS = /^(?:[a-z]+\.toolkit\.fluxcd\.io|kustomize\.config\.k8s\.io|apiextensions\.k8s\.io|skaffold|kyverno\.io|kargo\.akuity\.io|argocd-image-updater\.argoproj\.io)$/;
-/** Whether another kind reads an object, or the object runs none of the images it names. */
-function isOfAnotherKind({ group, kind }) {
-    if (group === 'argoproj.io')
-        return /^(?:Application|ApplicationSet|AppProject)$/.test(kind);
-    return OTHER_GROUPS.test(group);
-}
-
-
-/***/ }),
-
-/***/ 8966:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ variablesIn),
-/* harmony export */   T: () => (/* binding */ VARIABLE)
-/* harmony export */ });
-/** A use of a variable, as template tools write it: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`. */
-const VARIABLE = /\$(?:\{([A-Za-z_]\w{0,200})[^{}]{0,500}\}|\(([A-Za-z_]\w{0,200})\)|([A-Za-z_]\w{0,200}))/g;
-/**
- * The names that fill in a text. For a template it is the last part of the path: `tag` of `{{ .Values.lightdash.tag |
- * quote }}`.
- */
-function variablesIn(text) {
-    const names = [...text.matchAll(VARIABLE)].map(([, braced, round, bare]) => braced ?? round ?? bare ?? '');
-    for (const [, expression = ''] of text.matchAll(/\{\{([^\n]{0,200}?)\}\}/g)) {
-        const paths = expression.match(/\.[\w.]+/g) ?? expression.match(/[\w.]+/g) ?? [];
-        names.push(...paths.map((path) => path.slice(path.lastIndexOf('.') + 1)));
-    }
-    return [...new Set(names.filter((name) => name !== ''))];
+    const alone = new Set([...filesOf.values()].flatMap((paths) => (paths.size > 1 ? [...paths] : [])));
+    return images.map(({ object: { file, namespace } }) => {
+        return `${KIND}:${alone.has(file.path) ? file.path : (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(file.path) || '.'}#${namespace}`;
+    });
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 3153;
-export const ids = [3153,2505];
+export const id = 618;
+export const ids = [618];
 export const modules = {
 
 /***/ 7782:
@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ annotate)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(143);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90143);
 
 /** Writes messages to the run's page. */
 function annotate(annotations) {
@@ -20,38 +20,17 @@ function annotate(annotations) {
 
 /***/ }),
 
-/***/ 1399:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ cannotWrite)
-/* harmony export */ });
-/**
- * The error for a file of a run that cannot be written.
- *
- * @param what the file's content in our own words, such as `The report`
- * @param place the location; our own words, or quoted
- * @param cause the error from Node
- */
-function cannotWrite(what, place, cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    return new Error(`${what} cannot be written to ${place}: ${why}. Check the runner's disk.`);
-}
-
-
-/***/ }),
-
 /***/ 9653:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ runFramed)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(143);
-/* harmony import */ var _net_verified_tls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2794);
-/* harmony import */ var _render_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9987);
-/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6082);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90143);
+/* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16573);
+/* harmony import */ var _render_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29987);
+/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66082);
 
 
 
@@ -72,7 +51,7 @@ async function runFramed(framed) {
     for (const stream of [process.stdout, process.stderr])
         stream.on('error', () => undefined);
     try {
-        const ignored = (0,_net_verified_tls_js__WEBPACK_IMPORTED_MODULE_3__/* .insistOnVerifiedTls */ .r)(process.env);
+        const ignored = (0,_net_connection_security_js__WEBPACK_IMPORTED_MODULE_3__/* .insistOnVerifiedTls */ .r)(process.env);
         if (ignored !== null)
             (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)(ignored, { title });
         const fails = await main(process.env);
@@ -109,15 +88,15 @@ async function runFramed(framed) {
 
 /***/ }),
 
-/***/ 6893:
+/***/ 26893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ readInputTexts)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(143);
-/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7829);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8811);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90143);
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77829);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38811);
 
 
 
@@ -126,9 +105,9 @@ async function runFramed(framed) {
  *
  * @throws InputError for an input that the action does not have
  */
-function readInputTexts(environment, names) {
+function readInputTexts(processEnv, names) {
     const known = names.map((name) => `INPUT_${name.toUpperCase()}`);
-    for (const variable of Object.keys(environment)) {
+    for (const variable of Object.keys(processEnv)) {
         if (!variable.startsWith('INPUT_') || known.includes(variable))
             continue;
         const name = variable.slice('INPUT_'.length).toLowerCase();
@@ -141,13 +120,13 @@ function readInputTexts(environment, names) {
 
 /***/ }),
 
-/***/ 2640:
+/***/ 52640:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ progressInLog)
 /* harmony export */ });
-/* harmony import */ var _render_progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5338);
+/* harmony import */ var _render_progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35338);
 
 /**
  * Progress in the log of a step, always as separate lines. Some runners, such as act, give a step a terminal. A line that is overwritten
@@ -167,10 +146,10 @@ function progressInLog() {
 /* harmony export */   _: () => (/* binding */ requireOutputsFile),
 /* harmony export */   e: () => (/* binding */ publishOutputs)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
-/* harmony import */ var _cannot_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1399);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var _runner_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6186);
 
 
 
@@ -180,8 +159,8 @@ function progressInLog() {
  *
  * @throws Error if the runner gave no file for outputs, because no later step would learn the result then
  */
-function requireOutputsFile(environment) {
-    if (!environment['GITHUB_OUTPUT']) {
+function requireOutputsFile(processEnv) {
+    if (!processEnv['GITHUB_OUTPUT']) {
         throw new Error('GITHUB_OUTPUT is not set, so no output can be published. Run this as a step of a workflow.');
     }
 }
@@ -209,7 +188,7 @@ function publishOutputs(outputs) {
     catch (error) {
         if (size !== null)
             takeBack(path, size);
-        throw (0,_cannot_write_js__WEBPACK_IMPORTED_MODULE_3__/* .cannotWrite */ .z)('The outputs', "the runner's file (GITHUB_OUTPUT)", error);
+        throw (0,_runner_files_js__WEBPACK_IMPORTED_MODULE_3__/* .cannotWrite */ .zz)('The outputs', "the runner's file (GITHUB_OUTPUT)", error);
     }
 }
 function takeBack(path, size) {
@@ -224,52 +203,22 @@ function takeBack(path, size) {
 
 /***/ }),
 
-/***/ 895:
+/***/ 6186:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ writeReport)
+/* harmony export */   Sy: () => (/* binding */ writeSummary),
+/* harmony export */   u5: () => (/* binding */ writeReport),
+/* harmony export */   zz: () => (/* binding */ cannotWrite)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7829);
-/* harmony import */ var _cannot_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1399);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90143);
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77829);
 
 
 
-
-
-/**
- * Writes a whole report to a file for later steps of the job.
- *
- * @returns its path
- * @throws Error if it cannot be written
- */
-async function writeReport(report, environment) {
-    const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
-    try {
-        const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary, 'upgrade-gate-'));
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'report.json');
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, `${JSON.stringify(report, null, 2)}\n`);
-        return path;
-    }
-    catch (error) {
-        throw (0,_cannot_write_js__WEBPACK_IMPORTED_MODULE_3__/* .cannotWrite */ .z)('The report', `${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteValue */ .c)(temporary)} (RUNNER_TEMP)`, error);
-    }
-}
-
-
-/***/ }),
-
-/***/ 423:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ writeSummary)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(143);
-/* harmony import */ var _cannot_write_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1399);
 
 
 /**
@@ -279,11 +228,40 @@ async function writeReport(report, environment) {
  */
 async function writeSummary(text) {
     try {
-        await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw(text).write();
+        await _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .summary */ .z.addRaw(text).write();
     }
     catch (error) {
-        throw (0,_cannot_write_js__WEBPACK_IMPORTED_MODULE_1__/* .cannotWrite */ .z)('The job summary', "the runner's file (GITHUB_STEP_SUMMARY)", error);
+        throw cannotWrite('The job summary', "the runner's file (GITHUB_STEP_SUMMARY)", error);
     }
+}
+/**
+ * Writes a whole report to a file for later steps of the job.
+ *
+ * @returns its path
+ * @throws Error if it cannot be written
+ */
+async function writeReport(report, processEnv) {
+    const temporary = processEnv['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
+    try {
+        const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary, 'upgrade-gate-'));
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'report.json');
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, `${JSON.stringify(report, null, 2)}\n`);
+        return path;
+    }
+    catch (error) {
+        throw cannotWrite('The report', `${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteValue */ .c)(temporary)} (RUNNER_TEMP)`, error);
+    }
+}
+/**
+ * The error for a file of a run that cannot be written.
+ *
+ * @param what the file's content in our own words, such as `The report`
+ * @param place the location; our own words, or quoted
+ * @param cause the error from Node
+ */
+function cannotWrite(what, place, cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    return new Error(`${what} cannot be written to ${place}: ${why}. Check the runner's disk.`);
 }
 
 
@@ -308,7 +286,7 @@ function membersOf(value) {
 
 /***/ }),
 
-/***/ 8864:
+/***/ 68864:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -317,7 +295,7 @@ function membersOf(value) {
 /* harmony export */   Wu: () => (/* binding */ firstMalformation),
 /* harmony export */   zP: () => (/* binding */ quoteMember)
 /* harmony export */ });
-/* harmony import */ var _quote_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7829);
+/* harmony import */ var _quote_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77829);
 
 /** A document that cannot be used. The message names the member, what was found, what was expected and what to do. */
 class MalformedDocumentError extends Error {
@@ -355,7 +333,117 @@ function firstMalformation(error, value) {
 
 /***/ }),
 
-/***/ 7829:
+/***/ 59713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson),
+/* harmony export */   x: () => (/* binding */ MOST_ITEMS)
+/* harmony export */ });
+/* harmony import */ var _malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68864);
+/* harmony import */ var _quote_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77829);
+
+
+/** A real document has six levels. A document with far more would exhaust the reader's stack. */
+const MOST_LEVELS = 1_000;
+/** A real list has a handful of items. A hostile one could exhaust the reader, because a schema reports every bad item. */
+const MOST_ITEMS = 10_000;
+const BYTE_ORDER_MARK = '\uFEFF';
+/**
+ * Parses a document that has to be JSON in UTF-8.
+ *
+ * An object with a repeated member is refused too. `JSON.parse` silently keeps the last value and other readers keep the
+ * first, so one document could tell two readers different things.
+ *
+ * @throws MalformedDocumentError for an empty document, a byte-order mark, invalid UTF-8, a page of HTML, a document
+ *   that was cut off, one with more than 1,000 levels, a repeated member, or anything else that is not JSON
+ */
+function parseJson(bytes) {
+    const refuse = (found) => new _malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD({ member: '', found, expected: 'JSON' }, 'check that the address leads to the document');
+    if (bytes.length === 0)
+        throw refuse('empty');
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    }
+    catch {
+        throw refuse('not UTF-8');
+    }
+    if (text.startsWith(BYTE_ORDER_MARK))
+        throw refuse('preceded by a byte-order mark');
+    let document;
+    try {
+        document = JSON.parse(text);
+    }
+    catch {
+        throw refuse(describeText(text));
+    }
+    const members = countMembers(document, MOST_LEVELS);
+    if (members === null)
+        throw refuse('nested too deeply');
+    // A colon follows every name. If there are as many colons as members, none was dropped. Texts may look like further names.
+    const names = text.match(/"\s*:/g)?.length ?? 0;
+    const repeated = names === members ? null : findRepeatedMember(text);
+    if (repeated !== null)
+        throw refuse(`ambiguous (member ${(0,_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(repeated)} appears twice in one object)`);
+    return document;
+}
+const AFTER_NAME = /\s*:/y;
+/** The number of members of all objects in a JSON value; null if it has more than `levels` levels. */
+function countMembers(value, levels) {
+    if (typeof value !== 'object' || value === null)
+        return 0;
+    if (levels === 0)
+        return null;
+    const items = Object.values(value);
+    let members = Array.isArray(value) ? 0 : items.length;
+    for (const item of items) {
+        // Checked before the call, because a call for each text would cost more than everything else.
+        if (typeof item !== 'object')
+            continue;
+        const within = countMembers(item, levels - 1);
+        if (within === null)
+            return null;
+        members += within;
+    }
+    return members;
+}
+/** The first member that appears twice in one object of a valid JSON text, or null. */
+function findRepeatedMember(text) {
+    const objects = [];
+    for (let at = 0; at < text.length; at += 1) {
+        if (text[at] === '{')
+            objects.push(new Set());
+        if (text[at] === '}')
+            objects.pop();
+        if (text[at] !== '"')
+            continue;
+        const start = at;
+        at += 1;
+        while (text[at] !== '"')
+            at += text[at] === '\\' ? 2 : 1;
+        AFTER_NAME.lastIndex = at + 1;
+        if (!AFTER_NAME.test(text))
+            continue;
+        const name = JSON.parse(text.slice(start, at + 1));
+        const members = objects.at(-1);
+        if (members.has(name))
+            return name;
+        members.add(name);
+    }
+    return null;
+}
+function describeText(text) {
+    const start = text.trimStart();
+    if (start.startsWith('{') || start.startsWith('['))
+        return `cut off or broken (${text.length} characters)`;
+    return `text that begins with ${(0,_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(start.slice(0, 40))}`;
+}
+
+
+/***/ }),
+
+/***/ 77829:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -377,11 +465,12 @@ function quoteValue(value) {
 
 /***/ }),
 
-/***/ 2505:
+/***/ 16573:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ isPlainHttp)
+/* harmony export */   f: () => (/* binding */ isPlainHttp),
+/* harmony export */   r: () => (/* binding */ insistOnVerifiedTls)
 /* harmony export */ });
 /** Addresses of this machine: nothing leaves it. */
 const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
@@ -392,11 +481,26 @@ function isPlainHttp(address) {
     const { protocol, hostname } = new URL(address);
     return protocol === 'http:' && !LOOPBACK.test(hostname);
 }
+/** At 0, Node trusts any certificate, so anybody on the way could forge the answer. */
+const VARIABLE = 'NODE_TLS_REJECT_UNAUTHORIZED';
+/**
+ * Verifies every certificate from now on, whatever the environment says. A document from an unknown server proves nothing, and
+ * no token may go there.
+ *
+ * @param processEnv is changed
+ * @returns a message if verification was switched off, else null
+ */
+function insistOnVerifiedTls(processEnv) {
+    if (processEnv[VARIABLE] !== '0')
+        return null;
+    delete processEnv[VARIABLE];
+    return `${VARIABLE}=0 is ignored: what a server says without a verified certificate is no proof. Remove the variable. For your own certificate authority, set NODE_EXTRA_CA_CERTS to a file with its certificate.`;
+}
 
 
 /***/ }),
 
-/***/ 8324:
+/***/ 48324:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -411,139 +515,7 @@ const USER_AGENT = `${TOOL.name}/${TOOL.version}`;
 
 /***/ }),
 
-/***/ 2794:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ insistOnVerifiedTls)
-/* harmony export */ });
-/** At 0, Node trusts any certificate, so anybody on the way could forge the answer. */
-const VARIABLE = 'NODE_TLS_REJECT_UNAUTHORIZED';
-/**
- * Verifies every certificate from now on, whatever the environment says. A document from an unknown server proves nothing, and
- * no token may go there.
- *
- * @param environment is changed
- * @returns a message if verification was switched off, else null
- */
-function insistOnVerifiedTls(environment) {
-    if (environment[VARIABLE] !== '0')
-        return null;
-    delete environment[VARIABLE];
-    return `${VARIABLE}=0 is ignored: what a server says without a verified certificate is no proof. Remove the variable. For your own certificate authority, set NODE_EXTRA_CA_CERTS to a file with its certificate.`;
-}
-
-
-/***/ }),
-
-/***/ 7067:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jx: () => (/* binding */ BOOLEAN),
-/* harmony export */   NO: () => (/* binding */ checkerOf),
-/* harmony export */   S8: () => (/* binding */ VERSIONS),
-/* harmony export */   Zh: () => (/* binding */ VERSION_OR_NULL),
-/* harmony export */   x_: () => (/* binding */ MOST_ITEMS),
-/* harmony export */   xv: () => (/* binding */ VERSION),
-/* harmony export */   y3: () => (/* binding */ VERDICT)
-/* harmony export */ });
-/* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8864);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5807);
-
-
-/** A real list has a handful of items. A hostile one could exhaust the reader, because a schema reports every bad item. */
-const MOST_ITEMS = 10_000;
-/* A deciding member must have exactly its type (DESIGN section 3). */
-const VERSION = { isMet: _version_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF, expected: 'a version X.Y.Z' };
-const VERSION_OR_NULL = {
-    isMet: (value) => value === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF)(value),
-    expected: 'a version X.Y.Z or null',
-};
-const VERDICT = {
-    isMet: (value) => typeof value === 'boolean' || value === 'unknown',
-    expected: 'true, false or "unknown"',
-};
-const VERSIONS = {
-    isMet: (value) => Array.isArray(value) && value.length <= MOST_ITEMS && value.every(_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .lF),
-    expected: 'an array of versions X.Y.Z',
-};
-const BOOLEAN = {
-    isMet: (value) => typeof value === 'boolean',
-    expected: 'true or false',
-};
-/**
- * Makes a function that checks the required members of a JSON object. Further members are allowed.
- *
- * It does without a schema library, because loading one takes longer than checking the thousands of rows of an index.
- *
- * @param expected what the object itself has to be, for error messages
- * @returns a function that returns null if a value meets all demands, else the first unmet one in their order
- */
-function checkerOf(demands, expected) {
-    const asked = Object.entries(demands).map(([member, demand]) => ({ member, demand }));
-    return (value) => {
-        if (typeof value !== 'object' || value === null || Array.isArray(value))
-            return (0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteMember */ .zP)('', value, expected);
-        const found = value;
-        for (const { member, demand } of asked) {
-            if (!demand.isMet(found[member]))
-                return (0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteMember */ .zP)(member, found[member], demand.expected);
-        }
-        return null;
-    };
-}
-
-
-/***/ }),
-
-/***/ 5807:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zy: () => (/* binding */ compareVersions),
-/* harmony export */   lF: () => (/* binding */ isVersion),
-/* harmony export */   t: () => (/* binding */ highestVersion),
-/* harmony export */   xe: () => (/* binding */ sortedVersions)
-/* harmony export */ });
-/** A text of at most this many characters only has numbers that a double represents exactly. */
-const SHORT = 15;
-const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
-/**
- * Whether `text` is a release version: three numbers without leading zeros, sign, suffix or white space
- * (DESIGN section 3). Numbers that a double cannot represent exactly are refused, because they could not be ordered.
- */
-function isVersion(text) {
-    if (typeof text !== 'string' || !VERSION_PATTERN.test(text))
-        return false;
-    return text.length <= SHORT || text.split('.').every((number) => Number.isSafeInteger(Number(number)));
-}
-/** Orders two versions numerically (`1.202.10` after `1.202.9`): negative, zero or positive, as for `Array.sort`. */
-function compareVersions(left, right) {
-    if (left === right)
-        return 0;
-    let at = 0;
-    while (left[at] === right[at])
-        at += 1;
-    // Only the first number that differs counts.
-    const start = left.lastIndexOf('.', at - 1) + 1;
-    return Number.parseInt(left.slice(start), 10) - Number.parseInt(right.slice(start), 10);
-}
-/** The higher of two versions; null means "none". */
-function highestVersion(left, right) {
-    if (left === null || right === null)
-        return left ?? right;
-    return compareVersions(left, right) >= 0 ? left : right;
-}
-/** The distinct versions in ascending order. */
-function sortedVersions(versions) {
-    return [...new Set(versions)].sort(compareVersions);
-}
-
-
-/***/ }),
-
-/***/ 9987:
+/***/ 29987:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -559,7 +531,7 @@ function fitAnnotation(message) {
 
 /***/ }),
 
-/***/ 6082:
+/***/ 66082:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -702,7 +674,34 @@ const LOG = { quote: quoteForLog, prose: textForLog };
 
 /***/ }),
 
-/***/ 5338:
+/***/ 25999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ renderFailurePage)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
+
+/** More lines help nobody. */
+const MOST_LINES = 25;
+/**
+ * The job summary of a run that could not ask its question.
+ *
+ * @param title our own words, such as `Query history: it could not be asked for`
+ * @param message one line for each error
+ */
+function renderFailurePage(title, message) {
+    const lines = message
+        .split('\n')
+        .slice(0, MOST_LINES)
+        .map((line) => `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)(line)}`);
+    return `## ❓ ${title}\n\n${lines.join('\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 35338:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -742,55 +741,14 @@ function progressOn(stream) {
 
 /***/ }),
 
-/***/ 8712:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ET: () => (/* binding */ countedAll),
-/* harmony export */   Nx: () => (/* binding */ capital),
-/* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   rl: () => (/* binding */ numberOf)
-/* harmony export */ });
-/** `1 release`, `2 releases`. */
-function countOf(count, noun) {
-    return `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
-/** `Both releases`, `All 12 releases`. */
-function countedAll(count, noun) {
-    return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
-}
-/** A whole number as `12,345`. Node's own formatting loads language rules first. */
-function numberOf(count) {
-    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-/** A sentence names this many things. */
-const MOST_NAMED = 5;
-/** `1.2.0, 1.3.0 and 12 more`; the names are finished texts. */
-function listOf(names, most = MOST_NAMED) {
-    const rest = names.length - most;
-    const named = names.slice(0, most);
-    if (rest > 0)
-        return `${named.join(', ')} and ${numberOf(rest)} more`;
-    const last = named.at(-1) ?? '';
-    return named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
-}
-/** The same text with a capital first letter. */
-function capital(text) {
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
-
-
-/***/ }),
-
-/***/ 8811:
+/***/ 38811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ suggest),
 /* harmony export */   d: () => (/* binding */ InputError)
 /* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
 
 /** Invalid input. The run fails, whatever the documents say. */
 class InputError extends Error {

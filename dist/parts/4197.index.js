@@ -1,26 +1,26 @@
-export const id = 5963;
-export const ids = [5963];
+export const id = 4197;
+export const ids = [4197];
 export const modules = {
 
-/***/ 5963:
+/***/ 64197:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   helmValues: () => (/* binding */ helmValues)
 /* harmony export */ });
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2078);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2431);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12431);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(997);
-/* harmony import */ var _helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9216);
-/* harmony import */ var _helm_chart_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4217);
+/* harmony import */ var _helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59216);
+/* harmony import */ var _helm_chart_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94217);
 /* harmony import */ var _helm_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2093);
-/* harmony import */ var _helm_image_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1833);
+/* harmony import */ var _helm_image_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61833);
 /* harmony import */ var _helm_images_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2909);
-/* harmony import */ var _helm_possible_layers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9703);
-/* harmony import */ var _helm_service_chart_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5601);
-/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2185);
+/* harmony import */ var _helm_possible_layers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29703);
+/* harmony import */ var _helm_service_chart_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95601);
+/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32185);
 /* harmony import */ var _helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5899);
 
 
@@ -37,10 +37,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** The most files beside a release that are read. */
 const MOST_LAYERS = 100;
-/**
- * Values files that no release in the repository refers to (DETECTION 2.3, "Stand-alone values file" and "Generic
- * values").
- */
+/** Values files that no release in the repository refers to (docs/detection.md#helm-values). */
 const helmValues = {
     async read(files, candidates, settings) {
         const alone = candidates.filter((path) => mayStandAlone(files, path));
@@ -63,7 +60,7 @@ function mayStandAlone(files, path) {
     const folder = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .chartFolderAbove */ .m)(files, path);
     return folder === null || !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .isOfChart */ .O0)(path, folder);
 }
-/** The only copy or fork of the service's chart in the repository; null where there are none or several. */
+/** The only copy or fork of the service's chart in the repository; null if there are none or several. */
 async function onlyChart(files, settings) {
     const paths = [...(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .chartFolders */ .ue)(files)].map((folder) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .inFolder */ ._z)(folder, 'Chart.yaml'));
     const found = [];
@@ -274,7 +271,7 @@ function referenceIn(file) {
 
 /***/ }),
 
-/***/ 9216:
+/***/ 59216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -282,7 +279,7 @@ function referenceIn(file) {
 /* harmony export */ });
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(997);
-/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(688);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60688);
 
 
 
@@ -324,17 +321,17 @@ function uses(text, folder) {
 
 /***/ }),
 
-/***/ 9703:
+/***/ 29703:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ withPossibleLayers)
 /* harmony export */ });
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4889);
-/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7729);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6750);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8114);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2185);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14889);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67729);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80296);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26750);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32185);
 
 
 
@@ -347,25 +344,25 @@ const MOST_NOTICES = 10;
  * a file declares the upgrade differently, the mode counts as not set. A variable that it sets may be set.
  */
 function withPossibleLayers(finding, layers) {
-    const { declared, environment, place } = finding;
-    if (environment === null)
+    const { declared, containerVariables, place } = finding;
+    if (containerVariables === null)
         return finding;
-    const possible = layers.flatMap(({ layer }) => (layer === null ? [] : environmentOf(layer)));
+    const possible = layers.flatMap(({ layer }) => (layer === null ? [] : variablesOf(layer)));
     const unseen = [{ source: 'other values files or arguments of the release', place }];
     const notices = layers.flatMap((layer) => difference(declared, layer) || []).slice(0, MOST_NOTICES);
     return {
         ...finding,
         declared: notices.length === 0 ? declared : { ...declared, upgradeMode: null },
-        environment: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .withPossible */ .YG)(environment, [...possible, { set: [], unseen }]),
+        containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .withPossible */ .YG)(containerVariables, [...possible, { set: [], unseen }]),
         notices: [...finding.notices, ...notices],
     };
 }
 /** Many releases may stand beside the same layers. */
 const known = new WeakMap();
-function environmentOf(layer) {
-    const environment = known.get(layer) ?? (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .readReleaseEnvironment */ .F)(new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .ValuesScope */ .jF([layer]));
-    known.set(layer, environment);
-    return environment;
+function variablesOf(layer) {
+    const containerVariables = known.get(layer) ?? (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .readReleaseVariables */ .h)(new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .ValuesScope */ .jF([layer]));
+    known.set(layer, containerVariables);
+    return containerVariables;
 }
 function difference({ upgradeMode, migrationJob }, { path, layer }) {
     if (upgradeMode === null)
@@ -373,7 +370,7 @@ function difference({ upgradeMode, migrationJob }, { path, layer }) {
     const file = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(upgradeMode.place.file);
     if (layer === null)
         return `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
-    const { declared } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .readDeclarations */ .m)(new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .ReleaseLayers */ ._A([{ kind: 'layer', layer }]), []);
+    const { declared } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .readDeclarations */ .m)(new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .ReleaseLayers */ ._A([{ kind: 'layer', layer }]), []);
     const differs = (key, mine, own) => layer.file.at(layer.root, [key]) !== null && mine !== own;
     const name = (differs('upgrade', declared.upgradeMode?.value, upgradeMode.value) && 'upgrade.mode') ||
         (differs('migrationJob', declared.migrationJob?.value, migrationJob?.value) && 'migrationJob.enabled');

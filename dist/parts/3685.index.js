@@ -1,14 +1,14 @@
-export const id = 999;
-export const ids = [999];
+export const id = 3685;
+export const ids = [3685];
 export const modules = {
 
-/***/ 5150:
+/***/ 85150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ Draft)
 /* harmony export */ });
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5725);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85725);
 
 /** Git would quote any other name, and people cannot copy characters that they cannot see. */
 const PLAIN_PATH = /^(?:[^\p{C}\p{Z}"\\]| )+$/u;
@@ -121,7 +121,7 @@ function patchOf(path, before, after) {
 
 /***/ }),
 
-/***/ 413:
+/***/ 49900:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -132,12 +132,14 @@ __webpack_require__.d(__webpack_exports__, {
   kj: () => (/* binding */ draftVersion)
 });
 
+// EXTERNAL MODULE: ./build/deployment/kinds/kinds.js + 10 modules
+var kinds = __webpack_require__(90877);
 // EXTERNAL MODULE: ./build/problems/place.js
-var problems_place = __webpack_require__(8042);
-// EXTERNAL MODULE: ./build/gate/report/advice.js + 1 modules
-var advice = __webpack_require__(8581);
+var problems_place = __webpack_require__(68042);
+// EXTERNAL MODULE: ./build/gate/report/advice.js
+var advice = __webpack_require__(45673);
 // EXTERNAL MODULE: ./build/gate/report/means.js
-var means = __webpack_require__(4555);
+var means = __webpack_require__(14555);
 ;// CONCATENATED MODULE: ./build/gate/choices/outline.js
 /* The structure of a text by its indentation, for indented files of any format. Positions are 0-based. */
 /** How many characters a line is indented by; for a list item, up to its dash. */
@@ -225,8 +227,8 @@ function isDivider(line) {
 ;// CONCATENATED MODULE: ./build/gate/choices/recreate-lines.js
 
 /**
- * Puts settings of the service's chart beside the tag (DESIGN section 4): into values as YAML, JSON or HCL, or as further items of a list
- * of settings such as `set`.
+ * Puts settings of the service's chart beside the tag (docs/rules.md#how-a-stop-is-declared): into values as YAML, JSON or HCL, or as further items
+ * of a list of settings such as `set`.
  *
  * @param position of the line with the tag
  */
@@ -297,7 +299,8 @@ function withValue(line, value) {
     return line.replace(/(\bvalue["']?\s*[:=]\s*)(["']?)[^"'\s,}]*\2/, (_, key, quote) => key + quote + value + quote);
 }
 /**
- * Sets the strategy of the workload that has the image. If its kind has no such strategy, it sets the annotation (DESIGN section 4).
+ * Sets the strategy of the workload that has the image. If its kind has no such strategy, it sets the annotation
+ * (docs/rules.md#how-a-stop-is-declared).
  *
  * @param position of the line with the image
  */
@@ -406,24 +409,6 @@ function switchOff(lines, position, column) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/gate/choices/version-line.js
-/**
- * The line with another version in it. Suffix, quotes and comments stay.
- *
- * @param column 1-based, of the scalar that holds the version
- * @param from the version that the line has now: of the service, or of its chart
- * @returns null if the line does not have that version
- */
-function lineWithVersion(line, column, from, to) {
-    const pattern = new RegExp(`(?<![\\w.])v?(${escaped(from)})(?![\\w.+])`, 'dg');
-    const matches = [...line.matchAll(pattern)].map(({ indices }) => indices?.[1] ?? [0, 0]);
-    const [start, end] = matches.find(([at]) => at >= column - 1) ?? matches[0] ?? [0, 0];
-    return end === 0 ? null : line.slice(0, start) + to + line.slice(end);
-}
-function escaped(version) {
-    return version.replaceAll(/[.+]/g, '\\$&');
-}
-
 ;// CONCATENATED MODULE: ./build/gate/choices/edits.js
 
 
@@ -464,7 +449,24 @@ async function replaceAt(draft, { file, line, column }, from, to) {
     return text !== null;
 }
 /**
- * Drafts the declaration of `Recreate` (DESIGN section 4) for all objects whose version a place decides.
+ * The line with another version in it. Suffix, quotes and comments stay.
+ *
+ * @param column 1-based, of the scalar that holds the version
+ * @param from the version that the line has now: of the service, or of its chart
+ * @returns null if the line does not have that version
+ */
+function lineWithVersion(line, column, from, to) {
+    const pattern = new RegExp(`(?<![\\w.])v?(${escaped(from)})(?![\\w.+])`, 'dg');
+    const matches = [...line.matchAll(pattern)].map(({ indices }) => indices?.[1] ?? [0, 0]);
+    const [start, end] = matches.find(([at]) => at >= column - 1) ?? matches[0] ?? [0, 0];
+    return end === 0 ? null : line.slice(0, start) + to + line.slice(end);
+}
+function escaped(version) {
+    return version.replaceAll(/[.+]/g, '\\$&');
+}
+/**
+ * Drafts the declaration of `Recreate` (docs/rules.md#how-a-stop-is-declared) for all objects whose version a place
+ * decides.
  *
  * @returns why it cannot be written, and what to write instead; null if it is drafted, or is already there
  * @throws TreeError if a file cannot be read
@@ -498,7 +500,7 @@ async function findChanges(draft, place, object, needsNoJob) {
     if (object === null)
         return byComment();
     const { declared, kind, carrier } = object;
-    if ((0,means/* isMadeWithChart */.wJ)(object)) {
+    if ((0,means/* isMadeWithChart */.w)(object)) {
         const job = declared.migrationJob;
         const settings = [
             ...(declared.upgradeMode === null ? [['upgrade', 'mode', 'Recreate']] : []),
@@ -526,20 +528,17 @@ async function findChanges(draft, place, object, needsNoJob) {
     }
     if (declared.upgradeMode !== null)
         return at(declared.upgradeMode.place, (...line) => only(otherMode(...line)));
-    switch (kind) {
+    switch ((0,kinds/* factsOf */.x)(kind).stop[0]) {
         case 'compose':
             return at({ file: carrier, line: 1, column: 1 }, (lines) => only(inCompose(lines)));
-        case 'manifests':
-        case 'kustomize':
+        case 'workload':
             for (const each of [object.place, ...object.accounts]) {
                 const found = await at(each, (lines, position) => only(inWorkload(lines, position)));
                 if (found !== null)
                     return found;
             }
             return null;
-        case 'dockerfile':
-        case 'target':
-        case 'rendered':
+        case 'comment':
             return byComment();
         default:
             return null;
@@ -550,20 +549,18 @@ function describeDeclarations(deployment) {
     return [...new Set((deployment?.parts ?? [null]).map(describeDeclaration))].join(' ');
 }
 function describeDeclaration(object) {
-    const comment = "Write the comment `upgrade-gate: Recreate` on the version's line or the line above it.";
-    if (object !== null && (0,means/* isMadeWithChart */.wJ)(object)) {
+    if (object !== null && (0,means/* isMadeWithChart */.w)(object)) {
         return "Set `upgrade.mode: Recreate` in the values of Lightdash's chart.";
     }
-    if (object === null || object.kind === 'dockerfile' || object.kind === 'target')
-        return comment;
-    if (object.kind === 'compose')
-        return "Write `x-upgrade-mode: Recreate` at the top of one of the project's compose files.";
-    const workload = 'Give the workload `strategy: {type: Recreate}` or the annotation `upgrade-gate/mode: Recreate`.';
-    if (object.kind === 'rendered')
-        return `${workload} Then render again.`;
-    // The place may be a container, or the values of another chart.
-    return object.kind === 'terraform' ? `${comment} In the values of a chart: ${workload}` : workload;
+    return (0,kinds/* factsOf */.x)(object?.kind ?? 'line')
+        .stop.map((form) => DECLARATIONS[form])
+        .join(' Or: ');
 }
+const DECLARATIONS = {
+    workload: 'Give the workload `strategy: {type: Recreate}` or the annotation `upgrade-gate/mode: Recreate`.',
+    compose: "Write `x-upgrade-mode: Recreate` at the top of one of the project's compose files.",
+    comment: "Write the comment `upgrade-gate: Recreate` on the version's line or the line above it.",
+};
 
 
 /***/ })

@@ -1,47 +1,22 @@
-export const id = 8741;
-export const ids = [8741];
+export const id = 9171;
+export const ids = [9171];
 export const modules = {
 
-/***/ 8741:
+/***/ 79171:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  gatherUnderPolicy: () => (/* binding */ gatherUnderPolicy)
-});
-
-// UNUSED EXPORTS: holdReleases
-
-// EXTERNAL MODULE: ./build/evidence/evidence.js + 1 modules
-var evidence_evidence = __webpack_require__(6421);
-// EXTERNAL MODULE: ./build/evidence/read-document.js
-var read_document = __webpack_require__(4334);
-// EXTERNAL MODULE: ./build/net/document-reader.js
-var document_reader = __webpack_require__(6299);
-// EXTERNAL MODULE: ./build/net/limits.js
-var limits = __webpack_require__(2606);
-// EXTERNAL MODULE: ./build/net/tool.js
-var tool = __webpack_require__(8324);
-// EXTERNAL MODULE: ./build/release-safety/release.js
-var release_safety_release = __webpack_require__(554);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./build/gate/evidence-source.js
-
-/** The locations of a run's documents, from its settings. */
-function evidenceSource(settings) {
-    return {
-        indexUrl: settings['index-url'],
-        releaseAssetUrl: settings['release-asset-url'],
-        artifacts: settings.artifacts,
-        workingDirectory: (0,external_node_path_.resolve)(settings['working-directory']),
-    };
-}
-
-// EXTERNAL MODULE: ./build/gate/policy/release-age.js
-var release_age = __webpack_require__(7150);
-;// CONCATENATED MODULE: ./build/gate/policy/policy.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gatherUnderPolicy: () => (/* binding */ gatherUnderPolicy)
+/* harmony export */ });
+/* unused harmony export holdReleases */
+/* harmony import */ var _evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66421);
+/* harmony import */ var _evidence_read_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34334);
+/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16299);
+/* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22606);
+/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48324);
+/* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(554);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95274);
+/* harmony import */ var _release_age_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17150);
 
 
 
@@ -59,8 +34,8 @@ const MOST_BYTES = 100_000;
  * @throws ReverseSpanError if a span runs backwards; nothing is fetched then
  */
 async function gatherUnderPolicy(settings, spans, host) {
-    const source = evidenceSource(settings);
-    const evidence = await (0,evidence_evidence/* gatherEvidence */.h)(source, spans, { ...host, userAgent: tool/* USER_AGENT */._ });
+    const source = (0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .evidenceSource */ .xs)(settings);
+    const evidence = await (0,_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherEvidence */ .h)(source, spans, { ...host, userAgent: _net_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .USER_AGENT */ ._ });
     const location = settings['known-issues'];
     const known = location === undefined ? null : await readKnownIssues(location, source.workingDirectory, host);
     const now = host.now ?? new Date();
@@ -92,17 +67,17 @@ function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, h
     // A file that cannot be read may bar anything, so it bars everything.
     const unread = problem === null ? [] : [{ on: 'target', rule: 'policy-unavailable', says: problem }];
     const releases = index.releases.map((release) => {
-        const tooYoung = minimumReleaseAge === null ? null : (0,release_age/* holdByAge */.is)(release.releaseDate, minimumReleaseAge, now);
+        const tooYoung = minimumReleaseAge === null ? null : (0,_release_age_js__WEBPACK_IMPORTED_MODULE_6__/* .holdByAge */ .is)(release.releaseDate, minimumReleaseAge, now);
         // Issues come before the age, because an issue bars a release for good.
         const holds = [...unread, ...(byIssues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
-        return holds.length === 0 ? release : (0,release_safety_release/* withHolds */.Bg)(release, holds);
+        return holds.length === 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_7__/* .withHolds */ .Bg)(release, holds);
     });
     return { index: { ...index, releases }, unmatched: byIssues.unmatched, expired: byIssues.expired };
 }
 async function readKnownIssues(location, workingDirectory, host) {
     // Loaded only here, because nothing else needs a YAML parser and a schema.
-    const { parseKnownIssues, holdByIssues: holdBy } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(7666), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 8529));
-    const reader = new document_reader/* DocumentReader */.z(tool/* USER_AGENT */._, host.limits?.fetch ?? limits/* FETCH_LIMITS */.k, host.fileSource, host.connect);
+    const { parseKnownIssues, holdByIssues: holdBy } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(7666), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
+    const reader = new _net_document_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .DocumentReader */ .z(_net_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .USER_AGENT */ ._, host.limits?.fetch ?? _net_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .FETCH_LIMITS */ .k, host.fileSource, host.connect);
     try {
         const request = {
             document: 'known-issues',
@@ -111,7 +86,7 @@ async function readKnownIssues(location, workingDirectory, host) {
             workingDirectory,
             mostBytes: MOST_BYTES,
         };
-        const { record, value } = await (0,read_document/* readDocument */.u)(reader, request, parseKnownIssues, undefined, (bytes) => bytes);
+        const { record, value } = await (0,_evidence_read_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocument */ .u)(reader, request, parseKnownIssues, undefined, (bytes) => bytes);
         if (value === null)
             return { record, issues: null, holdBy };
         const { issues, problems } = value;

@@ -1,14 +1,39 @@
-export const id = 7711;
-export const ids = [7711];
+export const id = 9211;
+export const ids = [9211];
 export const modules = {
 
-/***/ 6645:
+/***/ 40709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ parseMoment)
+/* harmony export */ });
+const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
+/**
+ * The time of an ISO 8601 date-time with a zone, in milliseconds since 1970-01-01 UTC; null for any other text. Only the form that
+ * ECMAScript defines is read: `+0200` and a lower-case `t` mean what an engine makes of them.
+ */
+function parseMoment(text) {
+    const day = DATE_TIME.exec(text ?? '')?.[1];
+    if (text === null || day === undefined)
+        return null;
+    const moment = Date.parse(text);
+    // JavaScript rolls a day that does not exist into the next month: 30 February becomes 1 or 2 March.
+    const midnight = Date.parse(`${day}T00:00:00Z`);
+    const isDay = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+    return isDay && !Number.isNaN(moment) ? moment : null;
+}
+
+
+/***/ }),
+
+/***/ 66645:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ connectByClient)
 /* harmony export */ });
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73136);
 
 /**
  * Connections of `@actions/http-client`: it chooses the agent (direct, or a tunnel through `https_proxy` unless `no_proxy`
@@ -32,7 +57,7 @@ class ClientConnections {
             agent: client.getAgent(url.href),
             signal,
         };
-        const httpModule = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 9448, 19)));
+        const httpModule = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 44708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 37067, 19)));
         // The library's type lacks a request without a body, but its own `get` passes null too.
         const response = await client.requestRaw({ options, parsedUrl: url, httpModule }, body);
         return response.message;
@@ -44,7 +69,7 @@ class ClientConnections {
     }
     /** One client per origin, because a client keeps a single agent, and an agent serves one protocol. */
     async #clientFor(url) {
-        const { HttpClient } = await __webpack_require__.e(/* import() */ 4942).then(__webpack_require__.bind(__webpack_require__, 4942));
+        const { HttpClient } = await __webpack_require__.e(/* import() */ 4942).then(__webpack_require__.bind(__webpack_require__, 44942));
         const known = this.#clients.get(url.origin);
         if (known !== undefined)
             return known;
@@ -63,7 +88,7 @@ class ClientConnections {
 
 /***/ }),
 
-/***/ 9851:
+/***/ 69851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -122,7 +147,7 @@ function codesOf(cause) {
 
 /***/ }),
 
-/***/ 3164:
+/***/ 53164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -132,7 +157,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/net/fetch-error.js
-var fetch_error = __webpack_require__(9851);
+var fetch_error = __webpack_require__(69851);
 ;// CONCATENATED MODULE: ./build/net/attempt.js
 
 /**
@@ -185,9 +210,9 @@ function asFetchError(error) {
 }
 
 // EXTERNAL MODULE: ./build/net/client-connections.js
-var client_connections = __webpack_require__(6645);
+var client_connections = __webpack_require__(66645);
 // EXTERNAL MODULE: ./build/net/response-body.js
-var response_body = __webpack_require__(2018);
+var response_body = __webpack_require__(42018);
 ;// CONCATENATED MODULE: ./build/net/redirect.js
 
 
@@ -224,7 +249,7 @@ async function discardRedirect(message, onBytes) {
 }
 
 // EXTERNAL MODULE: ./build/net/retry.js
-var retry = __webpack_require__(2426);
+var retry = __webpack_require__(62426);
 ;// CONCATENATED MODULE: ./build/net/semaphore.js
 /** Limits how much work runs at once. The rest waits in order. */
 class Semaphore {
@@ -347,7 +372,7 @@ async function readRefusal(message, mostBytes, onBytes) {
 
 /***/ }),
 
-/***/ 2606:
+/***/ 22606:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -369,16 +394,16 @@ const FETCH_LIMITS = {
 
 /***/ }),
 
-/***/ 2018:
+/***/ 42018:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ readResponseBody),
 /* harmony export */   g: () => (/* binding */ Collector)
 /* harmony export */ });
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6466);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
-/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9851);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46466);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69851);
 
 
 
@@ -436,7 +461,7 @@ class Collector {
 
 /***/ }),
 
-/***/ 2426:
+/***/ 62426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -444,8 +469,8 @@ class Collector {
 /* harmony export */   bc: () => (/* binding */ PASSING_STATUSES),
 /* harmony export */   mu: () => (/* binding */ parseRetryAfter)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9851);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69851);
 
 
 /** Statuses after which another attempt may help. */
@@ -497,7 +522,7 @@ function withAttempts(error, attempts) {
 
 /***/ }),
 
-/***/ 2029:
+/***/ 62029:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -512,8 +537,8 @@ function withAttempts(error, attempts) {
 /* harmony export */   sb: () => (/* binding */ readSettings),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
-/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7829);
-/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8811);
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77829);
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38811);
 
 
 /* Kinds of settings that all callers share. Each parses the text that a user gave. */

@@ -1,27 +1,22 @@
-export const id = 40;
-export const ids = [40,8741];
+export const id = 1140;
+export const ids = [1140];
 export const modules = {
 
-/***/ 1150:
+/***/ 34560:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ groundsOf),
-  r: () => (/* binding */ judgeSpan)
+  X2: () => (/* binding */ NOTHING_EXPLAINED),
+  Ik: () => (/* binding */ areMigrationsUnknown),
+  WE: () => (/* binding */ explain),
+  zg: () => (/* binding */ isConfigUnknown),
+  qA: () => (/* binding */ verdictRuns)
 });
 
-// EXTERNAL MODULE: ./build/release-safety/decision.js
-var decision = __webpack_require__(7565);
-// EXTERNAL MODULE: ./build/release-safety/plan.js
-var release_safety_plan = __webpack_require__(8308);
-// EXTERNAL MODULE: ./build/release-safety/span.js
-var span = __webpack_require__(4747);
-// EXTERNAL MODULE: ./build/gate/policy/held.js
-var held = __webpack_require__(5522);
 // EXTERNAL MODULE: ./build/release-safety/config-changes.js
-var config_changes = __webpack_require__(4037);
+var config_changes = __webpack_require__(74037);
 ;// CONCATENATED MODULE: ./build/release-safety/listed-changes.js
 /**
  * The last line of a capped list: `… and 12 more`, `+12 more changes`, `and 3 others`. No two parts of the pattern match
@@ -96,10 +91,7 @@ function compareNames(one, other) {
     return one < other ? -1 : 1;
 }
 
-// EXTERNAL MODULE: ./build/gate/unknown-sections.js
-var unknown_sections = __webpack_require__(6057);
 ;// CONCATENATED MODULE: ./build/gate/judge/explanation.js
-
 
 
 
@@ -171,7 +163,7 @@ function surfaceOf(surface) {
         advisories: readListedChanges(advisories ?? [], advisoryCount),
     };
 }
-/** Artifacts have breaks in two forms: a place in the sources, or a name with the migration (DESIGN section 3). */
+/** Artifacts have breaks in two forms: a place in the sources, or a name with the migration (docs/rules.md#the-documents). */
 function declaredBreak(declared) {
     const { reason = null, requiredStop, file, line, id, migration = null, releasedIn = null } = declared;
     const source = file == null ? (id ?? null) : `${file}${line == null ? '' : `:${line}`}`;
@@ -188,9 +180,9 @@ function hasNews(release) {
     if (!explained)
         return false;
     const surfaces = [api.rest, api.mcp];
-    return ((0,unknown_sections/* areMigrationsUnknown */.Ik)(release) ||
-        (0,unknown_sections/* isConfigUnknown */.zg)(release) ||
-        surfaces.some(unknown_sections/* isApiUnknown */.H6) ||
+    return (areMigrationsUnknown(release) ||
+        isConfigUnknown(release) ||
+        surfaces.some(isApiUnknown) ||
         (migrations?.count ?? 0) > 0 ||
         (config?.changes.length ?? 0) > 0 ||
         surfaces.some((surface) => surface !== null && surface.changes.count + surface.advisories.count > 0) ||
@@ -206,201 +198,10 @@ function totalsOf(releases, name) {
         advisories: sum(({ advisories }) => advisories.count),
         releases: surfaces.filter(({ surface }) => (surface?.changes.count ?? 0) > 0).map(({ version }) => version),
         unknown: surfaces
-            .filter(({ explained, surface }) => explained && (0,unknown_sections/* isApiUnknown */.H6)(surface))
+            .filter(({ explained, surface }) => explained && isApiUnknown(surface))
             .map(({ version }) => version),
     };
 }
-
-;// CONCATENATED MODULE: ./build/gate/judge/judge-span.js
-
-
-
-
-
-/**
- * Judges one jump on the evidence: its decision, its plan, and the newest version that rolls instead.
- *
- * @throws ReverseSpanError if `to` is below `from`
- */
-function judgeSpan(evidence, from, to) {
-    const { index, indexRecord } = evidence;
-    if (index === null) {
-        const problem = `${indexRecord.location}: ${indexRecord.problem}`;
-        return {
-            ...(0,decision/* decideWithoutIndex */.F)(from, to, problem),
-            plan: { hops: null, problem: { rule: 'index-unavailable', release: null, says: problem } },
-            newestRollingVersion: null,
-            newestRollingHops: null,
-            newestRollingEvidence: 'index',
-            verdicts: [],
-            explanation: NOTHING_EXPLAINED,
-            held: null,
-        };
-    }
-    const plan = (0,release_safety_plan/* planHops */._)(index, from, to);
-    const newest = (0,release_safety_plan/* newestRollingVersion */.q)(index, from);
-    const { releases } = (0,span/* readSpan */.F2)(index, from, to);
-    return {
-        ...(0,decision/* decideSpan */.Rg)(index, from, to),
-        plan: plan.problem !== null ? plan : { hops: plan.hops.map((hop) => reportHop(evidence, index, hop)), problem: null },
-        newestRollingVersion: newest,
-        newestRollingHops: newest === null ? null : ((0,release_safety_plan/* planHops */._)(index, from, newest).hops?.length ?? null),
-        newestRollingEvidence: newest === null ? 'index' : groundsOf(evidence, index, { from, to: newest }),
-        verdicts: verdictRuns(releases),
-        explanation: explain(releases, evidence.artifacts),
-        held: (0,held/* heldOf */.L)(index, from, to),
-    };
-}
-function reportHop(evidence, index, hop) {
-    const { releases } = (0,span/* readSpan */.F2)(index, hop.from, hop.to);
-    return { ...hop, evidence: groundsOn(evidence, releases) };
-}
-/**
- * Whether the artifact of every live release of a jump was read. Artifacts above the target are never read. So a newer version than the
- * target rests on the index alone.
- */
-function groundsOf(evidence, index, jump) {
-    return groundsOn(evidence, (0,span/* readSpan */.F2)(index, jump.from, jump.to).releases);
-}
-function groundsOn({ artifacts }, releases) {
-    const live = releases.filter((release) => !release.backfilled);
-    return live.length > 0 && live.every((release) => artifacts.has(release.version)) ? 'verified' : 'index';
-}
-
-
-/***/ }),
-
-/***/ 8741:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  gatherUnderPolicy: () => (/* binding */ gatherUnderPolicy)
-});
-
-// UNUSED EXPORTS: holdReleases
-
-// EXTERNAL MODULE: ./build/evidence/evidence.js + 1 modules
-var evidence_evidence = __webpack_require__(6421);
-// EXTERNAL MODULE: ./build/evidence/read-document.js
-var read_document = __webpack_require__(4334);
-// EXTERNAL MODULE: ./build/net/document-reader.js
-var document_reader = __webpack_require__(6299);
-// EXTERNAL MODULE: ./build/net/limits.js
-var limits = __webpack_require__(2606);
-// EXTERNAL MODULE: ./build/net/tool.js
-var tool = __webpack_require__(8324);
-// EXTERNAL MODULE: ./build/release-safety/release.js
-var release_safety_release = __webpack_require__(554);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./build/gate/evidence-source.js
-
-/** The locations of a run's documents, from its settings. */
-function evidenceSource(settings) {
-    return {
-        indexUrl: settings['index-url'],
-        releaseAssetUrl: settings['release-asset-url'],
-        artifacts: settings.artifacts,
-        workingDirectory: (0,external_node_path_.resolve)(settings['working-directory']),
-    };
-}
-
-// EXTERNAL MODULE: ./build/gate/policy/release-age.js
-var release_age = __webpack_require__(7150);
-;// CONCATENATED MODULE: ./build/gate/policy/policy.js
-
-
-
-
-
-
-
-
-/** In bytes. People write this file by hand, so it has a few kilobytes. */
-const MOST_BYTES = 100_000;
-/**
- * Reads the evidence and the team's own policy, and adds the policy's holds to the index. Every later judgement and plan sees them in the
- * releases.
- *
- * @throws ReverseSpanError if a span runs backwards; nothing is fetched then
- */
-async function gatherUnderPolicy(settings, spans, host) {
-    const source = evidenceSource(settings);
-    const evidence = await (0,evidence_evidence/* gatherEvidence */.h)(source, spans, { ...host, userAgent: tool/* USER_AGENT */._ });
-    const location = settings['known-issues'];
-    const known = location === undefined ? null : await readKnownIssues(location, source.workingDirectory, host);
-    const now = host.now ?? new Date();
-    const policy = {
-        minimumReleaseAge: settings['minimum-release-age'] ?? null,
-        knownIssues: known === null ? null : (known.issues ?? []),
-        problem: known === null || known.issues !== null ? null : `${known.record.location}: ${known.record.problem}`,
-    };
-    const held = evidence.index === null ? null : holdReleases(evidence.index, policy, now, known?.holdBy ?? null);
-    return {
-        ...evidence,
-        index: held?.index ?? null,
-        policy: {
-            judgedAt: now.toISOString(),
-            knownIssues: known?.record ?? null,
-            unmatched: held?.unmatched ?? [],
-            expired: held?.expired ?? [],
-        },
-    };
-}
-/**
- * The index with the policy's holds on its releases at a given moment. A policy can only restrict.
- *
- * @param holdBy the rule of known issues; null if the settings name no file
- */
-function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, holdBy) {
-    const versions = index.releases.map(({ version }) => version);
-    const byIssues = holdBy?.(knownIssues ?? [], versions, now) ?? { holds: new Map(), unmatched: [], expired: [] };
-    // A file that cannot be read may bar anything, so it bars everything.
-    const unread = problem === null ? [] : [{ on: 'target', rule: 'policy-unavailable', says: problem }];
-    const releases = index.releases.map((release) => {
-        const tooYoung = minimumReleaseAge === null ? null : (0,release_age/* holdByAge */.is)(release.releaseDate, minimumReleaseAge, now);
-        // Issues come before the age, because an issue bars a release for good.
-        const holds = [...unread, ...(byIssues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
-        return holds.length === 0 ? release : (0,release_safety_release/* withHolds */.Bg)(release, holds);
-    });
-    return { index: { ...index, releases }, unmatched: byIssues.unmatched, expired: byIssues.expired };
-}
-async function readKnownIssues(location, workingDirectory, host) {
-    // Loaded only here, because nothing else needs a YAML parser and a schema.
-    const { parseKnownIssues, holdByIssues: holdBy } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(7666), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 8529));
-    const reader = new document_reader/* DocumentReader */.z(tool/* USER_AGENT */._, host.limits?.fetch ?? limits/* FETCH_LIMITS */.k, host.fileSource, host.connect);
-    try {
-        const request = {
-            document: 'known-issues',
-            release: null,
-            location,
-            workingDirectory,
-            mostBytes: MOST_BYTES,
-        };
-        const { record, value } = await (0,read_document/* readDocument */.u)(reader, request, parseKnownIssues, undefined, (bytes) => bytes);
-        if (value === null)
-            return { record, issues: null, holdBy };
-        const { issues, problems } = value;
-        return { record: problems === null ? record : { ...record, problem: problems.join('; ') }, issues, holdBy };
-    }
-    finally {
-        reader.close();
-    }
-}
-
-
-/***/ }),
-
-/***/ 6057:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H6: () => (/* binding */ isApiUnknown),
-/* harmony export */   Ik: () => (/* binding */ areMigrationsUnknown),
-/* harmony export */   zg: () => (/* binding */ isConfigUnknown)
-/* harmony export */ });
 /*
  * What an artifact leaves open. A section may be missing, not compared, or say that there is something without saying what. None of these
  * cases means "nothing".
@@ -421,14 +222,14 @@ function isConfigUnknown({ config }) {
 
 /***/ }),
 
-/***/ 4037:
+/***/ 74037:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ netConfigEffects),
 /* harmony export */   J: () => (/* binding */ readConfigChange)
 /* harmony export */ });
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5807);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15807);
 
 /**
  * Reads one item of `config.changes`. The item's own `type` or `kind` decides. Without either, its members decide: the
@@ -635,6 +436,276 @@ function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
     if (name === null)
         return [{ effect: 'removed', names, name, ...common, defaultValue: null }];
     return [{ effect: 'renamed', names, name, ...common, defaultValue }];
+}
+
+
+/***/ }),
+
+/***/ 53190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ markdownPen),
+/* harmony export */   x: () => (/* binding */ LOG_PEN)
+/* harmony export */ });
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68042);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
+
+
+const RELEASES = 'https://github.com/lightdash/lightdash/releases/tag/';
+/** Cuts an overlong name, but never the line number behind it. Characters. */
+const LONGEST_FILE = 200;
+const LONGEST_ADDRESS = 2_000;
+/** A pen for one part of a page. The first mention of a version links to its release notes, and places link to the line on the head. */
+function markdownPen(report) {
+    const linked = new Set();
+    const link = (text, address) => `[${text}](${address})`;
+    return {
+        ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ,
+        strong: (text) => `**${text}**`,
+        code: (text) => `\`${text}\``,
+        inWorkflow: ' in the workflow',
+        literal: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ.quote,
+        version: (version) => {
+            if (linked.has(version))
+                return version;
+            linked.add(version);
+            return link(version, `${RELEASES}${version}`);
+        },
+        place: (spot) => {
+            const text = nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ);
+            const address = addressOf(spot, report);
+            return address === null ? text : link(text, address);
+        },
+        link,
+        reference: (text, hostile) => {
+            const address = inertAddress(hostile);
+            return address === null ? text : link(text, address);
+        },
+    };
+}
+const plain = (text) => text;
+/** A pen for logs and annotations. */
+const LOG_PEN = {
+    ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9,
+    strong: plain,
+    code: (text) => `\`${text}\``,
+    inWorkflow: '',
+    literal: (hostile) => `\`${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)}\``,
+    version: plain,
+    place: (spot) => nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),
+    link: plain,
+    reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)})`),
+};
+function nameOf({ file, line }, { quote }) {
+    if (file === null)
+        return 'the given versions';
+    if (file.length <= LONGEST_FILE)
+        return quote((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
+    return line === null ? quote(file) : `${quote(file)}:${line}`;
+}
+/** The address of the line in the head's commit, if the repository has a known page. */
+function addressOf({ file, line }, { links, comparison }) {
+    const head = comparison?.head ?? '';
+    if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(head))
+        return null;
+    // A path with such a step cannot exist in git, and its link would lead elsewhere.
+    const steps = file.split('/');
+    if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
+        return null;
+    const path = steps.map(encodeStep).join('/');
+    return `${links.repository}/blob/${head}/${path}${line === null ? '' : `#L${line}`}`;
+}
+/** An https address that is safe on a page: no character in it has a meaning in Markdown or HTML. */
+function inertAddress(hostile) {
+    if (!/^https:\/\//i.test(hostile) || !URL.canParse(hostile))
+        return null;
+    const { href, username, password } = new URL(hostile);
+    if (username !== '' || password !== '' || href.length > LONGEST_ADDRESS)
+        return null;
+    return href.replace(/[^\w\-./:?=%#+&]|_/g, encodeStep).replaceAll('&', '&amp;');
+}
+/** Also encodes the characters that would end a Markdown link. */
+function encodeStep(step) {
+    // Replaces lone surrogates, which an address cannot have.
+    const whole = Buffer.from(step).toString();
+    return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+
+/***/ }),
+
+/***/ 87188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ isOfRelease),
+/* harmony export */   Bn: () => (/* binding */ describeOverlap),
+/* harmony export */   Gk: () => (/* binding */ describeReason),
+/* harmony export */   Yv: () => (/* binding */ describeNoPath),
+/* harmony export */   ay: () => (/* binding */ remedyOfSpan),
+/* harmony export */   c2: () => (/* binding */ countObstacles)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8712);
+
+/** The word for a release that broke a rule. */
+const WORDS = {
+    'verdict-false': 'not safe',
+    'verdict-unknown': 'no verdict',
+    'backfilled-true': 'judged in retrospect',
+    unverified: 'not read',
+};
+/** How many releases stand in the way, and which. One sentence for the opening. */
+function countObstacles(span, pen) {
+    const { reasons, coveredReleases: total } = span;
+    const words = new Map();
+    for (const { rule, release } of reasons) {
+        const word = WORDS[rule];
+        if (release !== null && word !== undefined && !words.has(release))
+            words.set(release, word);
+    }
+    const obstacles = [...words];
+    // Unsafe releases come first: waiting does not help with them.
+    const sorted = [...obstacles.filter(isUnsafe), ...obstacles.filter((each) => !isUnsafe(each))];
+    const [first] = sorted;
+    if (first === undefined)
+        return '';
+    const isOne = obstacles.length === 1;
+    const [same = null, ...others] = new Set(obstacles.map(([, word]) => word));
+    const verb = (others.length === 0 ? VERBS[same ?? '']?.[isOne ? 0 : 1] : undefined) ?? null;
+    const name = ([version, word]) => `${pen.version(version)}${verb === null ? ` (${word})` : ''}`;
+    const says = verb ?? (isOne ? 'is not proven' : 'are not proven');
+    if (total <= 1)
+        return `${name(first)} ${says}.`;
+    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(obstacles.length)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(total, 'release')} ${says}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(sorted.map(name))}.`;
+}
+/** Verbs for one release and for several releases that have the same problem. */
+const VERBS = {
+    'not safe': ['cannot roll', 'cannot roll'],
+    'no verdict': ['has no verdict', 'have no verdict'],
+};
+function isUnsafe([, word]) {
+    return word === 'not safe';
+}
+/** Why two versions may not run side by side. The words claim no more than the proof allows. */
+function describeOverlap({ reasons }) {
+    if (reasons.every(({ rule }) => rule === 'known-issue-recreate'))
+        return '';
+    return reasons.some(({ rule }) => rule === 'verdict-false')
+        ? 'The old and the new version must not run side by side.'
+        : 'Nothing proves that the old and the new version can run side by side.';
+}
+/** A reason that is not only about one release, as a sentence. */
+function describeReason({ rule, release, says }, pen) {
+    const name = release === null ? 'A release' : pen.version(release);
+    switch (rule) {
+        case 'index-unavailable':
+            return `The release-safety index cannot be used: ${pen.quote(says)}.`;
+        case 'not-indexed':
+            return `${name} is not in the release-safety index.`;
+        case 'coverage-gap':
+            return `The release-safety index does not cover everything ${pen.quote(says)} up to ${name}.`;
+        case 'malformed':
+            return `The index has a row that cannot be read on the way to ${name}: ${pen.quote(says)}.`;
+        case 'contradiction':
+            return `The documents contradict each other on ${name}: ${pen.quote(says)}.`;
+        case 'required-stop':
+            return `${name} is a required stop: it has to be installed, and its migrations have to finish, before you go on.`;
+        case 'minimum-not-met':
+            return `${name} can be reached directly only from ${pen.quote(says)} or later.`;
+        case 'policy-unavailable':
+            return `Your known issues cannot be used: ${pen.prose(says)}.`;
+        case 'too-young':
+            return `${name} is too young for your ${pen.code('minimum-release-age')}: ${pen.prose(says)}.`;
+        case 'known-issue':
+            return `Your known issues keep ${name} out: ${pen.prose(says)}`;
+        case 'known-issue-recreate':
+            return `Your known issues ask for a stop at ${name}: ${pen.prose(says)}`;
+        case 'uncovered-hop':
+            return `No document covers the upgrade to ${name}, the oldest release in the index.`;
+        case 'verdict-false':
+            return `${name} cannot roll.`;
+        case 'verdict-unknown':
+            return `Lightdash published no verdict for ${name}.`;
+        case 'backfilled-true':
+            return `${name} was judged in retrospect only, which is no proof.`;
+        case 'unverified':
+            return `The artifact of ${name} could not be read: ${pen.quote(says)}.`;
+    }
+}
+/** Why there is no plan, as a sentence. */
+function describeNoPath({ rule, release, says }, pen) {
+    switch (rule) {
+        case 'index-unavailable':
+            return 'There is no plan without a readable index.';
+        case 'not-indexed':
+            return `There is no plan: ${release} is not in the release-safety index.`;
+        case 'stop-not-indexed':
+            return `There is no plan: the release-safety index does not cover the required stop ${release}.`;
+        case 'held':
+            return `There is no plan: your policy keeps ${release} out (${pen.prose(says)}).`;
+        case 'no-way-in':
+            return `There is no plan: no permitted upgrade leads to ${release} (${pen.quote(says)}).`;
+    }
+}
+const REMEDIES = {
+    'index-unavailable': 'Make the release-safety index readable (`index-url`), then run this check again.',
+    'not-indexed': 'Check for a typo. A release published minutes ago may not be indexed yet: run this check again.',
+    'coverage-gap': 'Choose a version that the index covers.',
+    'policy-unavailable': 'Fix the file of known issues (`known-issues`), then run this check again.',
+    malformed: 'Tell Lightdash that the index has a row that cannot be read. Until that is fixed, nothing is proven.',
+    contradiction: 'Tell Lightdash that the documents contradict each other. Until that is fixed, nothing is proven.',
+    unverified: 'Make the artifacts readable (`release-asset-url`), then run this check again.',
+};
+/** What to do about missing evidence, as a sentence. */
+function remedyOfSpan({ reasons }) {
+    const [first] = reasons;
+    return (first && REMEDIES[first.rule]) ?? 'Choose another version: nothing proves that this one can roll.';
+}
+/** Whether the section about its release already gives this reason. */
+function isOfRelease({ rule }) {
+    return WORDS[rule] !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 8712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ countedAll),
+/* harmony export */   Nx: () => (/* binding */ capital),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   rl: () => (/* binding */ numberOf)
+/* harmony export */ });
+/** `1 release`, `2 releases`. */
+function countOf(count, noun) {
+    return `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** `Both releases`, `All 12 releases`. */
+function countedAll(count, noun) {
+    return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
+}
+/** A whole number as `12,345`. Node's own formatting loads language rules first. */
+function numberOf(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** A sentence names this many things. */
+const MOST_NAMED = 5;
+/** `1.2.0, 1.3.0 and 12 more`; the names are finished texts. */
+function listOf(names, most = MOST_NAMED) {
+    const rest = names.length - most;
+    const named = names.slice(0, most);
+    if (rest > 0)
+        return `${named.join(', ')} and ${numberOf(rest)} more`;
+    const last = named.at(-1) ?? '';
+    return named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
+}
+/** The same text with a capital first letter. */
+function capital(text) {
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 5779;
-export const ids = [5779];
+export const id = 3326;
+export const ids = [3326];
 export const modules = {
 
-/***/ 5779:
+/***/ 43326:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,20 +14,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/deployment/finding.js
-var finding = __webpack_require__(1831);
+var finding = __webpack_require__(91831);
 // EXTERNAL MODULE: ./build/deployment/image-answer.js
 var image_answer = __webpack_require__(5114);
 // EXTERNAL MODULE: ./build/deployment/repository-paths.js
 var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/problems/problem.js
-var problems_problem = __webpack_require__(8662);
+var problems_problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/deployment/service-names.js
+var service_names = __webpack_require__(60688);
 // EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/root-image.js
-var root_image = __webpack_require__(3090);
+var root_image = __webpack_require__(60709);
 // EXTERNAL MODULE: ./build/deployment/kinds/compose/interpolation.js
-var interpolation = __webpack_require__(8280);
+var interpolation = __webpack_require__(55899);
 // EXTERNAL MODULE: ./build/deployment/kinds/compose/values.js
-var values = __webpack_require__(9683);
+var values = __webpack_require__(49683);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/compose/build.js
+
 
 
 
@@ -43,7 +46,7 @@ function textsOfBuild(layer) {
     });
 }
 /**
- * Reads which image a service's build starts from; null where that is not the service's.
+ * Reads which image a service's build starts from; null if that is not the service's.
  *
  * @param layers layers of `build`, highest precedence first
  * @param image the name of the result; it shows whether the build is the service's if the Dockerfile does not
@@ -51,7 +54,7 @@ function textsOfBuild(layer) {
  */
 async function readBuild(layers, image, files, rules) {
     try {
-        // An inline Dockerfile is left to the net.
+        // The changed lines of an inline Dockerfile are judged.
         if ((0,values/* layersAt */.uh)(layers, 'dockerfile_inline').length > 0)
             return null;
         const [target] = (0,values/* layersAt */.uh)(layers, 'target');
@@ -62,13 +65,13 @@ async function readBuild(layers, image, files, rules) {
     catch (error) {
         const problem = (0,problems_problem/* thrownProblem */.AI)(error);
         const other = problem.place === null ? '' : await (0,values/* textIfReadable */.VQ)(files, problem.place.file);
-        const isDockerfile = problem.code === 'unparseable' && /^[ \t]*FROM\s/im.test(other) && (0,values/* mentionsService */.FI)(other);
+        const isDockerfile = problem.code === 'unparseable' && /^[ \t]*FROM\s/im.test(other) && (0,service_names/* namesService */.cM)(other);
         const shown = image === undefined ? layers : [...layers, image];
-        if (!isDockerfile && !shown.some(({ file, value }) => (0,values/* mentionsService */.FI)(file.sourceOf(value))))
+        if (!isDockerfile && !shown.some(({ file, value }) => (0,service_names/* namesService */.cM)(file.sourceOf(value))))
             return null;
         const place = problem.place ?? layers[0]?.value.place ?? { file: '', line: null, column: null };
-        const environment = { set: [], unseen: [{ source: 'the Dockerfile', place }] };
-        return { answer: (0,image_answer/* problemAnswer */.aV)(problem), place, notices: [], environment, accounts: [], variables: [] };
+        const containerVariables = { set: [], unseen: [{ source: 'the Dockerfile', place }] };
+        return { answer: (0,image_answer/* problemAnswer */.aV)(problem), place, notices: [], containerVariables, accounts: [], variables: [] };
     }
 }
 async function findDockerfile(layers, files) {
@@ -116,51 +119,11 @@ function argumentsIn(layers) {
     return given;
 }
 
-// EXTERNAL MODULE: ./build/problems/place.js
-var problems_place = __webpack_require__(8042);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
-var quote_text = __webpack_require__(4889);
-;// CONCATENATED MODULE: ./build/deployment/kinds/compose/declared-mode.js
-
-
-
-
-
-const KEY = 'x-upgrade-mode';
-/**
- * The upgrade mode that a service declares, otherwise that of its project (DESIGN section 4).
- *
- * @param documents the files of the project, highest precedence first
- */
-function readDeclaredMode({ layers }, documents) {
-    const source = (0,values/* layersAt */.uh)(layers, KEY)[0] ?? (0,values/* layersAt */.uh)(documents, KEY)[0];
-    const scalar = source?.file.scalar(source.value) ?? null;
-    if (source === undefined || scalar?.text === '')
-        return { declared: image_answer/* NOTHING_DECLARED */.ZM, notices: [] };
-    const value = textOf(source);
-    const place = scalar?.place ?? source.value.place;
-    if (value === 'RollingUpdate' || value === 'Recreate') {
-        return { declared: { ...image_answer/* NOTHING_DECLARED */.ZM, upgradeMode: { value, place } }, notices: [] };
-    }
-    const found = (0,quote_text/* quoteText */.o)(source.file.sourceOf(source.value).trim());
-    const notice = `${KEY} at ${(0,problems_place/* showPlace */.R)(place)} is ${found}, not RollingUpdate or Recreate: taken as not set`;
-    return { declared: image_answer/* NOTHING_DECLARED */.ZM, notices: [notice] };
-}
-/** Null where the text cannot be determined. */
-function textOf(source) {
-    try {
-        return (0,values/* readKnownText */.B5)(source);
-    }
-    catch (error) {
-        if (error instanceof problems_problem/* ProblemError */.Mm)
-            return null;
-        throw error;
-    }
-}
-
+var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/deployment/container-variables.js
-var container_variables = __webpack_require__(7729);
-;// CONCATENATED MODULE: ./build/deployment/kinds/compose/environment.js
+var container_variables = __webpack_require__(67729);
+;// CONCATENATED MODULE: ./build/deployment/kinds/compose/container-variables.js
 
 
 
@@ -172,7 +135,7 @@ const MOST_VARIABLES = 1_000;
  *
  * @throws TreeError where the tree cannot be read
  */
-async function readEnvironment({ layers, failure }, built, files) {
+async function readContainerVariables({ layers, failure }, built, files) {
     const variables = new container_variables/* CollectedVariables */.JW();
     if (failure !== null)
         variables.add(unseenBehind(failure.problem.place));
@@ -186,7 +149,7 @@ async function readEnvironment({ layers, failure }, built, files) {
     }
     if (built !== null)
         variables.add(built);
-    return variables.environment;
+    return variables.all;
 }
 /** An unreadable part of a project may set any variable. */
 function unseenBehind(place) {
@@ -232,13 +195,54 @@ async function variablesOfFile(source, files) {
     return { set: [], unseen: [{ source: (0,quote_text/* quoteText */.o)(file.written(value) ?? ''), place: value.place }] };
 }
 
+// EXTERNAL MODULE: ./build/problems/place.js
+var problems_place = __webpack_require__(68042);
+;// CONCATENATED MODULE: ./build/deployment/kinds/compose/declared-mode.js
+
+
+
+
+
+const KEY = 'x-upgrade-mode';
+/**
+ * The upgrade mode that a service declares, otherwise that of its project (docs/rules.md#how-a-stop-is-declared).
+ *
+ * @param documents the files of the project, highest precedence first
+ */
+function readDeclaredMode({ layers }, documents) {
+    const source = (0,values/* layersAt */.uh)(layers, KEY)[0] ?? (0,values/* layersAt */.uh)(documents, KEY)[0];
+    const scalar = source?.file.scalar(source.value) ?? null;
+    if (source === undefined || scalar?.text === '')
+        return { declared: image_answer/* NOTHING_DECLARED */.ZM, notices: [] };
+    const value = textOf(source);
+    const place = scalar?.place ?? source.value.place;
+    if (value === 'RollingUpdate' || value === 'Recreate') {
+        return { declared: { ...image_answer/* NOTHING_DECLARED */.ZM, upgradeMode: { value, place } }, notices: [] };
+    }
+    const found = (0,quote_text/* quoteText */.o)(source.file.sourceOf(source.value).trim());
+    const notice = `${KEY} at ${(0,problems_place/* showPlace */.R)(place)} is ${found}, not RollingUpdate or Recreate: taken as not set`;
+    return { declared: image_answer/* NOTHING_DECLARED */.ZM, notices: [notice] };
+}
+/** Null if the text cannot be determined. */
+function textOf(source) {
+    try {
+        return (0,values/* readKnownText */.B5)(source);
+    }
+    catch (error) {
+        if (error instanceof problems_problem/* ProblemError */.Mm)
+            return null;
+        throw error;
+    }
+}
+
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
-var deployment_candidates = __webpack_require__(7953);
+var deployment_candidates = __webpack_require__(40334);
 // EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/instructions.js
-var instructions = __webpack_require__(8136);
+var instructions = __webpack_require__(28136);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/compose/file-sets.js
+
 
 
 
@@ -261,6 +265,12 @@ function fileSetOf(files, main, envFiles) {
     const override = firstIn(files, folder, OVERRIDE_NAMES);
     return { ...set, folder, paths: override === undefined ? [main] : [main, override] };
 }
+/** The file that compose reads in the place of one with a default name; null if there is none. */
+function shadowOf(files, path) {
+    if (!MAIN_NAMES.includes((0,repository_paths/* baseNameOf */.mv)(path)) || isMainFile(files, path))
+        return null;
+    return firstIn(files, (0,repository_paths/* folderOf */.yS)(path), MAIN_NAMES) ?? null;
+}
 /** Whether compose reads a file of its folder by default. */
 function isMainFile(files, path) {
     return firstIn(files, (0,repository_paths/* folderOf */.yS)(path), MAIN_NAMES) === path;
@@ -282,10 +292,10 @@ async function findMainFiles(files, candidates, settings) {
     const known = new Set(candidates);
     const wanted = yaml.filter((path) => known.has(path) || withVariables.has((0,repository_paths/* folderOf */.yS)(path)));
     const envTexts = await Promise.all(settings.envFiles.map((path) => (0,values/* textIfReadable */.VQ)(files, path)));
-    if (envTexts.some(values/* mentionsService */.FI))
+    if (envTexts.some((text) => (0,service_names/* namesService */.cM)(text)))
         wanted.push(...named);
     // A file that builds the service's Dockerfile may not name the service.
-    const builders = candidates.some(instructions/* isDockerfile */.pZ) ? await files.containing('build', yaml.filter(isSearched)) : [];
+    const builders = candidates.some(instructions/* isDockerfile */.p) ? await files.containing('build', yaml.filter(isSearched)) : [];
     for (const path of [...named, ...builders]) {
         const text = await (0,values/* textIfReadable */.VQ)(files, path);
         const looksLikeOne = /^[\s{]*["']?(?:services|include)["']?\s*:/m.test(text);
@@ -323,7 +333,7 @@ function isComposeDocument(file, document) {
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/compose/image.js
-var compose_image = __webpack_require__(8752);
+var compose_image = __webpack_require__(18752);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/compose/variables.js
 
 
@@ -377,7 +387,7 @@ class Variables {
         return known;
     }
     /**
-     * The value of a variable; null where no file sets it.
+     * The value of a variable; null if no file sets it.
      *
      * @throws ProblemError where a file that may set it cannot be read
      */
@@ -441,6 +451,7 @@ async function readEnvFile(files, { path, namedAt }) {
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/compose/project.js
+
 
 
 
@@ -512,7 +523,7 @@ class ProjectReader {
     }
     /** Records a problem. It concerns the service if the affected text names it. */
     #fail(problem, text, isFatal = true) {
-        this.failures.push({ problem, isFatal, namesService: (0,values/* mentionsService */.FI)(text) });
+        this.failures.push({ problem, isFatal, namesService: (0,service_names/* namesService */.cM)(text) });
     }
     async #addDocument(document, depth) {
         const { file, value } = document;
@@ -584,7 +595,7 @@ class ProjectReader {
         if (extended === undefined)
             return { layers: [own], failure: null };
         const signs = SIGNS.flatMap((key) => (0,values/* layersAt */.uh)([own], key).map((sign) => own.file.sourceOf(sign.value)));
-        const isNamed = (0,values/* mentionsService */.FI)([name, ...signs].join('\n'));
+        const isNamed = (0,service_names/* namesService */.cM)([name, ...signs].join('\n'));
         try {
             this.#step(depth, extended.value.place);
             const { layers, failure } = await this.#extendedBy(document, extended, depth);
@@ -636,7 +647,7 @@ function refuse(place, why) {
     return new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', place, why));
 }
 
-;// CONCATENATED MODULE: ./build/deployment/kinds/compose.js
+;// CONCATENATED MODULE: ./build/deployment/kinds/compose/reader.js
 
 
 
@@ -664,7 +675,8 @@ const compose = {
             const recorded = files.recorded();
             projects.push(await readSet(fileSetOf(recorded, main, envFiles), recorded, settings));
         }
-        const whole = withoutParts(projects);
+        const running = new Set(projects.filter(({ found }) => found.length > 0).map(({ set }) => set.paths[0]));
+        const whole = withoutParts(projects).filter(({ set }) => set.isGiven || !running.has(shadowOf(files, set.paths[0]) ?? ''));
         return {
             found: whole.flatMap(({ found }) => found),
             claimed: [...new Set(projects.flatMap(({ set, read }) => [...set.paths, ...read]))],
@@ -708,12 +720,18 @@ async function readSet(set, files, settings) {
     for (const [name, service, { built, ...reading }] of readings) {
         const { declared, notices } = readDeclaredMode(service, project.documents);
         const known = { ...reading, declared, ...(fatal && readingOf(fatal)) };
-        const environment = await readEnvironment(service, built, files);
-        found.push({ ...common, id: `${whole}#${name}`, ...known, notices: [...known.notices, ...notices], environment });
+        const containerVariables = await readContainerVariables(service, built, files);
+        found.push({
+            ...common,
+            id: `${whole}#${name}`,
+            ...known,
+            notices: [...known.notices, ...notices],
+            containerVariables,
+        });
     }
     for (const failure of partsThatMayHide(project, readings.length > 0)) {
         const id = failure.isFatal ? whole : `${whole}#${failure.problem.found}`;
-        found.push({ ...common, id, ...readingOf(failure), environment: unseenBehind(failure.problem.place) });
+        found.push({ ...common, id, ...readingOf(failure), containerVariables: unseenBehind(failure.problem.place) });
     }
     const inputs = [...files.asked].sort();
     const seen = [...project.services.keys()].map((name) => `${whole}#${name}`);
@@ -751,7 +769,7 @@ async function readService(service, files, rules) {
         ...{ answer, place, notices },
         variables: [...new Set([...names, ...(made?.variables ?? [])])],
         accounts: [...places, ...(made?.accounts ?? [])],
-        built: made?.environment ?? null,
+        built: made?.containerVariables ?? null,
     };
 }
 /**

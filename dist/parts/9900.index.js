@@ -1,8 +1,8 @@
-export const id = 4410;
-export const ids = [4410];
+export const id = 9900;
+export const ids = [9900];
 export const modules = {
 
-/***/ 3518:
+/***/ 33518:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,11 +12,11 @@ export const modules = {
 /* harmony export */   hi: () => (/* binding */ OFFICIAL_REPOSITORY),
 /* harmony export */   w4: () => (/* binding */ chartKey)
 /* harmony export */ });
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4889);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14889);
 
 
-/** Where the service's chart is published (DETECTION 2.3). */
+/** Where the service's chart is published. */
 const OFFICIAL_REPOSITORY = 'https://lightdash.github.io/helm-charts';
 /** The maker's account in the AWS Marketplace holds both images and charts. */
 const MARKETPLACE = 'oci://709825985650.';
@@ -51,16 +51,16 @@ function normalRepository(repository) {
 
 /***/ }),
 
-/***/ 7729:
+/***/ 67729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JW: () => (/* binding */ CollectedVariables),
 /* harmony export */   KL: () => (/* binding */ isVariableName),
-/* harmony export */   PR: () => (/* binding */ mergeEnvironments),
-/* harmony export */   YG: () => (/* binding */ withPossible)
+/* harmony export */   YG: () => (/* binding */ withPossible),
+/* harmony export */   mc: () => (/* binding */ mergeVariables)
 /* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8042);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68042);
 
 /** Whether a text can be the name of an environment variable. */
 function isVariableName(text) {
@@ -85,7 +85,7 @@ class CollectedVariables {
         if (!this.#variables.has(variable.name))
             this.#variables.set(variable.name, variable);
     }
-    get environment() {
+    get all() {
         return {
             set: [...this.#variables.values()].sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByPlace */ .w),
             unseen: [...this.#unseen.values()].sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByPlace */ .w),
@@ -93,44 +93,44 @@ class CollectedVariables {
     }
 }
 /** Joins the variables of several workloads. Where several set a name, the first place counts. */
-function joinEnvironments(environments) {
+function joinVariables(all) {
     const variables = new CollectedVariables();
-    for (const environment of environments)
-        variables.add(environment);
-    const { set, unseen } = variables.environment;
-    const certain = environments.map((each) => new Set(each.set.flatMap((one) => (one.isPartial ? [] : one.name))));
+    for (const each of all)
+        variables.add(each);
+    const { set, unseen } = variables.all;
+    const certain = all.map((each) => new Set(each.set.flatMap((one) => (one.isPartial ? [] : one.name))));
     const isEverywhere = (name) => certain.every((names) => names.has(name));
     return { set: set.map((each) => (isEverywhere(each.name) ? each : { ...each, isPartial: true })), unseen };
 }
 /** Adds the variables of files that may or may not be used together with an environment. */
-function withPossible(environment, possible) {
+function withPossible(containerVariables, possible) {
     const variables = new CollectedVariables();
-    variables.add(environment);
+    variables.add(containerVariables);
     for (const { set, unseen } of possible) {
         variables.add({ set: set.map((each) => ({ ...each, isPartial: true })), unseen });
     }
-    return variables.environment;
+    return variables.all;
 }
 /**
  * Joins the variables of two deployments. Where one of them shows nothing, anything may be set there.
  *
  * @param shared the place that both share; otherwise the first place that the other one shows
- * @returns null where neither shows anything
+ * @returns null if neither shows anything
  */
-function mergeEnvironments(one, other, shared = null) {
+function mergeVariables(one, other, shared = null) {
     if (one !== null && other !== null)
-        return joinEnvironments([one, other]);
+        return joinVariables([one, other]);
     const known = one ?? other;
     const place = shared ?? known?.set[0]?.place ?? known?.unseen[0]?.place ?? null;
     if (known === null || place === null)
         return null;
-    return joinEnvironments([known, { set: [], unseen: [{ source: 'a deployment that shares the line', place }] }]);
+    return joinVariables([known, { set: [], unseen: [{ source: 'a deployment that shares the line', place }] }]);
 }
 
 
 /***/ }),
 
-/***/ 7000:
+/***/ 57000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -139,11 +139,11 @@ function mergeEnvironments(one, other, shared = null) {
 /* harmony export */   PE: () => (/* binding */ deploymentOf),
 /* harmony export */   Ux: () => (/* binding */ refuseMixed)
 /* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8042);
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
-/* harmony import */ var _chart_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3518);
-/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7729);
-/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1307);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _chart_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33518);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67729);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81307);
 
 
 
@@ -163,7 +163,7 @@ function resolved({ answer, ...finding }) {
             return { ...nothing, unresolved: answer.chart, image: answer.image };
     }
 }
-/** One deployment for each deciding place (DETECTION section 5), in the order of files and lines. */
+/** One deployment for each deciding place (docs/detection.md#the-line-that-decides), in the order of files and lines. */
 function groupByPlace(objects) {
     // Objects share a deciding place only if that place has a line.
     const keyOf = ({ id, place, version, image, unresolved, problem }) => place.line === null
@@ -188,9 +188,9 @@ function deploymentOf(objects) {
         notices: all(({ notices }) => notices),
         chart: parts.map(({ chart }) => chart).reduce(sameChart),
         declared: parts.map(({ declared }) => declared).reduce(sameDeclarations),
-        environment: parts
-            .map(({ environment }) => environment)
-            .reduce((one, other) => (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeEnvironments */ .PR)(one, other, first.place)),
+        containerVariables: parts
+            .map(({ containerVariables }) => containerVariables)
+            .reduce((one, other) => (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeVariables */ .mc)(one, other, first.place)),
         ...(parts.some(({ isRenderedByArgoCd }) => isRenderedByArgoCd) ? { isRenderedByArgoCd: true } : {}),
         inputs: all(({ inputs }) => inputs),
     };
@@ -215,7 +215,7 @@ function sameDeclarations(one, other) {
 }
 /** The most places that a message names. */
 const MOST_PLACES = 10;
-/** Marks each object of a unit that runs several versions with the problem `mixed-versions` (DETECTION 2.4). */
+/** Marks each object of a unit that runs several versions with the problem `mixed-versions` (docs/detection.md#images-and-tags). */
 function refuseMixed(objects) {
     const known = objects.filter(({ version }) => version !== null);
     const mixed = new Map();
@@ -235,7 +235,7 @@ function refuseMixed(objects) {
 
 /***/ }),
 
-/***/ 1307:
+/***/ 81307:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -258,12 +258,18 @@ function groupBy(items, keyOf) {
 
 /***/ }),
 
-/***/ 207:
+/***/ 50207:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ scaleDownLines)
+/* harmony export */   A: () => (/* binding */ scaleDownLines),
+/* harmony export */   v: () => (/* binding */ nestUnder)
 /* harmony export */ });
+/** Lines of YAML under the keys that lead to them. The keys are hostile until escaped. */
+function nestUnder(keys, lines) {
+    const heads = keys.map((key, depth) => `${'  '.repeat(depth)}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}:`);
+    return [...heads, ...lines.map((line) => `${'  '.repeat(keys.length)}${line}`)];
+}
 /**
  * Commands that stop the old version and wait until it is gone. Each command stops if the one before it found nothing. They select only the
  * pods of Lightdash, not those of a database or browser in the same release.
@@ -291,37 +297,24 @@ function nameOf(keys) {
 
 /***/ }),
 
-/***/ 8581:
+/***/ 45673:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ adviseOn),
-  S: () => (/* binding */ mayMigrateTooEarly)
-});
-
-// EXTERNAL MODULE: ./build/deployment/chart.js
-var chart = __webpack_require__(3054);
-;// CONCATENATED MODULE: ./build/gate/values-lines.js
-/** Lines of YAML under the keys that lead to them. The keys are hostile until escaped. */
-function nestUnder(keys, lines) {
-    const heads = keys.map((key, depth) => `${'  '.repeat(depth)}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}:`);
-    return [...heads, ...lines.map((line) => `${'  '.repeat(keys.length)}${line}`)];
-}
-
-// EXTERNAL MODULE: ./build/gate/report/advice-lines.js
-var advice_lines = __webpack_require__(207);
-// EXTERNAL MODULE: ./build/gate/report/means.js
-var means = __webpack_require__(4555);
-;// CONCATENATED MODULE: ./build/gate/report/advice.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ mayMigrateTooEarly),
+/* harmony export */   m: () => (/* binding */ adviseOn)
+/* harmony export */ });
+/* harmony import */ var _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93054);
+/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90877);
+/* harmony import */ var _advice_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50207);
+/* harmony import */ var _means_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14555);
 
 
 
 
 /**
  * What a deployment has to change in its files, with the exact lines. There is advice if the deployment does not declare the mode that it
- * needs, and if the declaration would not have its effect (DETECTION, fact 5; INTERFACE.md, Deployment mapping).
+ * needs, and if the declaration would not have its effect (docs/rules.md#how-a-stop-is-declared).
  *
  * @param chartVersion the version of the chart on the head, or the input `chart-version`; null if neither is known
  */
@@ -332,7 +325,7 @@ function adviseOn(change, decision, chartVersion, failOn) {
     const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
     if (head === null)
         return noticed;
-    const isOfChart = head.parts.some(means/* isMadeWithChart */.wJ);
+    const isOfChart = head.parts.some(_means_js__WEBPACK_IMPORTED_MODULE_2__/* .isMadeWithChart */ .w);
     return [
         ...(isOfChart ? adviseOnMode(head, decision, chartVersion, failOn) : []),
         ...(isOfChart && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
@@ -349,7 +342,7 @@ function adviseOnMode(head, decision, chartVersion, failOn) {
     }
     if (decision !== 'recreate')
         return [];
-    if (chartVersion !== null && (0,chart/* ignoresUpgradeMode */.hb)(chartVersion)) {
+    if (chartVersion !== null && (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoresUpgradeMode */ .hb)(chartVersion)) {
         return [adviseOnOldChart(head, upgradeMode?.place ?? head.place, chartVersion)];
     }
     if (upgradeMode === null) {
@@ -376,17 +369,17 @@ function adviseOnRecreate(head, { place }, chartVersion) {
         const message = 'upgrade.mode is Recreate, but the version of the chart is unknown, and charts before 2.16.284 do not stop the old version by themselves. Set `chart-version`.';
         return [advice('warning', 'chart-not-known', message, place)];
     }
-    if (!(0,chart/* honoursRecreate */.qU)(chartVersion)) {
+    if (!(0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .honoursRecreate */ .qU)(chartVersion)) {
         const message = `Chart ${chartVersion} does not stop the old version before it migrates, whatever upgrade.mode says; 2.16.284 and later do. Scale Lightdash down before the upgrade, or take a newer chart.`;
-        const lines = (0,advice_lines/* scaleDownLines */.A)([head.declared.keys]);
+        const lines = (0,_advice_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleDownLines */ .A)([head.declared.keys]);
         return [advice('warning', 'chart-needs-scale-down', message, place, lines)];
     }
     if (mayApplyJobAtOnce(head, chartVersion)) {
         const message = "Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale Lightdash down before the upgrade.";
-        return [advice('warning', 'chart-needs-scale-down', message, place, (0,advice_lines/* scaleDownLines */.A)([head.declared.keys]))];
+        return [advice('warning', 'chart-needs-scale-down', message, place, (0,_advice_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleDownLines */ .A)([head.declared.keys]))];
     }
     const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
-    if (isJobRun || mayRunArgoCdHook(head))
+    if (isJobRun || mayRunArgoCdHook(head, chartVersion))
         return [];
     if (head.isRenderedByArgoCd === true) {
         const message = 'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs. Turn the automatic sync off, then scale Lightdash down before the sync.';
@@ -404,23 +397,26 @@ function adviseOnRecreate(head, { place }, chartVersion) {
  * @param chartVersion the version of the chart on the head; null if it is unknown, or if the deployments have different ones
  */
 function mayMigrateTooEarly(head, chartVersion) {
-    return mayRunArgoCdHook(head) || mayApplyJobAtOnce(head, chartVersion);
+    return mayRunArgoCdHook(head, chartVersion) || mayApplyJobAtOnce(head, chartVersion);
 }
-/**
- * Whether Argo CD may run the chart's migration job. Argo CD can add values from outside of the repository. So there is certainly no job
- * only if the values in the repository switch it off.
- */
-function mayRunArgoCdHook({ parts }) {
-    return parts.some(({ isRenderedByArgoCd = false, declared }) => isRenderedByArgoCd && declared.migrationJob?.value !== false);
+/** Whether Argo CD may run the chart's migration job. */
+function mayRunArgoCdHook({ parts }, chartVersion) {
+    return parts.some((part) => part.isRenderedByArgoCd === true && mayRunJob(part, chartVersion));
 }
 /** Whether the chart's migration job is applied together with everything else. Then it does not wait for the old version to stop. */
 function mayApplyJobAtOnce({ parts }, chartVersion) {
-    return parts.some((part) => !(0,means/* runsHooks */.zP)(part) && (chartVersion === null || effectiveMigrationJob(part, chartVersion)));
+    return parts.some((part) => !(0,_means_js__WEBPACK_IMPORTED_MODULE_2__/* .runsHooks */ .z)(part) && mayRunJob(part, chartVersion));
+}
+/** Where the values do not say, the chart's default counts. An unknown chart may have any. */
+function mayRunJob(part, chartVersion) {
+    return chartVersion === null
+        ? part.declared.migrationJob?.value !== false
+        : effectiveMigrationJob(part, chartVersion);
 }
 /** Argo CD migrates without waiting until the old version has stopped. */
 function adviseOnArgoCd(head, chartVersion) {
     // A chart that stops nothing has its own advice, with or without Argo CD.
-    if (!mayRunArgoCdHook(head) || (chartVersion !== null && !(0,chart/* honoursRecreate */.qU)(chartVersion)))
+    if (!mayRunArgoCdHook(head, chartVersion) || (chartVersion !== null && !(0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .honoursRecreate */ .qU)(chartVersion)))
         return [];
     const message = "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Turn the automatic sync off (selfHeal would scale Lightdash up again) and scale it down before the sync, or disable the migration job.";
     const place = head.declared.migrationJob?.place ?? head.place;
@@ -445,7 +441,7 @@ function adviseOnMigrationJob({ base, head, place }, chartVersion) {
     return [advice('notice', 'migration-job-changes', message, head.chart?.place ?? place, lines)];
 }
 function effectiveMigrationJob({ declared }, chartVersion) {
-    return declared.migrationJob?.value ?? (0,chart/* migratesInJobByDefault */.BF)(chartVersion);
+    return declared.migrationJob?.value ?? (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .migratesInJobByDefault */ .BF)(chartVersion);
 }
 function adviseOnBuild({ head, place, buildChanged }) {
     if (buildChanged === 'image') {
@@ -477,13 +473,41 @@ function modeLines(head, mode) {
  * element of a generator. These lines would be wrong there.
  */
 function valuesLines({ parts, declared }, lines) {
-    return parts.some(({ kind }) => (0,means/* isOfTool */.S$)(kind)) ? [] : nestUnder(declared.keys, lines);
+    return parts.some(({ kind }) => (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .x)(kind).chart === 'named') ? [] : (0,_advice_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .nestUnder */ .v)(declared.keys, lines);
 }
 
 
 /***/ }),
 
-/***/ 8662:
+/***/ 14555:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ isMadeWithChart),
+/* harmony export */   z: () => (/* binding */ runsHooks)
+/* harmony export */ });
+/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90877);
+
+/** Whether a detected deployment is made with the service's chart, so that the chart's settings apply. */
+function isMadeWithChart({ kind, chart, declared, }) {
+    const installs = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).chart;
+    if (installs === 'none')
+        return false;
+    // Values of another chart do not configure the service's chart. Neither does a target that points outside of values.
+    return chart !== null || (installs === 'values' && declared.values !== null);
+}
+/**
+ * Whether the tool runs the chart's hooks in sequence. A kind that is applied `at-once` has
+ * them among everything else. A target may point into a file of Kustomize.
+ */
+function runsHooks({ kind, carrier }) {
+    return (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).applies !== 'at-once' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);
+}
+
+
+/***/ }),
+
+/***/ 48662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -493,7 +517,7 @@ function valuesLines({ parts, declared }, lines) {
 /* harmony export */   l4: () => (/* binding */ problemAt)
 /* harmony export */ });
 /* unused harmony export PROBLEM_CODES */
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8042);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68042);
 
 /** The message for each code, from the place in words and what was found there. */
 const MESSAGES = {

@@ -1,8 +1,8 @@
-export const id = 843;
-export const ids = [843];
+export const id = 8232;
+export const ids = [8232];
 export const modules = {
 
-/***/ 8366:
+/***/ 78366:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,18 +12,22 @@ export const modules = {
 const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
 /** A comment that refers to the next line has nothing before it, or only an opening bracket or assignment. */
 const LEADS_ON = /(?:^|[[({:=])\s*$/;
+/** In characters. */
+const LONGEST_LINE = 10_000;
 /**
  * The mode that a comment declares for a version: `upgrade-gate: Recreate` on the same line. A comment on the line
- * above counts if that line holds nothing else (DESIGN section 4).
+ * above counts if that line holds nothing else (docs/rules.md#how-a-stop-is-declared).
  *
- * @param text the whole file
+ * @param text the whole file, or its lines where many places are asked for
  * @param version the place of the version in that text
  */
 function declaredInComment(text, version) {
     const { file, line } = version;
     if (line === null)
         return null;
-    const [above = '', own = ''] = linesBefore(text, line);
+    const lines = typeof text === 'string' ? text.split(/\r\n|\r|\n/, line) : text;
+    // Nobody declares anything on a line of this length, and there may be many versions on it.
+    const [above = '', own = ''] = [lines[line - 2], lines[line - 1]].map((each = '') => each.slice(0, LONGEST_LINE));
     const onOwn = commentIn(own);
     const onAbove = commentIn(above);
     const match = onOwn ?? (onAbove !== null && LEADS_ON.test(above.slice(0, onAbove.index)) ? onAbove : null);
@@ -33,7 +37,7 @@ function declaredInComment(text, version) {
     const column = match.index + match[0].search(/\S/) + 1;
     return { value, place: { file, line: onOwn === null ? line - 1 : line, column } };
 }
-/** The declaration on a line; null where it is inside a quoted text, or where the line has several. */
+/** The declaration on a line; null if it is inside a quoted text, or where the line has several. */
 function commentIn(line) {
     const match = DECLARATION.exec(line);
     if (match === null || line.split('upgrade-gate: ').length > 2)
@@ -42,16 +46,11 @@ function commentIn(line) {
     const isQuoted = ['"', "'", '`'].some((quote) => before.split(quote).length % 2 === 0);
     return isQuoted ? null : match;
 }
-/** A line and the line above it, which is empty for the first line. */
-function linesBefore(text, line) {
-    const lines = text.split(/\r\n|\r|\n/, line);
-    return line === 1 ? ['', ...lines] : lines.slice(line - 2);
-}
 
 
 /***/ }),
 
-/***/ 935:
+/***/ 80935:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -76,7 +75,122 @@ function stepsOf(name) {
 
 /***/ }),
 
-/***/ 843:
+/***/ 727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ readImages),
+/* harmony export */   o: () => (/* binding */ imagesIn)
+/* harmony export */ });
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12431);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60688);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23259);
+
+
+
+
+/** Keys of an image: `image`, `container_image`, `docker_image_name`, `image_identifier`. */
+const IMAGE_KEY = /(?:(?:^|_)image(?:_name|_uri|_identifier)?|^linux_fx_version)$/i;
+/** Such a key before a word, in a text that is JSON, YAML or a script. */
+const IMAGE_MEMBER = /image(?:_name|_uri|_identifier)?\\?["']?\s*[:=]\s*\\?["']?$/i;
+const TAG_KEY = /(?:^|_)(?:tag|version)$/i;
+const WORD = /[\w$][\w$.:@/+-]*/g;
+/** The part of an image before its tag, or before its digest where it has no tag. */
+const TAG_START = /^(?:[^@]*\/)?[^@/:]*(?::(?=[^/@]*(?:@|$))|@)/;
+/** The most characters that are examined before a word. */
+const LONGEST_LEAD = 200;
+const MOST_IMAGES = 200;
+/**
+ * Reads every image of the service in the texts of a block.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+async function readImages(block, scope, evaluation, settings) {
+    const origin = {
+        name: block.labels.join('.'),
+        hasTagBeside: block.type === 'module',
+        isImageResource: block.labels[0] === 'docker_image',
+    };
+    return imagesIn(await evaluation.block(block, scope), origin, settings);
+}
+/** Every image of the service in a value. */
+function imagesIn(value, origin, settings) {
+    const found = [];
+    const top = { steps: [], isImage: false, hasTagBeside: false, name: origin.name };
+    walk(value, top);
+    return found.slice(0, MOST_IMAGES);
+    function walk(value, position) {
+        const { steps, name } = position;
+        if (value.kind === 'encoded')
+            walk(value.value, position);
+        else if (value.kind === 'list') {
+            for (const [i, item] of value.items.entries())
+                walk(item, { ...top, name, steps: [...steps, `[${i}]`] });
+        }
+        else if (value.kind === 'object') {
+            const own = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .knownText */ .bG)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(value, 'name')) ?? name;
+            const hasTagBeside = origin.hasTagBeside || value.members.some(({ key }) => TAG_KEY.test(key));
+            for (const { key, value: member } of value.members) {
+                const isImage = IMAGE_KEY.test(key) || (key === 'name' && origin.isImageResource);
+                walk(member, { steps: [...steps, key], isImage, hasTagBeside, name: own });
+            }
+        }
+        else if (value.kind === 'text')
+            readText(value.text, position);
+    }
+    function readText(placed, position) {
+        const { whole, pieces } = placed;
+        if (!/lightdash/i.test(whole) && !position.isImage && settings.images.length === 0)
+            return;
+        // Manifest files have their own reader.
+        if (pieces.length === 1 && /\.ya?ml$/.test(placed.placeAt(0).file))
+            return;
+        for (const { 0: word, index } of whole.matchAll(WORD)) {
+            const before = whole.slice(Math.max(0, index - LONGEST_LEAD), index);
+            const line = before.slice(before.lastIndexOf('\n') + 1);
+            if (/^\w+:\/\//.test(word) || line.endsWith('//') || /(?:^|\s)#/.test(line))
+                continue;
+            const isImage = position.isImage || IMAGE_MEMBER.test(line);
+            const image = readWord(word.replace(/[.:]+$/, ''), index, placed, { ...position, isImage });
+            if (image !== null && found.push(image) > MOST_IMAGES)
+                return;
+        }
+    }
+    function readWord(word, start, placed, position) {
+        const { steps, isImage, hasTagBeside, name } = position;
+        const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImageReference */ .o_)(word);
+        if (reference === null)
+            return null;
+        const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyImage */ ._u)(reference, settings.images);
+        const tagStart = TAG_START.exec(word)?.[0].length ?? word.length;
+        const inName = placed.unknownIn(start + word.lastIndexOf('/', tagStart - 1) + 1, start + tagStart);
+        if (inName !== null) {
+            // The referenced resource is read where it is declared.
+            const { written } = inName;
+            if (!isImage || written.startsWith('docker_image.') || !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesService */ .cM)(`${written} ${name}`))
+                return null;
+        }
+        else if (kind === 'other' || (kind !== 'service' && !isImage))
+            return null;
+        const unknown = inName ?? placed.unknownIn(start + tagStart, start + word.length);
+        const place = placed.placeAt(start + (tagStart < word.length ? tagStart : 0));
+        if (unknown !== null) {
+            const { problem } = unknown;
+            return { steps, answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), place: problem.place ?? place, notices: [] };
+        }
+        // The tag stands in a separate attribute, or an unseen module adds it.
+        if (tagStart === word.length && (!isImage || hasTagBeside))
+            return null;
+        const read = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, settings, place);
+        return read && { steps, place, ...read };
+    }
+}
+
+
+/***/ }),
+
+/***/ 18232:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -88,27 +202,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/problems/place.js
-var problems_place = __webpack_require__(8042);
+var problems_place = __webpack_require__(68042);
 // EXTERNAL MODULE: ./build/problems/problem.js
-var problems_problem = __webpack_require__(8662);
+var problems_problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
-var quote_text = __webpack_require__(4889);
+var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
-var deployment_candidates = __webpack_require__(7953);
+var deployment_candidates = __webpack_require__(40334);
 // EXTERNAL MODULE: ./build/deployment/comment-declaration.js
-var comment_declaration = __webpack_require__(8366);
+var comment_declaration = __webpack_require__(78366);
 // EXTERNAL MODULE: ./build/deployment/finding.js
-var finding = __webpack_require__(1831);
+var finding = __webpack_require__(91831);
 // EXTERNAL MODULE: ./build/deployment/image-answer.js
 var image_answer = __webpack_require__(5114);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
 var findings = __webpack_require__(2093);
 // EXTERNAL MODULE: ./build/syntax/line-index.js
-var line_index = __webpack_require__(4499);
+var line_index = __webpack_require__(94499);
 ;// CONCATENATED MODULE: ./build/syntax/hcl/cursor.js
 
 /** The deepest nesting of blocks, brackets and templates. The parser and its users are recursive. */
@@ -401,7 +515,7 @@ class Parser extends Cursor {
         }
         return { kind: 'template', parts, ...this.from(start) };
     }
-    /** A heredoc as written, including the indentation that `<<-` removes; null where none begins here. */
+    /** A heredoc as written, including the indentation that `<<-` removes; null if none begins here. */
     #heredoc() {
         const start = this.at;
         const marker = this.match(HEREDOC)?.[1];
@@ -489,9 +603,9 @@ function textOf(part) {
 // EXTERNAL MODULE: ./build/deployment/repository-paths.js
 var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
-var service_names = __webpack_require__(688);
+var service_names = __webpack_require__(60688);
 // EXTERNAL MODULE: ./build/deployment/kinds/terraform/values.js
-var terraform_values = __webpack_require__(3259);
+var terraform_values = __webpack_require__(23259);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/modules.js
 
 
@@ -502,8 +616,13 @@ var terraform_values = __webpack_require__(3259);
 function emptyScope(root, names = new Map()) {
     return { module: moduleOf(root, [], []), root, names, keys: [], given: [], isRoot: false };
 }
-/** Makes a folder's module from its blocks. */
-function moduleOf(folder, blocks, broken) {
+/**
+ * Makes a folder's module from its blocks.
+ *
+ * @param overrides blocks of override files, in the order of their names
+ */
+function moduleOf(folder, written, broken, overrides = []) {
+    const blocks = merged(written, overrides);
     const ofType = (type) => blocks.filter((block) => block.type === type);
     return {
         folder,
@@ -514,13 +633,34 @@ function moduleOf(folder, blocks, broken) {
         broken,
     };
 }
-/** The folder of a called module; null where it is not in this repository. */
+/** An override replaces the arguments that it has, and all nested blocks of the types that it has. */
+function merged(blocks, overrides) {
+    const all = new Map();
+    // Several blocks of locals have no name to tell them apart, and their members replace each other anyway.
+    const keyOf = ({ type, labels }) => type === 'locals' ? `locals ${all.size}` : [type, ...labels].join(' ');
+    for (const block of blocks)
+        all.set(all.has(keyOf(block)) ? `${all.size}` : keyOf(block), { ...block, overrides: [] });
+    for (const over of overrides) {
+        const block = all.get(keyOf(over));
+        if (block === undefined) {
+            all.set(keyOf(over), { ...over, overrides: [] });
+            continue;
+        }
+        const typeOf = ({ type, labels }) => (type === 'dynamic' ? labels[0] : type);
+        const replaced = new Set(over.body.blocks.map(typeOf));
+        const attributes = new Map([...block.body.attributes, ...over.body.attributes]);
+        const nested = [...block.body.blocks.filter((each) => !replaced.has(typeOf(each))), ...over.body.blocks];
+        all.set(keyOf(over), { ...block, body: { attributes, blocks: nested }, overrides: [...block.overrides, over] });
+    }
+    return [...all.values()];
+}
+/** The folder of a called module; null if it is not in this repository. */
 function calledFolder(folder, { body }) {
     const text = (0,terraform_values/* literalText */.bK)(body.attributes.get('source')?.value);
     return text !== null && /^\.\.?(?:\/|$)/.test(text) ? (0,repository_paths/* resolvePath */.o1)(folder, text.replace('//', '/')) : null;
 }
 /**
- * The link of a module call; null where its source is not a plain text.
+ * The link of a module call; null if its source is not a plain text.
  *
  * @param id id of the call
  * @param folder the module's folder in this repository; null for elsewhere
@@ -539,6 +679,10 @@ function linkOf(id, { body }, folder) {
     // No file of this repository has such a path.
     return { ...common, repository, revision, path: `/${path}` };
 }
+/** Whether Terraform merges a file of a module into the others. */
+function isOverride(path) {
+    return /(?:^|[/_])override\.(?:tf|tofu)$/.test(path);
+}
 /** Whether a file is part of a module. Files that begin with a dot are not. */
 function isModuleFile(path) {
     return /(?:^|\/)[^/.][^/]*\.(?:tf|tofu)$/.test(path);
@@ -546,7 +690,7 @@ function isModuleFile(path) {
 /**
  * Parses an HCL file.
  *
- * @returns null where there is none
+ * @returns null if there is none
  * @throws ProblemError (`unparseable`)
  */
 async function parsedBody(files, path) {
@@ -577,17 +721,17 @@ class Modules {
         return module;
     }
     async #read(folder) {
-        const blocks = [];
+        const [blocks, overrides] = [[], []];
         const broken = [];
         for (const path of this.#paths.get(folder) ?? []) {
             try {
-                blocks.push(...((await parsedBody(this.files, path))?.blocks ?? []));
+                (isOverride(path) ? overrides : blocks).push(...((await parsedBody(this.files, path))?.blocks ?? []));
             }
             catch (error) {
                 broken.push((0,problems_problem/* thrownProblem */.AI)(error));
             }
         }
-        return moduleOf(folder, blocks, broken);
+        return moduleOf(folder, blocks, broken, overrides);
     }
     /** The nearest folder with a module, at or above a path; null for none. */
     folderAround(path) {
@@ -633,7 +777,8 @@ function definitionsIn(node, scope) {
             }
         }
     };
-    look(node, scope);
+    for (const each of [node, ...('overrides' in node ? node.overrides : [])])
+        look(each, scope);
     // Definitions added during the loop are visited as well.
     for (const { attribute, scope: from } of found.values())
         look(attribute, from);
@@ -685,7 +830,7 @@ class EvaluationBudget {
         return this.#left >= 0;
     }
 }
-/** Evaluates the expressions of one block as far as literals decide them (DETECTION section 6). */
+/** Evaluates the expressions of one block as far as literals decide them. */
 class Evaluation {
     files;
     budget;
@@ -860,6 +1005,15 @@ class Evaluation {
     async #call(call, scope) {
         const { name } = call;
         const [first, second] = call.arguments;
+        if (name === 'concat') {
+            const items = [];
+            for (const each of call.arguments) {
+                const value = await this.value(each, scope);
+                // An unknown list stands for all of its items.
+                items.push(...(value.kind === 'list' ? value.items : [value]));
+            }
+            return { kind: 'list', items, place: (0,terraform_values/* placeOf */.$t)(call) };
+        }
         const isRead = /^(?:(?:template)?file|(?:yaml|json)encode)$/.test(name) || SAME.test(name);
         if (first === undefined || !isRead)
             return this.unknown(call, scope);
@@ -936,7 +1090,7 @@ function rootOf(expression) {
         at = at.of;
     return at.kind === 'name' ? at.name : '';
 }
-/** A path from the repository's root; null where it leads out of it, or starts at a home folder. */
+/** A path from the repository's root; null if it leads out of it, or starts at a home folder. */
 function pathFrom(folder, path) {
     return path.startsWith('~') ? null : (0,repository_paths/* resolvePath */.o1)(folder, path);
 }
@@ -949,15 +1103,15 @@ function namesIn(text) {
 // EXTERNAL MODULE: ./build/deployment/kinds/terraform/images.js
 var terraform_images = __webpack_require__(727);
 // EXTERNAL MODULE: ./build/syntax/embedded-yaml.js
-var embedded_yaml = __webpack_require__(836);
+var embedded_yaml = __webpack_require__(50836);
 // EXTERNAL MODULE: ./build/syntax/yaml.js + 3 modules
-var yaml = __webpack_require__(7666);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 2 modules
-var helm_release = __webpack_require__(2065);
+var yaml = __webpack_require__(37666);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 4 modules
+var helm_release = __webpack_require__(45312);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/set-path.js
-var set_path = __webpack_require__(935);
+var set_path = __webpack_require__(80935);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
-var helm_values = __webpack_require__(2185);
+var helm_values = __webpack_require__(32185);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/release.js
 
 
@@ -974,10 +1128,10 @@ var helm_values = __webpack_require__(2185);
 /** The most settings of one release. Nobody writes more. */
 const MOST_SETTINGS = 20_000;
 /**
- * Reads a `helm_release` resource (DETECTION 2.3). Settings override the list of values, in which later items win;
- * without a tag there, the chart's version decides.
+ * Reads a `helm_release` resource (docs/detection.md#which-value-wins). Settings override the list of values, in which
+ * later items win; without a tag there, the chart's version decides.
  *
- * @returns null where it is not the service
+ * @returns null if it is not the service
  * @throws TreeError where the tree cannot be read
  */
 async function readReleaseBlock(block, scope, evaluation, settings) {
@@ -987,8 +1141,10 @@ async function readReleaseBlock(block, scope, evaluation, settings) {
     const reading = await (0,helm_release/* readHelmRelease */.q)(evaluation.files, { chart, values, place: (0,terraform_values/* placeOf */.$t)(block) }, settings);
     if (reading === null)
         return null;
+    const isService = chart.kind === 'published' && (0,repository_paths/* baseNameOf */.mv)(chart.name) === settings.chart;
+    const accounts = isService ? [...reading.accounts, ...release.ofOthers] : reading.accounts;
     const further = reading.further.map((part) => ({ ...part, found: release.named(part.found) }));
-    return { ...withoutMode(release.named(reading), await release.member('disable_webhooks')), further };
+    return { ...withoutMode(release.named(reading), await release.member('disable_webhooks')), accounts, further };
 }
 /** Removes the upgrade mode where the provider disables the chart's hooks, or may disable them. */
 function withoutMode(reading, disabled) {
@@ -1005,6 +1161,8 @@ class ReleaseBlock {
     service;
     /** Problems of unknown values, by the text that stands for the value. */
     #unknown = new Map();
+    /** The tags of other images in the service's chart, such as `postgresql.image.tag`. */
+    ofOthers = [];
     constructor(block, scope, evaluation, service) {
         this.block = block;
         this.scope = scope;
@@ -1099,6 +1257,8 @@ class ReleaseBlock {
             const text = value.kind === 'text' ? this.#note(value.text) : null;
             const whole = text?.whole ?? 'null';
             const place = text?.placeAt(Math.max(whole.search(/\S/), 0)) ?? value.place;
+            if (steps.length > 2 && steps.slice(-2).join('.') === 'image.tag')
+                this.ofOthers.push(place);
             const setting = whole.trim().replace(/\\([\s\S])/g, '$1');
             made.push({ steps, value: setting, isText: text !== null && (isText || text.unknownIn() !== null), place });
         }
@@ -1275,7 +1435,7 @@ const MADE = /^dynamic "(?:set|container|template|spec|image)/;
 /** A life cycle that keeps a version from being applied. */
 const KEPT = /^lifecycle .*ignore_changes.*\b(?:all|image|container\w*|template|task_definition|values|set|version|chart)\b/;
 /**
- * The second-order parts of a block (DETECTION section 6).
+ * The second-order parts of a block (docs/detection.md#what-the-gate-does-not-evaluate).
  *
  * @param address address of the block, the same in both trees
  */
@@ -1294,7 +1454,8 @@ function switchesIn(node, scope) {
     return definitionsIn(node, scope).flatMap(({ name, attribute: { value } }) => isOne(value.kind) ? [`${name} is ${(0,terraform_values/* writtenText */.v4)(value)}`] : []);
 }
 
-;// CONCATENATED MODULE: ./build/deployment/kinds/terraform.js
+;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/reader.js
+
 
 
 
@@ -1314,9 +1475,9 @@ function switchesIn(node, scope) {
 
 const KIND = 'terraform';
 /**
- * Terraform and OpenTofu releases and containers (DETECTION 2.3). It reads each root module, or module that Terragrunt
- * applies, with all the modules it calls: once with the variables Terraform loads by itself, and once for each further
- * variables file.
+ * Terraform and OpenTofu releases and containers (docs/detection.md#terraform). It reads each root module, or module
+ * that Terragrunt applies, with all the modules it calls: once with the variables Terraform loads by itself, and once
+ * for each further variables file.
  */
 const terraform = {
     async read(files, candidates, settings) {
@@ -1420,7 +1581,7 @@ class TerraformReading {
                 this.#refuse(problem);
         }
         for (const block of scope.module.resources) {
-            const text = block.source.text.slice(block.start, block.end);
+            const text = [block, ...block.overrides].map(terraform_values/* writtenText */.v4).join('\n');
             const mayMatter = block.labels[0] === 'helm_release' || /image|lightdash|file\(/i.test(text);
             if (mayMatter)
                 await this.#readBlock(block, block.labels.join('.'), position, found);
@@ -1490,7 +1651,7 @@ class TerraformReading {
             into.set(address, completed);
     }
 }
-/** Lines that were not understood are left to the net. */
+/** Lines that were not understood are judged as changed lines. */
 function placesOf(finding) {
     return [finding.place, ...(isUnknown(finding) ? [] : finding.accounts)];
 }
@@ -1529,120 +1690,7 @@ function isSame(one, other) {
 
 /***/ }),
 
-/***/ 727:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ readImages),
-/* harmony export */   o: () => (/* binding */ imagesIn)
-/* harmony export */ });
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3259);
-
-
-
-/** Keys of an image: `image`, `container_image`, `docker_image_name`, `image_identifier`. */
-const IMAGE_KEY = /(?:(?:^|_)image(?:_name|_uri|_identifier)?|^linux_fx_version)$/i;
-/** Such a key before a word, in a text that is JSON, YAML or a script. */
-const IMAGE_MEMBER = /image(?:_name|_uri|_identifier)?\\?["']?\s*[:=]\s*\\?["']?$/i;
-const TAG_KEY = /(?:^|_)(?:tag|version)$/i;
-const WORD = /[\w$][\w$.:@/+-]*/g;
-/** The part of an image before its tag, or before its digest where it has no tag. */
-const TAG_START = /^(?:[^@]*\/)?[^@/:]*(?::(?=[^/@]*(?:@|$))|@)/;
-/** The most characters that are examined before a word. */
-const LONGEST_LEAD = 200;
-const MOST_IMAGES = 200;
-/**
- * Reads every image of the service in the texts of a block (DETECTION 2.3, containers of Terraform).
- *
- * @throws TreeError where the tree cannot be read
- */
-async function readImages(block, scope, evaluation, settings) {
-    const origin = {
-        name: block.labels.join('.'),
-        hasTagBeside: block.type === 'module',
-        isImageResource: block.labels[0] === 'docker_image',
-    };
-    return imagesIn(await evaluation.block(block, scope), origin, settings);
-}
-/** Every image of the service in a value. */
-function imagesIn(value, origin, settings) {
-    const found = [];
-    const top = { steps: [], isImage: false, hasTagBeside: false, name: origin.name };
-    walk(value, top);
-    return found.slice(0, MOST_IMAGES);
-    function walk(value, position) {
-        const { steps, name } = position;
-        if (value.kind === 'encoded')
-            walk(value.value, position);
-        else if (value.kind === 'list') {
-            for (const [i, item] of value.items.entries())
-                walk(item, { ...top, name, steps: [...steps, `[${i}]`] });
-        }
-        else if (value.kind === 'object') {
-            const own = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .knownText */ .bG)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'name')) ?? name;
-            const hasTagBeside = origin.hasTagBeside || value.members.some(({ key }) => TAG_KEY.test(key));
-            for (const { key, value: member } of value.members) {
-                const isImage = IMAGE_KEY.test(key) || (key === 'name' && origin.isImageResource);
-                walk(member, { steps: [...steps, key], isImage, hasTagBeside, name: own });
-            }
-        }
-        else if (value.kind === 'text')
-            readText(value.text, position);
-    }
-    function readText(placed, position) {
-        const { whole, pieces } = placed;
-        if (!/lightdash/i.test(whole) && !position.isImage && settings.images.length === 0)
-            return;
-        // Manifest files have their own reader.
-        if (pieces.length === 1 && /\.ya?ml$/.test(placed.placeAt(0).file))
-            return;
-        for (const { 0: word, index } of whole.matchAll(WORD)) {
-            const before = whole.slice(Math.max(0, index - LONGEST_LEAD), index);
-            const line = before.slice(before.lastIndexOf('\n') + 1);
-            if (/^\w+:\/\//.test(word) || line.endsWith('//') || /(?:^|\s)#/.test(line))
-                continue;
-            const isImage = position.isImage || IMAGE_MEMBER.test(line);
-            const image = readWord(word.replace(/[.:]+$/, ''), index, placed, { ...position, isImage });
-            if (image !== null && found.push(image) > MOST_IMAGES)
-                return;
-        }
-    }
-    function readWord(word, start, placed, position) {
-        const { steps, isImage, hasTagBeside, name } = position;
-        const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImageReference */ .o_)(word);
-        if (reference === null)
-            return null;
-        const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyImage */ ._u)(reference, settings.images);
-        const tagStart = TAG_START.exec(word)?.[0].length ?? word.length;
-        const inName = placed.unknownIn(start + word.lastIndexOf('/', tagStart - 1) + 1, start + tagStart);
-        if (inName !== null) {
-            // The referenced resource is read where it is declared.
-            const { written } = inName;
-            if (!isImage || written.startsWith('docker_image.') || !/lightdash/i.test(`${written} ${name}`))
-                return null;
-        }
-        else if (kind === 'other' || (kind !== 'service' && !isImage))
-            return null;
-        const unknown = inName ?? placed.unknownIn(start + tagStart, start + word.length);
-        const place = placed.placeAt(start + (tagStart < word.length ? tagStart : 0));
-        if (unknown !== null) {
-            const { problem } = unknown;
-            return { steps, answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), place: problem.place ?? place, notices: [] };
-        }
-        // The tag stands in a separate attribute, or an unseen module adds it.
-        if (tagStart === word.length && (!isImage || hasTagBeside))
-            return null;
-        const read = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, settings, place);
-        return read && { steps, place, ...read };
-    }
-}
-
-
-/***/ }),
-
-/***/ 3259:
+/***/ 23259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1674,7 +1722,7 @@ class EvaluatedText {
         const index = Math.max(0, this.#starts.findLastIndex((start) => start <= offset));
         return this.pieces[index].placeAt(Math.max(0, offset - (this.#starts[index] ?? 0)));
     }
-    /** The first unknown part of a range; null where all of it is known. */
+    /** The first unknown part of a range; null if all of it is known. */
     unknownIn(start = 0, end = this.whole.length) {
         const isWithin = (from, length) => from < end && from + length > start;
         const found = this.pieces.find(({ unknown, text }, index) => unknown !== null && isWithin(this.#starts[index] ?? 0, text.length));
@@ -1685,7 +1733,7 @@ class EvaluatedText {
 function knownText(value) {
     return value?.kind === 'text' && value.text.unknownIn() === null ? value.text.whole : null;
 }
-/** A member of an object, or an item of a list; null where there is none. */
+/** A member of an object, or an item of a list; null if there is none. */
 function memberOf(value, name) {
     if (value.kind === 'object')
         return value.members.findLast(({ key }) => key === name)?.value ?? null;
@@ -1707,6 +1755,186 @@ function writtenText({ source, start, end }) {
 /** The place where an expression or a block starts. */
 function placeOf({ source, start }) {
     return source.placeAt(start);
+}
+
+
+/***/ }),
+
+/***/ 50836:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ embeddedYaml),
+/* harmony export */   v: () => (/* binding */ settingsAsYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
+/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94499);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37666);
+
+
+
+
+/** The deepest nesting of YAML inside YAML. No tool reads deeper. */
+const MOST_EMBEDDED = 4;
+/** How deeply a file is embedded; not set for a file of the repository. */
+const depths = new WeakMap();
+/** What was read from each scalar, because several aliases may lead to one. */
+const readings = new WeakMap();
+/**
+ * A text inside a YAML file that is itself YAML, such as `values: |` of an Argo CD application. Places refer to the
+ * outer file; in a folded or quoted text, everything has the place of that text. Null if the value is not a text.
+ *
+ * @throws ProblemError (`unparseable`) at the place in the outer file
+ */
+function embeddedYaml(file, value) {
+    let reading = readings.get(value.node);
+    if (reading === undefined) {
+        reading = readEmbedded(file, value);
+        readings.set(value.node, reading);
+    }
+    if (reading instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
+        throw reading;
+    return reading;
+}
+function readEmbedded(file, value) {
+    const scalar = file.scalar(value);
+    const { node } = value;
+    if (scalar?.type !== 'string' || !(node instanceof yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5))
+        return null;
+    const depth = (depths.get(file) ?? 0) + 1;
+    if (depth > MOST_EMBEDDED)
+        return tooMuch(value.place, `YAML within YAML, ${depth} times over`);
+    const literal = node.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.BLOCK_LITERAL ? literalText(file, node) : null;
+    try {
+        const embedded = new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(file.path, literal?.text ?? node.source ?? '', literal ?? { placeAt: () => scalar.place });
+        depths.set(embedded, depth);
+        return embedded;
+    }
+    catch (error) {
+        if (error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
+            return error;
+        throw error;
+    }
+}
+/** The text of a literal block as written, without its common indentation. */
+function literalText(file, node) {
+    const [start, end] = node.range ?? [0, 0];
+    const block = file.text.slice(start, end).replace(/\r(?!\n)/g, '\n');
+    // The block's header ends with its line.
+    let from = block.indexOf('\n') + 1;
+    const texts = [];
+    /** The offset in the file where each line's text starts. */
+    const offsets = [];
+    // Each line of the value is one line of the block. The value lacks the indentation.
+    for (const line of (node.source ?? '').split('\n')) {
+        const feed = from === 0 ? -1 : block.indexOf('\n', from);
+        const written = from === 0 ? '' : block.slice(from, feed === -1 ? block.length : feed).replace(/\r$/, '');
+        const indent = Math.max(0, written.length - line.length);
+        texts.push(written.slice(indent));
+        offsets.push(start + from + indent);
+        from = feed === -1 ? block.length : feed + 1;
+    }
+    const text = texts.join('\n');
+    const lines = new _line_index_js__WEBPACK_IMPORTED_MODULE_3__/* .LineIndex */ .r(file.path, text);
+    return {
+        text,
+        placeAt(offset) {
+            const { line, column } = lines.placeAt(offset);
+            return file.placeAt((offsets[line - 1] ?? start) + column - 1);
+        },
+    };
+}
+/** No real value is nested deeper. */
+const MOST_STEPS = 50;
+/** The most items of all lists together, including those that no setting names. */
+const MOST_ITEMS = 10_000;
+/**
+ * Turns settings into values, each with its own place. A later setting overrides an earlier one. A `null` that is not a
+ * text removes the values below.
+ *
+ * @throws ProblemError (`unparseable`) where a setting is nested deeper, or a list is longer, than in any release
+ */
+function settingsAsYaml(path, settings) {
+    const start = settings[0]?.place ?? { file: path, line: 1, column: 1 };
+    const root = { isList: false, members: new Map(), place: start };
+    for (const setting of settings)
+        addSetting(root, setting);
+    const lines = [];
+    const places = [];
+    let items = 0;
+    // Write one node a line, in flow style, so that no text can end the structure.
+    const write = (node, before, after) => {
+        places.push(node.place);
+        if ('json' in node) {
+            lines.push(` ${before}${node.json}${after}`);
+            return;
+        }
+        const { isList, members, place } = node;
+        lines.push(` ${before}${isList ? '[' : '{'}`);
+        if (isList) {
+            const length = Math.max(-1, ...[...members.keys()].map(Number)) + 1;
+            items += length;
+            if (items > MOST_ITEMS)
+                throw tooMuch(place, `more than ${MOST_ITEMS} items of lists`);
+            for (let index = 0; index < length; index += 1)
+                write(members.get(index) ?? { json: 'null', place }, '', ',');
+        }
+        else
+            for (const [name, member] of members)
+                write(member, `${quote(String(name))}: `, ',');
+        lines.push(` ${isList ? ']' : '}'}${after}`);
+        places.push(place);
+    };
+    write(root, '', '');
+    const index = new _line_index_js__WEBPACK_IMPORTED_MODULE_3__/* .LineIndex */ .r(path, lines.join('\n'));
+    return new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(path, lines.join('\n'), {
+        placeAt: (offset) => places[index.placeAt(offset).line - 1] ?? start,
+    });
+}
+function addSetting(root, { steps, value, isText, place }) {
+    if (steps.length > MOST_STEPS)
+        throw tooMuch(place, `more than ${MOST_STEPS} levels`);
+    let holder = root;
+    for (const [index, step] of steps.entries()) {
+        const next = steps[index + 1];
+        const key = holder.isList ? Number(step) : String(step);
+        if (typeof key === 'number' && !(Number.isInteger(key) && key >= 0 && key < MOST_ITEMS))
+            throw tooMuch(place, `the item ${key}`);
+        const known = holder.members.get(key);
+        const isList = typeof next === 'number';
+        if (next === undefined)
+            holder.members.set(key, nodeOf(value, isText, place));
+        else if (known !== undefined && 'members' in known && known.isList === isList)
+            holder = known;
+        else {
+            const made = { isList, members: new Map(), place };
+            holder.members.set(key, made);
+            holder = made;
+        }
+    }
+}
+function nodeOf(value, isText, place) {
+    const isList = !isText && value.startsWith('{') && value.endsWith('}') && !value.startsWith('{{');
+    if (!isList)
+        return { json: isText ? quote(value) : jsonOf(value), place };
+    const items = value === '{}' ? [] : value.slice(1, -1).split(',');
+    return { isList, members: new Map(items.map((item, index) => [index, { json: jsonOf(item), place }])), place };
+}
+/**
+ * Types a value as `--set` does: true, false and null in any case, whole numbers without a leading zero, otherwise a
+ * text.
+ */
+function jsonOf(value) {
+    const isTyped = /^(?:true|false|null|0|[-+]\d{1,18}|[1-9]\d{0,17})$/i.test(value);
+    return isTyped ? value.toLowerCase().replace(/^\+/, '') : quote(value);
+}
+/** A text as JSON that is also YAML. Some characters are not allowed in YAML, and others end a line. */
+function quote(text) {
+    return JSON.stringify(text).replace(/[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+function tooMuch(place, found) {
+    return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', place, found));
 }
 
 

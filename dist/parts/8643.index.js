@@ -1,8 +1,8 @@
-export const id = 4744;
-export const ids = [4744];
+export const id = 8643;
+export const ids = [8643];
 export const modules = {
 
-/***/ 6654:
+/***/ 86654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -51,32 +51,7 @@ function matchesGlob(pattern, path) {
 
 /***/ }),
 
-/***/ 935:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ stepsOf)
-/* harmony export */ });
-/** The keys and list indexes in the name of a Helm setting, `a.b[0].c\.d`; empty where it cannot be read. */
-function stepsOf(name) {
-    const steps = [];
-    for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
-        const [key = '', ...indexes] = part.split('[');
-        if (key !== '')
-            steps.push(key.replace(/\\([\s\S])/g, '$1'));
-        for (const index of indexes) {
-            if (!/^\d{1,9}\]$/.test(index))
-                return [];
-            steps.push(Number(index.slice(0, -1)));
-        }
-    }
-    return typeof steps[0] === 'number' ? [] : steps;
-}
-
-
-/***/ }),
-
-/***/ 4744:
+/***/ 78643:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -88,32 +63,37 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/problems/problem.js
-var problems_problem = __webpack_require__(8662);
-// EXTERNAL MODULE: ./build/problems/quote-text.js
-var quote_text = __webpack_require__(4889);
+var problems_problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/syntax/line-index.js
-var line_index = __webpack_require__(4499);
+var line_index = __webpack_require__(94499);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/syntax/template-text.js
-var template_text = __webpack_require__(6804);
+var template_text = __webpack_require__(36804);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
-var deployment_candidates = __webpack_require__(7953);
+var deployment_candidates = __webpack_require__(40334);
 // EXTERNAL MODULE: ./build/deployment/finding.js
-var finding = __webpack_require__(1831);
+var finding = __webpack_require__(91831);
 // EXTERNAL MODULE: ./build/deployment/repository-paths.js
 var repository_paths = __webpack_require__(997);
+// EXTERNAL MODULE: ./build/deployment/service-names.js
+var service_names = __webpack_require__(60688);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
 var findings = __webpack_require__(2093);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 2 modules
-var helm_release = __webpack_require__(2065);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
-var helm_values = __webpack_require__(2185);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 4 modules
+var helm_release = __webpack_require__(45312);
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
+var releases_layers = __webpack_require__(73315);
 // EXTERNAL MODULE: ./node_modules/semver/functions/satisfies.js
-var satisfies = __webpack_require__(8011);
+var satisfies = __webpack_require__(68011);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/deployment/chart.js
-var chart = __webpack_require__(3054);
+var deployment_chart = __webpack_require__(93054);
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/chart.js
+var releases_chart = __webpack_require__(42761);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helmfile/state.js
+
 
 
 
@@ -125,12 +105,9 @@ const MOST_CHARACTERS = 200_000;
 /** The most characters read in all environments of one helmfile together. */
 const MOST_IN_ALL = 1_000_000;
 const MOST_ENVIRONMENTS = 40;
-/** The values under a root key of helmfiles, highest precedence first. */
-function topLevel(files, name) {
-    const held = files.flatMap((file) => file.documents.flatMap((root) => {
-        const value = file.at(root, [name]);
-        return value === null ? [] : [{ file, value }];
-    }));
+/** The documents of helmfiles that have a root key, highest precedence first. */
+function holdersOf(files, key) {
+    const held = files.flatMap((file) => file.documents.flatMap((value) => (file.at(value, [key]) === null || value === null ? [] : [{ file, value }])));
     return held.reverse();
 }
 /**
@@ -148,11 +125,11 @@ async function readHelmfile(files, path) {
     const own = await files.yaml(path);
     const parts = own === null ? [] : [own];
     let isKnown = true;
-    for (const { file, value } of topLevel(parts, 'bases')) {
-        for (const item of file.items(value).toReversed()) {
-            const base = (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), file.written(item) ?? '');
+    for (const holder of holdersOf(parts, 'bases')) {
+        for (const item of (0,releases_layers/* itemsIn */.Un)([holder], 'bases').toReversed()) {
+            const base = (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), (0,releases_layers/* writtenAt */.nt)(item, '')?.text ?? '');
             const read = base === null ? null : await (0,source_files/* nullIfUnreadable */.e)(files.yaml(base));
-            if (read === null || topLevel([read], 'bases').length > 0)
+            if (read === null || holdersOf([read], 'bases').length > 0)
                 isKnown = false;
             else
                 parts.unshift(read);
@@ -160,14 +137,15 @@ async function readHelmfile(files, path) {
     }
     // A template in these sections may add environments or change values.
     for (const key of ['environments', 'values']) {
-        for (const { file, value } of topLevel(parts, key)) {
+        for (const { file, value } of (0,releases_layers/* allAt */.Nc)(holdersOf(parts, key), key)) {
             const [start, end] = value.node.range ?? [0, 0];
             const section = file.text.slice(file.text.lastIndexOf(key, start), end);
             if ((0,template_text/* unclearTemplates */.A8)(section, template_text/* ANY_LINE */.sR).length > 0)
                 isKnown = false;
         }
     }
-    const names = topLevel(parts, 'environments').flatMap(({ file, value }) => file.members(value));
+    const held = (0,releases_layers/* allAt */.Nc)(holdersOf(parts, 'environments'), 'environments');
+    const names = held.flatMap(({ file, value }) => file.members(value));
     const environments = [...new Set(names.map(({ name }) => name))];
     const isMany = environments.length > MOST_ENVIRONMENTS || environments.length * text.length > MOST_IN_ALL;
     if (!isKnown || isMany)
@@ -182,61 +160,65 @@ async function readHelmfile(files, path) {
 
 
 
+
+
 /**
  * Reads the chart of a release: a local folder, `alias/name`, or an address. For a range, the lock file decides.
  *
- * @param text the release's `chart`, filled in
+ * @param chart the release's `chart`, filled in
  * @throws ProblemError where the lock file cannot be read
  */
-async function chartOf(files, { path, parts }, file, value, text) {
-    const place = file.at(value, ['chart'])?.place ?? value.place;
+async function chartOf(files, state, release, chart) {
+    const { text, place } = chart;
     if (text.includes('{{'))
-        return { kind: 'unknown', problem: (0,problems_problem/* problemAt */.l4)('unresolved-template', place, (0,quote_text/* quoteText */.o)(text)) };
+        return (0,releases_chart/* unknownChart */.X6)('unresolved-template', chart);
     const isAddress = /:\/\/|::/.test(text);
-    const folder = isAddress ? null : (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), text);
+    const folder = isAddress ? null : (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(state.path), text);
     if (folder !== null && (/^\.{1,2}(?:\/|$)/.test(text) || files.has((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml')))) {
         return { kind: 'folder', path: folder };
     }
-    const [, source = '', name = ''] = /^(?:(.*)\/)?([^/?]*)/.exec(text.split('?', 1)[0] ?? '') ?? [];
-    const published = (version, repository, problem = null) => ({ kind: 'published', name, version, repository, problem });
+    const name = text.split('?', 1)[0] ?? '';
     if (isAddress && !text.startsWith('oci://')) {
         const found = `The chart comes from ${(0,quote_text/* quoteText */.o)(text)}`;
-        return published(null, text, (0,problems_problem/* problemAt */.l4)('chart-unpinned', place, found, { remedy: 'Set image.tag.' }));
+        const problem = (0,problems_problem/* problemAt */.l4)('chart-unpinned', place, found, { remedy: 'Set image.tag.' });
+        return { kind: 'published', name: (0,repository_paths/* baseNameOf */.mv)(name), version: null, repository: text, problem };
     }
-    const repository = isAddress ? source : repositoryCalled(source, parts);
-    const version = file.at(value, ['version']);
-    const range = file.written(version) ?? '';
-    const asWritten = version === null || range === '' ? null : { text: range, place: version.place };
-    const locked = (0,chart/* exactChartVersion */.El)(range) === null ? await lockedVersion(files, path, name, range) : null;
-    return published(locked ?? asWritten, repository);
+    const written = (0,releases_layers/* writtenAt */.nt)(release, 'version');
+    const range = written?.text ?? '';
+    const isExact = (0,deployment_chart/* exactChartVersion */.El)(range) !== null;
+    const locked = isExact ? null : await lockedVersion(files, state.path, (0,repository_paths/* baseNameOf */.mv)(name), range);
+    const version = locked ?? (range === '' ? null : written);
+    return (0,releases_chart/* publishedChart */.lR)({ text: name, place }, repositoryCalled((0,repository_paths/* folderOf */.yS)(name), state), version);
 }
-/** The address of a repository by its alias; null where no file gives it. */
-function repositoryCalled(alias, parts) {
-    for (const { file, value } of topLevel(parts, 'repositories')) {
-        const text = (item, key) => file.written(file.at(item, [key])) ?? '';
-        const item = file.items(value).findLast((each) => text(each, 'name') === alias);
-        const url = item === undefined ? '' : text(item, 'url');
+/** The address of a repository by its alias; empty where no file gives it. */
+function repositoryCalled(alias, state) {
+    for (const holder of holdersOf(state.parts, 'repositories')) {
+        const item = (0,releases_layers/* itemsIn */.Un)([holder], 'repositories').findLast((each) => (0,releases_layers/* writtenAt */.nt)(each, 'name')?.text === alias);
+        const url = item === undefined ? '' : ((0,releases_layers/* writtenAt */.nt)(item, 'url')?.text ?? '');
         if (item === undefined || url === '' || url.includes('{{'))
             continue;
-        return text(item, 'oci') === 'true' && !url.includes('://') ? `oci://${url}` : url;
+        return (0,releases_layers/* writtenAt */.nt)(item, 'oci')?.text === 'true' && !url.includes('://') ? `oci://${url}` : url;
     }
-    return null;
+    return '';
 }
 /** The single version of a chart within a range, from the lock file beside a helmfile. */
 async function lockedVersion(files, path, name, range) {
     const lock = await files.yaml(path.replace(/(?:\.ya?ml)?(?:\.gotmpl)?$/, '.lock'));
-    const locked = lock?.items(lock.at(lock.root, ['dependencies'])).flatMap((item) => {
-        const version = lock.at(item, ['version']);
-        const text = lock.written(version) ?? '';
-        const isOther = lock.written(lock.at(item, ['name'])) !== name || !satisfies(text, range || '*');
-        return isOther || version === null ? [] : [{ text, place: version.place }];
+    const items = lock?.root == null ? [] : (0,releases_layers/* itemsIn */.Un)([{ file: lock, value: lock.root }], 'dependencies');
+    const locked = items.flatMap((item) => {
+        const version = (0,releases_layers/* writtenAt */.nt)(item, 'version');
+        const isOther = (0,releases_layers/* writtenAt */.nt)(item, 'name')?.text !== name || !satisfies(version?.text ?? '', range || '*');
+        return isOther || version === null ? [] : [version];
     });
-    return locked?.length === 1 ? (locked[0] ?? null) : null;
+    return locked.length === 1 ? (locked[0] ?? null) : null;
 }
 
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
+var helm_values = __webpack_require__(32185);
 // EXTERNAL MODULE: ./build/deployment/kinds/glob.js
-var glob = __webpack_require__(6654);
+var glob = __webpack_require__(86654);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helmfile/values.js
+
 
 
 
@@ -254,41 +236,33 @@ async function filledFile(path, text, literalsFor) {
 }
 /** Values that a template decides. */
 function unseenTemplate(file, { text, line }) {
-    return (0,helm_values/* unseenBecause */.xH)((0,problems_problem/* problemAt */.l4)('unresolved-template', { file, line, column: 1 }, (0,quote_text/* quoteText */.o)(text)));
+    return (0,releases_layers/* unseenValues */.d3)('unresolved-template', { place: { file, line, column: 1 } }, (0,quote_text/* quoteText */.o)(text));
 }
-/** The values of a list, highest precedence first. */
-async function valuesOf({ file, value, holder }, reading) {
-    const isLax = /^(?:warn|info|debug)$/i.test(file.scalar(file.at(holder, ['missingFileHandler']))?.text ?? '');
-    const values = [];
-    for (const item of file.items(value)) {
-        if (file.isMap(item))
-            values.push((0,helm_values/* layerOf */.ZZ)(file, item));
-        else
-            values.push(...(await valuesAtPath(file, item, isLax, reading)));
-    }
-    return values.reverse();
+/** The values that a mapping holds, highest precedence first. Its `missingFileHandler` applies. */
+function valuesOf(holder, layers, reading) {
+    const isLax = /^(?:warn|info|debug)$/i.test((0,releases_layers/* writtenAt */.nt)(holder, 'missingFileHandler')?.text ?? '');
+    const folders = [(0,repository_paths/* folderOf */.yS)(holder.file.path), reading.folder];
+    const file = async (written) => (await valuesAtPath(written, folders, isLax, reading)).reverse();
+    return (0,releases_layers/* readLayers */.n4)(layers, [holder], { file });
 }
-/** Returns values lowest precedence first, as do the functions below. */
-async function valuesAtPath(file, item, isLax, reading) {
-    const { files, folder, literalsFor } = reading;
-    const written = file.written(item) ?? '';
+/** Returns values lowest precedence first, as does the function below. */
+async function valuesAtPath({ text: written, place }, from, isLax, reading) {
+    const { files, literalsFor } = reading;
     const { text } = (0,template_text/* fillIn */.pz)(written, await literalsFor(written));
-    const unseen = (code) => [
-        (0,helm_values/* unseenBecause */.xH)((0,problems_problem/* problemAt */.l4)(code, item.place, (0,quote_text/* quoteText */.o)(text))),
-    ];
+    const unseen = () => [(0,releases_layers/* unseenValues */.d3)('external-values', { place }, (0,quote_text/* quoteText */.o)(text))];
     if (text.includes('{{'))
-        return unseen('unresolved-template');
-    const folders = /::|:\/\/|^ref\+|^$/.test(text) ? [] : [(0,repository_paths/* folderOf */.yS)(file.path), folder];
-    for (const path of folders.map((from) => (0,repository_paths/* resolvePath */.o1)(from, text) ?? '')) {
+        return [(0,releases_layers/* unseenValues */.d3)('unresolved-template', { place }, (0,quote_text/* quoteText */.o)(text))];
+    const folders = /::|:\/\/|^ref\+|^$/.test(text) ? [] : from;
+    for (const path of folders.map((folder) => (0,repository_paths/* resolvePath */.o1)(folder, text) ?? '')) {
         if ((0,glob/* isPattern */.Pt)(path) && !(0,glob/* isReadable */.hS)(path))
-            return unseen('external-values');
+            return unseen();
         const found = (0,glob/* isPattern */.Pt)(path)
             ? files.paths.filter((each) => (0,glob/* matchesGlob */.kt)(path, each))
             : [path].filter((each) => files.has(each));
         if (found.length > 0)
             return (await Promise.all(found.map((each) => valuesInFile(each, reading)))).flat();
     }
-    return isLax || text === '' ? [] : unseen('external-values');
+    return isLax || text === '' ? [] : unseen();
 }
 async function valuesInFile(path, reading) {
     const { files, isRead, used } = reading;
@@ -314,8 +288,9 @@ async function valuesInFile(path, reading) {
 
 
 
+
 /**
- * The values that helmfiles pass to others, by the path of the receiving helmfile.
+ * The items of helmfiles that pass values to others, by the path of the receiving helmfile.
  *
  * @param paths helmfiles that may refer to others
  * @throws TreeError where the tree cannot be read
@@ -324,14 +299,11 @@ async function handedValues(files, paths) {
     const handed = new Map();
     for (const path of paths) {
         const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
-        if (file === null)
-            continue;
-        for (const item of topLevel([file], 'helmfiles').flatMap(({ value }) => file.items(value))) {
-            const value = file.at(item, ['values']);
-            const child = (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), file.written(file.at(item, ['path'])) ?? '');
-            if (value === null || child === null)
+        for (const item of (0,releases_layers/* allAt */.Nc)(file === null ? [] : holdersOf([file], 'helmfiles'), 'helmfiles.*')) {
+            const child = (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), (0,releases_layers/* writtenAt */.nt)(item, 'path')?.text ?? '');
+            if ((0,releases_layers/* allAt */.Nc)([item], 'values').length === 0 || child === null)
                 continue;
-            handed.set(child, [...(handed.get(child) ?? []), { file, value, holder: item }]);
+            handed.set(child, [...(handed.get(child) ?? []), item]);
         }
     }
     return handed;
@@ -353,26 +325,31 @@ class HelmfileEnvironment {
         this.name = name;
     }
     /**
-     * @param name null where there may be other environments, so nothing is known
-     * @param handed lists of values from other helmfiles, which override its own
+     * @param name null if there may be other environments, so nothing is known
+     * @param handed items of other helmfiles with values that override its own
      */
     static async read(files, { path, parts }, name, handed) {
         const environment = new HelmfileEnvironment(files, path, name);
         if (name === null)
             return environment;
-        const own = (key) => topLevel(parts, 'environments').flatMap(({ file, value: environments }) => {
-            const holder = file.at(environments, [name]);
-            const value = file.at(holder, [key]);
-            return value === null ? [] : [{ file, value, holder }];
+        const own = (0,releases_layers/* allAt */.Nc)(holdersOf(parts, 'environments'), 'environments').flatMap(({ file, value: all }) => {
+            const value = file.at(all, [name]);
+            return value === null ? [] : [{ file, value }];
         });
-        const defaults = topLevel(parts, 'values').map((held) => ({ ...held, holder: null }));
         // Helmfile runs it once for each of them.
-        const several = (0,problems_problem/* problemAt */.l4)('external-values', null, 'several helmfiles');
-        const values = handed.length > 1 ? [(0,helm_values/* unseenBecause */.xH)(several)] : [];
-        for (const list of [...handed, ...own('secrets'), ...own('values'), ...defaults]) {
-            const literalsFor = (text) => environment.literalsFor(text);
-            const reading = { files, folder: (0,repository_paths/* folderOf */.yS)(path), literalsFor, isRead: template_text/* ANY_LINE */.sR, used: environment.used };
-            values.push(...(await valuesOf(list, reading)));
+        const several = (0,helm_values/* unseenBecause */.xH)((0,problems_problem/* problemAt */.l4)('external-values', null, 'several helmfiles'));
+        const values = handed.length > 1 ? [several] : [];
+        const literalsFor = (text) => environment.literalsFor(text);
+        const reading = { files, folder: (0,repository_paths/* folderOf */.yS)(path), literalsFor, isRead: template_text/* ANY_LINE */.sR, used: environment.used };
+        const defaults = holdersOf(parts, 'values');
+        for (const [holders, key] of [
+            [handed, 'values'],
+            [own, 'secrets'],
+            [own, 'values'],
+            [defaults, 'values'],
+        ]) {
+            for (const holder of holders)
+                values.push(...(await valuesOf(holder, [['files', key]], reading)));
         }
         environment.#values = values;
         return environment;
@@ -407,7 +384,7 @@ class HelmfileEnvironment {
         const layers = this.#values.flatMap((each) => (each.kind === 'layer' ? [each.layer] : []));
         return layers.flatMap(({ file, root }) => file.scalar(file.at(root, name.split('.')))?.place ?? []);
     }
-    /** The literal for `.Values.a.b`; null where it is not known. */
+    /** The literal for `.Values.a.b`; null if it is not known. */
     valueAt(name) {
         for (const source of this.#values) {
             if (source.kind !== 'layer')
@@ -427,17 +404,11 @@ class HelmfileEnvironment {
     }
 }
 
-// EXTERNAL MODULE: ./build/deployment/kinds/helmfile/names.js
-var names = __webpack_require__(9649);
-// EXTERNAL MODULE: ./build/syntax/embedded-yaml.js
-var embedded_yaml = __webpack_require__(836);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/set-path.js
-var set_path = __webpack_require__(935);
+// EXTERNAL MODULE: ./build/deployment/kinds/helmfile/kind.js
+var kind = __webpack_require__(71827);
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/told.js
+var releases_told = __webpack_require__(85508);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helmfile/release.js
-
-
-
-
 
 /** Lines of values that decide the version. */
 const DECIDES = /(?:^|[\s{,"'-])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|lightdash[\w-]*)["']?\s*:/i;
@@ -449,49 +420,30 @@ function namesIn(lines, isRead) {
     const read = lines.filter((line) => line.includes('{{') && isRead.test(line));
     return read.flatMap((line) => [...line.matchAll(NAMES)].map(([, value, name]) => value ?? name ?? ''));
 }
-/** Settings that change a release beyond its values. */
-const ALWAYS_TOLD = ['valuesTemplate', 'setTemplate', 'postRenderer', 'reuseValues'];
-/** Settings that only count if they concern the image. */
-const TOLD = ['dependencies', 'hooks', 'args', 'jsonPatches', 'strategicMergePatches', 'transformers'];
+/** Where a release keeps its values, from the layer that wins. */
+const LAYERS = [
+    ['texts', 'setString'],
+    ['settings', 'set'],
+    ['files', 'secrets'],
+    ['files', 'values'],
+    // A list of templates, which is not read.
+    ['values', 'inherit'],
+];
 const IS_ABOUT_IMAGE = /\bimage|newTag|lightdash|--set\b|--values\b|-f\b|--version\b/i;
+/** Parts that change a release beyond its values; with a pattern, if they concern the image. */
+const TOLD = [
+    ...['valuesTemplate', 'setTemplate', 'postRenderer', 'reuseValues'].map((name) => [name]),
+    ...['dependencies', 'hooks', 'args', 'jsonPatches', 'strategicMergePatches', 'transformers'].map((name) => [name, IS_ABOUT_IMAGE]),
+];
 /** The second-order parts of a release, and the conditions around it. */
 function secondOrderOf({ file, value, id, around }) {
     const told = around.map(({ text, line }, index) => {
         return { key: `${id}#template ${index + 1}`, text, place: { file: file.path, line, column: 1 } };
     });
-    for (const name of [...ALWAYS_TOLD, ...TOLD]) {
-        const held = file.at(value, [name]);
-        const text = held === null ? '' : file.sourceOf(held);
-        const isTold = ALWAYS_TOLD.includes(name) || IS_ABOUT_IMAGE.test(text);
-        if (held !== null && isTold)
-            told.push({ key: `${id}#${name}`, text, place: held.place });
-    }
-    return told;
-}
-/** The single settings of a release as values, highest precedence first. */
-function settingsOf(file, value) {
-    const made = [];
-    const hidden = [];
-    for (const key of ['set', 'setString']) {
-        for (const item of file.items(file.at(value, [key]))) {
-            const name = file.written(file.at(item, ['name'])) ?? '';
-            const said = file.at(item, ['value']);
-            const text = file.written(said);
-            const steps = (0,set_path/* stepsOf */.B)(name);
-            const isUnclear = steps.length === 0 || name.includes('{{');
-            if (!isUnclear && said !== null && text !== null) {
-                made.push({ steps, value: text, isText: key === 'setString' || text.includes('{{'), place: said.place });
-            }
-            else if (isUnclear || DECIDES.test(` ${steps.join(': ')}:`)) {
-                const code = isUnclear ? 'unresolved-template' : 'external-values';
-                hidden.push((0,helm_values/* unseenBecause */.xH)((0,problems_problem/* problemAt */.l4)(code, item.place, (0,quote_text/* quoteText */.o)(file.sourceOf(item).trim()))));
-            }
-        }
-    }
-    return made.length === 0 ? hidden : [...hidden, (0,helm_values/* layerOf */.ZZ)((0,embedded_yaml/* settingsAsYaml */.v)(file.path, made))];
+    return [...told, ...(0,releases_told/* partsTold */.O)(TOLD, id, [{ file, value }])];
 }
 
-;// CONCATENATED MODULE: ./build/deployment/kinds/helmfile.js
+;// CONCATENATED MODULE: ./build/deployment/kinds/helmfile/reader.js
 
 
 
@@ -510,7 +462,7 @@ function settingsOf(file, value) {
 
 
 const KIND = 'helmfile';
-/** Releases of a helmfile, in every environment (DETECTION 2.3, "Helmfile"). */
+/** Releases of a helmfile, in every environment (docs/detection.md#helmfile). */
 const helmfile = {
     async read(files, candidates, settings) {
         const found = [];
@@ -551,7 +503,7 @@ const helmfile = {
  */
 function withNamed(files, candidates, settings) {
     const isSearched = (0,deployment_candidates/* searchTest */.Ln)(settings);
-    const named = candidates.length === 0 ? [] : files.paths.filter((path) => (0,names/* isHelmfile */.h)(path) && isSearched(path));
+    const named = candidates.length === 0 ? [] : files.paths.filter((path) => (0,kind/* isHelmfile */.h)(path) && isSearched(path));
     return [...new Set([...candidates, ...named])];
 }
 async function readReleases(files, state, handed, settings) {
@@ -565,7 +517,7 @@ async function readReleases(files, state, handed, settings) {
         const environment = await HelmfileEnvironment.read(recorded, state, name, handed);
         const file = await filledFile(state.path, state.text, (text) => environment.literalsFor(text));
         const index = new line_index/* LineIndex */.r(file.path, file.text);
-        for (const value of topLevel([file], 'releases').flatMap(({ value: list }) => file.items(list))) {
+        for (const { value } of (0,releases_layers/* allAt */.Nc)(holdersOf([file], 'releases'), 'releases.*')) {
             if (file.at(value, ['chart']) === null)
                 continue;
             const plain = idOf(file, value, name);
@@ -610,7 +562,7 @@ function linesOf(index, file, value, text) {
         last += 1;
     return { first, last };
 }
-/** @returns null where the release does not concern the service */
+/** @returns null if the release does not concern the service */
 async function readRelease({ files, state, environment, asked, settings }, release) {
     const { file, value, id, within, lines } = release;
     const { path } = state;
@@ -622,35 +574,31 @@ async function readRelease({ files, state, environment, asked, settings }, relea
     const text = (key) => file.written(file.at(value, [key])) ?? '';
     const names = { 'Release.Name': text('name'), 'Release.Namespace': text('namespace') };
     const literalsFor = (template) => environment.literalsFor(template, names);
-    const unreadable = (problem) => /lightdash/i.test(`${text('name')} ${text('chart')}`)
+    const unreadable = (problem) => (0,service_names/* namesService */.cM)(`${text('name')} ${text('chart')}`)
         ? { found: [(0,finding/* unreadableFinding */.jg)(KIND, id, path, problem, inputs())], claimed: [...used] }
         : null;
     try {
-        const chart = await chartOf(recorded, state, file, value, (0,template_text/* fillIn */.pz)(text('chart'), await literalsFor(text('chart'))).text);
-        const values = [...within.map((each) => unseenTemplate(path, each)), ...settingsOf(file, value)];
-        for (const key of ['secrets', 'values']) {
-            const list = file.at(value, [key]);
-            const reading = { files: recorded, folder: (0,repository_paths/* folderOf */.yS)(path), literalsFor, isRead: DECIDES, used };
-            if (list !== null)
-                values.push(...(await valuesOf({ file, value: list, holder: value }, reading)));
-        }
-        const inherited = file.at(value, ['inherit']);
-        if (inherited !== null) {
-            const problem = (0,problems_problem/* problemAt */.l4)('unresolved-template', inherited.place, (0,quote_text/* quoteText */.o)(file.sourceOf(inherited).trim()));
-            values.push((0,helm_values/* unseenBecause */.xH)(problem));
-        }
+        const source = { file, value };
+        const named = (0,releases_layers/* writtenAt */.nt)(source, 'chart') ?? { text: '', place: value.place };
+        const filled = (0,template_text/* fillIn */.pz)(named.text, await literalsFor(named.text)).text;
+        const chart = await chartOf(recorded, state, source, { ...named, text: filled });
+        const from = { files: recorded, folder: (0,repository_paths/* folderOf */.yS)(path), literalsFor, isRead: DECIDES, used };
+        const values = [...within.map((each) => unseenTemplate(path, each)), ...(await valuesOf(source, LAYERS, from))];
         const reading = await (0,helm_release/* readHelmRelease */.q)(recorded, { chart, values, place: value.place }, settings);
         if (reading === null)
             return chart.kind === 'unknown' ? unreadable(chart.problem) : null;
-        const variables = new Set(namesIn(lines, DECIDES_RELEASE));
+        // What is known to be a number of the chart is none of the service.
+        const isOfChart = (0,releases_layers/* writtenAt */.nt)(source, 'version')?.text.includes('{{') === false;
+        const others = lines.filter((line) => !isOfChart || !/^[\s-]*version:/.test(line));
+        const variables = new Set(namesIn(others, DECIDES_RELEASE));
         for (const each of [...used].filter((name) => name.endsWith('.gotmpl'))) {
             for (const name of namesIn((await recorded.text(each))?.split('\n') ?? [], DECIDES))
                 variables.add(name);
         }
-        const version = file.at(value, ['version'])?.place ?? [];
-        const literals = [...variables].flatMap((name) => environment.placesOf(name)).concat(version);
+        const literals = [...variables, ...namesIn(lines, DECIDES_RELEASE)].flatMap((name) => environment.placesOf(name));
+        const version = (0,releases_layers/* writtenAt */.nt)(source, 'version')?.place ?? [];
         // Lines under a condition are not understood.
-        const accounts = within.length > 0 ? [] : [...reading.accounts, ...literals];
+        const accounts = within.length > 0 ? [] : [...reading.accounts, ...literals.concat(version)];
         const of = { kind: KIND, id, carrier: path, inputs: inputs(), secondOrder: secondOrderOf(release) };
         const chartFiles = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
         const claimed = chart.kind === 'folder' ? chartFiles.map((name) => (0,repository_paths/* inFolder */._z)(chart.path, name)) : [];
@@ -667,7 +615,32 @@ async function readRelease({ files, state, environment, asked, settings }, relea
 
 /***/ }),
 
-/***/ 6804:
+/***/ 85508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ toldAs),
+/* harmony export */   O: () => (/* binding */ partsTold)
+/* harmony export */ });
+/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73315);
+
+/** The parts of a tool's row that are told, one text for each path. */
+function partsTold(parts = [], id, holders) {
+    return parts.flatMap(([path, ifMatches = /^/]) => {
+        const held = (0,_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .allAt */ .Nc)(holders, path).filter(({ file, value }) => ifMatches.test(file.sourceOf(value)));
+        return toldAs(`${id}#${path}`, held);
+    });
+}
+/** Some values as one text. */
+function toldAs(key, held) {
+    const text = held.map(({ file, value }) => `${file.sourceOf(value).trim()}\n`).join('');
+    return held.slice(0, 1).map(({ value }) => ({ key, text, place: value.place }));
+}
+
+
+/***/ }),
+
+/***/ 36804:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -676,7 +649,7 @@ async function readRelease({ files, state, environment, asked, settings }, relea
 /* harmony export */   pz: () => (/* binding */ fillIn),
 /* harmony export */   sR: () => (/* binding */ ANY_LINE)
 /* harmony export */ });
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7666);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37666);
 
 /** A template on one line. Longer templates stay as they are, which is never a version. */
 const ACTION = /\{\{([^{}\n]*)\}\}/g;

@@ -1,8 +1,8 @@
-export const id = 8989;
-export const ids = [8989];
+export const id = 3380;
+export const ids = [3380];
 export const modules = {
 
-/***/ 7953:
+/***/ 40334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15,11 +15,11 @@ export const modules = {
 /* harmony export */   n2: () => (/* binding */ searchTexts),
 /* harmony export */   ue: () => (/* binding */ isLockFile)
 /* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4006);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(997);
 
 
-/** Folders that hold documentation, tests, dependencies, leftovers or models, never a deployment (DETECTION 2.1). */
+/** Folders that hold documentation, tests, dependencies, leftovers or models, never a deployment (docs/detection.md#which-files-are-opened). */
 const EXCLUDED_FOLDERS = new Set([
     ...['node_modules', 'vendor', '.git', 'docs', 'doc', 'examples', 'example'],
     ...['test', 'tests', 'testdata', 'fixtures', '__fixtures__'],
@@ -125,13 +125,13 @@ function environmentFolders(paths) {
 /* harmony export */   A: () => (/* binding */ isProblem),
 /* harmony export */   p: () => (/* binding */ ChartRepository)
 /* harmony export */ });
-/* harmony import */ var semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2173);
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4889);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5807);
-/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7666);
-/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3054);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2431);
+/* harmony import */ var semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32173);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14889);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15807);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37666);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93054);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12431);
 
 
 
@@ -177,7 +177,7 @@ class ChartRepository {
         return unknown(`its appVersion is ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(first)}`);
     }
     /**
-     * The newest chart that deploys a version when its tag is empty; null where no chart does or the index cannot be
+     * The newest chart that deploys a version when its tag is empty; null if no chart does or the index cannot be
      * read.
      *
      * @param name name of the chart
@@ -216,7 +216,7 @@ function isProblem(answer) {
 
 /***/ }),
 
-/***/ 8989:
+/***/ 73380:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -231,113 +231,82 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/problems/place.js
-var problems_place = __webpack_require__(8042);
+var problems_place = __webpack_require__(68042);
 // EXTERNAL MODULE: ./build/problems/problem.js
-var problem = __webpack_require__(8662);
+var problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
-var deployment_candidates = __webpack_require__(7953);
+var deployment_candidates = __webpack_require__(40334);
 // EXTERNAL MODULE: ./build/deployment/chart-repository.js
 var chart_repository = __webpack_require__(1691);
 // EXTERNAL MODULE: ./build/deployment/deployed-object.js
-var deployed_object = __webpack_require__(7000);
+var deployed_object = __webpack_require__(57000);
 // EXTERNAL MODULE: ./build/deployment/finding.js
-var finding = __webpack_require__(1831);
-// EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/instructions.js
-var instructions = __webpack_require__(8136);
-// EXTERNAL MODULE: ./build/deployment/kinds/helmfile/names.js
-var names = __webpack_require__(9649);
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/names.js
-var kustomize_names = __webpack_require__(1126);
-;// CONCATENATED MODULE: ./build/deployment/kinds/kinds.js
+var finding = __webpack_require__(91831);
+// EXTERNAL MODULE: ./build/deployment/group-by.js
+var group_by = __webpack_require__(81307);
+// EXTERNAL MODULE: ./build/deployment/image-answer.js
+var image_answer = __webpack_require__(5114);
+// EXTERNAL MODULE: ./build/deployment/kinds/kinds.js + 10 modules
+var kinds = __webpack_require__(90877);
+// EXTERNAL MODULE: ./build/deployment/kinds/facts.js
+var facts = __webpack_require__(32541);
+;// CONCATENATED MODULE: ./build/deployment/kinds/readers.js
 
 
 
-
-
-const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
-/** Every kind in reading order. A file that one kind claims is hidden from the next. */
-const KINDS = [
-    {
-        kind: 'compose',
-        // A changed Dockerfile affects the compose file that builds it.
-        startsFrom: [...MANIFESTS, '.env', ...instructions/* DOCKERFILE_NAMES */.SS],
-        mayBeIn: () => true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(709), __webpack_require__.e(5779)]).then(__webpack_require__.bind(__webpack_require__, 5779))).compose,
-    },
-    {
-        kind: 'dockerfile',
-        startsFrom: instructions/* DOCKERFILE_NAMES */.SS,
-        mayBeIn: (_, candidates) => candidates.some((path) => (0,instructions/* isDockerfile */.pZ)(path)),
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(709), __webpack_require__.e(6582)]).then(__webpack_require__.bind(__webpack_require__, 6582))).dockerfile,
-    },
-    {
-        kind: 'argo-cd',
-        startsFrom: MANIFESTS,
-        mayBeIn: (files, candidates, settings) => candidates.length > 0 && someManifestHolds('argoproj.io', files, (0,deployment_candidates/* searchTest */.Ln)(settings)),
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(2180), __webpack_require__.e(4298), __webpack_require__.e(6926)]).then(__webpack_require__.bind(__webpack_require__, 6926))).argoCd,
-    },
-    {
-        kind: 'flux',
-        startsFrom: MANIFESTS,
-        mayBeIn: (files, _, { folder, environments }) => someManifestHolds('toolkit.fluxcd.io', files, (path) => !(0,deployment_candidates/* isExcluded */.RF)(path, folder, environments)),
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(2180), __webpack_require__.e(4298), __webpack_require__.e(6145)]).then(__webpack_require__.bind(__webpack_require__, 6145))).flux,
-    },
-    {
-        kind: 'kustomize',
-        startsFrom: ['Kustomization', ...MANIFESTS],
-        mayBeIn: ({ paths }) => paths.some(kustomize_names/* isKustomizationFile */.y),
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(2180), __webpack_require__.e(4298)]).then(__webpack_require__.bind(__webpack_require__, 4298))).kustomize,
-    },
-    {
-        kind: 'helmfile',
-        startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
-        mayBeIn: async (files, candidates) => files.paths.some(names/* isHelmfile */.h) || (await someHoldsReleases(files, candidates)),
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(2180), __webpack_require__.e(4744)]).then(__webpack_require__.bind(__webpack_require__, 4744))).helmfile,
-    },
-    {
-        kind: 'terraform',
-        startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'],
-        mayBeIn: (_, candidates) => candidates.length > 0,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(2180), __webpack_require__.e(843)]).then(__webpack_require__.bind(__webpack_require__, 843))).terraform,
-    },
-    {
-        kind: 'manifests',
-        startsFrom: MANIFESTS,
-        mayBeIn: () => true,
-        load: async () => (await __webpack_require__.e(/* import() */ 8036).then(__webpack_require__.bind(__webpack_require__, 8036))).manifests,
-    },
-    {
-        kind: 'umbrella-chart',
-        startsFrom: ['*.yaml', '*.yml', '*values*.json', 'Chart.lock'],
-        mayBeIn: () => true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(3561)]).then(__webpack_require__.bind(__webpack_require__, 3561))).umbrellaChart,
-    },
-    {
-        kind: 'helm-values',
-        startsFrom: ['*.yaml', '*.yml', '*values*.json'],
-        mayBeIn: () => true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5963)]).then(__webpack_require__.bind(__webpack_require__, 5963))).helmValues,
-    },
-];
-async function someManifestHolds(text, files, isSearched) {
-    const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path) && isSearched(path));
-    return (await files.containing(text, manifests)).length > 0;
-}
-/** Whether one of the files may be a helmfile by its content. */
-async function someHoldsReleases(files, paths) {
-    for (const path of paths)
-        if ((await (0,source_files/* nullIfUnreadable */.e)(files.text(path)))?.includes('releases'))
-            return true;
-    return false;
+const READERS = {
+    compose: async () => (await Promise.all(/* import() */[__webpack_require__.e(709), __webpack_require__.e(3326)]).then(__webpack_require__.bind(__webpack_require__, 43326))).compose,
+    dockerfile: async () => (await Promise.all(/* import() */[__webpack_require__.e(709), __webpack_require__.e(6194)]).then(__webpack_require__.bind(__webpack_require__, 6194))).dockerfile,
+    'argo-cd': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(2761), __webpack_require__.e(6754), __webpack_require__.e(8836)]).then(__webpack_require__.bind(__webpack_require__, 38836))).argoCd,
+    flux: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(2761), __webpack_require__.e(6754), __webpack_require__.e(1821)]).then(__webpack_require__.bind(__webpack_require__, 41821))).flux,
+    k3s: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(2761), __webpack_require__.e(6754), __webpack_require__.e(3651)]).then(__webpack_require__.bind(__webpack_require__, 33651))).k3s,
+    crossplane: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(2761), __webpack_require__.e(6754), __webpack_require__.e(5110)]).then(__webpack_require__.bind(__webpack_require__, 95110))).crossplane,
+    kustomize: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(2761), __webpack_require__.e(6754)]).then(__webpack_require__.bind(__webpack_require__, 36754))).kustomize,
+    helmfile: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(2761), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 78643))).helmfile,
+    terraform: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(8232)]).then(__webpack_require__.bind(__webpack_require__, 18232))).terraform,
+    manifests: async () => (await __webpack_require__.e(/* import() */ 7032).then(__webpack_require__.bind(__webpack_require__, 37032))).manifests,
+    'umbrella-chart': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(7643)]).then(__webpack_require__.bind(__webpack_require__, 87643))).umbrellaChart,
+    'helm-values': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(4197)]).then(__webpack_require__.bind(__webpack_require__, 64197))).helmValues,
+};
+const isManifest = (0,deployment_candidates/* nameTest */.Sf)(facts/* MANIFESTS */.V);
+/**
+ * The readers that a tree needs, in reading order, each with the candidates whose names its kind accepts.
+ *
+ * @param unread the candidates that no reader has claimed by then
+ * @throws TreeError if the tree cannot be read
+ */
+async function* readersFor(files, unread, settings) {
+    const isSearched = (0,deployment_candidates/* searchTest */.Ln)(settings);
+    const manifests = files.paths.filter((path) => isManifest(path) && isSearched(path));
+    for (const { name, startsFrom, mayBeIn } of kinds/* KINDS */.G) {
+        const candidates = unread().filter((0,deployment_candidates/* nameTest */.Sf)(startsFrom));
+        const contains = async (text, paths) => text !== undefined && (await files.containing(text, paths)).length > 0;
+        const isNeeded = typeof mayBeIn === 'string'
+            ? mayBeIn === 'always' || candidates.length > 0
+            : (mayBeIn.path !== undefined && files.paths.some(mayBeIn.path)) ||
+                (await contains(mayBeIn.candidateWith, candidates)) ||
+                (candidates.length > 0 && (await contains(mayBeIn.manifestWith, manifests)));
+        if (isNeeded)
+            yield [await READERS[name](), candidates];
+    }
 }
 
+// EXTERNAL MODULE: ./build/deployment/reference-graph.js
+var reference_graph = __webpack_require__(24502);
+// EXTERNAL MODULE: ./build/deployment/repository-paths.js
+var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
-var service_names = __webpack_require__(688);
+var service_names = __webpack_require__(60688);
 // EXTERNAL MODULE: ./build/deployment/text-lines.js
-var text_lines = __webpack_require__(8585);
+var text_lines = __webpack_require__(28585);
 ;// CONCATENATED MODULE: ./build/deployment/detect.js
+
+
+
+
+
 
 
 
@@ -371,7 +340,8 @@ async function findCandidates(tree, settings) {
     return wanted;
 }
 /**
- * Finds what a tree deploys (DETECTION section 2). Versions of charts are not looked up yet: {@link resolveCharts}.
+ * Finds what a tree deploys (docs/detection.md#what-is-read). Versions of charts are not looked up yet: {@link
+ * resolveCharts}.
  *
  * @param candidates paths worth reading, from {@link findCandidates}; in a comparison, those of both sides
  * @throws TreeError where the tree cannot be read
@@ -381,32 +351,54 @@ async function detect(tree, given, candidates) {
     const settings = withEnvironments(given, files.paths);
     const targeted = await readAllTargets(files, settings);
     const targetedPlaces = new Set(targeted.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
-    const { found, seen, links, notParsed } = await discover(tree, files, candidates, settings);
+    const { found, seen, links, explained, notParsed } = await discover(tree, files, candidates, settings);
+    const isRebuilt = rebuiltTest(found, links);
+    for (const each of found)
+        if (isRebuilt(each))
+            seen.delete(each.id);
     // Discovery does not report a targeted place again.
-    const others = found.filter(({ place }) => place.line === null || !targetedPlaces.has((0,problems_place/* showPlace */.R)(place)));
+    const others = found.filter((each) => !isRebuilt(each) && (each.place.line === null || !targetedPlaces.has((0,problems_place/* showPlace */.R)(each.place))));
     const objects = [...targeted, ...withoutOverridden(others, links)].map(deployed_object/* resolved */.L$);
     for (const { id } of objects)
         seen.add(id);
-    return { objects: (0,deployed_object/* refuseMixed */.Ux)(objects), seen, links, notParsed };
+    return { objects: (0,deployed_object/* refuseMixed */.Ux)(objects), seen, links, explained, notParsed };
 }
-/** A mode that a link may override counts as not declared (DESIGN section 4). */
+/**
+ * A test for findings of kustomizations that another object builds with images of its own, and that no further object
+ * applies as they are. What such a build reads belongs to it alone.
+ */
+function rebuiltTest(found, links) {
+    const owners = (0,group_by/* groupBy */.$)(found.filter(({ builds }) => builds !== undefined), ({ builds = '' }) => builds);
+    return ({ kind, carrier }) => {
+        const own = kind === 'kustomize' ? owners.get(carrier) : undefined;
+        const isOwn = ({ id }) => own?.some((owner) => owner.id.startsWith(id));
+        return own !== undefined && !links.some((link) => link.path === (0,repository_paths/* folderOf */.yS)(carrier) && !isOwn(link));
+    };
+}
+/** A mode that something on the way may override counts as not declared (docs/rules.md#how-a-stop-is-declared). */
 function withoutOverridden(found, links) {
+    const graph = new reference_graph/* ReferenceGraph */.s(links);
     const overruling = links.filter(({ setsMode }) => setsMode === true);
     return found.map((each) => {
-        const isWorkload = each.chart === null && /^(?:argo-cd|flux|kustomize|manifests)$/.test(each.kind);
-        const isOverruled = overruling.some((link) => each.unit === link.id || (0,finding/* pointsTo */.P8)(link, each));
-        return isWorkload && isOverruled ? { ...each, declared: { ...each.declared, upgradeMode: null } } : each;
+        const isOverruled = overruling.some((link) => each.unit === link.id || graph.builds(link, each));
+        return { ...each, declared: (0,image_answer/* declaredUnder */.VP)(isOverruled, each.declared) };
     });
 }
 async function readAllTargets(files, settings) {
     if (settings.targets.length === 0)
         return [];
-    const { readTargets } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(3181)]).then(__webpack_require__.bind(__webpack_require__, 3181));
+    const { readTargets } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(8001)]).then(__webpack_require__.bind(__webpack_require__, 78001));
     return readTargets(files, settings.targets, settings);
 }
 /** What the readers find on their own. A run with targets only does not load them. */
 async function discover(tree, files, candidates, settings) {
-    const all = { found: [], seen: new Set(), links: [], notParsed: [] };
+    const all = {
+        found: [],
+        seen: new Set(),
+        links: [],
+        explained: [],
+        notParsed: [],
+    };
     if (!settings.discover)
         return all;
     let unread = [];
@@ -424,15 +416,13 @@ async function discover(tree, files, candidates, settings) {
         }
     }
     const claimed = new Set();
-    for (const kind of KINDS) {
-        const own = unread.filter((0,deployment_candidates/* nameTest */.Sf)(kind.startsFrom));
-        if (!(await kind.mayBeIn(files, own, settings)))
-            continue;
-        const reading = await (await kind.load()).read(files, own, settings, claimed);
+    for await (const [reader, own] of readersFor(files, () => unread, settings)) {
+        const reading = await reader.read(files, own, settings, claimed);
         all.found.push(...reading.found);
         all.links.push(...reading.links);
         for (const id of reading.seen)
             all.seen.add(id);
+        all.explained.push(...(reading.explained ?? []));
         for (const path of reading.claimed)
             claimed.add(path);
         unread = unread.filter((path) => !claimed.has(path));
@@ -457,13 +447,13 @@ async function resolveCharts(detection, charts, isLeft = () => false) {
     return { ...detection, objects: (0,deployed_object/* refuseMixed */.Ux)(objects) };
 }
 function selectCandidatePaths(paths, settings) {
-    const names = [...new Set(KINDS.flatMap(({ startsFrom }) => startsFrom))];
+    const names = [...new Set(kinds/* KINDS */.G.flatMap(({ startsFrom }) => startsFrom))];
     return (0,deployment_candidates/* selectPaths */.LO)(paths, names, settings).filter((path) => !(0,deployment_candidates/* isLockFile */.ue)(path) && !NEVER.test(path));
 }
 async function filePathsOf(tree) {
     return [...(await tree.entries()).values()].filter(({ kind }) => kind !== 'submodule').map(({ path }) => path);
 }
-/** Files that build and test deploy nothing they name. The net judges their commands. */
+/** Files that build and test deploy nothing they name. Their commands are judged as changed lines. */
 const NEVER = /(?:^|\/)(?:\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$|^\.github\/|\{\{/;
 async function problemOfParsing(files, path) {
     try {
@@ -487,7 +477,7 @@ function isChartTemplate(files, path) {
 }
 /** Text that a deploying file contains, if it cannot be parsed. */
 const DEPLOYMENT_TEXT = /^[^#\n]*(?:lightdash\.github\.io\/helm-charts|\b(?:chart|name):\s*["']?lightdash\b|\bimage:|\btag:)/im;
-/** Whether a file that cannot be parsed shows an image or a chart of the service (DETECTION 2.5, `unparseable`). */
+/** Whether a file that cannot be parsed shows an image or a chart of the service. */
 async function looksDeployed(tree, path, problem, { images }) {
     // Dropping zero bytes makes UTF-16 text readable as well.
     const bytes = (await tree.read(path)) ?? Buffer.alloc(0);
@@ -506,11 +496,10 @@ async function looksDeployed(tree, path, problem, { images }) {
 
 /***/ }),
 
-/***/ 1831:
+/***/ 91831:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P8: () => (/* binding */ pointsTo),
 /* harmony export */   jg: () => (/* binding */ unreadableFinding),
 /* harmony export */   pp: () => (/* binding */ NOTHING_READ),
 /* harmony export */   tZ: () => (/* binding */ PLAIN),
@@ -518,18 +507,13 @@ async function looksDeployed(tree, path, problem, { images }) {
 /* harmony export */ });
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
 
-/** Whether a link points to a deployment by its path; the repository is not compared. */
-function pointsTo({ path }, { carrier, place }) {
-    const isBelow = (file) => path === '' || file === path || file.startsWith(`${path}/`);
-    return isBelow(carrier) || isBelow(place.file);
-}
 const NOTHING_READ = { found: [], claimed: [], seen: [], links: [] };
 /** The defaults that most findings share. */
 const PLAIN = {
     notices: [],
     chart: null,
     declared: _image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM,
-    environment: null,
+    containerVariables: null,
     accounts: [],
     variables: [],
     secondOrder: [],
@@ -537,7 +521,7 @@ const PLAIN = {
 /** The kind of a file that shows signs of a deployment and cannot be parsed. Only its path is known. */
 const UNREADABLE_FILE = 'file';
 /**
- * The finding for an object whose file cannot be read (DETECTION 2.5, `unparseable`).
+ * The finding for an object whose file cannot be read.
  *
  * @param path the file that cannot be read
  * @param problem its place becomes the deployment's place; without one, the file does
@@ -557,15 +541,16 @@ function unreadableFinding(kind, id, path, problem, inputs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hq: () => (/* binding */ customImageNotice),
 /* harmony export */   Li: () => (/* binding */ answerOfImage),
+/* harmony export */   VP: () => (/* binding */ declaredUnder),
 /* harmony export */   ZM: () => (/* binding */ NOTHING_DECLARED),
 /* harmony export */   aV: () => (/* binding */ problemAnswer),
 /* harmony export */   ck: () => (/* binding */ answerOfTag),
 /* harmony export */   jt: () => (/* binding */ showImage)
 /* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8042);
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4889);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2431);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14889);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12431);
 
 
 
@@ -577,6 +562,10 @@ const NOTHING_DECLARED = {
     migrationJob: null,
     strategies: [],
 };
+/** What counts of declarations if patches may set another mode: none that they may take back. */
+function declaredUnder(setsMode, declared) {
+    return setsMode ? { ...declared, upgradeMode: null } : declared;
+}
 /**
  * What an image reference says about the version; null if it is not an image of the service.
  *
@@ -600,8 +589,11 @@ function customImageNotice(reference, place) {
 }
 /** Turns a tag that was read into an answer. */
 function answerOfTag(reading, reference, place) {
-    if ('code' in reading)
-        return problemAnswer((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(reading.code, place, reading.found));
+    if ('code' in reading) {
+        const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(reading.code, place, reading.found);
+        // The same tag of another registry is another problem.
+        return problemAnswer({ ...problem, found: `${problem.found} of ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .imageSource */ .ZZ)(reference)}` });
+    }
     const { version, suffix, digest } = reading;
     return {
         status: 'version',
@@ -621,102 +613,79 @@ function showImage({ registry, repository, tag, digest }) {
 
 /***/ }),
 
-/***/ 8136:
+/***/ 24502:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KK: () => (/* binding */ readInstructions),
-/* harmony export */   SS: () => (/* binding */ DOCKERFILE_NAMES),
-/* harmony export */   pZ: () => (/* binding */ isDockerfile)
+/* harmony export */   s: () => (/* binding */ ReferenceGraph)
 /* harmony export */ });
-/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(997);
 
-/** The most words of one instruction. No real file has more. */
-const MOST_WORDS = 1_000;
-/** Globs for the names of Dockerfiles; case does not matter. */
-const DOCKERFILE_NAMES = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
-/** Whether a file is a Dockerfile by its name. */
-const isDockerfile = (0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .nameTest */ .Sf)(DOCKERFILE_NAMES);
 /**
- * The instructions of a Dockerfile, with continued lines joined. Comments, empty lines and here-documents are skipped.
- *
- * @param path the file, for places
+ * Which file of a tree names which (docs/detection.md#what-the-gate-does-not-evaluate): kustomizations what they include, other objects the
+ * folder that they apply. It is asked from below, because few files deploy the service and many objects point.
  */
-function readInstructions(path, text) {
-    const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n/);
-    const instructions = [];
-    let documents = [];
-    let words = [];
-    for (const [index, line] of lines.entries()) {
-        if (documents.length > 0) {
-            if (line.replace(/^\t+/, '') === documents[0])
-                documents = documents.slice(1);
-            continue;
+class ReferenceGraph {
+    #includedBy = new Map();
+    #appliedBy = new Map();
+    #known = new Map();
+    constructor(links) {
+        for (const { path, place, includes } of links) {
+            for (const each of includes ?? [])
+                add(this.#includedBy, each.text, path);
+            // The root of a repository contains everything, and says nothing.
+            if (includes === undefined && path !== '')
+                add(this.#appliedBy, path, place.file);
         }
-        if (/^\s*(?:#|$)/.test(line))
-            continue;
-        const content = line.replace(/(?<!\\)\\[ \t]*$/, '');
-        const found = wordsOf(content, { file: path, line: index + 1, column: 1 });
-        if (words.length < MOST_WORDS)
-            words.push(...found.slice(0, MOST_WORDS));
-        const keyword = words[0]?.text.toUpperCase() ?? '';
-        if (/^(?:RUN|COPY|ADD)$/.test(keyword))
-            documents = documentsOf(found);
-        if (content !== line && index < lines.length - 1)
-            continue;
-        instructions.push({ keyword, words: words.slice(1) });
-        words = [];
     }
-    return instructions;
+    /** Whether a deployment lies at the end of a link, whoever applies it there. The repository is not compared. */
+    leadsTo({ path }, { carrier, place }) {
+        return this.#above(carrier).applied.has(path) || contain(place.file).has(path);
+    }
+    /** Whether the build at the end of a link includes a deployment, so that what the link changes applies to it. */
+    builds({ path }, { carrier, place }) {
+        return this.#above(carrier).built.has(path) || contain(place.file).has(path);
+    }
+    /** Whether the build at the end of a link reads a file. */
+    includes({ path }, file) {
+        return this.#above(file).built.has(path);
+    }
+    #above(file) {
+        const known = this.#known.get(file);
+        if (known !== undefined)
+            return known;
+        const built = this.#allAbove(file, [this.#includedBy]);
+        const above = { built, applied: this.#allAbove(file, [this.#includedBy, this.#appliedBy]) };
+        this.#known.set(file, above);
+        return above;
+    }
+    #allAbove(file, ways) {
+        const all = contain(file);
+        // Paths are appended to the set during the loop.
+        for (const path of all) {
+            for (const next of ways.flatMap((way) => way.get(path) ?? []))
+                for (const each of contain(next))
+                    all.add(each);
+        }
+        return all;
+    }
 }
-/** A template (`Dockerfile.j2`) may contain blanks as well. */
-function wordsOf(text, place) {
-    const found = text.matchAll(/(?:\{\{.*?\}\}|[^\s"']|"[^"]*"?|'[^']*'?)+/g);
-    return [...found].map((match) => ({
-        text: match[0],
-        place: { ...place, column: (place.column ?? 1) + match.index },
-    }));
+/** A path and all folders that contain it. */
+function contain(path) {
+    return new Set([path, ...(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .pd)([path])]);
 }
-/** The terminators of the here-documents that begin on a line. */
-function documentsOf(words) {
-    return words.flatMap(({ text }) => /^\d*<<-?(["']?)([^<"']+)\1$/.exec(text)?.[2] ?? []);
-}
-
-
-/***/ }),
-
-/***/ 9649:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ isHelmfile)
-/* harmony export */ });
-/** Whether a file is a helmfile by its name, or lies in a `helmfile.d` folder. */
-function isHelmfile(path) {
-    return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
-}
-
-
-/***/ }),
-
-/***/ 1126:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ KUSTOMIZATION_NAMES),
-/* harmony export */   y: () => (/* binding */ isKustomizationFile)
-/* harmony export */ });
-/** The names of kustomize's own file. Kustomize rejects a folder with two of them. */
-const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-/** Whether a file is a kustomization by its name. */
-function isKustomizationFile(path) {
-    return KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf('/') + 1));
+function add(map, key, value) {
+    const values = map.get(key);
+    if (values === undefined)
+        map.set(key, [value]);
+    else
+        values.push(value);
 }
 
 
 /***/ }),
 
-/***/ 2431:
+/***/ 12431:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -728,9 +697,9 @@ function isKustomizationFile(path) {
 /* harmony export */   o_: () => (/* binding */ parseImageReference),
 /* harmony export */   zW: () => (/* binding */ readTag)
 /* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4006);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4889);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5807);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14889);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
 
 
 
@@ -740,7 +709,7 @@ const UNKNOWN = '\uFFFC';
  * Splits an image reference: `[registry/]repository[:tag][@digest]`. The first component is a registry only if it
  * contains `.` or `:` or is `localhost`. The tag follows the first `:` after the last `/`.
  *
- * @returns null where the text has no repository
+ * @returns null if the text has no repository
  */
 function parseImageReference(text) {
     const [name = '', ...digests] = text.split('@');
@@ -761,7 +730,7 @@ function parseImageReference(text) {
     };
 }
 /**
- * Classifies an image (DETECTION 2.2):
+ * Classifies an image (docs/detection.md#images-and-tags):
  * - `service`: an image of the service.
  * - `custom`: a build under its own name, whose tag is taken as the version.
  * - `undecided`: the name ends with the service's (`aibiz_lightdash`), so it may be a build.
@@ -796,7 +765,7 @@ function matcherOf(globs) {
 }
 /** Names of Docker Hub, the default registry. */
 const DOCKER_HUB = /^(?:index\.|registry-1\.)?docker\.io$/i;
-/** The origin of an image without its tag. Two images of the same build have the same origin (DESIGN section 4). */
+/** The origin of an image without its tag. Two images of the same build have the same origin (docs/rules.md#decisions). */
 function imageSource({ registry, repository }) {
     const isDockerHub = registry === null || DOCKER_HUB.test(registry);
     return (isDockerHub ? repository : `${registry}/${repository}`).toLowerCase();
@@ -811,8 +780,9 @@ function imagePath({ repository }) {
 }
 const MOVING = /^(?:latest|beta|stable|main|master|edge|nightly|v?\d{1,4}(?:\.\d+)?|.+-latest)$/;
 /**
- * Reads a tag (DETECTION 2.2). It sets a digest aside and drops the configured suffix and a leading `v`. The rest must
- * be `X.Y.Z` with a major below 1,000, because the maker also pushes tags such as `2026.11.12-10.20.30`.
+ * Reads a tag (docs/detection.md#images-and-tags). It sets a digest aside and drops the configured suffix and a leading
+ * `v`. The rest must be `X.Y.Z` with a major below 1,000, because the maker also pushes tags such as
+ * `2026.11.12-10.20.30`.
  *
  * @param tag `1.2.3`, or `1.2.3@sha256:…`
  * @param suffix the suffix to drop; empty for none
@@ -881,7 +851,7 @@ function foldersOf(paths) {
  * Resolves a relative path to one from the repository's root.
  *
  * @param folder the folder that the path is relative to; empty for the root
- * @returns null where the path is absolute or leads out of the repository
+ * @returns null if the path is absolute or leads out of the repository
  */
 function resolvePath(folder, relative) {
     if (relative.startsWith('/'))
@@ -901,15 +871,16 @@ function resolvePath(folder, relative) {
 
 /***/ }),
 
-/***/ 688:
+/***/ 60688:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tp: () => (/* binding */ COMPANION_ENDING),
 /* harmony export */   Tu: () => (/* binding */ namesServiceImage),
 /* harmony export */   cM: () => (/* binding */ namesService),
 /* harmony export */   fH: () => (/* binding */ serviceImagesIn)
 /* harmony export */ });
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2431);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12431);
 
 /** Characters of an image reference. A URL has the same ones. */
 const WORDS = /[\w./:@-]+/g;
@@ -954,8 +925,22 @@ function isService(text, images) {
     const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyImage */ ._u)(reference, images);
     return kind === 'service' || (kind === 'custom' && reference.tag !== null);
 }
+/** Software and content called after the service: `lightdash-cli`, `LIGHTDASH_PROXY_IMAGE`, `lightdashCliVersion`. */
+const SOFTWARE = 'cli|sdk|mcp|exporter|provider|dbt|proxy|python|client|plugin|operator|sync|gate|backup|postgres|db|redis|minio|nats|nginx|traefik|ingress|chrome|headless|browser|grafana|prometheus|metabase|airflow|airbyte|dashboards?|content';
+/** Infrastructure and pages, in words that may begin another one: `lightdash_rds`, but not `LIGHTDASH_DOCKER_IMAGE`. */
+const INFRASTRUCTURE = 'docs?|[aen]?lb|rds|sql|sg|security[-_]?groups?|acm|certs?|certificates?|vpc|iam|s3|gcs|buckets?|ecr|kms|dns|route53|cdn|cloudfront|waf|efs';
+/** What follows the service's name in the name of something else, as the source of a regular expression. */
+const COMPANION_ENDING = `[-_.]?(?:${SOFTWARE}|(?:${INFRASTRUCTURE})(?![a-z]))`;
 /** Words that contain the service's name but mean its tools, its sources or its pages. */
-const OTHER_THINGS = /@lightdash\/[\w-]+|lightdash\.github\.io\/helm-charts|(?:https?:\/\/|git@)[\w./:@-]*lightdash[\w./-]*|[\w-]+\.lightdash\.[\w.]+|[\w./-]*lightdash[-_.]?(?:cli|sdk|mcp|exporter|provider|dbt|proxy|postgres\w*|db|redis|minio|nats|nginx|traefik|ingress|grafana|prometheus|metabase|airflow|airbyte|chrome|headless|browser\w*|python|client|plugin|operator|docs?|dashboards?|content|backup|gate)\w*|dbt[-_]lightdash/gi;
+const OTHER_THINGS = new RegExp([
+    String.raw `@lightdash\/[\w-]+`,
+    String.raw `lightdash\.github\.io\/helm-charts`,
+    String.raw `(?:https?:\/\/|git@)[\w./:@-]{0,199}lightdash[\w./-]*`,
+    // A host, but not the key of a setting: `bi.lightdash.version=`.
+    String.raw `(?<![\w-])[\w-]+\.lightdash\.[\w.]+(?![\w.]|["']?\s{0,9}[=:])`,
+    String.raw `(?<![\w./-])[\w./-]*lightdash${COMPANION_ENDING}\w*`,
+    'dbt[-_]lightdash',
+].join('|'), 'gi');
 /** Whether a text names the service, its image or its chart, beyond its tools and pages. */
 function namesService(text, { images, chart } = { images: [], chart: '' }) {
     const rest = text.replace(OTHER_THINGS, (word) => (/helm-charts/.test(word) ? 'lightdash' : ''));
@@ -967,7 +952,7 @@ function namesService(text, { images, chart } = { images: [], chart: '' }) {
 
 /***/ }),
 
-/***/ 8585:
+/***/ 28585:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1006,7 +991,7 @@ function withoutComment(line) {
 
 /***/ }),
 
-/***/ 6416:
+/***/ 26416:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1053,11 +1038,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/problems/problem.js
-var problem = __webpack_require__(8662);
+var problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/repository/edited.js
-var edited = __webpack_require__(6416);
+var edited = __webpack_require__(26416);
 // EXTERNAL MODULE: ./build/syntax/line-index.js
-var line_index = __webpack_require__(4499);
+var line_index = __webpack_require__(94499);
 ;// CONCATENATED MODULE: ./build/syntax/dotenv.js
 
 
@@ -1115,7 +1100,7 @@ function parseDotenv(path, content) {
     }
     return entries;
 }
-/** The text between quotes, with only escaped quotes resolved; null where the closing quote is missing. */
+/** The text between quotes, with only escaped quotes resolved; null if the closing quote is missing. */
 function readQuoted(text, start, quote) {
     const stop = quote === '"' ? /["\\]/g : /['\\]/g;
     let value = '';
@@ -1142,7 +1127,7 @@ function undoEscapes(value) {
 }
 
 // EXTERNAL MODULE: ./build/syntax/yaml.js + 3 modules
-var yaml = __webpack_require__(7666);
+var yaml = __webpack_require__(37666);
 ;// CONCATENATED MODULE: ./build/syntax/source-files.js
 
 

@@ -1,97 +1,8 @@
-export const id = 8036;
-export const ids = [8036];
+export const id = 7032;
+export const ids = [7032];
 export const modules = {
 
-/***/ 8036:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   manifests: () => (/* binding */ manifests),
-/* harmony export */   uniqueIds: () => (/* binding */ uniqueIds)
-/* harmony export */ });
-/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1831);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(997);
-/* harmony import */ var _manifests_containers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3594);
-/* harmony import */ var _manifests_declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3358);
-/* harmony import */ var _manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2155);
-/* harmony import */ var _template_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8966);
-
-
-
-
-
-
-
-const KIND = 'manifests';
-/** Kubernetes manifests that are applied directly: the image of each container (DETECTION 2.3). */
-const manifests = {
-    async read(files, candidates, settings) {
-        const claimed = [];
-        const named = [];
-        for (const path of candidates) {
-            if (!(await mayHoldManifests(files, path)))
-                continue;
-            const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path));
-            const objects = file === null ? [] : (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .objectsIn */ .Qv)(file);
-            const own = objects.filter((object) => !(0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfAnotherKind */ .Jq)(object));
-            named.push(...own.flatMap(_manifests_containers_js__WEBPACK_IMPORTED_MODULE_2__/* .imagesOf */ .I));
-            if (own.length > 0 && own.length === objects.length)
-                claimed.push(path);
-        }
-        const seen = uniqueIds(named.map(({ object, id }) => `${KIND}:${object.file.path}#${id}`));
-        const read = named.flatMap((each, index) => {
-            const reading = (0,_manifests_containers_js__WEBPACK_IMPORTED_MODULE_2__/* .readNamedImage */ .T)(each, settings);
-            return reading === null ? [] : [{ ...each, reading, id: seen[index] ?? each.id }];
-        });
-        const units = unitsOf(read);
-        const found = read.map((each, index) => findingOf(each, units[index] ?? each.id));
-        return { found, claimed, seen, links: [] };
-    },
-};
-/** Whether a file may contain plain objects, and is not a template of a chart or of a repository. */
-async function mayHoldManifests(files, path) {
-    const isOfChart = [...path.matchAll(/(?:^|\/)templates\//g)].some(({ index }) => files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(path.slice(0, index), 'Chart.yaml')));
-    if (isOfChart || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path))
-        return false;
-    return (await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path)))?.includes('apiVersion') === true;
-}
-function findingOf({ id, image, source, environment, object, reading }, unit) {
-    const carrier = object.file.path;
-    const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN */ .tZ, kind: KIND, id, unit, carrier, inputs: [carrier], declared: (0,_manifests_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsOf */ .R)(object) };
-    return { ...common, ...reading, environment, accounts: [image.name.place], variables: (0,_template_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .variablesIn */ .D)(source) };
-}
-/** Makes ids unique: the second of two equal ids gets `~2`. */
-function uniqueIds(ids) {
-    const counts = new Map();
-    return ids.map((id) => {
-        const count = (counts.get(id) ?? 0) + 1;
-        counts.set(id, count);
-        return count === 1 ? id : `${id}~${count}`;
-    });
-}
-/**
- * The unit of each image: its folder and namespace. Files of one folder that declare the same object are separate
- * environments.
- */
-function unitsOf(images) {
-    const filesOf = new Map();
-    for (const { object, name } of images) {
-        const { path } = object.file;
-        const key = `${(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(path)}#${(0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .showObject */ .vY)(object)}#${name}`;
-        filesOf.set(key, (filesOf.get(key) ?? new Set()).add(path));
-    }
-    const alone = new Set([...filesOf.values()].flatMap((paths) => (paths.size > 1 ? [...paths] : [])));
-    return images.map(({ object: { file, namespace } }) => {
-        return `${KIND}:${alone.has(file.path) ? file.path : (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(file.path) || '.'}#${namespace}`;
-    });
-}
-
-
-/***/ }),
-
-/***/ 3594:
+/***/ 90150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -102,12 +13,12 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/problems/quote-text.js
-var quote_text = __webpack_require__(4889);
+var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/syntax/yaml.js + 3 modules
-var yaml = __webpack_require__(7666);
+var yaml = __webpack_require__(37666);
 // EXTERNAL MODULE: ./build/deployment/container-variables.js
-var container_variables = __webpack_require__(7729);
-;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/environment.js
+var container_variables = __webpack_require__(67729);
+;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/container-variables.js
 
 
 
@@ -119,7 +30,7 @@ const SOURCES = { secretRef: 'secret', configMapRef: 'config map' };
  * The environment variables of a container: the names in its `env`, whatever their source, and the unseen variables of
  * its `envFrom`. A variable with an optional source may be unset.
  */
-function environmentOfContainer(file, container) {
+function variablesOfContainer(file, container) {
     const collected = new container_variables/* CollectedVariables */.JW();
     const unseen = [];
     const env = file.at(container, ['env']);
@@ -136,7 +47,7 @@ function environmentOfContainer(file, container) {
         unseen.push({ source: '`env`', place: env.place });
     const sources = file.items(file.at(container, ['envFrom'])).slice(0, MOST_VARIABLES);
     collected.add({ set: [], unseen: [...unseen, ...sources.map((item) => sourceOf(file, item))] });
-    return collected.environment;
+    return collected.all;
 }
 function isOptional(file, item) {
     const sources = ['secretKeyRef', 'configMapKeyRef'];
@@ -152,9 +63,9 @@ function sourceOf(file, item) {
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/image.js
-var manifests_image = __webpack_require__(9382);
+var manifests_image = __webpack_require__(69382);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
-var objects = __webpack_require__(2155);
+var objects = __webpack_require__(22155);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/containers.js
 
 
@@ -205,18 +116,18 @@ function imageAt(object, holder, steps, key) {
     const name = written || (isListed ? `[${last}]` : [...steps, key].join('.'));
     const named = { id: `${(0,objects/* showObject */.vY)(object)}#${name}`, object, name, source: file.sourceOf(value) };
     const image = (0,manifests_image/* placedImage */.Vi)(scalar.text, scalar.place);
-    const environment = isContainer ? environmentOfContainer(file, holder) : null;
-    return [{ ...named, image, environment, isListed: isListed && list !== 'ephemeralContainers' }];
+    const containerVariables = isContainer ? variablesOfContainer(file, holder) : null;
+    return [{ ...named, image, containerVariables, isListed: isListed && list !== 'ephemeralContainers' }];
 }
-/** Reads an image in an object; null where it is not the service's. */
+/** Reads an image in an object; null if it is not the service's. */
 function readNamedImage(named, rules) {
     return (0,manifests_image/* readImage */.AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
 }
 const SERVICE_WORKLOAD = /^lightdash(?:-(?:backend|server|web|app|api|scheduler|worker)s?)?$/i;
-function looksLikeService({ environment, name, object }) {
-    if (environment === null)
+function looksLikeService({ containerVariables, name, object }) {
+    if (containerVariables === null)
         return false;
-    if (environment.set.some((variable) => variable.name === 'LIGHTDASH_SECRET'))
+    if (containerVariables.set.some((variable) => variable.name === 'LIGHTDASH_SECRET'))
         return true;
     return SERVICE_WORKLOAD.test(name) || (SERVICE_WORKLOAD.test(object.name) && name === '[0]');
 }
@@ -224,7 +135,7 @@ function looksLikeService({ environment, name, object }) {
 
 /***/ }),
 
-/***/ 3358:
+/***/ 13358:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -232,19 +143,19 @@ function looksLikeService({ environment, name, object }) {
 /* harmony export */   V: () => (/* binding */ modeOf)
 /* harmony export */ });
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2155);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22155);
 
 
 /**
- * What a workload declares about its upgrades (DESIGN section 4): its annotation, otherwise its strategy, which only a
- * Deployment has.
+ * What a workload declares about its upgrades (docs/rules.md#how-a-stop-is-declared): its annotation, otherwise its
+ * strategy, which only a Deployment has.
  */
 function declarationsOf(object) {
     const annotated = modeOf((0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
     const strategy = object.kind.startsWith('Deployment') ? (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'spec', 'strategy', 'type') : null;
     return { ..._image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM, upgradeMode: annotated ?? modeOf(strategy) };
 }
-/** A text as a mode; null where it is not one. */
+/** A text as a mode; null if it is not one. */
 function modeOf(scalar) {
     if (scalar?.text !== 'Recreate' && scalar?.text !== 'RollingUpdate')
         return null;
@@ -254,7 +165,7 @@ function modeOf(scalar) {
 
 /***/ }),
 
-/***/ 9382:
+/***/ 69382:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -263,12 +174,14 @@ function modeOf(scalar) {
 /* harmony export */   f1: () => (/* binding */ imageText),
 /* harmony export */   r6: () => (/* binding */ placedText)
 /* harmony export */ });
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4889);
-/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7666);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14889);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37666);
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2431);
-/* harmony import */ var _template_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8966);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12431);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60688);
+/* harmony import */ var _template_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88966);
+
 
 
 
@@ -295,7 +208,7 @@ function imageText({ name, tag, digest }) {
  */
 const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
 /**
- * Reads an image; null where it is not the service's. Manifests have no values for variables and templates: in a tag
+ * Reads an image; null if it is not the service's. Manifests have no values for variables and templates: in a tag
  * they are a problem, before the service's own name they do not matter.
  *
  * @param source the image as written
@@ -307,10 +220,10 @@ function readImage(image, { source, isService }, rules) {
     const { place } = image.tag ?? image.digest ?? image.name;
     const refuse = (why) => ({ answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)(why), place, notices: [] });
     const problem = hiddenPart(image, source, place);
-    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(text.replace(_template_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .VARIABLE */ .T, _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV).replace(FILLED_IN, _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV));
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(text.replace(_template_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .VARIABLE */ .T, _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV).replace(FILLED_IN, _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV));
     if (reference === null || reference.repository.split('/').at(-1)?.includes(_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV)) {
-        const isOurs = isService || /lightdash/i.test(`${source} ${text}`);
-        return isOurs ? refuse(problem ?? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(text))) : null;
+        const isOurs = isService || (0,_service_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesService */ .cM)(`${source} ${text}`);
+        return isOurs ? refuse(problem ?? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(text))) : null;
     }
     if ((0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, rules.images) === 'other')
         return null;
@@ -319,17 +232,17 @@ function readImage(image, { source, isService }, rules) {
     const read = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOfImage */ .Li)(reference, rules, place);
     return read && { ...read, place };
 }
-/** Why a part of an image is unknown; null where all of it is known. */
+/** Why a part of an image is unknown; null if all of it is known. */
 function hiddenPart(image, source, place) {
     const text = imageText(image);
-    const [variable] = (0,_template_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .variablesIn */ .D)(text);
+    const [variable] = (0,_template_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .variablesIn */ .D)(text);
     if (image.tag?.isMisread)
-        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(image.tag.text)} as a number`);
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(image.tag.text)} as a number`);
     if (text.includes('ENC['))
         return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('encrypted', place);
     if (_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._.hasTemplate(text))
-        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(source));
-    return variable === undefined ? null : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(`\${${variable}}`));
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(source));
+    return variable === undefined ? null : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(`\${${variable}}`));
 }
 /** Whether only a registry or mirror is unknown, before the service's own path. */
 function isKnownBehindPrefix({ code }, reference, { images }) {
@@ -341,7 +254,7 @@ function isKnownBehindPrefix({ code }, reference, { images }) {
 
 /***/ }),
 
-/***/ 2155:
+/***/ 22155:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -374,7 +287,7 @@ function objectsOf(file, value) {
     const name = text('metadata', 'name') || text('metadata', 'generateName');
     return [{ file, value, group, kind, namespace: text('metadata', 'namespace'), name }];
 }
-/** The scalar at a path; null where it is absent or empty. */
+/** The scalar at a path; null if it is absent or empty. */
 function scalarAt({ file, value }, ...path) {
     const scalar = file.scalar(file.at(value, path));
     return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
@@ -392,7 +305,7 @@ function showObject({ kind, namespace, name }) {
     return `${kind}/${namespace}/${name}`;
 }
 /** Groups whose objects have their own readers, or name images without running them. */
-const OTHER_GROUPS = /^(?:[a-z]+\.toolkit\.fluxcd\.io|kustomize\.config\.k8s\.io|apiextensions\.k8s\.io|skaffold|kyverno\.io|kargo\.akuity\.io|argocd-image-updater\.argoproj\.io)$/;
+const OTHER_GROUPS = /^(?:[a-z]+\.toolkit\.fluxcd\.io|kustomize\.config\.k8s\.io|apiextensions\.k8s\.io|helm\.cattle\.io|helm\.(?:m\.)?crossplane\.io|skaffold|kyverno\.io|kargo\.akuity\.io|argocd-image-updater\.argoproj\.io)$/;
 /** Whether another kind reads an object, or the object runs none of the images it names. */
 function isOfAnotherKind({ group, kind }) {
     if (group === 'argoproj.io')
@@ -403,7 +316,96 @@ function isOfAnotherKind({ group, kind }) {
 
 /***/ }),
 
-/***/ 8966:
+/***/ 37032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   manifests: () => (/* binding */ manifests),
+/* harmony export */   uniqueIds: () => (/* binding */ uniqueIds)
+/* harmony export */ });
+/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91831);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(997);
+/* harmony import */ var _template_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88966);
+/* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90150);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13358);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22155);
+
+
+
+
+
+
+
+const KIND = 'manifests';
+/** Kubernetes manifests that are applied directly: the image of each container (docs/detection.md#kubernetes-manifests). */
+const manifests = {
+    async read(files, candidates, settings) {
+        const claimed = [];
+        const named = [];
+        for (const path of candidates) {
+            if (!(await mayHoldManifests(files, path)))
+                continue;
+            const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path));
+            const objects = file === null ? [] : (0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .objectsIn */ .Qv)(file);
+            const own = objects.filter((object) => !(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfAnotherKind */ .Jq)(object));
+            named.push(...own.flatMap(_containers_js__WEBPACK_IMPORTED_MODULE_2__/* .imagesOf */ .I));
+            if (own.length > 0 && own.length === objects.length)
+                claimed.push(path);
+        }
+        const seen = uniqueIds(named.map(({ object, id }) => `${KIND}:${object.file.path}#${id}`));
+        const read = named.flatMap((each, index) => {
+            const reading = (0,_containers_js__WEBPACK_IMPORTED_MODULE_2__/* .readNamedImage */ .T)(each, settings);
+            return reading === null ? [] : [{ ...each, reading, id: seen[index] ?? each.id }];
+        });
+        const units = unitsOf(read);
+        const found = read.map((each, index) => findingOf(each, units[index] ?? each.id));
+        return { found, claimed, seen, links: [] };
+    },
+};
+/** Whether a file may contain plain objects, and is not a template of a chart or of a repository. */
+async function mayHoldManifests(files, path) {
+    const isOfChart = [...path.matchAll(/(?:^|\/)templates\//g)].some(({ index }) => files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(path.slice(0, index), 'Chart.yaml')));
+    if (isOfChart || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path))
+        return false;
+    return (await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path)))?.includes('apiVersion') === true;
+}
+function findingOf({ id, image, source, containerVariables, object, reading }, unit) {
+    const carrier = object.file.path;
+    const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN */ .tZ, kind: KIND, id, unit, carrier, inputs: [carrier], declared: (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsOf */ .R)(object) };
+    return { ...common, ...reading, containerVariables, accounts: [image.name.place], variables: (0,_template_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .variablesIn */ .D)(source) };
+}
+/** Makes ids unique: the second of two equal ids gets `~2`. */
+function uniqueIds(ids) {
+    const counts = new Map();
+    return ids.map((id) => {
+        const count = (counts.get(id) ?? 0) + 1;
+        counts.set(id, count);
+        return count === 1 ? id : `${id}~${count}`;
+    });
+}
+/**
+ * The unit of each image: its folder and namespace. Files of one folder that declare the same object are separate
+ * environments.
+ */
+function unitsOf(images) {
+    const filesOf = new Map();
+    for (const { object, name } of images) {
+        const { path } = object.file;
+        const key = `${(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(path)}#${(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .showObject */ .vY)(object)}#${name}`;
+        filesOf.set(key, (filesOf.get(key) ?? new Set()).add(path));
+    }
+    const alone = new Set([...filesOf.values()].flatMap((paths) => (paths.size > 1 ? [...paths] : [])));
+    return images.map(({ object: { file, namespace } }) => {
+        return `${KIND}:${alone.has(file.path) ? file.path : (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(file.path) || '.'}#${namespace}`;
+    });
+}
+
+
+/***/ }),
+
+/***/ 88966:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

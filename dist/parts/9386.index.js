@@ -1,34 +1,131 @@
-export const id = 6056;
-export const ids = [6056];
+export const id = 9386;
+export const ids = [9386];
 export const modules = {
 
-/***/ 230:
+/***/ 51016:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MA: () => (/* binding */ changedLines),
-/* harmony export */   Pp: () => (/* binding */ pairLiterals),
-/* harmony export */   cz: () => (/* binding */ blankVersions)
-/* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
-/* harmony import */ var _deployment_text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8585);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5807);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cz: () => (/* binding */ blankVersions),
+  MA: () => (/* binding */ changedLines),
+  I9: () => (/* binding */ isTooLarge),
+  vl: () => (/* binding */ namedLines),
+  Pp: () => (/* binding */ pairLiterals)
+});
+
+// EXTERNAL MODULE: ./build/deployment/group-by.js
+var group_by = __webpack_require__(81307);
+// EXTERNAL MODULE: ./build/deployment/text-lines.js
+var text_lines = __webpack_require__(28585);
+// EXTERNAL MODULE: ./build/release-safety/version.js
+var release_safety_version = __webpack_require__(15807);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/line-blocks.js
+/** A block under such a key, or under none, is described by what stands beside it: `name: x, image: {tag: y}`. */
+const DESCRIBED_BESIDE = /^\W*(?:image|values|set\w*|inputs|params|parameters|config|container|)\W*$/i;
+const KEY_OF_BRACKET = /(?:[\w.-]{1,99}(?:\s{1,3}"[\w.-]{0,99}"){1,2}|["']?[\w.-]{0,99}["']?)\s{0,60}[:=]?\s{0,60}$/;
+/**
+ * Finds what belongs to a literal: its own block in brackets, and the keys of the blocks around that. A neighbour in
+ * brackets of its own belongs to something else: `{"airflow": {…}, "lightdash": {…}}`.
+ *
+ * @param brackets from {@link bracketsOf}
+ * @param most how many characters in front and behind are looked at
+ */
+function ownText(line, [start, end], brackets, most) {
+    const keys = [];
+    let [inFront, behind] = ['', ''];
+    let depth = 0;
+    let isDescribed = true;
+    for (let at = start - 1; at >= Math.max(0, start - most[0]); at -= 1) {
+        const bracket = brackets.get(at) ?? 0;
+        const character = line.charAt(at);
+        const isOutside = depth === 0;
+        if (isOutside && bracket === 0 && isDescribed)
+            inFront = character + inFront;
+        if (bracket !== 1) {
+            depth -= bracket;
+            continue;
+        }
+        // A block ends here: one beside the literal, which is left out with its key, or one around it.
+        const key = KEY_OF_BRACKET.exec(line.slice(Math.max(0, at - 199), at))?.[0] ?? '';
+        at -= key.length;
+        if (!isOutside)
+            depth -= 1;
+        else {
+            keys.unshift(key.trim());
+            inFront = key + character + inFront;
+            isDescribed = DESCRIBED_BESIDE.test(key);
+        }
+    }
+    let level = keys.length;
+    for (let at = end; at < Math.min(line.length, end + most[1]); at += 1) {
+        const bracket = brackets.get(at) ?? 0;
+        if (depth === 0)
+            behind = bracket === 1 ? behind.replace(KEY_OF_BRACKET, '') : behind + line.charAt(at);
+        if (depth === 0 && bracket === -1 && !DESCRIBED_BESIDE.test(keys[--level] ?? 'x'))
+            break;
+        depth = Math.max(0, depth + bracket);
+    }
+    return { inFront, behind, keys: keys.filter((key) => key !== '') };
+}
+/** Where blocks begin (1) and end (-1) on a line. The brackets of templates, variables and indexes are none. */
+function bracketsOf(line) {
+    const found = new Map();
+    const open = [];
+    for (const { index: at, 0: sign } of line.matchAll(/[[{}\]]/g)) {
+        const before = line.charAt(at - 1);
+        if (sign === '{' || sign === '[') {
+            const isPart = /[$#\\\w]/.test(before) || before === sign || line.charAt(at + 1) === sign;
+            open.push({ at, sign, isBlock: !isPart });
+        }
+        else if (open.at(-1)?.sign === (sign === '}' ? '{' : '[')) {
+            const { at: start, isBlock } = open.pop();
+            if (isBlock)
+                found.set(start, 1).set(at, -1);
+        }
+    }
+    // What is not closed may go on below.
+    for (const { at, isBlock } of open)
+        if (isBlock)
+            found.set(at, 1);
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/version-literals.js
 
 
 
-/** The most lines of a file that are compared. A longer file is not configuration. */
-const MOST_LINES = 20_000;
-/** Nobody writes longer lines. */
-const LONGEST_LINE = 10_000;
+
+/**
+ * Patterns see this many characters around a literal, and as many of each line beside it. Whoever writes the change
+ * writes the text, so no pattern may see all of it.
+ */
+const [IN_FRONT, BEHIND] = [400, 200];
+/** Texts with more characters or versions are not configuration, and are not compared version by version. */
+const [MOST_CHARACTERS, MOST_LITERALS] = [1_000_000, 20_000];
+/** Whether a text is too large to be compared version by version. */
+function isTooLarge(text) {
+    return text.length > MOST_CHARACTERS || [...text.matchAll(/\d\.\d{1,9}\.\d/g)].length > MOST_LITERALS;
+}
+/** The lines of one text that name the service and a version, and are not in the other text. */
+function namedLines(text, other, hasName) {
+    const [own, others] = [text, other].map((each) => each
+        .split(/\r\n|\r|\n/)
+        .map((written, index) => ({ line: index + 1, text: written }))
+        .filter((line) => hasName(line.text) && line.text.search(LITERAL) !== -1));
+    return without(own, others, (line) => line.text);
+}
 /**
  * The versions in the lines that a change removes from a text and adds to it.
  *
  * @param suffix the suffix that a tag may have after its version
  */
 function changedLines(before, after, suffix) {
-    const [was, is] = [readLines(linesOf(before), suffix), readLines(linesOf(after), suffix)];
+    const blocks = new Map();
+    const [was, is] = [readLines(before, suffix, blocks), readLines(after, suffix, blocks)];
     // A line that only moved keeps its keys above. Two lines that swapped places do not.
-    const own = (literal) => JSON.stringify([literal.context, literal.text.trim(), literal.position]);
+    const own = ({ around, position, text }) => `${around.block} ${position} ${text.trim()}`;
     const plain = ({ text }) => text.trim();
     return {
         before: without(was.literals, is.literals, own),
@@ -56,13 +153,13 @@ function pairLiterals({ before, after }) {
     const pairs = [];
     let [gone, come] = [before, after];
     for (const keyOf of [
-        (each) => JSON.stringify([each.context, skeleton(each), each.position]),
-        (each) => JSON.stringify([skeleton(each), each.position]),
-        ({ key, context }) => (key === '' ? '' : JSON.stringify([context, key])),
+        (each) => `${each.around.block} ${each.position} ${skeleton(each)}`,
+        (each) => `${each.position} ${skeleton(each)}`,
+        ({ key, around }) => (key === '' ? '' : `${around.block} ${key}`),
         ({ key }) => key,
     ]) {
-        const others = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(come, keyOf);
-        for (const [key, ones] of (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(gone, keyOf)) {
+        const others = (0,group_by/* groupBy */.$)(come, keyOf);
+        for (const [key, ones] of (0,group_by/* groupBy */.$)(gone, keyOf)) {
             const same = others.get(key) ?? [];
             // Equal counts are paired in order. Where all added versions are the same, the order does not matter.
             const isClear = ones.length === same.length || new Set(same.map(({ version }) => version)).size === 1;
@@ -82,12 +179,19 @@ function pairLiterals({ before, after }) {
     const alone = gone.map((each) => ({ before: each, after: null }));
     return [...pairs, ...alone, ...come.map((each) => ({ before: null, after: each }))];
 }
-function linesOf(text) {
-    const lines = text.split(/\r\n|\r|\n/);
-    return lines.length > MOST_LINES ? [] : lines.map((line) => (line.length > LONGEST_LINE ? '' : line));
+/** The same place, inside of brackets of the line. */
+function within(around, keys, blocks) {
+    const block = numberOf(`${around.block}\n${keys.join('\n')}`, blocks);
+    return { ...around, block, sections: [...around.sections, ...keys], context: [...around.context, ...keys] };
 }
-function readLines(written, suffix) {
-    const lines = written.map((line) => (0,_deployment_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutComment */ .s)(line).trimEnd());
+function numberOf(key, known) {
+    const number = known.get(key) ?? known.size;
+    known.set(key, number);
+    return number;
+}
+function readLines(whole, suffix, blocks) {
+    const lines = whole.split(/\r\n|\r|\n/).map((line) => (0,text_lines/* withoutComment */.s)(line).trimEnd());
+    const outline = lines.map(outlineOf);
     const literals = [];
     const plain = [];
     for (const [index, text] of lines.entries()) {
@@ -97,21 +201,26 @@ function readLines(written, suffix) {
         const found = literalsIn(text, suffix);
         if (found.length === 0)
             plain.push({ line, text });
-        const where = found.length === 0 ? null : { statement: statementAt(lines, line), ...contextOf(lines, line) };
+        const around = found.length === 0 ? null : { ...aroundLine(outline, index, blocks), command: commandAt(lines, index) };
+        const brackets = bracketsOf(found.length === 0 ? '' : text);
         for (const [position, { version, column, key }] of found.entries()) {
-            if (where !== null)
-                literals.push({ version, line, column, key, text, position, ...where });
+            if (around === null)
+                continue;
+            const place = [column - 1, column - 1 + version.length];
+            const { inFront, behind, keys } = ownText(text, place, brackets, [IN_FRONT, BEHIND]);
+            const own = keys.length === 0 ? around : within(around, keys, blocks);
+            literals.push({ version, line, column, key, position, inFront, text: inFront + version + behind, around: own });
         }
     }
     return { literals, plain };
 }
-const LITERAL = /(?<![\w.])v?(\d{1,3}\.\d+\.\d+)([-+][\w.-]*)?(?![\w.+-])/g;
-/** A key or an option in front of a version: `"tag": "`, `image.tag=`, `--version `, `TAG ?= `. */
-const KEY = /([\w.-]+)["']?\)?\s*(?:\?=|:=|=>|=|:|,|\s)\s*\[?\s*["']?$/;
+const LITERAL = /(?<![\w.])v?(\d{1,3}\.\d{1,9}\.\d{1,9})([-+][\w.-]{0,128})?(?![\w.+-])/g;
+/** A key, an option or an element in front of a version: `"tag": "`, `image.tag=`, `--version `, `TAG ?= `, `<tag>`. */
+const KEY = /(?:(?<![\w.-])([\w.-]*[A-Za-z][\w.-]*)["']?\)?\s{0,60}(?:\?=|:=|=>|=|:|,|\s)\s{0,60}\[?\s{0,60}["'`]?|<([A-Za-z][^<>]{0,99})>\s{0,60})$/;
 function isLiteral(version, decoration, suffix) {
-    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF)(version) && (decoration === '' || decoration === suffix);
+    return (0,release_safety_version/* isVersion */.lF)(version) && (decoration === '' || decoration === suffix);
 }
-/** Replaces every version that the net reads with `X.Y.Z`. The suffix stays because it names another build. */
+/** Replaces every version that counts on a changed line with `X.Y.Z`. The suffix stays because it names another build. */
 function blankVersions(text, suffix) {
     return text.replace(LITERAL, (whole, version, decoration = '') => isLiteral(version, decoration, suffix) ? `X.Y.Z${decoration}` : whole);
 }
@@ -120,73 +229,89 @@ function literalsIn(text, suffix) {
         if (!isLiteral(version, decoration, suffix))
             return [];
         const offset = whole.startsWith('v') ? 1 : 0;
-        const key = KEY.exec(text.slice(0, index))?.[1] ?? '';
+        const [, word, element] = KEY.exec(text.slice(Math.max(0, index - IN_FRONT), index)) ?? [];
+        const key = word ?? element ?? '';
         return [{ version, column: index + offset + 1, key }];
     });
 }
 function skeleton({ text }) {
     return text.replace(LITERAL, 'X.Y.Z').replace(/\s+/g, ' ').trim();
 }
-function statementAt(lines, line) {
-    let [first, last] = [line - 1, line - 1];
-    const goesOn = (index) => /\\\s*$/.test(lines[index] ?? '');
-    while (first > 0 && goesOn(first - 1))
+/** On each side of a line. */
+const MOST_LINES_OF_A_COMMAND = 20;
+function commandAt(lines, index) {
+    const goesOn = (at) => lines[at]?.endsWith('\\') === true;
+    let [first, last] = [index, index];
+    while (index - first < MOST_LINES_OF_A_COMMAND && goesOn(first - 1))
         first -= 1;
-    while (goesOn(last))
+    while (last - index < MOST_LINES_OF_A_COMMAND && goesOn(last))
         last += 1;
-    return lines.slice(first, last + 1).join('\n');
+    const others = [...lines.slice(first, index), ...lines.slice(index + 1, last + 1)];
+    return others.map((line) => line.slice(0, BEHIND)).join('\n');
 }
 /** A line that describes the block it stands in. */
 const TELLING = /^[\s-]*["']?(?:\w*image\w*|\w*repo\w*|name|chart|family|source|app|kind)["']?\s*[:=]/i;
 const MOST_LINES_AROUND = 200;
-function contextOf(lines, line) {
-    const own = indentOf(lines[line - 1] ?? '');
+/** The most keys above a literal, and the most lines beside it that describe its block. */
+const MOST_TOLD = 20;
+function outlineOf(line) {
+    const near = line.slice(0, BEHIND);
+    const text = near.trim();
+    return {
+        text,
+        indent: text === '' ? null : (/^(?:[ \t]|-(?=[ \t]))*/.exec(near)?.[0].length ?? 0),
+        isItem: /^\s*-\s/.test(near),
+        isHead: /^\[{1,2}[^\]]+\]{1,2}$/.test(text),
+        isTelling: TELLING.test(near),
+    };
+}
+function aroundLine(lines, own, blocks) {
+    const column = lines[own]?.indent ?? 0;
     const above = [];
     const beside = [];
-    let least = own;
+    let least = column;
     let isList = false;
-    for (let index = line - 2; index >= Math.max(0, line - 1 - MOST_LINES_AROUND); index -= 1) {
-        const text = lines[index] ?? '';
-        if (text.trim() === '')
+    // The head of the list item around says what it is, unless there is one further inside.
+    let hasHead = lines[own]?.isItem ?? false;
+    for (let index = own - 1; index >= Math.max(0, own - MOST_LINES_AROUND); index -= 1) {
+        const { text, indent, isItem, isHead, isTelling } = lines[index];
+        if (indent === null)
             continue;
-        const indent = indentOf(text);
-        if (/^\s*\[{1,2}[^\]]+\]{1,2}\s*$/.test(text)) {
-            above.unshift(text.trim());
+        const isHeadOfItem = isItem && !hasHead && indent === least && least < column;
+        hasHead ||= isItem && indent <= column;
+        if (isHead || isHeadOfItem || indent < least)
+            above.unshift(text);
+        if (isHead || above.length >= MOST_TOLD)
             break;
-        }
         if (indent < least) {
-            above.unshift(text.trim());
             least = indent;
             isList = true;
         }
-        else if (indent === own && !isList && TELLING.test(text))
-            beside.push(text.trim());
+        else if (indent === column && !isList && isTelling && beside.length < MOST_TOLD)
+            beside.push(text);
         // The first line of a list item has the same column, after its dash.
-        if (indent === own && /^\s*-\s/.test(text))
+        if (indent === column && isItem)
             isList = true;
-        if (least === 0 && own > 0)
+        if (least === 0 && column > 0)
             break;
     }
-    for (let index = line; index < Math.min(lines.length, line + MOST_LINES_AROUND); index += 1) {
-        const text = lines[index] ?? '';
-        if (text.trim() === '')
+    for (let index = own + 1; index < Math.min(lines.length, own + 1 + MOST_LINES_AROUND); index += 1) {
+        const { text, indent, isItem, isTelling } = lines[index];
+        if (indent === null)
             continue;
-        if (indentOf(text) < own || (indentOf(text) === own && /^\s*-\s/.test(text)))
+        if (indent < column || (indent === column && isItem))
             break;
-        if (indentOf(text) === own && own > 0 && TELLING.test(text))
-            beside.push(text.trim());
+        if (indent === column && isTelling && beside.length < 2 * MOST_TOLD)
+            beside.push(text);
     }
-    return { context: [...above, ...beside.sort()], sections: above };
-}
-/** The column of a line's first key, after any list dashes. */
-function indentOf(line) {
-    return /^(?:[ \t]|-(?=[ \t]))*/.exec(line)?.[0].length ?? 0;
+    const context = [...above, ...beside.sort()];
+    return { context, sections: above, block: numberOf(context.join('\n'), blocks) };
 }
 
 
 /***/ }),
 
-/***/ 5965:
+/***/ 65965:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -195,14 +320,10 @@ function indentOf(line) {
 /* harmony export */   o2: () => (/* binding */ mapInBatches),
 /* harmony export */   qM: () => (/* binding */ watchTest)
 /* harmony export */ });
-/* harmony import */ var _deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+/* harmony import */ var _deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40334);
 
 /** Prose, package lists, tests and samples do not say what is deployed. */
-const NEVER_WATCHED = /\.(?:md|mdx|markdown|rst|adoc|txt|svg|html?|css|ipynb|csv|sql|lock)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements[^/]*|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.tool-versions|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:[._-](?:test|spec|example|sample|dist|template))(?:\.\w+)?$|(?:^|\/)test_[^/]*$/i;
-/** Files that may hold a command or a setting, unlike a program's source. */
-const CONFIGURATION = /(?:^|\/)[^./]*$|\.(?:ya?ml|json|toml|env|sh|bash|zsh|ps1|mk|hcl|tf|tfvars|tpl|tmpl|gotmpl|j2|service|container|nix|ini|cfg|conf|properties)$|(?:^|\/)\.env[^/]*$/i;
-/** The most files naming the service that are read. */
-const MOST_FILES = 300;
+const NEVER_WATCHED = /\.(?:md|mdx|markdown|rst|adoc|txt|svg|html?|css|ipynb|csv|sql|lock)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements[^/]*|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.tool-versions|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:^|\/)(?:cargo\.toml|setup\.(?:cfg|py)|[^/]*\.gemspec|(?:formula|casks)\/[^/]*\.rb)$|[._-](?:test|spec)\.(?:[cm]?[jt]sx?|py|go|rb|cs|java|kts?|php|rs|sh)$|[._-](?:example|sample)(?:\.\w+)?$|(?:^|\/)\.env\.(?:test|dist|template)$|(?:^|\/)test_[^/]*$/i;
 /** Larger files are not configuration. */
 const MOST_BYTES = 1_000_000;
 /** The number of files requested at the same time. */
@@ -210,24 +331,24 @@ const AT_ONCE = 8;
 /** A test for the files whose changed lines are judged. */
 function watchTest(settings) {
     const isSearched = (0,_deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .searchTest */ .Ln)(settings);
-    return (path) => settings.discover && isSearched(path) && !NEVER_WATCHED.test(path);
+    return (path) => settings.discover && (settings.envFiles.includes(path) || (isSearched(path) && !NEVER_WATCHED.test(path)));
 }
-/** Files with settings and commands that name the service, whether or not a reader reads them. */
+/** The files that name the service, whether or not a reader reads them. */
 async function filesNaming(tree, settings) {
     const isWatched = watchTest(settings);
     const paths = [...(await tree.entries()).values()]
-        .filter(({ kind, path }) => kind === 'file' && CONFIGURATION.test(path) && isWatched(path))
+        .filter(({ kind, path }) => kind === 'file' && isWatched(path))
         .map(({ path }) => path);
     const naming = new Set();
     for (const text of (0,_deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .searchTexts */ .n2)(settings))
         for (const path of await tree.containing(text, paths))
             naming.add(path);
-    return [...naming].slice(0, MOST_FILES);
+    return [...naming];
 }
-/** A file as text; null where it is absent, too large or binary. */
-async function readTextFile(tree, path) {
+/** A file as text; null if it is absent, binary or larger than a limit in bytes. */
+async function readTextFile(tree, path, most = MOST_BYTES) {
     const bytes = await tree.read(path);
-    if (bytes === null || bytes.length > MOST_BYTES || bytes.includes(0))
+    if (bytes === null || bytes.length > most || bytes.includes(0))
         return null;
     return bytes.toString('utf8');
 }
@@ -241,7 +362,7 @@ async function* mapInBatches(items, work) {
 
 /***/ }),
 
-/***/ 6966:
+/***/ 20781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -249,43 +370,117 @@ async function* mapInBatches(items, work) {
 __webpack_require__.d(__webpack_exports__, {
   vl: () => (/* binding */ changedPaths),
   tc: () => (/* binding */ compareTrees),
-  tw: () => (/* binding */ groupChanges),
-  OS: () => (/* binding */ requireAgreement)
+  tw: () => (/* binding */ groupChanges)
 });
 
-// EXTERNAL MODULE: ./build/deployment/candidates.js
-var candidates = __webpack_require__(7953);
 // EXTERNAL MODULE: ./build/deployment/chart-source.js
-var chart_source = __webpack_require__(3518);
+var chart_source = __webpack_require__(33518);
 // EXTERNAL MODULE: ./build/deployment/deployed-object.js
-var deployed_object = __webpack_require__(7000);
+var deployed_object = __webpack_require__(57000);
 // EXTERNAL MODULE: ./build/deployment/detect.js + 1 modules
-var detect = __webpack_require__(8989);
-// EXTERNAL MODULE: ./build/deployment/finding.js
-var finding = __webpack_require__(1831);
+var detect = __webpack_require__(73380);
 // EXTERNAL MODULE: ./build/deployment/group-by.js
-var group_by = __webpack_require__(1307);
+var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
-var service_names = __webpack_require__(688);
-// EXTERNAL MODULE: ./build/deployment/text-lines.js
-var text_lines = __webpack_require__(8585);
+var service_names = __webpack_require__(60688);
 // EXTERNAL MODULE: ./build/problems/place.js
-var problems_place = __webpack_require__(8042);
-// EXTERNAL MODULE: ./build/problems/problem.js
-var problems_problem = __webpack_require__(8662);
+var problems_place = __webpack_require__(68042);
+// EXTERNAL MODULE: ./build/deployment/candidates.js
+var candidates = __webpack_require__(40334);
+// EXTERNAL MODULE: ./build/deployment/finding.js
+var finding = __webpack_require__(91831);
+// EXTERNAL MODULE: ./build/deployment/text-lines.js
+var text_lines = __webpack_require__(28585);
 // EXTERNAL MODULE: ./build/repository/tree.js
-var tree = __webpack_require__(3741);
+var tree = __webpack_require__(83741);
+// EXTERNAL MODULE: ./build/comparison/pairing.js
+var comparison_pairing = __webpack_require__(72704);
+;// CONCATENATED MODULE: ./build/comparison/carried-objects.js
+
+
+
+
+
+
+/**
+ * Objects of the base whose name or carrier still exists on the head, with the carrier's path. They no longer deploy
+ * the service, or nobody can tell (docs/rules.md#decisions).
+ */
+async function carriedObjects(trees, lost, context) {
+    const carried = new Map();
+    if (lost.length === 0)
+        return carried;
+    const { after, oldToNew } = context;
+    const entries = await trees.head.entries();
+    const read = new Set(after.objects.flatMap(({ carrier, place }) => [carrier, place.file]));
+    const asked = new Set(after.objects.flatMap(({ inputs }) => inputs));
+    for (const base of lost) {
+        const carrier = oldToNew.get(base.carrier) ?? base.carrier;
+        const isSeen = [base.id, (0,comparison_pairing/* renamedId */.c9)(base.id, oldToNew)].some((id) => after.seen.has(id));
+        const unreadable = [carrier, oldToNew.get(base.place.file) ?? base.place.file].find((path) => after.seen.has(`${finding/* UNREADABLE_FILE */.zH}:${path}`));
+        // A file that cannot be read may still deploy the service, and so may a file that still names the image.
+        if (unreadable !== undefined)
+            carried.set(base, unreadable);
+        else if (isSeen || (0,tree/* isBehindEntry */.VH)(carrier, entries))
+            carried.set(base, carrier);
+        else {
+            const decider = oldToNew.get(base.place.file) ?? base.place.file;
+            const left = [carrier, ...(asked.has(decider) ? [] : [decider])].filter((path) => entries.has(path) && !read.has(path));
+            for (const path of left)
+                if (await isStillThere(trees, base, path, context))
+                    carried.set(base, path);
+        }
+    }
+    return carried;
+}
+/**
+ * Whether a file that no reader takes for a deployment any more still contains an image of the service, or the deciding
+ * line.
+ */
+async function isStillThere({ base, head }, { id, place }, path, { after: detection, settings, oldToNew }) {
+    const old = [...oldToNew].find(([, to]) => to === path)?.[0] ?? path;
+    const [bytes, held] = [await base.read(old), await head.read(path)];
+    // A link that leads out of the repository exists, but its target cannot be seen.
+    if (held === null)
+        return true;
+    const isSame = bytes?.equals(held) === true;
+    // The unchanged file moved to where nothing is deployed from, such as an archive
+    // (docs/detection.md#which-deployment-was-which).
+    if (isSame && old !== path && !(0,candidates/* searchTest */.Ln)(settings)(path))
+        return false;
+    const [before, after] = [bytes?.toString('utf8') ?? '', held.toString('utf8')];
+    if ((0,service_names/* namesServiceImage */.Tu)(after, settings.images))
+        return true;
+    // If the text is unchanged, the deployment was switched off elsewhere.
+    if (isSame || old !== place.file || place.line === null)
+        return false;
+    // A reader has seen other objects in the file, so this one is gone.
+    const beside = `${(0,comparison_pairing/* renamedId */.c9)(id, oldToNew).replace(/#.*/s, '')}#`;
+    if ([...detection.seen].some((each) => each.startsWith(beside)))
+        return false;
+    const lines = (text) => text.split(/\r\n|\r|\n/).map((line) => bare((0,text_lines/* withoutComment */.s)(line)));
+    const deciding = lines(before)[place.line - 1] ?? '';
+    const now = lines(after);
+    return deciding.includes('X.Y.Z') && now.includes(deciding) && (0,service_names/* namesService */.cM)(now.join('\n'), settings);
+}
+function bare(line) {
+    return line.replace(/\d+\.\d+\.\d+/g, 'X.Y.Z').trim();
+}
+
 // EXTERNAL MODULE: ./build/deployment/chart-repository.js
 var chart_repository = __webpack_require__(1691);
 // EXTERNAL MODULE: ./build/deployment/comment-declaration.js
-var comment_declaration = __webpack_require__(8366);
+var comment_declaration = __webpack_require__(78366);
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/comparison/object-change.js
-var object_change = __webpack_require__(4306);
+var object_change = __webpack_require__(74306);
 // EXTERNAL MODULE: ./build/deployment/repository-paths.js
 var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/watched-files.js
-var watched_files = __webpack_require__(5965);
+var watched_files = __webpack_require__(65965);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/known-lines.js
+
 
 
 
@@ -307,11 +502,14 @@ async function readKnown(input, settings) {
         variables: await variablesIn(input, settings),
         secondOrder,
         undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
-        charts: new Set(unknown
-            .filter(({ carrier }) => /(?:^|\/)values[^/]*$/.test(carrier))
-            .map(({ carrier }) => carrier.replace(/[^/]*$/, 'Chart.yaml'))),
+        charts: chartsOf(unknown),
+        pinnedCharts: chartsOf(pinned),
         pinned: [...new Set(pinned.map(({ carrier }) => (0,repository_paths/* baseNameOf */.mv)(carrier)))],
     };
+}
+function chartsOf(objects) {
+    const values = objects.filter(({ carrier }) => /(?:^|\/)values[^/]*$/.test(carrier));
+    return new Set(values.map(({ carrier }) => carrier.replace(/[^/]*$/, 'Chart.yaml')));
 }
 /** The variables that make up an object's version, and those in commands of files without a reader. */
 async function variablesIn({ base, head, before, after }, settings) {
@@ -320,14 +518,15 @@ async function variablesIn({ base, head, before, after }, settings) {
         for (const object of objects.filter((each) => each.variables.length > 0)) {
             const use = await useOf(object, tree);
             for (const name of object.variables)
-                variables.set(plainName(name), use);
+                variables.set(plainName(name), { use, takers: null });
         }
     }
     return variables;
 }
-function accountsOf({ objects }) {
+function accountsOf({ objects, explained }) {
     // If the version is not known, the places read on the way explain nothing.
-    return objects.flatMap(({ place, accounts, problem }) => [place, ...(problem === null ? accounts : [])].map(problems_place/* showPlace */.R));
+    const read = objects.flatMap(({ place, accounts, problem }) => [place, ...(problem === null ? accounts : [])]);
+    return [...read, ...explained].map(problems_place/* showPlace */.R);
 }
 /** Whether an object's variables hold its chart's version or its tag, judged by the deciding line. */
 async function useOf({ place }, tree) {
@@ -339,28 +538,40 @@ async function variablesInCommands(head, settings) {
     const found = new Map();
     const own = (0,candidates/* searchTexts */.n2)(settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
     const service = new RegExp(own.join('|'), 'i');
-    const tagVariable = new RegExp(String.raw `(?:(?:${own.join('|')})(?![-_](?:mcp|exporter|cli|backup|dashboards?|proxy))\/?[\w-]*:|image\.tag=|tag["']?\s*[:=]\s*)${VARIABLE}`, 'gi');
-    for await (const text of (0,watched_files/* mapInBatches */.o2)(await (0,watched_files/* filesNaming */.OM)(head, settings), (path) => (0,watched_files/* readTextFile */.Gu)(head, path))) {
+    const tagVariable = new RegExp(String.raw `(?:(?:${own.join('|')})(?!${service_names/* COMPANION_ENDING */.Tp})\/?[\w-]{0,99}:|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60})${VARIABLE}`, 'gi');
+    const take = (path, name, use) => {
+        const takers = found.get(name)?.takers ?? new Set();
+        found.set(name, { use, takers: takers.add((0,repository_paths/* folderOf */.yS)(path)) });
+    };
+    const read = async (path) => ({ path, text: await (0,watched_files/* readTextFile */.Gu)(head, path) });
+    for await (const { path, text } of (0,watched_files/* mapInBatches */.o2)(await (0,watched_files/* filesNaming */.OM)(head, settings), read)) {
         for (const line of (text ?? '').replace(/\\\r?\n/g, ' ').split('\n')) {
-            if (!/[${]/.test(line) || !service.test(line))
+            if (!service.test(line))
                 continue;
             const named = (pattern) => [...line.matchAll(pattern)].map(([, name = '']) => plainName(name));
             for (const name of named(TOOL_VARIABLE))
                 if (!found.has(name))
-                    found.set(name, 'tool');
+                    take(path, name, 'tool');
             for (const name of named(tagVariable))
-                found.set(name, 'tag');
+                take(path, name, 'tag');
             if (/\bhelm\b/.test(line))
                 for (const name of named(CHART_VARIABLE))
-                    found.set(name, 'chart');
+                    take(path, name, 'chart');
         }
     }
     return found;
 }
-/** A variable in the place of a version, in the syntax of shells, make, templates and workflows. */
-const VARIABLE = String.raw `(?=["']?[$\x7b])["']?\$?[{(]{0,2}\s*(?:\.?(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]+\.)*([A-Za-z_]\w*)`;
-const TOOL_VARIABLE = new RegExp(String.raw `@lightdash\/[\w-]+@${VARIABLE}`, 'gi');
-const CHART_VARIABLE = new RegExp(String.raw `--version[= ]\s*${VARIABLE}`, 'g');
+/**
+ * A variable in the place of a version, in the syntax of shells, make, templates, workflows and programs: `$TAG`,
+ * `{{ .Values.tag }}`, `#{tag}`, `\(tag)`, `<< tag >>`, `$[[ tag ]]`, `" + tag`, `%s", tag`.
+ */
+const VARIABLE = [
+    String.raw `(?:["'${'`'}]\s{0,3}[+&.]\s{0,3}\$?|["']?(?:[$#@]?\{{1,2}|\$?\[\[|<<|[\\$]\(|\$)\s{0,3}`,
+    String.raw `|(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?)`,
+    String.raw `(?:\.?(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}([A-Za-z_]\w{0,99})`,
+].join('');
+const TOOL_VARIABLE = new RegExp(String.raw `@lightdash\/[\w-]{1,99}@${VARIABLE}`, 'gi');
+const CHART_VARIABLE = new RegExp(String.raw `--version[= ]\s{0,60}${VARIABLE}`, 'g');
 /** A variable's name without its prefixes: `TF_VAR_lightdash_version` is `lightdash_version`. */
 function plainName(name) {
     return name
@@ -372,32 +583,74 @@ function plainName(name) {
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literal-owner.js
 
 
+
+
+/** A test whether a text contains a name of the service, whatever it means there. */
+function nameTest(settings) {
+    const names = (0,candidates/* searchTexts */.n2)(settings).map((text) => text.toLowerCase());
+    return (text) => names.some((name) => text.toLowerCase().includes(name));
+}
+/**
+ * A test whether a literal may be the service's. Most are not, and this says so at little cost: nothing around it has
+ * the service's name, and it sets nothing that the readers know.
+ */
+function ownerTest(known, settings) {
+    const hasName = nameTest(settings);
+    const tested = new Map();
+    return (literal, path) => {
+        const { around, text } = literal;
+        const isNear = tested.get(around) ?? [around.command, ...around.context, path].some(hasName);
+        tested.set(around, isNear);
+        const isTold = known.undecided.has(path) || known.charts.has(path) || known.secondOrder.has(path);
+        return isNear || isTold || hasName(text) || variableUse(literal, path, known) !== undefined;
+    };
+}
+/** What the variable that a literal sets is used for; undefined if nothing takes it. */
+function variableUse(literal, path, { variables }) {
+    for (const name of namesOf(literal)) {
+        const known = variables.get(plainName(name));
+        // Every program has a `version`. It is this one beside the file that takes it.
+        const isNear = !/^(?:version|ver|tag|release|revision)$/.test(name) || known?.takers?.has((0,repository_paths/* folderOf */.yS)(path)) !== false;
+        if (known !== undefined && isNear)
+            return known.use;
+    }
+    return undefined;
+}
 /**
  * Decides whose version a literal is, by its line, the keys above it and what the readers know.
  *
  * @param path the file that contains the literal
- * @returns null where it is not the service's, or where a reader is responsible
+ * @returns null if it is not the service's, or where a reader is responsible
  */
 function ownerOf(literal, path, known, settings) {
-    const { text, version, statement, context, sections, key } = literal;
+    const { text, version, key, inFront } = literal;
+    const { context, sections } = literal.around;
     const images = [...(0,service_names/* serviceImagesIn */.fH)(text, settings.images)];
     if (images.some((image) => image.includes(`:${version}`) || image.includes(`:v${version}`)))
         return { use: 'tag', mustBeListed: false };
     // A default in the tag of an image: `lightdash/lightdash:${TAG:-1.2.3}`.
-    if (/lightdash[\w-]*:["']?[$\x7b][^\s,;]*(?:\s[^,;:=]*)?$/i.test(text.slice(0, literal.column - 1)))
+    if (/lightdash[\w-]{0,99}:["']?[$\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?$/i.test(inFront))
         return { use: 'tag', mustBeListed: true };
     if (isOfOtherImage(literal))
         return null;
-    const names = [key, ...assignedNames(literal)].map(plainName);
-    const use = names.map((name) => known.variables.get(name)).find((found) => found !== undefined);
+    // `kustomize edit set image lightdash/lightdash=*:1.2.3`
+    if (/lightdash\/lightdash=[\w./*-]{1,99}:v?$/.test(inFront))
+        return { use: 'tag', mustBeListed: true };
+    const use = variableUse(literal, path, known);
     if (use === 'tool')
         return null;
-    if (use !== undefined && !names.some(isOtherSoftware))
-        return { use, mustBeListed: true };
+    if (ownNames(literal).some(isOtherSoftware))
+        return null;
+    if (use !== undefined)
+        return { use: /chart/i.test(key) ? 'chart' : use, mustBeListed: true };
+    // The name of a tool, such as `lightdash_cli_version`, says whose version it is, whatever stands beside it.
+    if (/lightdash/i.test(key) && !(0,service_names/* namesService */.cM)(`${key}=`, settings))
+        return null;
     if (isOfOtherThing(literal))
         return null;
     if (isUndecided(literal, path, known))
         return { use: 'tag', mustBeListed: true };
+    const statement = `${literal.around.command}\n${text}`;
     const around = [statement, ...context, ...namesInPath(literal, path)].join('\n').replace(PROSE, '');
     const told = known.secondOrder.get(path);
     if (told?.includes(version) === true) {
@@ -405,6 +658,8 @@ function ownerOf(literal, path, known, settings) {
     }
     if (key === 'appVersion' && known.charts.has(path))
         return { use: 'tag', mustBeListed: true };
+    if (key === 'appVersion' && known.pinnedCharts.has(path))
+        return null;
     // A chart's own `version` decides nothing but the chart's number.
     if (/(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(text))
         return null;
@@ -426,12 +681,12 @@ function isTag({ key }, told) {
     return /(?:^|[._-]|image|new)tag$/i.test(key) || (key === 'value' && /\/(?:tag|newTag)\b/.test(told));
 }
 /** Text for people, such as the title of a dashboard. */
-const PROSE = /["']?\b(?:title|description|summary|help|message|runbook\w*|owner|team)["']?\s*[:=]\s*(?:"[^"]*"|'[^']*'|[^,{}\n]*)/gi;
+const PROSE = /["']?\b(?:title|description|summary|help|message|runbook\w*|owner|team)["']?\s*[:=]\s*(?:"[^"\n]*"|'[^'\n]*'|[^,{}\n]*)/gi;
 /**
  * A file or folder may be named after the one thing it holds: `lightdash/version.yaml`, `values/lightdash.prod.yaml`,
  * the inputs of a module.
  */
-function namesInPath({ sections, key }, path) {
+function namesInPath({ around: { sections }, key }, path) {
     const [, folder = '', name = ''] = /([^/]*)\/?([^/]*)$/.exec(path) ?? [];
     if (name === 'terragrunt.hcl')
         return [folder];
@@ -448,7 +703,7 @@ function namesInPath({ sections, key }, path) {
 const OTHER_SOFTWARE = /^(?:dbt|python|node(?:js)?|postgres\w*|pg\w*|redis|nats|minio|browserless\w*|headless\w*|chrome|chromium|scaleDown\w*|terraform|tf|kubectl|kube\w*|helm|engine|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\w*|extraContainers|initContainers?|metabase|grafana|superset|airflow)$/i;
 const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
 /** Whether the literal belongs to something else inside the service's block, such as its database or a label. */
-function isOfOtherThing({ key, sections }) {
+function isOfOtherThing({ key, around: { sections } }) {
     const own = sections.map((line) => /^[-\s]*["']?([\w-]+)["']?\s*[:={]/.exec(line)?.[1] ?? '');
     const last = own.findLastIndex((name) => /lightdash/i.test(name));
     if (sections.some((line) => LABELS.test(line)))
@@ -465,48 +720,63 @@ function wordsOf(key) {
 }
 const MEANS_THE_SERVICE = /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i;
 /** Whether a key names another owner of the version than the service: `SYNC_VERSION`. */
-function isQualified({ key }) {
-    const [, owner = ''] = /^(.*?)[-_.]?(?:version|tag|release)$/i.exec(key) ?? [];
-    return owner !== '' && !/lightdash/i.test(owner) && !wordsOf(owner).some((word) => MEANS_THE_SERVICE.test(word));
+function isQualified(literal) {
+    return ownNames(literal).some(hasOtherOwner);
+}
+function hasOtherOwner(key) {
+    const owner = key.replace(/[-_.]?(?:version|tag|release)$/i, '');
+    return (owner !== '' &&
+        owner !== key &&
+        !/lightdash/i.test(owner) &&
+        !wordsOf(owner).some((word) => MEANS_THE_SERVICE.test(word)));
 }
 /** Whether the literal is the tag of another image, or the version of a package. */
-function isOfOtherImage({ text, version }) {
-    const at = text.indexOf(version);
-    const word = /[\w./@-]*[:@=]{0,2}v?$/.exec(text.slice(0, at))?.[0] ?? '';
-    if (/[\w-]\/[\w./-]+[:@]v?$|@$|==$|\w@v?$/.test(word) && !/^https?:/.test(word))
+function isOfOtherImage({ text, inFront }) {
+    const word = /(?<![\w./@-])[\w./@-]*[:@=]{0,2}v?$/.exec(inFront)?.[0] ?? '';
+    if (/[:@]v?$/.test(word) && /[\w-]\/[\w.-]/.test(word))
         return true;
-    const [, repository = ''] = /\brepository["']?\s*[:=]\s*["']?([\w./:-]+)/.exec(text) ?? [];
+    if (/@$|==$|\w@v$/.test(word))
+        return true;
+    const [, repository = ''] = /\brepository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]+)/.exec(text) ?? [];
     return repository !== '' && !/lightdash/i.test(repository);
 }
-/** The names that a line assigns. For a key such as `default` or `value`, the block around it gives the name. */
-function assignedNames({ text, key, column, context }) {
-    const inFront = text.slice(0, column - 1);
-    const own = [...inFront.matchAll(/([A-Za-z_][\w.-]*)["']?\s*(?:\?=|:=|=|:)/g)].map(([, name = '']) => name);
-    if (!/^(?:default|value)$/i.test(key))
-        return own;
-    const block = `${inFront} ${context.join(' ')}`;
+/** The names that a line assigns, and those of {@link ownNames}. */
+function namesOf(literal) {
+    return [...ownNames(literal), ...allIn(literal.inFront, ASSIGNED), ...allIn(literal.inFront, TYPED)];
+}
+/** The key of a literal. If that is one such as `default`, or missing as in a list, the block around it gives the name. */
+function ownNames({ key, inFront, around: { context, sections } }) {
+    const isPlain = /^(?:default(?:value)?|value)$/i.test(key);
+    const above = /^[-\s]*["']?([\w.-]+)["']?\s*[:={]/.exec(sections.at(-1) ?? '')?.[1];
     return [
-        ...own,
-        ...[...block.matchAll(/(?:variable\s+|name["']?\s*[:=]\s*)["']?([A-Za-z_][\w.-]*)/g)].map(([, name = '']) => name),
+        key,
+        ...(isPlain ? allIn([inFront, ...context].join(' '), NAMED) : []),
+        ...(above !== undefined && /^(?:default|)$/i.test(key) ? [above] : []),
     ];
 }
+function allIn(text, pattern) {
+    return [...text.matchAll(pattern)].map(([, name = '']) => name);
+}
+const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
+/** `param tag string = '1.2.3'` */
+const TYPED = /\b(?:param|const|var)\s{1,60}([A-Za-z_]\w{0,99})\s{1,60}string\b/g;
+const NAMED = /(?:variable\s{1,60}|name["']?\s{0,60}[:=]\s{0,60})["']?([A-Za-z_][\w.-]{0,99})/g;
 /** Whether a version beside the service's name is its chart's version. */
-function isChartVersion({ key, context }, around) {
+function isChartVersion({ key, around: { context } }, around) {
     if (/chart/i.test(key))
         return true;
     if (!/^(?:-*version|targetRevision|revision|ver)$/i.test(key))
         return false;
-    return (/\bhelm\s+(?:\S+\s+)*?(?:upgrade|install|template|pull)\b|helm-charts|\bchart\w*["']?\s*[:=]/i.test(around) ||
-        context.some((line) => /^charts?\b/i.test(line)));
+    return (/\bhelm\s{1,60}(?:\S{1,99}\s{1,60}){0,9}?(?:upgrade|install|template|pull)\b|helm-charts|\bchart\w*["']?\s*[:=]/i.test(around) || context.some((line) => /^charts?\b/i.test(line)));
 }
 /** Whether a key below the service's name can hold a version. */
 function isVersionKey({ key, text }) {
     return (/version|tag|image|release|ref|lightdash|^ver$|default|value|content/i.test(key) ||
-        /^\s*["']?v?[\d.]+["']?,?\s*$/.test(text));
+        /^[\s-]*["']?v?[\d.]+["']?,?\s*$/.test(text));
 }
 
-// EXTERNAL MODULE: ./build/comparison/changed-lines/version-literals.js
-var version_literals = __webpack_require__(230);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/version-literals.js + 1 modules
+var version_literals = __webpack_require__(51016);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-lines.js
 
 
@@ -519,35 +789,60 @@ var version_literals = __webpack_require__(230);
 
 
 /**
- * The net (DETECTION section 6): judges the lines that no reader reads. If one version of the service replaces another
- * in a changed line, that is a change of its own. If only one of the two versions is known, it is `not-understood`.
+ * The most versions about the service that one comparison asks an owner for. Each costs up to a few milliseconds of
+ * matching, and nobody changes as many by hand.
  */
-async function judgeChangedLines(input, settings, charts) {
+const MOST_VERSIONS = 1_000;
+/**
+ * Judges the changed lines that no reader reads (docs/detection.md#any-other-file). If one version of the service
+ * replaces another in a changed line, that is a change of its own. If only one of the two versions is known, it is
+ * `not-understood`.
+ */
+async function compareChangedLines(input, settings, charts) {
     const { base, head, renames, rules } = input;
     const oldPaths = new Set(renames.values());
     const readBoth = async (path) => {
         const oldPath = renames.get(path) ?? path;
-        const [before, after] = await Promise.all([(0,watched_files/* readTextFile */.Gu)(base, oldPath), (0,watched_files/* readTextFile */.Gu)(head, path)]);
+        const [before, after] = await Promise.all([
+            (0,watched_files/* readTextFile */.Gu)(base, oldPath, Number.POSITIVE_INFINITY),
+            (0,watched_files/* readTextFile */.Gu)(head, path, Number.POSITIVE_INFINITY),
+        ]);
         return { path, oldPath, before, after };
     };
     // Most changes contain no version, so what the readers know is gathered late.
     let known = null;
+    let mayBeOurs = null;
+    let asked = 0;
+    const hasName = nameTest(settings);
     const changes = [];
-    const all = { gone: [], come: [] };
     for await (const { path, oldPath, before, after } of (0,watched_files/* mapInBatches */.o2)(input.changed.filter((0,watched_files/* watchTest */.qM)(settings)), readBoth)) {
         // A renamed file is compared under its new name.
         if (after === null && oldPaths.has(path))
             continue;
+        if ([before, after].some((text) => text !== null && (0,version_literals/* isTooLarge */.I9)(text))) {
+            if (before !== null && after !== null)
+                changes.push(...judgeLargeText(path, before, after, hasName, rules));
+            continue;
+        }
         const lines = (0,version_literals/* changedLines */.MA)(before ?? '', after ?? '', settings.tagSuffix);
         if (lines.before.length === 0 && lines.after.length === 0)
             continue;
         known ??= await readKnown(input, settings);
-        const declaredAt = (place) => (0,comment_declaration/* declaredInComment */.B)(after ?? '', place);
+        mayBeOurs ??= ownerTest(known, settings);
+        const ownLines = (after ?? '').split(/\r\n|\r|\n/);
+        const declaredAt = (place) => (0,comment_declaration/* declaredInComment */.B)(ownLines, place);
         const file = { path, oldPath, lines, known, declaredAt, settings, rules };
         const alone = { gone: [], come: [] };
         for (const pair of (0,version_literals/* pairLiterals */.Pp)(lines)) {
-            if (isExplained(pair, file))
+            if (isExplained(pair, file) ||
+                ![pair.before, pair.after].some((each) => each !== null && mayBeOurs?.(each, path)))
                 continue;
+            asked += 1;
+            if (asked > MOST_VERSIONS) {
+                const place = { file: path, line: (pair.after ?? pair.before)?.line ?? null, column: 1 };
+                const found = `more than ${MOST_VERSIONS} versions beside the name of Lightdash change, and this is the first of the others`;
+                return [...changes, notJudged(place, found, rules)];
+            }
             const [lost, found] = [ownLiteral(pair.before, oldPath, file), ownLiteral(pair.after, path, file)];
             if (pair.before === null || pair.after === null) {
                 if (lost !== null)
@@ -556,17 +851,25 @@ async function judgeChangedLines(input, settings, charts) {
                     alone.come.push(found);
             }
             else if (before !== null && after !== null) {
-                const change = await judgeLiteralPair(pair.before, pair.after, found ?? lost, file, charts);
+                const change = await compareLiterals(pair.before, pair.after, found ?? lost, file, charts);
                 if (change !== null)
                     changes.push(change);
             }
         }
-        all.gone.push(...alone.gone);
-        all.come.push(...alone.come);
         if (before !== null && after !== null)
-            changes.push(...judgeHalfPairs(alone, file));
+            changes.push(...compareHalfPairs(alone, file));
     }
-    return [...changes, ...movedBetweenFiles(all, input.objects, rules)];
+    return changes;
+}
+/** A text that is too large counts as one change: of its lines that name the service and a version. */
+function judgeLargeText(path, before, after, hasName, rules) {
+    const [line = (0,version_literals/* namedLines */.vl)(before, after, hasName)[0]] = (0,version_literals/* namedLines */.vl)(after, before, hasName);
+    const found = 'a line with the name of Lightdash and a version changes in a text that is too large to be compared';
+    return line === undefined ? [] : [notJudged({ file: path, line: line.line, column: 1 }, found, rules)];
+}
+function notJudged(place, found, rules) {
+    const line = { id: `line:${place.file}#${place.line}`, mustBeListed: [], declared: null };
+    return (0,object_change/* compareLine */.yV)(line, { place, from: null, to: null, problem: (0,problem/* problemAt */.l4)('not-understood', place, found) }, rules);
 }
 function ownLiteral(literal, path, { known, settings }) {
     const ours = literal === null ? null : ownerOf(literal, path, known, settings);
@@ -581,12 +884,12 @@ function isExplained({ before, after }, { path, oldPath, known }) {
 function isRead({ line }, file, places) {
     return places.has((0,problems_place/* showPlace */.R)({ file, line, column: null }));
 }
-async function judgeLiteralPair(before, after, ours, { path, declaredAt, rules, settings }, charts) {
+async function compareLiterals(before, after, ours, { path, declaredAt, rules, settings }, charts) {
     if (ours === null || before.version === after.version)
         return null;
     const place = { file: path, line: after.line, column: after.column };
     const line = { id: `line:${path}#${after.key || 'version'}`, mustBeListed: [], declared: declaredAt(place) };
-    const between = (from, to) => (0,object_change/* judgeLine */.sW)({ ...line, mustBeListed: ours.mustBeListed ? [from, to] : [] }, { place, from, to }, rules);
+    const between = (from, to) => (0,object_change/* compareLine */.yV)({ ...line, mustBeListed: ours.mustBeListed ? [from] : [] }, { place, from, to }, rules);
     if (ours.use === 'tag')
         return between(before.version, after.version);
     const installed = ({ version }) => charts.appVersionOf({ name: settings.chart, version, place, repository: null });
@@ -599,19 +902,19 @@ async function judgeLiteralPair(before, after, ours, { path, declaredAt, rules, 
     const isNoChart = problem?.code === 'chart-unknown' && /does not list/.test(problem.found);
     if (isNoChart && !/chart/i.test(after.key))
         return null;
-    return (0,object_change/* judgeLine */.sW)(line, { place, from: null, to: null, problem }, rules);
+    return (0,object_change/* compareLine */.yV)(line, { place, from: null, to: null, problem }, rules);
 }
 /**
  * Judges the versions of a file without a counterpart: a version replaces a variable or is replaced by one, or several
  * could belong together.
  */
-function judgeHalfPairs({ gone, come }, file) {
+function compareHalfPairs({ gone, come }, file) {
     const { path, oldPath, lines, known, declaredAt, rules } = file;
     const [firstGone] = gone;
     const [firstCome] = come;
     const refuse = (place, found, from, to, mustBeListed = []) => {
         const line = { id: `line:${path}#${place.line}`, mustBeListed, declared: declaredAt(place) };
-        return [(0,object_change/* judgeLine */.sW)(line, { place, from, to, problem: (0,problems_problem/* problemAt */.l4)('not-understood', place, found) }, rules)];
+        return [(0,object_change/* compareLine */.yV)(line, { place, from, to, problem: (0,problem/* problemAt */.l4)('not-understood', place, found) }, rules)];
     };
     if (firstGone !== undefined && firstCome !== undefined) {
         if (new Set([...gone, ...come].map(({ version }) => version)).size === 1)
@@ -629,12 +932,12 @@ function judgeHalfPairs({ gone, come }, file) {
         const found = `Lightdash ${firstGone.version} is replaced by something that is not a version`;
         return refuse({ file: path, line: variable.line, column: 1 }, found, tagOf(gone), null);
     }
-    const setBefore = new Set(lines.before.flatMap(namesOf));
+    const setBefore = new Set(lines.before.flatMap(namesOf).map(plainName));
     const assigned = come.find(({ literal }) => {
         if (literal === null)
             return false;
         const isNew = (name) => known.variables.has(name) && !setBefore.has(name);
-        return isUndecided(literal, path, known) || namesOf(literal).some(isNew);
+        return isUndecided(literal, path, known) || namesOf(literal).map(plainName).some(isNew);
     });
     if (assigned === undefined)
         return [];
@@ -644,10 +947,7 @@ function judgeHalfPairs({ gone, come }, file) {
 function imageLine(lines, path, places, { settings }) {
     return lines.find((line) => (0,service_names/* namesServiceImage */.Tu)(line.text, settings.images) && !isRead(line, path, places));
 }
-function namesOf(literal) {
-    return [literal.key, ...assignedNames(literal)].map(plainName);
-}
-/** The single version of the service among the literals; null where there are several, or where it is a chart's. */
+/** The single version of the service among the literals; null if there are several, or where it is a chart's. */
 function tagOf(literals) {
     const versions = new Set(literals.map(({ use, version }) => (use === 'tag' ? version : null)));
     return versions.size === 1 ? ([...versions][0] ?? null) : null;
@@ -658,34 +958,9 @@ function needListing(literals) {
         ? literals.map(({ version }) => version)
         : [];
 }
-/** Finds a version that is gone from one file while another version appears in another file or in a new object. */
-function movedBetweenFiles({ gone, come }, objects, rules) {
-    const ofObjects = (change) => objects.flatMap((object) => {
-        const version = object.change === change ? (object.to ?? object.from) : null;
-        return version === null ? [] : [{ version, use: 'tag', mustBeListed: false, literal: null, place: object.place }];
-    });
-    const isSure = ({ mustBeListed }) => !mustBeListed;
-    return [
-        ...differingVersions(gone, come, rules),
-        ...differingVersions(gone.filter(isSure), ofObjects('install'), rules),
-        ...differingVersions(ofObjects('removed'), come.filter(isSure), rules),
-    ];
-}
-function differingVersions(gone, come, rules) {
-    const without = (some, others) => some.find(({ version }) => !others.some((other) => other.version === version));
-    const [lost, found] = [without(gone, come), without(come, gone)];
-    if (lost === undefined || found === undefined || lost.place.file === found.place.file)
-        return [];
-    const { place } = found;
-    const what = `Lightdash ${lost.version} is gone from ${(0,problems_place/* showPlace */.R)(lost.place)}, and this may have replaced it`;
-    const problem = (0,problems_problem/* problemAt */.l4)('not-understood', place, what);
-    const mustBeListed = [lost, found].filter((each) => each.mustBeListed).map(({ version }) => version);
-    const line = { id: `line:${place.file}#moved`, mustBeListed, declared: null };
-    return [(0,object_change/* judgeLine */.sW)(line, { place, from: tagOf([lost]), to: tagOf([found]), problem }, rules)];
-}
 
 // EXTERNAL MODULE: ./build/deployment/reference.js
-var deployment_reference = __webpack_require__(2431);
+var deployment_reference = __webpack_require__(12431);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/standing-lines.js
 
 
@@ -711,22 +986,27 @@ async function standingLines({ base, head, renames }, changes, settings, rules) 
         return gone.map(({ place, version: from, line }) => ({ ...object_change/* NO_CHANGE */.XG, change: 'removed', place, from, line }));
     }
     const told = new Set(changes.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
+    const oldLines = new Map();
     const judged = [];
     for (const { place, text, version, line } of standing) {
         if (told.has((0,problems_place/* showPlace */.R)(place)))
             continue;
-        const isOld = linesOf(await (0,watched_files/* readTextFile */.Gu)(base, renames.get(place.file) ?? place.file)).includes(text);
-        if (isOld)
-            judged.push((0,object_change/* judgeLine */.sW)(line, { place, from: version, to: version }, rules));
+        const old = oldLines.get(place.file) ?? new Set(linesOf(await (0,watched_files/* readTextFile */.Gu)(base, renames.get(place.file) ?? place.file)));
+        oldLines.set(place.file, old);
+        if (old.has(text))
+            judged.push((0,object_change/* compareLine */.yV)(line, { place, from: version, to: version }, rules));
         else
             judged.push({ ...object_change/* NO_CHANGE */.XG, change: 'install', place, to: version, line });
     }
     return judged;
 }
+/** A few show that there is a deployment. */
+const MOST_IMAGES = 1_000;
 async function imagesIn(tree, settings) {
     const found = [];
     const read = async (file) => ({ file, whole: await (0,watched_files/* readTextFile */.Gu)(tree, file) });
     for await (const { file, whole } of (0,watched_files/* mapInBatches */.o2)(await (0,watched_files/* filesNaming */.OM)(tree, settings), read)) {
+        const written = (whole ?? '').split(/\r\n|\r|\n/);
         for (const [index, text] of linesOf(whole).entries()) {
             for (const image of (0,service_names/* serviceImagesIn */.fH)(text, settings.images)) {
                 const reference = (0,deployment_reference/* parseImageReference */.o_)(image);
@@ -735,9 +1015,11 @@ async function imagesIn(tree, settings) {
                     continue;
                 const { version } = reading;
                 const place = { file, line: index + 1, column: text.indexOf(version) + 1 };
-                const declared = (0,comment_declaration/* declaredInComment */.B)(whole ?? '', place);
+                const declared = (0,comment_declaration/* declaredInComment */.B)(written, place);
                 const line = { id: `line:${file}#${place.line}`, mustBeListed: [], declared };
                 found.push({ place, text, version, line });
+                if (found.length === MOST_IMAGES)
+                    return found;
             }
         }
     }
@@ -747,20 +1029,21 @@ function linesOf(text) {
     return (text ?? '').split(/\r\n|\r|\n/).map((line) => (0,text_lines/* withoutComment */.s)(line).trimEnd());
 }
 
+// EXTERNAL MODULE: ./build/deployment/reference-graph.js
+var reference_graph = __webpack_require__(24502);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
-var quote_text = __webpack_require__(4889);
-// EXTERNAL MODULE: ./build/comparison/pairing.js
-var comparison_pairing = __webpack_require__(2704);
+var quote_text = __webpack_require__(14889);
 ;// CONCATENATED MODULE: ./build/comparison/second-order.js
 
 
 
 /**
- * The first difference in second order between the two sides of an object (DETECTION section 6, rule 3). If only a
- * version differs, the net judges that line, provided it watches the file.
+ * The first difference in second order between the two sides of an object
+ * (docs/detection.md#what-the-gate-does-not-evaluate). If only a version differs, that changed line is judged, provided it
+ * watches the file.
  *
  * @param place the object on the head, for a text that is gone
- * @returns null where nothing differs
+ * @returns null if nothing differs
  */
 function changedSecondOrder(before, after, { rename, isWatched, tagSuffix }, place) {
     const bare = ({ text, place: { file } }) => (isWatched(file) ? (0,version_literals/* blankVersions */.cz)(text, tagSuffix) : text).replace(/\s+/g, ' ').trim();
@@ -778,7 +1061,7 @@ function changedSecondOrder(before, after, { rename, isWatched, tagSuffix }, pla
     return null;
 }
 function notEvaluated({ key }, place, what) {
-    return (0,problems_problem/* problemAt */.l4)('not-evaluated', place, `${(0,quote_text/* quoteText */.o)(key.slice(key.lastIndexOf('#') + 1))} ${what}`);
+    return (0,problem/* problemAt */.l4)('not-evaluated', place, `${(0,quote_text/* quoteText */.o)(key.slice(key.lastIndexOf('#') + 1))} ${what}`);
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/links.js
@@ -789,62 +1072,92 @@ function notEvaluated({ key }, place, what) {
 
 
 /**
- * Compares the destinations of links that point elsewhere than before (DETECTION section 6): what was deployed at the
- * old destination against what is deployed at the new one. Links of other applications, new links and removed links are
- * ignored.
+ * Compares the destinations of links that point elsewhere than before (docs/detection.md#what-the-gate-does-not-evaluate):
+ * what was deployed at the old destination against what is deployed at the new one. Links of other applications, new
+ * links and removed links are ignored.
  */
 function compareLinks(context) {
-    const before = new Map(context.before.links.map((link) => [link.id, link]));
-    const after = new Map(context.after.links.map((link) => [link.id, link]));
-    return [...before].flatMap(([id, was]) => {
-        const is = after.get(id) ?? after.get((0,comparison_pairing/* renamedId */.c9)(id, context.oldToNew));
-        return is === undefined ? [] : compareLink(was, is, context);
+    const sides = [context.before, context.after].map(({ objects, links }) => ({
+        objects,
+        graph: new reference_graph/* ReferenceGraph */.s(links),
+    }));
+    const [before, after] = sides;
+    const now = new Map(context.after.links.map((link) => [link.id, link]));
+    return context.before.links.flatMap((was) => {
+        const is = now.get(was.id) ?? now.get((0,comparison_pairing/* renamedId */.c9)(was.id, context.oldToNew));
+        return is === undefined ? [] : compareLink({ ...before, link: was }, { ...after, link: is }, context);
     });
 }
-function compareLink(was, is, context) {
-    const led = objectsAt(context.before, was);
-    const leads = objectsAt(context.after, is);
-    const isOurs = was.namesService || is.namesService || led.length > 0;
-    if (!isOurs)
+function compareLink(before, after, context) {
+    const [was, is] = [before.link, after.link];
+    const now = (path) => (0,comparison_pairing/* renamedId */.c9)(`link:${path}`, context.oldToNew).replace('link:', '');
+    // Of a kustomization, only what it includes is a pointer.
+    const included = new Set(was.includes?.map(({ text }) => now(text)));
+    const added = is.includes?.find(({ text }) => !included.has(text));
+    if (is.includes !== undefined && added === undefined)
+        return [];
+    const place = added?.place ?? is.place;
+    const [led, leads] = [objectsAt(before), objectsAt(after)];
+    if (!was.namesService && !is.namesService && led.length === 0)
         return [];
     const refuse = (problem) => [
-        { ...object_change/* NO_CHANGE */.XG, change: 'upgrade', place: is.place, base: led[0] ?? null, from: led[0]?.version ?? null, problem },
+        { ...object_change/* NO_CHANGE */.XG, change: 'upgrade', place, base: led[0] ?? null, from: led[0]?.version ?? null, problem },
     ];
     const elsewhere = `it led to ${showLink(was)} and leads to ${showLink(is)}`;
     if (address(was) !== address(is) || revision(was) !== revision(is)) {
-        return refuse((0,problems_problem/* problemAt */.l4)('not-evaluated', is.place, elsewhere));
+        return refuse((0,problem/* problemAt */.l4)('not-evaluated', place, elsewhere));
     }
-    const names = new Set([...led, ...leads].flatMap(({ id }) => (0,comparison_pairing/* nameOf */.Vb)(id).split(/[^\w.-]+/)));
-    // Text that names no object applies to all of them.
-    const concerns = ({ text }) => /lightdash/i.test(text) ||
-        !/\bname["']?\s*:/.test(text) ||
-        text.split(/[^\w.-]+/).some((word) => word !== '' && names.has(word));
-    const [old, now] = [was.secondOrder.filter(concerns), is.secondOrder.filter(concerns)];
-    const told = changedSecondOrder(old, now, context.secondOrder, is.place);
+    const told = changedSecondOrder(concerning(before, led), concerning(after, leads), context.secondOrder, place);
     if (told !== null)
         return refuse(told);
-    if (was.path === is.path)
+    if (added === undefined && now(was.path) === is.path)
         return [];
-    if (led.length === 0 || leads.length === 0) {
+    if (added === undefined && (led.length === 0 || leads.length === 0)) {
         const [empty, verb] = led.length === 0 ? [was, 'led'] : [is, 'leads'];
         const found = `nothing was read at ${showLink(empty)}, where it ${verb}`;
-        return refuse((0,problems_problem/* problemAt */.l4)('not-evaluated', is.place, leads.length === led.length ? elsewhere : found));
+        return refuse((0,problem/* problemAt */.l4)('not-evaluated', place, leads.length === led.length ? elsewhere : found));
     }
-    // An object that moved together with its link is already compared as a pair.
-    const moved = new Set(context.pairing.pairs.filter(({ base }) => led.includes(base)).map(({ head }) => head));
-    const others = leads.filter((head) => !moved.has(head));
-    return pairTargets(led, others).flatMap(([base, head]) => {
+    // An object that is at both ends, or moved together with its link, is already compared as a pair.
+    const same = context.pairing.pairs.filter(({ base, head }) => led.includes(base) && leads.includes(head));
+    const gone = led.filter((object) => !same.some(({ base }) => base === object));
+    const come = leads.filter((object) => !same.some(({ head }) => head === object));
+    // Nobody knows what comes from another repository in place of an object of this one.
+    if (gone.length > come.length && /:|^[\w-]+\.[\w.-]+\//.test(added?.text ?? '')) {
+        return refuse((0,problem/* problemAt */.l4)('not-evaluated', place, `${(0,quote_text/* quoteText */.o)(added?.text ?? '')} may deploy it now`));
+    }
+    const others = pairTargets(gone, come);
+    const all = [...others, ...same.map(({ base, head }) => [base, head])];
+    if (all.some((each) => isOtherWay([before, after], each))) {
+        return refuse((0,problem/* problemAt */.l4)('not-evaluated', place, elsewhere));
+    }
+    return others.flatMap(([base, head]) => {
         if (base.version !== null && base.version === head.version)
             return [];
-        const change = (0,object_change/* judgePair */.E$)(base, head, context.rules, { isSameText: true, secondOrder: null });
+        const change = (0,object_change/* comparePair */.Ir)(base, head, context.rules, { isSameText: true, secondOrder: null });
         return change.tolerated
             ? []
             : [{ ...change, notices: [...change.notices, `${showLink(is)} replaces ${showLink(was)}`] }];
     });
 }
+/** The second order of a link that may concern objects in its build. Text that names no object concerns all of them. */
+function concerning({ link, graph }, objects) {
+    const built = objects.filter((object) => graph.builds(link, object));
+    const names = new Set(built.flatMap(({ id }) => (0,comparison_pairing/* nameOf */.Vb)(id).split(/[^\w.-]+/)));
+    return link.secondOrder.filter(({ text }) => /lightdash/i.test(text) ||
+        (built.length > 0 && !/\bname["']?\s*:/.test(text)) ||
+        text.split(/[^\w.-]+/).some((word) => word !== '' && names.has(word)));
+}
+/** Whether other texts than before stand between the end of a link and an object. A file on both ways is compared as such. */
+function isOtherWay(ends, pair) {
+    const [was, is] = ends.map(({ link, graph }, index) => new Map(pair[index]?.secondOrder
+        .filter(({ key }) => graph.includes(link, key.replace(/#.*/s, '')))
+        .map(({ key, text }) => [key, text.replace(/\s+/g, ' ')])));
+    const alone = (one, other) => [...one].flatMap(([key, text]) => (other.has(key) ? [] : text)).sort();
+    return alone(was, is).join('\n') !== alone(is, was).join('\n');
+}
 /** Which object may have become which: objects with the same name, otherwise every combination. */
 function pairTargets(led, leads) {
-    if (leads.length === 0)
+    if (led.length === 0 || leads.length === 0)
         return [];
     if ((0,comparison_pairing/* statesOf */.kY)(led) === 1 && (0,comparison_pairing/* statesOf */.kY)(leads) === 1)
         return [[led[0], leads[0]]];
@@ -854,8 +1167,9 @@ function pairTargets(led, leads) {
         return (same.length > 0 ? same : led).map((base) => [base, head]);
     });
 }
-function objectsAt({ objects }, link) {
-    return objects.filter((object) => (0,finding/* pointsTo */.P8)(link, object));
+/** What is deployed at the end of a link. The objects of a kustomization itself are built from what it includes. */
+function objectsAt({ objects, graph, link }) {
+    return objects.filter((object) => object.carrier !== (link.includes && link.path) && graph.leadsTo(link, object));
 }
 /** The most paths that are looked up through symbolic links. A link beyond that has no known destination. */
 const MOST_PATHS_THROUGH_LINKS = 2_000;
@@ -920,13 +1234,9 @@ function revision({ revision: name }) {
 
 
 
-
-
-
-
 /**
- * Compares what two trees deploy (DETECTION section 4, DESIGN section 5): the objects, the links between them, and the
- * changed lines that no reader reads.
+ * Compares what two trees deploy (docs/detection.md#what-else-can-happen-to-a-deployment): the objects, the links
+ * between them, and the changed lines that no reader reads.
  *
  * @throws TreeError where a tree cannot be read
  */
@@ -957,7 +1267,7 @@ async function compareTrees(pair, given, rules, charts) {
     if (base === null || baseDetection === null) {
         const alone = { isSameText: false, secondOrder: null };
         return {
-            changes: groupChanges(headDetection.objects.map((object) => (0,object_change/* judgePair */.E$)(null, object, rules, alone))),
+            changes: groupChanges(headDetection.objects.map((object) => (0,object_change/* comparePair */.Ir)(null, object, rules, alone))),
             ...sides,
         };
     }
@@ -977,7 +1287,7 @@ async function compareTrees(pair, given, rules, charts) {
     const changes = await compareObjects(trees, pairing, context);
     if (rules.from === null)
         changes.push(...compareLinks({ ...context, before, pairing }));
-    const lines = await judgeChangedLines({ ...trees, changed, before, after, objects: [...changes], rules }, settings, charts);
+    const lines = await compareChangedLines({ ...trees, changed, before, after, rules }, settings, charts);
     if (before.objects.length + after.objects.length === 0) {
         lines.push(...(await standingLines(trees, lines, settings, rules)));
     }
@@ -1007,93 +1317,30 @@ async function withSymlinks(detection, tree, changed) {
 async function compareObjects(trees, pairing, context) {
     const { settings, rules } = context;
     const carried = await carriedObjects(trees, pairing.lost, context);
-    const gone = pairing.settle((base) => carried.has(base)).map((base) => (0,object_change/* judgeRemoved */.UR)(base, carried.get(base) ?? null));
+    const gone = pairing.settle((base) => carried.has(base)).map((base) => (0,object_change/* removalOf */.c6)(base, carried.get(base) ?? null));
     pairing.pairByLikeness();
     const judge = async (base, head, moved) => {
         const isSameText = head.problem !== null && (await haveSameText(trees, base, head, settings));
         const secondOrder = changedSecondOrder(base.secondOrder, head.secondOrder, context.secondOrder, head.place);
-        const change = (0,object_change/* judgePair */.E$)(base, head, rules, { isSameText, secondOrder });
+        const change = (0,object_change/* comparePair */.Ir)(base, head, rules, { isSameText, secondOrder });
         return moved === null ? change : { ...change, notices: [...change.notices, moved] };
     };
     const changes = [];
     for (const { base, head, moved } of pairing.pairs)
         changes.push(await judge(base, head, moved));
-    changes.push(...gone, ...pairing.lost.map((base) => (0,object_change/* judgeRemoved */.UR)(base, null)));
+    changes.push(...gone, ...pairing.lost.map((base) => (0,object_change/* removalOf */.c6)(base, null)));
     const { lost, found } = pairing;
     const isOneVersion = (0,comparison_pairing/* statesOf */.kY)([...lost, ...found]) === 1 && lost.length > 0;
     for (const head of found) {
         if (lost.length === 0 && gone.length === 0)
-            changes.push((0,object_change/* judgeInstalled */.kq)(head));
+            changes.push((0,object_change/* installOf */.hQ)(head));
         // Places rearranged around a single version are not an upgrade.
         else if (isOneVersion)
             changes.push(await judge(lost[0], head, null));
         else
-            changes.push((0,object_change/* judgePair */.E$)(null, head, rules, { isSameText: false, secondOrder: null }));
+            changes.push((0,object_change/* comparePair */.Ir)(null, head, rules, { isSameText: false, secondOrder: null }));
     }
     return changes;
-}
-/**
- * Objects of the base whose name or carrier still exists on the head, with the carrier's path. They no longer deploy
- * the service, or nobody can tell (DESIGN section 5, `removed`).
- */
-async function carriedObjects(trees, lost, context) {
-    const carried = new Map();
-    if (lost.length === 0)
-        return carried;
-    const { after, oldToNew } = context;
-    const entries = await trees.head.entries();
-    const read = new Set(after.objects.flatMap(({ carrier, place }) => [carrier, place.file]));
-    const asked = new Set(after.objects.flatMap(({ inputs }) => inputs));
-    for (const base of lost) {
-        const carrier = oldToNew.get(base.carrier) ?? base.carrier;
-        const isSeen = [base.id, (0,comparison_pairing/* renamedId */.c9)(base.id, oldToNew)].some((id) => after.seen.has(id));
-        const unreadable = [carrier, oldToNew.get(base.place.file) ?? base.place.file].find((path) => after.seen.has(`${finding/* UNREADABLE_FILE */.zH}:${path}`));
-        // A file that cannot be read may still deploy the service, and so may a file that still names the image.
-        if (unreadable !== undefined)
-            carried.set(base, unreadable);
-        else if (isSeen || (0,tree/* isBehindEntry */.VH)(carrier, entries))
-            carried.set(base, carrier);
-        else {
-            const decider = oldToNew.get(base.place.file) ?? base.place.file;
-            const left = [carrier, ...(asked.has(decider) ? [] : [decider])].filter((path) => entries.has(path) && !read.has(path));
-            for (const path of left)
-                if (await isStillThere(trees, base, path, context))
-                    carried.set(base, path);
-        }
-    }
-    return carried;
-}
-/**
- * Whether a file that no reader takes for a deployment any more still contains an image of the service, or the deciding
- * line.
- */
-async function isStillThere({ base, head }, { id, place }, path, { after: detection, settings, oldToNew }) {
-    const old = [...oldToNew].find(([, to]) => to === path)?.[0] ?? path;
-    const [bytes, held] = [await base.read(old), await head.read(path)];
-    // A link that leads out of the repository exists, but its target cannot be seen.
-    if (held === null)
-        return true;
-    const isSame = bytes?.equals(held) === true;
-    // The unchanged file moved to where nothing is deployed from, such as an archive (DETECTION section 4, "Renames").
-    if (isSame && old !== path && !(0,candidates/* searchTest */.Ln)(settings)(path))
-        return false;
-    const [before, after] = [bytes?.toString('utf8') ?? '', held.toString('utf8')];
-    if ((0,service_names/* namesServiceImage */.Tu)(after, settings.images))
-        return true;
-    // If the text is unchanged, the deployment was switched off elsewhere.
-    if (isSame || old !== place.file || place.line === null)
-        return false;
-    // A reader has seen other objects in the file, so this one is gone.
-    const beside = `${(0,comparison_pairing/* renamedId */.c9)(id, oldToNew).replace(/#.*/s, '')}#`;
-    if ([...detection.seen].some((each) => each.startsWith(beside)))
-        return false;
-    const lines = (text) => text.split(/\r\n|\r|\n/).map((line) => bare((0,text_lines/* withoutComment */.s)(line)));
-    const deciding = lines(before)[place.line - 1] ?? '';
-    const now = lines(after);
-    return deciding.includes('X.Y.Z') && now.includes(deciding) && (0,service_names/* namesService */.cM)(now.join('\n'), settings);
-}
-function bare(line) {
-    return line.replace(/\d+\.\d+\.\d+/g, 'X.Y.Z').trim();
 }
 /** Whether the deciding text is the same on both sides: the line, or the whole file if it is broken. */
 async function haveSameText(trees, base, head, settings) {
@@ -1133,63 +1380,23 @@ function joinChanges(changes) {
         notices: [...new Set(changes.flatMap(({ notices }) => notices))],
     };
 }
-/**
- * Marks changes of deployments that the base branch has also changed since the branch started. Their head is not what
- * the merge will produce (DETECTION section 4).
- *
- * @param since from the commit where the branch started to the tip of the base branch
- * @throws TreeError where a tree cannot be read
- */
-async function requireAgreement(changes, since, settings, charts) {
-    const drift = await compareTrees(since, settings, { from: null, to: null, strict: false }, charts);
-    const drifted = new Map();
-    for (const change of drift.changes) {
-        const isSame = change.change === 'unchanged' && change.buildChanged === null && (change.problem === null || change.tolerated);
-        if (isSame)
-            continue;
-        for (const name of sharedKeys(change))
-            drifted.set(name, [...(drifted.get(name) ?? []), change]);
-    }
-    return changes.map((change) => {
-        // A new deployment on the base branch has no effect if the branch has the same one.
-        const isOther = ({ base, to, problem }) => base !== null || problem !== null || to !== change.to;
-        const other = sharedKeys(change)
-            .flatMap((name) => drifted.get(name) ?? [])
-            .find(isOther);
-        if (other === undefined)
-            return change;
-        const before = other.base === null && other.problem === null ? 'nothing' : (other.from ?? 'this one');
-        const found = `the base branch now has ${other.to ?? 'something else'} instead of ${before}`;
-        return { ...change, problem: (0,problems_problem/* problemAt */.l4)('branch-behind', change.place, found), tolerated: false };
-    });
-}
-/**
- * The keys by which two changes of one deployment are matched: its objects and its units, or its file where it has no
- * objects.
- */
-function sharedKeys({ base, head, place }) {
-    const parts = [base, head].flatMap((side) => side?.parts ?? []);
-    if (parts.length === 0)
-        return [`path ${place.file}`];
-    return [...new Set(parts.flatMap(({ id, unit }) => [id, `unit ${unit}`]))];
-}
 
 
 /***/ }),
 
-/***/ 4306:
+/***/ 74306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E$: () => (/* binding */ judgePair),
-/* harmony export */   UR: () => (/* binding */ judgeRemoved),
+/* harmony export */   Ir: () => (/* binding */ comparePair),
 /* harmony export */   XG: () => (/* binding */ NO_CHANGE),
-/* harmony export */   kq: () => (/* binding */ judgeInstalled),
-/* harmony export */   sW: () => (/* binding */ judgeLine)
+/* harmony export */   c6: () => (/* binding */ removalOf),
+/* harmony export */   hQ: () => (/* binding */ installOf),
+/* harmony export */   yV: () => (/* binding */ compareLine)
 /* harmony export */ });
-/* harmony import */ var _deployment_chart_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3518);
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8662);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5807);
+/* harmony import */ var _deployment_chart_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33518);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
 
 
 
@@ -1205,11 +1412,11 @@ const NO_CHANGE = {
     notices: [],
 };
 /**
- * Judges an object on the head by its counterpart on the base (DESIGN section 4).
+ * Judges an object on the head by its counterpart on the base (docs/rules.md#decisions).
  *
- * @param base null where nothing of it is known
+ * @param base null if nothing of it is known
  */
-function judgePair(base, head, rules, { isSameText, secondOrder }) {
+function comparePair(base, head, rules, { isSameText, secondOrder }) {
     const from = rules.from ?? base?.version ?? null;
     const to = rules.to ?? head.version;
     // The same chart on both sides was not looked up on either.
@@ -1225,7 +1432,7 @@ function judgePair(base, head, rules, { isSameText, secondOrder }) {
     const problem = head.problem !== null && isCuredBy(rules.to, head.problem) ? null : head.problem;
     if (problem !== null) {
         // A target that is nowhere cannot be checked, however long it has been missing.
-        const isOld = problem.code !== 'target-missing' && base?.problem != null && isSameProblem(base.problem, problem);
+        const isOld = problem.code !== 'target-missing' && base !== null && haveSameProblem(base, head);
         return change(problem, isOld && isSameText && secondOrder === null && rules.to === null && !rules.strict);
     }
     if (secondOrder !== null)
@@ -1236,7 +1443,7 @@ function judgePair(base, head, rules, { isSameText, secondOrder }) {
     return change(null);
 }
 /** Judges a version in a line that no reader reads. */
-function judgeLine(line, { place, problem = null, ...found }, rules) {
+function compareLine(line, { place, problem = null, ...found }, rules) {
     const [from, to] = [rules.from ?? found.from, rules.to ?? found.to];
     // If both sides were read, given versions do not tell how the lines belong together.
     const isCured = (found.from === null || found.to === null) && from !== null && to !== null;
@@ -1254,9 +1461,9 @@ function directionOf(from, to) {
 /**
  * Judges an object of the base that is gone, or whose carrier no longer shows the service.
  *
- * @param carrier the file that is still there; null where the object is removed
+ * @param carrier the file that is still there; null if the object is removed
  */
-function judgeRemoved(base, carrier) {
+function removalOf(base, carrier) {
     const place = carrier === null ? base.place : { file: carrier, line: null, column: null };
     const found = 'none of Lightdash any more, or none that can be read';
     return {
@@ -1277,7 +1484,7 @@ const BROKEN = new Set([
     'invalid-upgrade-mode',
 ]);
 /** Judges an object that is new on the head, where nothing of the base is missing. */
-function judgeInstalled(head) {
+function installOf(head) {
     const { problem } = head;
     if (problem !== null && BROKEN.has(problem.code)) {
         return { ...NO_CHANGE, change: 'upgrade', head, place: head.place, problem };
@@ -1289,8 +1496,13 @@ function judgeInstalled(head) {
 function isCuredBy(given, { code }) {
     return given !== null && !BROKEN.has(code);
 }
-function isSameProblem(one, other) {
-    if (one.code !== other.code)
+/** Whether two objects have one problem for the same reason, and of the same chart if that may decide. */
+function haveSameProblem(base, head) {
+    const [one, other] = [base.problem, head.problem];
+    if (one === null || other === null || one.code !== other.code)
+        return false;
+    const mayBeOfChart = /^(?:chart-|external-values$)/.test(one.code) && base.chart !== null && head.chart !== null;
+    if (mayBeOfChart && (0,_deployment_chart_source_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(base.chart) !== (0,_deployment_chart_source_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(head.chart))
         return false;
     // Line numbers may differ without a change of versions.
     const bare = ({ found }) => (one.code === 'mixed-versions' ? found.replace(/ at [^ ,]+/g, '') : found);
@@ -1322,7 +1534,7 @@ function isSameImage(one, other) {
 
 /***/ }),
 
-/***/ 2704:
+/***/ 72704:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1331,13 +1543,13 @@ function isSameImage(one, other) {
 /* harmony export */   c9: () => (/* binding */ renamedId),
 /* harmony export */   kY: () => (/* binding */ statesOf)
 /* harmony export */ });
-/* harmony import */ var _deployment_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1831);
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
-/* harmony import */ var _deployment_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(997);
+/* harmony import */ var _deployment_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91831);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81307);
+/* harmony import */ var _deployment_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(997);
 
 
 
-/** Matches the objects of the base with those of the head (DETECTION section 4, "Renames"). */
+/** Matches the objects of the base with those of the head (docs/detection.md#which-deployment-was-which). */
 class Pairing {
     oldToNew;
     pairs = [];
@@ -1406,6 +1618,7 @@ class Pairing {
             this.#found = [];
         }
         this.#pairCopies();
+        this.#pairOverlays();
     }
     /**
      * Two objects paired only by their deciding file may be unrelated: a release can drop a values file that is then read
@@ -1438,6 +1651,18 @@ class Pairing {
         }
         this.#found = this.#found.filter((head) => !left.has(nameWithoutFolder(head)));
     }
+    /** A new compose file may be used together with the project of its folder, whose service it then overrides. */
+    #pairOverlays() {
+        const placeOf = ({ id, carrier }) => JSON.stringify([(0,_deployment_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(carrier), nameOf(id)]);
+        const isKnown = ({ kind, version }) => kind === 'compose' && version !== null;
+        const projects = new Map(this.pairs.flatMap((pair) => (isKnown(pair.head) ? [[placeOf(pair.head), pair]] : [])));
+        const overlays = this.#found.filter((head) => isKnown(head) && projects.has(placeOf(head)));
+        for (const head of overlays) {
+            const { base, head: own } = projects.get(placeOf(head));
+            this.pairs.push({ base, head, moved: `May override ${own.place.file}` });
+        }
+        this.#found = this.#found.filter((head) => !overlays.includes(head));
+    }
     #pairBy(headOf) {
         const lost = [];
         for (const base of this.#lost) {
@@ -1457,7 +1682,7 @@ class Pairing {
      * @param isWhole whether objects that share a key and run the same version count as one
      */
     #pairUnique(keyOf, say, isWhole = false) {
-        const [before, after] = [(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(this.#lost, keyOf), (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(this.#found, keyOf)];
+        const [before, after] = [(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(this.#lost, keyOf), (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(this.#found, keyOf)];
         for (const [key, bases] of before) {
             const heads = after.get(key) ?? [];
             const isUnique = isWhole
@@ -1468,8 +1693,8 @@ class Pairing {
         }
     }
     #pairAll(keyOf, say) {
-        const after = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(this.#found, keyOf);
-        for (const [key, bases] of (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(this.#lost, keyOf)) {
+        const after = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(this.#found, keyOf);
+        for (const [key, bases] of (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(this.#lost, keyOf)) {
             this.#pairGroup(bases, after.get(key) ?? [], say);
         }
     }
@@ -1498,7 +1723,7 @@ function stateOf({ version, image, problem, unresolved }) {
 }
 /** An object's kind, name and file name, without its folders. */
 function nameWithoutFolder({ kind, id, carrier }) {
-    return JSON.stringify([kind, nameOf(id).replace(/@.*/, ''), (0,_deployment_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .baseNameOf */ .mv)(carrier)]);
+    return JSON.stringify([kind, nameOf(id).replace(/@.*/, ''), (0,_deployment_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .baseNameOf */ .mv)(carrier)]);
 }
 /** The name in an id (`KIND:PATH#NAME`), without its path; empty where the id has none. */
 function nameOf(id) {
@@ -1523,8 +1748,8 @@ function renamedFolder(folder, oldToNew) {
 function renamedFolders(oldToNew) {
     const folders = new Map();
     for (const [from, to] of oldToNew) {
-        const folder = (0,_deployment_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(from) || '.';
-        const now = (0,_deployment_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(to) || '.';
+        const folder = (0,_deployment_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from) || '.';
+        const now = (0,_deployment_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(to) || '.';
         folders.set(folder, folders.has(folder) && folders.get(folder) !== now ? null : now);
     }
     return folders;
@@ -1533,7 +1758,7 @@ function renamedFolders(oldToNew) {
 
 /***/ }),
 
-/***/ 8366:
+/***/ 78366:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1543,18 +1768,22 @@ function renamedFolders(oldToNew) {
 const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
 /** A comment that refers to the next line has nothing before it, or only an opening bracket or assignment. */
 const LEADS_ON = /(?:^|[[({:=])\s*$/;
+/** In characters. */
+const LONGEST_LINE = 10_000;
 /**
  * The mode that a comment declares for a version: `upgrade-gate: Recreate` on the same line. A comment on the line
- * above counts if that line holds nothing else (DESIGN section 4).
+ * above counts if that line holds nothing else (docs/rules.md#how-a-stop-is-declared).
  *
- * @param text the whole file
+ * @param text the whole file, or its lines where many places are asked for
  * @param version the place of the version in that text
  */
 function declaredInComment(text, version) {
     const { file, line } = version;
     if (line === null)
         return null;
-    const [above = '', own = ''] = linesBefore(text, line);
+    const lines = typeof text === 'string' ? text.split(/\r\n|\r|\n/, line) : text;
+    // Nobody declares anything on a line of this length, and there may be many versions on it.
+    const [above = '', own = ''] = [lines[line - 2], lines[line - 1]].map((each = '') => each.slice(0, LONGEST_LINE));
     const onOwn = commentIn(own);
     const onAbove = commentIn(above);
     const match = onOwn ?? (onAbove !== null && LEADS_ON.test(above.slice(0, onAbove.index)) ? onAbove : null);
@@ -1564,7 +1793,7 @@ function declaredInComment(text, version) {
     const column = match.index + match[0].search(/\S/) + 1;
     return { value, place: { file, line: onOwn === null ? line - 1 : line, column } };
 }
-/** The declaration on a line; null where it is inside a quoted text, or where the line has several. */
+/** The declaration on a line; null if it is inside a quoted text, or where the line has several. */
 function commentIn(line) {
     const match = DECLARATION.exec(line);
     if (match === null || line.split('upgrade-gate: ').length > 2)
@@ -1573,65 +1802,27 @@ function commentIn(line) {
     const isQuoted = ['"', "'", '`'].some((quote) => before.split(quote).length % 2 === 0);
     return isQuoted ? null : match;
 }
-/** A line and the line above it, which is empty for the first line. */
-function linesBefore(text, line) {
-    const lines = text.split(/\r\n|\r|\n/, line);
-    return line === 1 ? ['', ...lines] : lines.slice(line - 2);
-}
 
 
 /***/ }),
 
-/***/ 3593:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ detectionSettings)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-
-/**
- * The settings of detection, from the settings of a run.
- *
- * @param folder of the repository that paths are relative to, without a slash at the end; empty for its root
- */
-function detectionSettings(settings, folder) {
-    const inside = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(folder === '' ? path : `${folder}/${path}`);
-    const { targets, discover } = settings;
-    return {
-        targets: targets.map((target) => ({ ...target, file: inside(target.file) })),
-        discover: discover === undefined ? targets.length === 0 : discover === 'true',
-        folder,
-        files: settings.files,
-        images: settings.images,
-        tagSuffix: settings['tag-suffix'],
-        chart: settings.chart,
-        chartVersion: settings['chart-version'] ?? null,
-        envFiles: settings['env-files'].map(inside),
-        composeFiles: settings['compose-files'].map(inside),
-    };
-}
-
-
-/***/ }),
-
-/***/ 1625:
+/***/ 61625:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openChartRepository: () => (/* binding */ openChartRepository)
 /* harmony export */ });
 /* harmony import */ var _deployment_chart_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1691);
-/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6299);
-/* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2606);
-/* harmony import */ var _net_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(473);
-/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8324);
+/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16299);
+/* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22606);
+/* harmony import */ var _net_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50473);
+/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48324);
 
 
 
 
 
-/** In bytes. The real index has 0.5 MB with 460 charts (DESIGN section 3). */
+/** In bytes. The real index has 0.5 MB with 460 charts (docs/rules.md#bounds). */
 const MOST_INDEX_BYTES = 8_000_000;
 /**
  * The repository of the service's chart. It is read only when a chart has to be resolved.
@@ -1656,7 +1847,7 @@ function openChartRepository(url, workingDirectory, fileSource) {
 
 /***/ }),
 
-/***/ 6056:
+/***/ 19386:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1668,15 +1859,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/repository/empty.js
-var empty = __webpack_require__(8488);
+var empty = __webpack_require__(68488);
 // EXTERNAL MODULE: ./build/repository/git-command.js
-var git_command = __webpack_require__(145);
+var git_command = __webpack_require__(10145);
 // EXTERNAL MODULE: ./build/repository/tree.js
-var tree = __webpack_require__(3741);
+var tree = __webpack_require__(83741);
 ;// CONCATENATED MODULE: ./build/repository/event.js
 
 /**
@@ -1764,7 +1955,7 @@ class PayloadMembers {
 const ZEROS = /^0+$/;
 const BRANCHES = 'refs/heads/';
 /**
- * Determines the commits that a run compares (DETECTION section 4).
+ * Determines the commits that a run compares (docs/detection.md#which-commits-are-compared).
  *
  * @throws TreeError where they cannot be determined; nothing is guessed
  */
@@ -1941,23 +2132,25 @@ function compare(head, bases, mustAgree = null) {
 }
 
 // EXTERNAL MODULE: ./build/settings/input-error.js
-var input_error = __webpack_require__(8811);
-// EXTERNAL MODULE: ./build/gate/detection-settings.js
-var detection_settings = __webpack_require__(3593);
-// EXTERNAL MODULE: ./build/gate/policy/policy.js + 1 modules
-var policy = __webpack_require__(8741);
+var input_error = __webpack_require__(38811);
+// EXTERNAL MODULE: ./build/gate/policy/policy.js
+var policy = __webpack_require__(79171);
 // EXTERNAL MODULE: ./build/gate/report/compose-report.js
-var compose_report = __webpack_require__(5744);
+var compose_report = __webpack_require__(75744);
+// EXTERNAL MODULE: ./build/gate/report/notes.js
+var notes = __webpack_require__(76508);
+// EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
+var gate_settings = __webpack_require__(95274);
 // EXTERNAL MODULE: ./build/net/fetch-error.js
-var fetch_error = __webpack_require__(9851);
+var fetch_error = __webpack_require__(69851);
 ;// CONCATENATED MODULE: ./build/gate/judge/base-files.js
 
 
 
 
 /**
- * Evidence must not come from the change that it judges (DESIGN section 3). So a file in the workspace is read from the base commit. If the
- * base does not have it, the file does not exist.
+ * Evidence must not come from the change that it judges (docs/rules.md#index-and-artifact). So a file in the workspace is read from the base commit.
+ * If the base does not have it, the file does not exist.
  *
  * @param root top folder of the repository; null if only the server has the repository
  * @param workspace further folder that the change may have written to; null if there is none
@@ -2003,12 +2196,13 @@ function leadsOut(path) {
 }
 
 // EXTERNAL MODULE: ./build/gate/judge/charts.js
-var judge_charts = __webpack_require__(1625);
+var judge_charts = __webpack_require__(61625);
 ;// CONCATENATED MODULE: ./build/gate/judge/committed.js
 
 
 /**
- * Whether a path leads to a committed file, even through links. Evidence must not come from the change that it judges (DESIGN section 3).
+ * Whether a path leads to a committed file, even through links. Evidence must not come from the change that it judges
+ * (docs/rules.md#index-and-artifact).
  *
  * @param path absolute; exists
  * @param root top folder of the repository; null if only the server has the repository
@@ -2025,54 +2219,97 @@ function isOneOf(inside, committed) {
     return committed.some((each) => each === inside || each.startsWith(`${inside}/`) || inside.startsWith(`${each}/`));
 }
 
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 6 modules
-var compare_trees = __webpack_require__(6966);
 // EXTERNAL MODULE: ./build/problems/problem.js
-var problem = __webpack_require__(8662);
-// EXTERNAL MODULE: ./build/gate/report/notes.js
-var notes = __webpack_require__(6508);
+var problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 7 modules
+var compare_trees = __webpack_require__(20781);
+;// CONCATENATED MODULE: ./build/comparison/base-branch.js
+
+
+/**
+ * Marks changes of deployments that the base branch has also changed since the branch started. Their head is not what
+ * the merge will produce (docs/detection.md#which-commits-are-compared).
+ *
+ * @param since from the commit where the branch started to the tip of the base branch
+ * @throws TreeError where a tree cannot be read
+ */
+async function requireAgreement(changes, since, settings, charts) {
+    const drift = await (0,compare_trees/* compareTrees */.tc)(since, settings, { from: null, to: null, strict: false }, charts);
+    const drifted = new Map();
+    for (const change of drift.changes) {
+        const isSame = change.change === 'unchanged' && change.buildChanged === null && (change.problem === null || change.tolerated);
+        if (isSame)
+            continue;
+        for (const name of sharedKeys(change))
+            drifted.set(name, [...(drifted.get(name) ?? []), change]);
+    }
+    return changes.map((change) => {
+        // A new deployment on the base branch has no effect if the branch has the same one.
+        const isOther = ({ base, to, problem }) => base !== null || problem !== null || to !== change.to;
+        const other = sharedKeys(change)
+            .flatMap((name) => drifted.get(name) ?? [])
+            .find(isOther);
+        if (other === undefined)
+            return change;
+        const before = other.base === null && other.problem === null ? 'nothing' : (other.from ?? 'this one');
+        const found = `the base branch now has ${other.to ?? 'something else'} instead of ${before}`;
+        return { ...change, problem: (0,problem/* problemAt */.l4)('branch-behind', change.place, found), tolerated: false };
+    });
+}
+/**
+ * The keys by which two changes of one deployment are matched: its objects and its units, or its file where it has no
+ * objects.
+ */
+function sharedKeys({ base, head, place }) {
+    const parts = [base, head].flatMap((side) => side?.parts ?? []);
+    if (parts.length === 0)
+        return [`path ${place.file}`];
+    return [...new Set(parts.flatMap(({ id, unit }) => [id, `unit ${unit}`]))];
+}
+
 // EXTERNAL MODULE: ./build/release-safety/decision.js
-var release_safety_decision = __webpack_require__(7565);
+var release_safety_decision = __webpack_require__(47565);
 // EXTERNAL MODULE: ./build/gate/judge/fail-on.js
-var fail_on = __webpack_require__(7208);
-// EXTERNAL MODULE: ./build/gate/report/advice.js + 1 modules
-var advice = __webpack_require__(8581);
+var fail_on = __webpack_require__(87208);
+// EXTERNAL MODULE: ./build/gate/report/advice.js
+var advice = __webpack_require__(45673);
 // EXTERNAL MODULE: ./build/gate/report/means.js
-var means = __webpack_require__(4555);
+var means = __webpack_require__(14555);
 // EXTERNAL MODULE: ./build/gate/report/variables.js
-var variables = __webpack_require__(4300);
+var variables = __webpack_require__(44300);
+// EXTERNAL MODULE: ./build/deployment/kinds/kinds.js + 10 modules
+var kinds = __webpack_require__(90877);
 ;// CONCATENATED MODULE: ./build/gate/report/writes.js
+
 
 /** What has to be written if a detected version changes, and which tool carries it out. */
 function writesOf(head) {
     if (head === null)
-        return { means: [], carrier: null, services: [], keys: [] };
+        return { means: [], stop: 'comment', carrier: null, services: [], keys: [] };
     const { kind, carrier, declared } = head;
+    const { stop } = (0,kinds/* factsOf */.x)(kind);
+    const isCompose = stop[0] === 'compose';
     return {
         means: meansInUse(head),
-        carrier: kind === 'compose' ? carrier : null,
-        services: kind === 'compose' ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1)) : [],
+        stop: head.parts.some(means/* isMadeWithChart */.w) ? 'chart' : (stop[0] ?? null),
+        carrier: isCompose ? carrier : null,
+        services: isCompose ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1)) : [],
         keys: declared.keys,
     };
 }
 /** For values of another chart, and for most targets, only the place is known. */
 function meansInUse({ id, kind, place, chart, declared: { keys } }) {
+    const facts = (0,kinds/* factsOf */.x)(kind);
     // If the version of a chart decides, the line does not have Lightdash's own version.
-    if ((0,means/* isOfTool */.S$)(kind))
-        return isSamePlace(place, chart?.place ?? null) ? [] : ['place'];
-    switch (kind) {
-        case 'helm-values':
-            return /#./.test(id) && keys.length === 0 ? ['place'] : (0,means/* meansOf */.oh)(kind);
-        case 'target': {
-            const isValues = /values[^/]*\.ya?ml$/i.test(place.file) && /image\.tag$/.test(id);
-            return isValues && keys.every((key) => /^[A-Za-z][\w-]*$/.test(key)) ? (0,means/* meansOf */.oh)(kind) : ['place'];
-        }
-        case 'dockerfile':
-        case 'manifests':
-            return ['place'];
-        default:
-            return (0,means/* meansOf */.oh)(kind);
+    if (facts.chart === 'named' && isSamePlace(place, chart?.place ?? null))
+        return [];
+    if (kind === 'helm-values' && /#./.test(id) && keys.length === 0)
+        return ['place'];
+    if (kind === 'target') {
+        const isValues = /values[^/]*\.ya?ml$/i.test(place.file) && /image\.tag$/.test(id);
+        return isValues && keys.every((key) => /^[A-Za-z][\w-]*$/.test(key)) ? facts.means : ['place'];
     }
+    return facts.means;
 }
 function isSamePlace(one, other) {
     return other !== null && one.file === other.file && one.line === other.line;
@@ -2101,7 +2338,7 @@ function reportDeployment(change, span, settings) {
     const chart = { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null };
     const chartVersion = chartVersionOf(head?.chart ?? null, settings);
     const declaredMode = (head?.declared.upgradeMode ?? change.line?.declared)?.value ?? null;
-    const isAllOfChart = head?.parts.every(means/* isMadeWithChart */.wJ) === true;
+    const isAllOfChart = head?.parts.every(means/* isMadeWithChart */.w) === true;
     return {
         id: shown.id,
         kind: shown.kind,
@@ -2119,7 +2356,7 @@ function reportDeployment(change, span, settings) {
             decision,
             change: change.change,
             declaredMode,
-            isOfChart: head?.parts.some(means/* isMadeWithChart */.wJ) === true,
+            isOfChart: head?.parts.some(means/* isMadeWithChart */.w) === true,
             chartVersion: isAllOfChart ? chartVersion : null,
             mayMigrateTooEarly: head !== null && (0,advice/* mayMigrateTooEarly */.S)(head, chartVersion),
         }),
@@ -2127,7 +2364,7 @@ function reportDeployment(change, span, settings) {
         declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
         writes: writesOf(head),
         advice: (0,advice/* adviseOn */.m)(change, decision, chartVersion, settings['fail-on']),
-        ...(0,variables/* matchVariables */.Z)(span?.explanation.config ?? [], head?.environment ?? null),
+        ...(0,variables/* matchVariables */.Z)(span?.explanation.config ?? [], head?.containerVariables ?? null),
     };
 }
 /**
@@ -2141,7 +2378,7 @@ function chartVersionOf(chart, settings) {
 function decisionOn({ change, problem, tolerated, buildChanged }, span) {
     if (problem !== null)
         return tolerated ? 'unchanged' : 'unproven';
-    // Lightdash proves that two releases can run side by side. It never proves that two builds can (DESIGN section 4).
+    // Lightdash proves that two releases can run side by side. It never proves that two builds can (docs/rules.md#decisions).
     if (span?.decision === 'roll' && buildChanged === 'image')
         return 'recreate';
     if (span !== null)
@@ -2158,8 +2395,8 @@ function modeOf({ tolerated, buildChanged, from, to }, decision) {
     return tolerated || buildChanged !== null || from === null || to === null ? 'Recreate' : (0,release_safety_decision/* upgradeModeOf */.dO)(decision);
 }
 
-// EXTERNAL MODULE: ./build/gate/judge/judge-span.js + 3 modules
-var judge_span = __webpack_require__(1150);
+// EXTERNAL MODULE: ./build/gate/judge/judge-span.js
+var judge_span = __webpack_require__(28242);
 ;// CONCATENATED MODULE: ./build/gate/judge/rendered.js
 
 
@@ -2176,8 +2413,8 @@ async function readRenderedPair(settings, search, head, root) {
     const { 'rendered-base': base, 'rendered-head': rendered } = settings;
     if (base === undefined || rendered === undefined)
         return null;
-    const { readRenderedFiles } = await __webpack_require__.e(/* import() */ 3543).then(__webpack_require__.bind(__webpack_require__, 3543));
-    const { pairSides, readRenderedSide } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(2180), __webpack_require__.e(3238)]).then(__webpack_require__.bind(__webpack_require__, 3238));
+    const { readRenderedFiles } = await __webpack_require__.e(/* import() */ 3543).then(__webpack_require__.bind(__webpack_require__, 23543));
+    const { pairSides, readRenderedSide } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(3238)]).then(__webpack_require__.bind(__webpack_require__, 33238));
     const folder = (0,external_node_path_.resolve)(settings['working-directory']);
     const read = async (side, location) => {
         const name = `\`rendered-${side}\``;
@@ -2221,21 +2458,22 @@ function reportRendered(pair) {
 
 
 
+
 /**
- * Judges what a head deploys against each base (DESIGN section 5).
+ * Judges what a head deploys against each base.
  *
  * @param known the evidence of an earlier judgement that covers this one; null if it has to be gathered
  */
 async function judgeHead(ground, head, settings, known) {
     const { bases, since, charts, rendered } = ground;
-    const search = (0,detection_settings/* detectionSettings */.J)(settings, ground.folder);
+    const search = (0,gate_settings/* detectionSettings */.Jy)(settings, ground.folder);
     const rules = { from: settings.from ?? null, to: settings.to ?? null, strict: settings.strict === 'true' };
     const comparisons = [];
     for (const { tree, renames } of bases) {
         comparisons.push(await (0,compare_trees/* compareTrees */.tc)({ base: tree, head, renames }, search, rules, charts));
     }
     const found = comparisons.flatMap(({ changes }) => changes);
-    const shown = since === null ? found : await (0,compare_trees/* requireAgreement */.OS)(found, since, search, charts);
+    const shown = since === null ? found : await requireAgreement(found, since, search, charts);
     const { changes: agreed, notRendered } = await withRendered(shown, ground, head, { settings: search, rules, charts });
     const wanted = distinctJumps(agreed, settings);
     const isSettled = wanted.length === 0 && !agreed.some(({ line }) => line !== undefined && line.mustBeListed.length > 0);
@@ -2248,14 +2486,16 @@ async function judgeHead(ground, head, settings, known) {
         const span = spanOf(change, spans, settings);
         return { change, span, report: reportDeployment(change, span, settings) };
     });
+    const isEmpty = deployments.length === 0;
     const commits = bases.flatMap(({ commit }) => commit ?? []);
     const report = (0,compose_report/* composeReport */.Z)(settings, {
         comparison: { head: ground.head, bases: commits },
-        problem: deployments.length === 0 ? noTarget() : null,
+        problem: isEmpty && settings['no-deployment'] === 'fail' ? noTarget() : null,
         deployments: deployments.map((each) => each.report),
         spans,
         rendered: reportRendered(rendered),
         notes: [
+            ...(isEmpty && settings['no-deployment'] === 'pass' ? [notes/* NOTHING_DEPLOYED */.jH] : []),
             ...(0,notes/* notesOnRepository */.b_)(comparisons, changes, commits.includes(ground.head), notRendered),
             ...(evidence === null ? [] : [...(0,notes/* notesOnEvidence */.eH)(evidence, spans), ...(0,notes/* notesOnPolicy */.ZQ)(evidence)]),
         ],
@@ -2267,7 +2507,7 @@ async function judgeHead(ground, head, settings, known) {
 async function withRendered(changes, { bases, rendered }, head, rules) {
     if (rendered === null)
         return { changes, notRendered: [] };
-    const { mergeRendered } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(2180), __webpack_require__.e(5197)]).then(__webpack_require__.bind(__webpack_require__, 5197));
+    const { mergeRendered } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(3238), __webpack_require__.e(5197)]).then(__webpack_require__.bind(__webpack_require__, 45197));
     const [first] = bases;
     const trees = { base: first?.tree ?? null, head, renames: first?.renames ?? new Map() };
     return mergeRendered(changes, rendered, trees, bases.length > 1, rules);
@@ -2277,8 +2517,8 @@ function noTarget() {
     return { code, message };
 }
 /**
- * Whether a changed line is about Lightdash. If only its versions can show that, all of them have to be releases in the index (DETECTION
- * section 6). Without an index that cannot be checked, so the line counts.
+ * Whether a changed line is about Lightdash. If only its versions can show that, all of them have to be releases in the index
+ * (docs/detection.md#any-other-file). Without an index that cannot be checked, so the line counts.
  */
 function isOfService({ line }, listed) {
     return listed === null || (line?.mustBeListed ?? []).every((version) => listed.has(version));
@@ -2298,7 +2538,31 @@ function spanOf(change, spans, settings) {
     return spans.find(({ from, to }) => from === change.from && to === change.to) ?? null;
 }
 
+;// CONCATENATED MODULE: ./build/gate/judge/uncommitted.js
+
+/**
+ * Compares what was judged with the working tree. The gate reads commits, so an edit that is not committed has no part
+ * in the judgement, and a user would take an answer about the old files for one about the new.
+ *
+ * @returns the files that a deployment asks for and git ignores, sorted: `detect` reads them, the gate does not
+ * @throws InputError if a file that a deployment reads is changed and not committed
+ */
+async function refuseUncommitted(deployments, repository) {
+    const sides = deployments.flatMap(({ change: { base, head } }) => [base, head]);
+    const inputs = [...new Set(sides.flatMap((side) => side?.inputs ?? []))].sort();
+    const { changed, ignored } = await repository.uncommitted();
+    const [first, ...others] = inputs.filter((path) => changed.has(path));
+    if (first !== undefined) {
+        const files = others.length === 0 ? `${first} is` : `${first} and ${others.length} more are`;
+        const what = 'Commit the change, or give `--head HEAD` to judge the last commit as it is.';
+        throw new input_error/* InputError */.d(`${files} changed but not committed, and the gate reads commits. ${what}`);
+    }
+    return inputs.filter((path) => ignored.has(path));
+}
+
 ;// CONCATENATED MODULE: ./build/gate/judge/judge-repository.js
+
+
 
 
 
@@ -2360,18 +2624,25 @@ async function judgeRevisions(settings, repository, revisions, host, evidenceHos
         since: await openDrift(repository, revisions, head, bases),
         folder,
         charts,
-        rendered: await readRenderedPair(settings, (0,detection_settings/* detectionSettings */.J)(settings, folder), head, repository.root),
+        rendered: await readRenderedPair(settings, (0,gate_settings/* detectionSettings */.Jy)(settings, folder), head, repository.root),
         gather: (jumps) => (0,policy.gatherUnderPolicy)(settings, jumps, { ...evidenceHost, ...(fileSource === undefined ? {} : { fileSource }) }),
     };
     const judged = await judgeHead(ground, head, settings, null);
-    return { ...judged.report, choices: await choicesOf(judged, ground, head, settings) };
+    const { report, deployments } = judged;
+    const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
+    const unseen = isWorkingTree ? await refuseUncommitted(deployments, repository) : [];
+    return {
+        ...report,
+        notes: [...report.notes, ...(0,notes/* noteOnUnseen */.SA)(unseen)],
+        choices: await choicesOf(judged, ground, head, settings),
+    };
 }
 /** The ways to a green check. A green run does not even load their code. */
 async function choicesOf(judged, ground, head, settings) {
     if (!judged.report.outcome.fails)
         return [];
-    const { proposeChoices } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(999), __webpack_require__.e(7515)]).then(__webpack_require__.bind(__webpack_require__, 7515));
-    const { withLastingRenames } = await __webpack_require__.e(/* import() */ 451).then(__webpack_require__.bind(__webpack_require__, 451));
+    const { proposeChoices } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(3685), __webpack_require__.e(7515)]).then(__webpack_require__.bind(__webpack_require__, 97515));
+    const { withLastingRenames } = await __webpack_require__.e(/* import() */ 451).then(__webpack_require__.bind(__webpack_require__, 60451));
     const judgeAgain = async (tree, rules, evidence) => {
         const bases = await Promise.all(ground.bases.map((base) => withLastingRenames(base, tree)));
         return judgeHead({ ...ground, bases }, tree, rules, evidence);
@@ -2401,8 +2672,8 @@ async function openBases(repository, revisions, head) {
     return bases;
 }
 /**
- * What changed on the base branch since the head left it. A checkout of the branch alone must not depend on it (DETECTION section 4). Null
- * if that does not matter.
+ * What changed on the base branch since the head left it. A checkout of the branch alone must not depend on it
+ * (docs/detection.md#which-commits-are-compared). Null if that does not matter.
  *
  * @param bases in their order
  */
@@ -2446,7 +2717,7 @@ function folderWithin(root, workingDirectory) {
 
 /***/ }),
 
-/***/ 8488:
+/***/ 68488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2469,7 +2740,7 @@ class EmptyTree {
 
 /***/ }),
 
-/***/ 145:
+/***/ 10145:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2481,10 +2752,10 @@ class EmptyTree {
 /* harmony export */   jF: () => (/* binding */ LOCAL_TIMEOUT_MS),
 /* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3741);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
 
 
 
@@ -2518,7 +2789,7 @@ const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
  * Finds the repository of a folder: the nearest folder at or above it with a `.git`, which no commit can contain.
  *
  * @param directory absolute path; it need not exist
- * @returns null where there is none; a bare repository only counts if requested
+ * @returns null if there is none; a bare repository only counts if requested
  */
 function locateRepository(directory, { bare }) {
     const real = nearestRealFolder(directory);
@@ -2671,7 +2942,7 @@ function oneLine(text) {
 
 /***/ }),
 
-/***/ 3741:
+/***/ 83741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1,14 +1,14 @@
-export const id = 6562;
-export const ids = [6562];
+export const id = 5643;
+export const ids = [5643];
 export const modules = {
 
-/***/ 5637:
+/***/ 75637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ plainHttpWarnings)
 /* harmony export */ });
-/* harmony import */ var _net_plain_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2505);
+/* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16573);
 
 /**
  * A warning if the token would travel unencrypted.
@@ -16,7 +16,7 @@ export const modules = {
  * @param baseUrl as the user gave it; an invalid URL is refused elsewhere
  */
 function plainHttpWarnings(baseUrl, title) {
-    if (!(0,_net_plain_http_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainHttp */ .f)(baseUrl))
+    if (!(0,_net_connection_security_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainHttp */ .f)(baseUrl))
         return [];
     const message = 'base-url begins with http://, so anyone on the way can read the token. Use https://.';
     return [{ level: 'warning', title, message }];
@@ -25,17 +25,17 @@ function plainHttpWarnings(baseUrl, title) {
 
 /***/ }),
 
-/***/ 5525:
+/***/ 95525:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dz: () => (/* binding */ readServiceInputs),
 /* harmony export */   Wy: () => (/* binding */ labelOf),
-/* harmony export */   cf: () => (/* binding */ readServiceTexts),
 /* harmony export */   ut: () => (/* binding */ VARIABLES),
 /* harmony export */   xw: () => (/* binding */ serviceSettings)
 /* harmony export */ });
-/* harmony import */ var _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2029);
-/* harmony import */ var _input_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6893);
+/* harmony import */ var _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62029);
+/* harmony import */ var _input_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26893);
 
 
 /** The variables that Lightdash itself uses for these in CI. A variable counts if its input is empty. */
@@ -58,15 +58,15 @@ const serviceSettings = {
 /**
  * Reads a companion's inputs from the environment. If an input is empty, its variable counts (see {@link VARIABLES}).
  *
- * @throws InputError for an input that the action does not have
+ * @throws InputError for an unknown input or a wrong value
  */
-function readServiceTexts(environment, names) {
-    const texts = (0,_input_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputTexts */ .D)(environment, names);
-    for (const name of Object.keys(VARIABLES)) {
+function readServiceInputs(kinds, processEnv) {
+    const texts = (0,_input_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputTexts */ .D)(processEnv, Object.keys(kinds));
+    for (const [name, variable] of Object.entries(VARIABLES)) {
         // A secret that was piped into its store ends with a line break. A token never has spaces around it.
-        texts[name] = texts[name].trim() || (environment[VARIABLES[name]] ?? '').trim();
+        texts[name] = texts[name]?.trim() || (processEnv[variable] ?? '').trim();
     }
-    return texts;
+    return (0,_settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .readSettings */ .sb)(kinds, texts, labelOf);
 }
 /** The name of an input in messages. */
 function labelOf(name) {
@@ -76,16 +76,16 @@ function labelOf(name) {
 
 /***/ }),
 
-/***/ 7979:
+/***/ 17979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ hideIn),
 /* harmony export */   g: () => (/* binding */ maskToken)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(143);
-/* harmony import */ var _analytics_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7959);
-/* harmony import */ var _service_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5525);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90143);
+/* harmony import */ var _analytics_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27959);
+/* harmony import */ var _service_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95525);
 
 
 
@@ -94,8 +94,8 @@ function labelOf(name) {
  *
  * @returns a function that removes the token from a text, because a runner masks neither the summary nor files
  */
-function maskToken(environment) {
-    const tokens = [environment['INPUT_API-TOKEN'], environment[_service_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .VARIABLES */ .ut['api-token']]]
+function maskToken(processEnv) {
+    const tokens = [processEnv['INPUT_API-TOKEN'], processEnv[_service_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .VARIABLES */ .ut['api-token']]]
         .map((token) => token?.trim() ?? '')
         .filter((token) => token !== '');
     for (const token of tokens)
@@ -120,17 +120,17 @@ function hiddenIn(value, hide) {
 
 /***/ }),
 
-/***/ 9715:
+/***/ 39715:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ parseBaseUrl),
 /* harmony export */   p: () => (/* binding */ pathSegment)
 /* harmony export */ });
-/* harmony import */ var _analytics_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2752);
+/* harmony import */ var _analytics_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32752);
 
 /**
- * Parses the base address of the service (INTERFACE.md: `{base_url}`).
+ * Parses the base address of the service.
  *
  * @throws AnalyticsError that does not repeat the address, because the address may contain a secret
  */
@@ -174,7 +174,7 @@ function badAddress(why) {
 
 /***/ }),
 
-/***/ 2752:
+/***/ 32752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -190,8 +190,8 @@ class AnalyticsError extends Error {
     complaint;
     name = 'AnalyticsError';
     /**
-     * @param status the HTTP status; null where no answer arrived
-     * @param complaint null where the service gave no error payload
+     * @param status the HTTP status; null if no answer arrived
+     * @param complaint null if the service gave no error payload
      */
     constructor(kind, message, status = null, complaint = null) {
         super(message);
@@ -204,7 +204,7 @@ class AnalyticsError extends Error {
 
 /***/ }),
 
-/***/ 9352:
+/***/ 72383:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -214,18 +214,18 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/net/fetch-error.js
-var fetch_error = __webpack_require__(9851);
+var fetch_error = __webpack_require__(69851);
 // EXTERNAL MODULE: ./build/net/http-session.js + 3 modules
-var http_session = __webpack_require__(3164);
+var http_session = __webpack_require__(53164);
 // EXTERNAL MODULE: ./build/net/retry.js
-var retry = __webpack_require__(2426);
+var retry = __webpack_require__(62426);
 ;// CONCATENATED MODULE: ./build/net/api-session.js
 
 
 
-/** The service answers 408 for an expired query, so another attempt does not help (API-FACTS, error names). */
+/** The service answers 408 for an expired query, so another attempt does not help (docs/service-api.md#how-the-client-reads). */
 const EXPIRED_QUERY = 408;
-/** A 500 is often a bug or a disguised refusal, so it is asked once more only (API-FACTS, Rules for the client). */
+/** A 500 is often a bug or a disguised refusal, so it is asked once more only (docs/service-api.md#how-the-client-reads). */
 const SERVER_ERROR = 500;
 const MOST_SERVER_ERRORS = 2;
 /** A refusal is a sentence or a page, and may repeat the request. For a longer one the status is enough. */
@@ -286,15 +286,15 @@ class ApiSession {
 }
 
 // EXTERNAL MODULE: ./build/analytics/address.js
-var address = __webpack_require__(9715);
+var address = __webpack_require__(39715);
 // EXTERNAL MODULE: ./build/analytics/analytics-error.js
-var analytics_error = __webpack_require__(2752);
+var analytics_error = __webpack_require__(32752);
 ;// CONCATENATED MODULE: ./build/analytics/authorization.js
 
-/** Tokens of service accounts have this prefix and need another scheme (API-FACTS, Tokens). */
+/** Tokens of service accounts have this prefix and need another scheme (docs/service-api.md#tokens). */
 const SERVICE_ACCOUNT_PREFIX = 'ldsvc_';
 /**
- * The value of the `Authorization` header (INTERFACE.md, Authentication).
+ * The value of the `Authorization` header (docs/service-api.md#tokens).
  *
  * @throws AnalyticsError for a text that cannot be a token, because it does not fit into a header
  */
@@ -307,10 +307,83 @@ function authorizationWith(token) {
     return `${token.startsWith(SERVICE_ACCOUNT_PREFIX) ? 'Bearer' : 'ApiKey'} ${token}`;
 }
 
+// EXTERNAL MODULE: ./build/documents/is-object.js
+var is_object = __webpack_require__(269);
+;// CONCATENATED MODULE: ./build/analytics/contract/observed-shape.js
+
+/** A member of an API. Other names are data, or an attack. */
+const NAME = /^[A-Za-z_]\w{0,63}$/;
+const VALUE = /^[\w.-]{1,64}$/;
+/** A record of the service has 40 at most. */
+const MOST_MEMBERS = 200;
+/** Observes the contract of a service by its answers. */
+class ShapeObserver {
+    #endpoints = new Map();
+    observe({ route, records, values }, document) {
+        const seen = this.#endpoints.get(route) ?? { records: new Map(), values: new Map() };
+        this.#endpoints.set(route, seen);
+        for (const path of records) {
+            const found = seen.records.get(path) ?? { times: 0, members: new Map() };
+            for (const record of recordsAt(document, path)) {
+                seen.records.set(path, found);
+                found.times += 1;
+                for (const [name, value] of Object.entries(record))
+                    note(found, name, value);
+            }
+        }
+        for (const path of Object.keys(values)) {
+            const [, record = '', name = ''] = /^(.*)\.(\w+)$/.exec(path) ?? [];
+            const known = seen.values.get(path) ?? new Set();
+            for (const each of recordsAt(document, record)) {
+                const value = each[name];
+                if (typeof value === 'string' && VALUE.test(value) && known.size < MOST_MEMBERS)
+                    known.add(value);
+            }
+            if (known.size > 0)
+                seen.values.set(path, known);
+        }
+    }
+    get shape() {
+        const sorted = (map) => [...map].toSorted(([one], [other]) => (one < other ? -1 : 1));
+        return Object.fromEntries(sorted(this.#endpoints).map(([route, { records, values }]) => [
+            route,
+            {
+                records: Object.fromEntries([...records].map(([path, seen]) => [path, typesOf(seen)])),
+                values: Object.fromEntries(sorted(values).map(([path, found]) => [path, [...found].toSorted()])),
+            },
+        ]));
+    }
+}
+function note({ members }, name, value) {
+    const member = members.get(name) ?? { times: 0, types: new Set() };
+    if (!members.has(name) && (!NAME.test(name) || members.size >= MOST_MEMBERS))
+        return;
+    members.set(name, member);
+    member.times += 1;
+    member.types.add(value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value);
+}
+function typesOf({ times, members }) {
+    const typed = [...members].map(([name, { times: present, types }]) => {
+        return [name, `${[...types].toSorted().join('|')}${present < times ? '?' : ''}`];
+    });
+    return Object.fromEntries(typed.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+/** The records at a path such as `results.data[]`; the document itself for an empty path. */
+function recordsAt(document, path) {
+    let found = [document];
+    for (const [, name = '', list] of path.matchAll(/(\w+)(\[\])?/g)) {
+        const values = found.map((value) => (0,is_object/* membersOf */.l)(value)[name]);
+        found = list === undefined ? values : values.flatMap((value) => (Array.isArray(value) ? value : []));
+    }
+    return found.filter((value) => (0,is_object/* isObject */.G)(value) && !Array.isArray(value));
+}
+
+// EXTERNAL MODULE: ./build/analytics/endpoints.js
+var endpoints = __webpack_require__(91365);
 // EXTERNAL MODULE: ./build/documents/malformed.js
-var malformed = __webpack_require__(8864);
+var malformed = __webpack_require__(68864);
 // EXTERNAL MODULE: ./build/analytics/one-line.js
-var one_line = __webpack_require__(7374);
+var one_line = __webpack_require__(17374);
 ;// CONCATENATED MODULE: ./build/analytics/failure.js
 
 
@@ -361,7 +434,7 @@ function failureOf(error, question, hide, isOutOfTime = false) {
 }
 
 // EXTERNAL MODULE: ./build/analytics/limits.js
-var analytics_limits = __webpack_require__(7267);
+var analytics_limits = __webpack_require__(87267);
 ;// CONCATENATED MODULE: ./build/analytics/pages.js
 
 
@@ -370,9 +443,9 @@ var analytics_limits = __webpack_require__(7267);
  */
 const MOST_PAGES_FROM_END = 3;
 /**
- * Reads a list page by page (API-FACTS, Rules for the client), with several requests at a time once the number of pages
- * is known. It stops when there are enough rows, at the end of the list, at a page that fails or brings nothing new, or
- * at the limit of pages.
+ * Reads a list page by page (docs/service-api.md#how-the-client-reads), with several requests at a time once the number
+ * of pages is known. It stops when there are enough rows, at the end of the list, at a page that fails or brings
+ * nothing new, or at the limit of pages.
  *
  * The list may grow meanwhile, which moves rows to the next page. Whatever a server claims about its pages, the reading
  * ends.
@@ -435,6 +508,7 @@ class ListSoFar {
     problem = null;
     onePage = null;
     #names = new Set();
+    #equal = new Map();
     #wanted;
     #received = 0;
     constructor(first, wanted) {
@@ -485,7 +559,17 @@ class ListSoFar {
                 this.#names.add(name);
             this.items.push(row);
         }
-        this.unreadable.push(...page.unreadable.map((row) => ({ ...row, position: this.#received + row.position })));
+        for (const row of page.unreadable) {
+            if (row.id !== null && this.#names.has(row.id))
+                continue;
+            if (row.id !== null)
+                this.#names.add(row.id);
+            // Equal rows without an id are as many rows.
+            const equal = this.#equal.get(row.key) ?? 0;
+            this.#equal.set(row.key, equal + 1);
+            const key = row.id === null ? `${row.key}#${equal}` : row.key;
+            this.unreadable.push({ ...row, key, position: this.#received + row.position });
+        }
         const rows = page.items.length + page.unreadable.length;
         this.#received += rows;
         if (page.pagination !== null)
@@ -505,19 +589,17 @@ function lastPageOf(pagination, rowsHere) {
     return Math.ceil(Math.max(totalPageCount, totalResults / (pageSize >= 1 ? pageSize : rowsHere)));
 }
 
-// EXTERNAL MODULE: ./build/documents/is-object.js
-var is_object = __webpack_require__(269);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/analytics/records/members.js
-var members = __webpack_require__(8745);
+var members = __webpack_require__(68745);
 // EXTERNAL MODULE: ./build/analytics/records/nesting.js
-var nesting = __webpack_require__(4268);
+var nesting = __webpack_require__(84268);
 ;// CONCATENATED MODULE: ./build/analytics/records/error-payload.js
 
 
 
-/** INTERFACE.md, Error payload. */
+/** The body of a failed answer (docs/service-api.md#errors). */
 const errorPayloadSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
     status: schemas/* literal */.euz('error', '"error"'),
     error: (0,members/* record */.g1)({
@@ -525,12 +607,12 @@ const errorPayloadSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)
         statusCode: members/* finiteNumber */.vM.int('an integer'),
         message: members/* text */.Qq.optional(),
         data: schemas/* unknown */.L5J().optional(),
-        // The ids that the maker's support asks for (API-FACTS, Errors).
+        // The ids that the maker's support asks for (docs/service-api.md#errors).
         sentryTraceId: members/* text */.Qq.nullish(),
         sentryEventId: members/* text */.Qq.nullish(),
     }),
 }));
-/** The error in an answer; null where it is not an error payload, so something in front of the service answered. */
+/** The error in an answer; null if it is not an error payload, so something in front of the service answered. */
 function parseErrorPayload(document) {
     return errorPayloadSchema.safeParse(document).data?.error ?? null;
 }
@@ -551,7 +633,7 @@ function summarizeError(error) {
         eventId: error.sentryEventId ? (0,one_line/* oneLine */.T)(error.sentryEventId, LONGEST_NAME) : null,
     };
 }
-/** A validation error without a message lists the rejected fields in its data (API-FACTS, History endpoint). */
+/** A validation error without a message lists the rejected fields in its data (docs/service-api.md#the-query-history). */
 function faultyFields(data) {
     if (!(0,is_object/* isObject */.G)(data) || Array.isArray(data))
         return '';
@@ -568,7 +650,7 @@ function faultyFields(data) {
 
 /** The most characters quoted from a text that is not the service's own. */
 const LONGEST_EXCERPT = 80;
-/** With these errors the service cannot reach its warehouse, whatever status it gives them (API-FACTS, Errors). */
+/** With these errors the service cannot reach its warehouse, whatever status it gives them (docs/service-api.md#errors). */
 const WAREHOUSE_ERRORS = new Set([
     'SnowflakeTokenError',
     'DatabricksTokenError',
@@ -630,7 +712,7 @@ function adviceFor(kind, question, complaint) {
                 return 'something in front of Lightdash refuses this: check base-url, and who may reach it';
             return "the account that owns the token may not do this: give it the permission, or use another account's token";
         case 'feature-off':
-            return 'have the feature flag query-history switched on, or leave this step out';
+            return 'switch it on with LIGHTDASH_ENABLE_FEATURE_FLAGS=query-history in the environment of the server, or leave this step out';
         case 'not-found':
             if (complaint === null)
                 return 'check base-url: this is not how Lightdash answers';
@@ -684,8 +766,8 @@ function times({ attempts }) {
 
 const JSON_TYPE = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
 /**
- * Reads the document in an answer (API-FACTS, Rules for the client). It must be JSON by its content type, if it has
- * one, and parse as JSON. An error payload counts as a failure even with status 200.
+ * Reads the document in an answer (docs/service-api.md#how-the-client-reads). It must be JSON by its content type, if
+ * it has one, and parse as JSON. An error payload counts as a failure even with status 200.
  *
  * @throws AnalyticsError where the answer is an error or not a document
  */
@@ -713,13 +795,11 @@ function parse({ headers, bytes }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/release-safety/deciding-members.js
-var deciding_members = __webpack_require__(1258);
 ;// CONCATENATED MODULE: ./build/analytics/records/answer.js
 
 const MEND = 'check base-url, and whether this version of Lightdash is one that the action knows';
 /**
- * Reads a whole answer of the service (API-FACTS, Rules for the client).
+ * Reads a whole answer of the service (docs/service-api.md#how-the-client-reads).
  *
  * @throws MalformedDocumentError that names the first bad member by its path
  */
@@ -733,7 +813,7 @@ function readAnswer(schema, document) {
 ;// CONCATENATED MODULE: ./build/analytics/records/pagination.js
 
 
-/** The page in an answer, and the number of pages (INTERFACE.md, Pagination record). */
+/** The page in an answer, and the number of pages (docs/service-api.md#the-query-history). */
 const paginationSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
     page: members/* finiteNumber */.vM,
     pageSize: members/* finiteNumber */.vM,
@@ -741,6 +821,10 @@ const paginationSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
     totalPageCount: members/* finiteNumber */.vM,
 }));
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/documents/list-schema.js
+var list_schema = __webpack_require__(98865);
 ;// CONCATENATED MODULE: ./build/analytics/records/problem.js
 
 /** A path contains member names that are data and can have any length. */
@@ -757,8 +841,10 @@ function describeZodError(error, value) {
 
 
 
+
+
 /** The rows of a list, before each is read on its own. */
-const rawRows = (0,deciding_members/* listSchema */.cE)(schemas/* unknown */.L5J());
+const rawRows = (0,list_schema/* listSchema */.c)(schemas/* unknown */.L5J());
 /** Reads each row of a list on its own, so that an unreadable row is reported and does not affect the others. */
 function readRows(schema, rows) {
     const items = [];
@@ -768,9 +854,21 @@ function readRows(schema, rows) {
         if (parsed.success)
             items.push(parsed.data);
         else
-            unreadable.push({ position, problem: describeZodError(parsed.error, row) });
+            unreadable.push({ position, ...keyOf(row), problem: describeZodError(parsed.error, row) });
     });
     return { items, unreadable };
+}
+function keyOf(row) {
+    const { queryUuid } = (0,is_object/* membersOf */.l)(row);
+    if (typeof queryUuid === 'string')
+        return { id: queryUuid, key: queryUuid };
+    try {
+        return { id: null, key: (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(row)).digest('hex') };
+    }
+    catch {
+        // Nested too deeply to be written. Such rows count as one.
+        return { id: null, key: '' };
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/records/listing.js
@@ -783,13 +881,13 @@ function readRows(schema, rows) {
 const listing_status = schemas/* literal */.euz('ok', '"ok"');
 const envelopeSchema = (0,members/* record */.g1)({
     status: listing_status,
-    // INTERFACE.md does not document the pagination of these lists, so another shape counts as absent.
+    // The pagination of these lists is not documented, so another shape counts as absent.
     results: (0,members/* record */.g1)({ data: rawRows, pagination: paginationSchema.nullish().catch(null) }),
 });
-/** The answer of very old servers (API-FACTS, Users). */
+/** The answer of very old servers (docs/service-api.md#users). */
 const bareEnvelopeSchema = (0,members/* record */.g1)({ status: listing_status, results: rawRows });
 /**
- * Reads a list of records (API-FACTS, Users and Catalog metrics). An unreadable row is reported, and the others are
+ * Reads a list of records (docs/service-api.md#users). An unreadable row is reported, and the others are
  * kept.
  *
  * @throws MalformedDocumentError where the envelope is not as documented
@@ -807,18 +905,8 @@ function readListing(schema, document) {
 
 
 
-
-
-/** A metric of the catalog (INTERFACE.md, endpoint 5). Its other members are not documented there and not read. */
-const catalogMetricSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
-    name: members/* text */.Qq,
-    label: members/* text */.Qq,
-    tableName: members/* text */.Qq,
-    tableLabel: members/* text */.Qq,
-    // May be absent (API-FACTS, Catalog metrics).
-    tags: members/* textList */.gC.optional(),
-    categories: (0,deciding_members/* listSchema */.cE)(schemas/* unknown */.L5J()),
-}));
+/** A metric of the catalog, which its name and its table identify. Label and tags are shown if they can be read. */
+const catalogMetricSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({ name: members/* text */.Qq, tableName: members/* text */.Qq }));
 /**
  * Reads a page of the catalog's metrics.
  *
@@ -835,7 +923,7 @@ function parseCatalogMetrics(document) {
 
 
 const compiled_query_status = schemas/* literal */.euz('ok', '"ok"');
-/** The SQL of a metric query (INTERFACE.md, endpoint 3; optional members as in API-FACTS). */
+/** The SQL of a metric query (docs/service-api.md#saved-charts-and-their-sql). */
 const compiledQuerySchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
     query: members/* text */.Qq,
     pivotQuery: members/* text */.Qq.nullish(),
@@ -844,7 +932,7 @@ const compiledQuerySchema = (0,nesting/* shallow */.x)((0,members/* record */.g1
     compilationErrors: members/* textList */.gC.nullish(),
 }));
 const compiled_query_envelopeSchema = (0,members/* record */.g1)({ status: compiled_query_status, results: compiledQuerySchema });
-/** The answer of servers until mid-2025 (API-FACTS, compileQuery). */
+/** The answer of servers until mid-2025 (docs/service-api.md#saved-charts-and-their-sql). */
 const compiled_query_bareEnvelopeSchema = (0,members/* record */.g1)({ status: compiled_query_status, results: members/* text */.Qq });
 /**
  * Reads the answer to a compilation.
@@ -859,51 +947,9 @@ function parseCompiledQuery(document) {
 }
 
 // EXTERNAL MODULE: ./build/analytics/records/history-counts.js
-var history_counts = __webpack_require__(1907);
-// EXTERNAL MODULE: ./build/analytics/records/enumerations.js
-var enumerations = __webpack_require__(5948);
-;// CONCATENATED MODULE: ./build/analytics/records/history-item.js
-
-
-
-
-/**
- * One run of a query (INTERFACE.md, Query history list item).
- *
- * The item's own members are checked strictly: all must be present, and a wrong type makes the row unreadable. The two
- * echoed records only have to be records, because they contain whatever was once sent and the report can do without
- * them. `readMetricQuery` and `readRequest` read the readable parts of them.
- */
-const historyItemSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
-    queryUuid: members/* text */.Qq,
-    // Times stay text. Whoever calculates with one parses it, so a bad time only affects that result.
-    createdAt: members/* text */.Qq,
-    projectUuid: members/* textOrNull */.ef,
-    context: (0,members/* openEnumeration */.SY)(enumerations/* QUERY_EXECUTION_CONTEXTS */.fq),
-    trigger: (0,members/* openEnumeration */.SY)(enumerations/* QUERY_TRIGGERS */.f1),
-    language: (0,members/* openEnumeration */.SY)(enumerations/* QUERY_LANGUAGES */.X_),
-    status: (0,members/* openEnumeration */.SY)(enumerations/* QUERY_HISTORY_STATUSES */.PG),
-    title: members/* text */.Qq,
-    subline: members/* text */.Qq,
-    error: members/* textOrNull */.ef,
-    exploreName: members/* textOrNull */.ef,
-    metricQuery: schemas/* union */.KCZ([members/* rawRecord */._c, schemas/* null */.chJ()], 'an object or null'),
-    requestParameters: members/* rawRecord */._c,
-    chartUuid: members/* textOrNull */.ef,
-    chartName: members/* textOrNull */.ef,
-    savedSqlUuid: members/* textOrNull */.ef,
-    dashboardUuid: members/* textOrNull */.ef,
-    dashboardName: members/* textOrNull */.ef,
-    compiledSql: members/* text */.Qq,
-    totalRowCount: members/* finiteNumberOrNull */.HK,
-    warehouseExecutionTimeMs: members/* finiteNumberOrNull */.HK,
-    cacheHit: members/* flag */.Jt,
-    resultsExpiresAt: members/* textOrNull */.ef,
-    processingStartedAt: members/* textOrNull */.ef,
-    resultsUpdatedAt: members/* textOrNull */.ef,
-    erroredAt: members/* textOrNull */.ef,
-}));
-
+var history_counts = __webpack_require__(51907);
+// EXTERNAL MODULE: ./build/analytics/records/history-item.js
+var history_item = __webpack_require__(89900);
 ;// CONCATENATED MODULE: ./build/analytics/records/history-page.js
 
 
@@ -918,15 +964,15 @@ const history_page_envelopeSchema = (0,members/* record */.g1)({
     results: (0,members/* record */.g1)({ data: rawRows, counts: history_counts/* historyCountsSchema */.k, pagination: paginationSchema.nullish().catch(null) }),
 });
 /**
- * Reads a page of the query history (INTERFACE.md, Success envelope of the history list; API-FACTS, Rules for the
- * client). An unreadable row is reported, and the others are kept.
+ * Reads a page of the query history (docs/service-api.md#how-the-client-reads). An unreadable row is reported, and the
+ * others are kept.
  *
  * @param document the parsed JSON of the answer
  * @throws MalformedDocumentError where the envelope or the counts are not as documented
  */
 function parseHistoryPage(document) {
     const { data, counts, pagination } = readAnswer(history_page_envelopeSchema, document).results;
-    return { ...readRows(historyItemSchema, data), counts, pagination: pagination ?? null };
+    return { ...readRows(history_item/* historyItemSchema */.db, data), counts, pagination: pagination ?? null };
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/records/saved-chart.js
@@ -935,12 +981,12 @@ function parseHistoryPage(document) {
 
 
 /**
- * A saved chart (INTERFACE.md, endpoint 2). Its metric query is sent back to the server unchanged, and the server
- * judges it. Only the member needed for the next request is checked.
+ * A saved chart (docs/service-api.md#saved-charts-and-their-sql). Its metric query is sent back to the server
+ * unchanged, and the server judges it. Only the member needed for the next request is checked.
  */
 const savedChartSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
     metricQuery: (0,members/* record */.g1)({ exploreName: members/* text */.Qq }),
-    // Not documented in INTERFACE.md; see API-FACTS, Saved chart.
+    // Not documented, but found on servers.
     uuid: members/* text */.Qq.nullish(),
     name: members/* text */.Qq.nullish(),
     projectUuid: members/* text */.Qq.nullish(),
@@ -962,6 +1008,8 @@ function parseSavedChart(document) {
     return readAnswer(saved_chart_envelopeSchema, document).results;
 }
 
+// EXTERNAL MODULE: ./build/analytics/records/enumerations.js
+var enumerations = __webpack_require__(65948);
 ;// CONCATENATED MODULE: ./build/analytics/records/users.js
 
 
@@ -969,8 +1017,8 @@ function parseSavedChart(document) {
 
 
 /**
- * A user of the organization (INTERFACE.md, endpoint 4). The documentation promises a name, an e-mail, a role and
- * groups, but not their member names. These names are from API-FACTS, so all of them are optional.
+ * A user of the organization (docs/service-api.md#users). The documentation promises a name, an e-mail, a role and
+ * groups, but not their member names. These names were found on servers, so all of them are optional.
  */
 const organizationUserSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
     userUuid: members/* text */.Qq.nullish(),
@@ -982,7 +1030,7 @@ const organizationUserSchema = (0,nesting/* shallow */.x)((0,members/* record */
     isPending: members/* flag */.Jt.nullish(),
     isInviteExpired: members/* flag */.Jt.nullish(),
     // Only if the request asks for them.
-    groups: (0,deciding_members/* listSchema */.cE)((0,members/* record */.g1)({ name: members/* text */.Qq, uuid: members/* text */.Qq.nullish() })).nullish(),
+    groups: (0,list_schema/* listSchema */.c)((0,members/* record */.g1)({ name: members/* text */.Qq, uuid: members/* text */.Qq.nullish() })).nullish(),
 }));
 /**
  * Reads the users of the organization.
@@ -994,7 +1042,7 @@ function parseOrganizationUsers(document) {
 }
 
 // EXTERNAL MODULE: ./build/analytics/secret.js
-var secret = __webpack_require__(7959);
+var secret = __webpack_require__(27959);
 ;// CONCATENATED MODULE: ./build/analytics/standing-refusal.js
 /**
  * A refusal that applies to every request of its kind. No such request is sent again, and requests in progress end.
@@ -1034,19 +1082,18 @@ class StandingRefusal {
 
 
 
-/**
- * The service only returns a user's groups if the request names a number (API-FACTS, Users). The maker's own script
- * uses this one.
- */
+
+
+/** The service only returns a user's groups if the request names a number (docs/service-api.md#users). The maker's own script uses this one. */
 const MOST_GROUPS = '10000';
 /** The most characters of a request in messages. Ids and search texts come from users and from the service. */
 const client_LONGEST_NAME = 200;
 /** A version as the service reports it. An ingress may put other text into the header. */
 const VERSION = /^[\w.+-]{1,64}$/;
 /**
- * A client for the analytics service (INTERFACE.md, endpoints 1 to 5; API-FACTS, Rules for the client). It sends
- * several requests at a time, limits each one in bytes and time, and repeats a request where that may help. No request
- * changes anything. Call `close` at the end.
+ * A client for the analytics service (docs/service-api.md#how-the-client-reads). It sends several requests at a time,
+ * limits each one in bytes and time, and repeats a request where that may help. No request changes anything. Call
+ * `close` at the end.
  *
  * Every method throws an AnalyticsError and nothing else.
  */
@@ -1059,7 +1106,8 @@ class AnalyticsClient {
     #historyRefusal = new StandingRefusal();
     #prefix;
     #hide;
-    #serverVersion = null;
+    #versions = new Set();
+    #shapes = new ShapeObserver();
     /** @throws AnalyticsError for an address or a token that cannot be used */
     constructor({ baseUrl, token, userAgent, limits = analytics_limits/* ANALYTICS_LIMITS */.yw, signal }) {
         const { origin, prefix } = (0,address/* parseBaseUrl */.Q)(baseUrl);
@@ -1069,9 +1117,17 @@ class AnalyticsClient {
         this.#prefix = prefix;
         this.#hide = (0,secret/* secretHider */.T)(token);
     }
-    /** The service's version from the last answer; null where no answer, or not the last one, reported it. */
+    /** The service's version from the newest answer that reports it; null if none does. */
     get serverVersion() {
-        return this.#serverVersion;
+        return this.serverVersions.at(-1) ?? null;
+    }
+    /** The versions of the service that have answered, the newest answer last; more than one while an upgrade rolls. */
+    get serverVersions() {
+        return [...this.#versions];
+    }
+    /** What the answers looked like so far. */
+    get observedShape() {
+        return this.#shapes.shape;
     }
     /** Whether the service has refused the token, so that no further request is possible. */
     get isTokenRefused() {
@@ -1079,12 +1135,10 @@ class AnalyticsClient {
     }
     /** The runs of the token's own account, and their counts. */
     async queryHistory(projectUuid, filters, { rows, fromEnd = false, onCounts = () => undefined }) {
-        const path = `/api/v2/projects/${(0,address/* pathSegment */.p)('project id', projectUuid)}/query/history`;
         const { first, ...read } = await readPages({
             readPage: async (page, pageSize) => {
-                const request = `${path}${queryOf({ page, pageSize, ...filters })}`;
-                const question = this.#asking('GET', request, 'check the project id', true);
-                const answer = await this.#ask(question, request, null, parseHistoryPage);
+                const query = queryOf({ page, pageSize, ...filters });
+                const answer = await this.#ask(endpoints/* ENDPOINTS */.H.history, { projectUuid }, parseHistoryPage, { query });
                 if (page === 1)
                     onCounts(answer.counts);
                 return answer;
@@ -1094,24 +1148,19 @@ class AnalyticsClient {
             nameOf: ({ queryUuid }) => queryUuid,
             wholeWithoutPages: false,
         });
-        return { ...this.#withoutToken(read), counts: first.counts };
+        return { ...this.#told(endpoints/* ENDPOINTS */.H.history, read), counts: first.counts };
     }
     async savedChart(chartUuid) {
-        const path = `/api/v1/saved/${(0,address/* pathSegment */.p)('chart id', chartUuid)}`;
-        const question = this.#asking('GET', path, 'check the chart id: it may be deleted, or the chart of an SQL query');
-        return await this.#ask(question, path, null, parseSavedChart);
+        return await this.#ask(endpoints/* ENDPOINTS */.H.savedChart, { chartUuid }, parseSavedChart);
     }
     /**
      * The SQL of a metric query. The service does not run it.
      *
-     * @param body a MetricQuery, with the extra members that the service accepts (API-FACTS, Saved chart, compileQuery)
+     * @param body a MetricQuery, with the extra members that the service accepts (docs/service-api.md#saved-charts-and-their-sql)
      */
     async compileQuery(projectUuid, exploreName, body) {
-        const project = (0,address/* pathSegment */.p)('project id', projectUuid);
-        const explore = (0,address/* pathSegment */.p)('explore name', exploreName);
-        const path = `/api/v1/projects/${project}/explores/${explore}/compileQuery`;
-        const question = this.#asking('POST', path, 'check the project id and the explore');
-        return await this.#ask(question, path, JSON.stringify(body), parseCompiledQuery);
+        const names = { projectUuid, exploreName };
+        return await this.#ask(endpoints/* ENDPOINTS */.H.compileQuery, names, parseCompiledQuery, { body: JSON.stringify(body) });
     }
     /**
      * The users of the organization that the token's account may see.
@@ -1122,15 +1171,15 @@ class AnalyticsClient {
     async organizationUsers() {
         const { first: _, ...read } = await readPages({
             readPage: (page, pageSize) => {
-                const request = `/api/v1/org/users${queryOf({ includeGroups: MOST_GROUPS, page, pageSize })}`;
-                return this.#ask(this.#asking('GET', request, 'check base-url'), request, null, parseOrganizationUsers);
+                const query = queryOf({ includeGroups: MOST_GROUPS, page, pageSize });
+                return this.#ask(endpoints/* ENDPOINTS */.H.users, {}, parseOrganizationUsers, { query });
             },
             rows: Number.POSITIVE_INFINITY,
             nameOf: ({ userUuid }) => userUuid ?? null,
             // According to the documentation this endpoint has no pages and returns all users.
             wholeWithoutPages: true,
         });
-        return this.#withoutToken(read);
+        return this.#told(endpoints/* ENDPOINTS */.H.users, read);
     }
     /**
      * The metrics of the project's catalog, sorted by label.
@@ -1139,27 +1188,27 @@ class AnalyticsClient {
      * @param rows the number of metrics to read
      */
     async catalogMetrics(projectUuid, tags = []) {
-        const project = (0,address/* pathSegment */.p)('project id', projectUuid);
-        const path = `/api/v2/projects/${project}/dataCatalog/metrics-with-time-dimensions`;
         const { first: _, ...read } = await readPages({
             readPage: (page, pageSize) => {
                 // Without a sort order the pages would overlap.
-                const request = `${path}${queryOf({ page, pageSize, sort: 'label', order: 'asc', tags })}`;
-                return this.#ask(this.#asking('GET', request, 'check the project id'), request, null, parseCatalogMetrics);
+                const query = queryOf({ page, pageSize, sort: 'label', order: 'asc', tags });
+                return this.#ask(endpoints/* ENDPOINTS */.H.metrics, { projectUuid }, parseCatalogMetrics, { query });
             },
             rows: Number.POSITIVE_INFINITY,
             nameOf: ({ tableName, name }) => JSON.stringify([tableName, name]),
             wholeWithoutPages: false,
         });
-        return this.#withoutToken(read);
+        return this.#told(endpoints/* ENDPOINTS */.H.metrics, read);
     }
     close() {
         this.#session.close();
     }
-    #asking(method, path, absent, isHistory = false) {
-        return { name: (0,one_line/* oneLine */.T)(`${method} ${this.#prefix}${path}`, client_LONGEST_NAME), absent, isHistory };
-    }
-    async #ask(question, path, body, parse) {
+    /** @param names the names in the route, with their values */
+    async #ask(endpoint, names, parse, { query = '', body = null } = {}) {
+        const [method = '', route = ''] = endpoint.route.split(' ');
+        const encoded = route.replace(/\{(\w+)\}/g, (_, name) => (0,address/* pathSegment */.p)(endpoints/* NAMES_IN_ROUTES */.y[name] ?? name, names[name] ?? ''));
+        const path = `${this.#prefix}${encoded}${query}`;
+        const question = { ...endpoint, name: (0,one_line/* oneLine */.T)(`${method} ${path}`, client_LONGEST_NAME) };
         const refusals = question.isHistory ? [this.#tokenRefusal, this.#historyRefusal] : [this.#tokenRefusal];
         const refuseAgain = () => {
             for (const { error } of refusals)
@@ -1168,13 +1217,13 @@ class AnalyticsClient {
         };
         refuseAgain();
         try {
-            const method = body === null ? 'GET' : 'POST';
             const ends = refusals.map(({ signal }) => signal);
             const signal = AbortSignal.any(this.#deadline === undefined ? ends : [...ends, this.#deadline]);
-            const answer = await this.#session.ask({ method, path: `${this.#prefix}${path}`, body }, signal);
-            const version = answer.headers['lightdash-version'];
-            this.#serverVersion = typeof version === 'string' && VERSION.test(version) ? this.#hide(version) : null;
-            return parse(parseAnswer(answer, question));
+            const answer = await this.#session.ask({ method: body === null ? 'GET' : 'POST', path, body }, signal);
+            this.#noteVersion(answer.headers['lightdash-version']);
+            const document = parseAnswer(answer, question);
+            this.#shapes.observe(endpoint, document);
+            return parse(document);
         }
         catch (error) {
             // Requests in progress end with the refusal. Their own errors say nothing.
@@ -1186,16 +1235,25 @@ class AnalyticsClient {
         }
     }
     /** Remembers a refusal that would also apply to other requests. */
-    #standBy(failure, { isHistory }) {
+    #standBy(failure, { isHistory = false }) {
         const { kind } = failure;
         if (kind === 'authentication')
             this.#tokenRefusal.stand(failure);
         else if (isHistory && (kind === 'forbidden' || kind === 'feature-off'))
             this.#historyRefusal.stand(failure);
     }
-    /** The problem of a row quotes it, and a server may echo the token there. */
-    #withoutToken(read) {
-        return { ...read, unreadable: read.unreadable.map((row) => ({ ...row, problem: this.#hide(row.problem) })) };
+    /** The page of a proxy has no version, which says nothing about the service. */
+    #noteVersion(header) {
+        if (typeof header !== 'string' || !VERSION.test(header))
+            return;
+        const version = this.#hide(header);
+        this.#versions.delete(version);
+        this.#versions.add(version);
+    }
+    /** Names the endpoint in the problem of a row. The problem quotes the row, and a server may echo the token there. */
+    #told({ route }, read) {
+        const unreadable = read.unreadable.map((row) => ({ ...row, problem: this.#hide(`${route}: ${row.problem}`) }));
+        return { ...read, unreadable };
     }
 }
 /**
@@ -1216,43 +1274,179 @@ function queryOf(parameters) {
 
 /***/ }),
 
-/***/ 2236:
+/***/ 40284:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ pointInTime)
+/* harmony export */   x: () => (/* binding */ companionReport)
 /* harmony export */ });
-const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/i;
+/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48324);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39715);
+/* harmony import */ var _contract_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25022);
+
+
+
 /**
- * Milliseconds since 1970 of an ISO 8601 date-time with a zone; null for any other text, and for a day that does not
- * exist.
+ * The part of a report that all companions share; to be made when the client has asked everything.
+ *
+ * @param before what the API was seen to be before; null if that is not known
  */
-function pointInTime(text) {
-    const [isDateTime, year, month, day] = DATE_TIME.exec(text) ?? [];
-    if (isDateTime === undefined)
-        return null;
-    const time = Date.parse(text);
-    // `Date.parse` reads the 30th of February as a day in March.
-    const isDay = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day);
-    return Number.isNaN(time) || !isDay ? null : time;
+function companionReport(client, { baseUrl, projectUuid }, generatedAt, before) {
+    const { origin, prefix } = (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseUrl */ .Q)(baseUrl);
+    const { serverVersion: version, serverVersions: versions, observedShape } = client;
+    return {
+        reportVersion: '1',
+        tool: _net_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .j,
+        generatedAt,
+        service: { baseUrl: `${origin}${prefix}`, version, versions, projectUuid },
+        contract: (0,_contract_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .contractReport */ .Fu)(before, observedShape),
+    };
 }
 
 
 /***/ }),
 
-/***/ 3222:
+/***/ 25022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ SQL_EXPLORE)
+/* harmony export */   Fu: () => (/* binding */ contractReport),
+/* harmony export */   Fw: () => (/* binding */ breakingChanges),
+/* harmony export */   JE: () => (/* binding */ observedShapeSchema)
 /* harmony export */ });
-/** The server's explore name for SQL runs, which have no explore (API-FACTS, Things the document does not say 6). */
-const SQL_EXPLORE = 'sql_query_explorer';
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var _endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91365);
+/* harmony import */ var _records_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68745);
+
+
+
+/** A shape that was written earlier; null if there is none that can be read. */
+const observedShapeSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), (0,_records_members_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)({ records: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _records_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)), values: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _records_members_js__WEBPACK_IMPORTED_MODULE_1__/* .textList */ .gC) }))
+    .nullish()
+    .transform((shape) => shape ?? null)
+    .catch(null);
+/** The report of what was observed, compared with what was observed before if that is known. */
+function contractReport(before, observed) {
+    return { observed, changes: before === null ? null : changesBetween(before, observed) };
+}
+/** The changes on which programs break that read what is there. */
+function breakingChanges({ changes }) {
+    return (changes ?? []).filter(({ kind }) => kind === 'gone' || kind === 'retyped');
+}
+const RANKS = ['gone', 'retyped', 'new', 'new-value'];
+/**
+ * Compares only what was seen on both sides. A member counts as gone or new only if every record had it, because a server leaves some out;
+ * a value counts as new only if it is not documented, because not every value comes up every day.
+ */
+function changesBetween(before, after) {
+    const changes = Object.values(_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .ENDPOINTS */ .H).flatMap((endpoint) => {
+        const [then, now] = [before[endpoint.route], after[endpoint.route]];
+        return then === undefined || now === undefined ? [] : changesOf(endpoint, then, now);
+    });
+    return changes.toSorted((one, other) => RANKS.indexOf(one.kind) - RANKS.indexOf(other.kind));
+}
+function changesOf({ route, optional, values }, then, now) {
+    const members = Object.entries(then.records).flatMap(([path, old]) => {
+        const current = now.records[path];
+        if (current === undefined)
+            return [];
+        const names = [...new Set([...Object.keys(old), ...Object.keys(current)])];
+        return names.flatMap((name) => {
+            const kind = kindOf(old[name], current[name], optional.includes(name));
+            const member = path === '' ? name : `${path}.${name}`;
+            return kind === null ? [] : [{ kind, route, member, before: old[name] ?? null, after: current[name] ?? null }];
+        });
+    });
+    const newValues = Object.entries(now.values).flatMap(([member, found]) => {
+        const known = [...(values[member] ?? []), ...(then.values[member] ?? [])];
+        const news = found.filter((value) => !known.includes(value));
+        return news.map((after) => ({ kind: 'new-value', route, member, before: null, after }));
+    });
+    return [...members, ...newValues];
+}
+function kindOf(old, current, isOptional) {
+    const isSure = (types) => !isOptional && !types.endsWith('?');
+    if (old === undefined)
+        return current !== undefined && isSure(current) ? 'new' : null;
+    if (current === undefined)
+        return isSure(old) ? 'gone' : null;
+    const typesOf = (types) => types
+        .replace('?', '')
+        .split('|')
+        .filter((type) => type !== 'null');
+    const known = typesOf(old);
+    // A member that was always null has no type yet.
+    return known.length > 0 && typesOf(current).some((type) => !known.includes(type)) ? 'retyped' : null;
+}
 
 
 /***/ }),
 
-/***/ 7267:
+/***/ 91365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ ENDPOINTS),
+/* harmony export */   y: () => (/* binding */ NAMES_IN_ROUTES)
+/* harmony export */ });
+/* harmony import */ var _records_enumerations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65948);
+
+const PAGES = ['', 'results', 'results.data[]', 'results.pagination'];
+/** Everything that the companions ask (docs/service-api.md). */
+const ENDPOINTS = {
+    history: {
+        route: 'GET /api/v2/projects/{projectUuid}/query/history',
+        absent: 'check the project id',
+        isHistory: true,
+        records: [...PAGES, 'results.counts', 'results.counts.windows', 'results.counts.triggers'],
+        values: {
+            'results.data[].context': _records_enumerations_js__WEBPACK_IMPORTED_MODULE_0__/* .QUERY_EXECUTION_CONTEXTS */ .fq,
+            'results.data[].trigger': _records_enumerations_js__WEBPACK_IMPORTED_MODULE_0__/* .QUERY_TRIGGERS */ .f1,
+            'results.data[].language': _records_enumerations_js__WEBPACK_IMPORTED_MODULE_0__/* .QUERY_LANGUAGES */ .X_,
+            'results.data[].status': _records_enumerations_js__WEBPACK_IMPORTED_MODULE_0__/* .QUERY_HISTORY_STATUSES */ .PG,
+        },
+        optional: [],
+    },
+    savedChart: {
+        route: 'GET /api/v1/saved/{chartUuid}',
+        absent: 'check the chart id: it may be deleted, or the chart of an SQL query',
+        records: ['', 'results'],
+        values: {},
+        optional: 'description pivotConfig merge parameters updatedByUser deletedAt deletedBy verification'.split(' '),
+    },
+    compileQuery: {
+        route: 'POST /api/v1/projects/{projectUuid}/explores/{exploreName}/compileQuery',
+        absent: 'check the project id and the explore',
+        records: ['', 'results'],
+        values: {},
+        optional: ['pivotQuery', 'compilationErrors'],
+    },
+    users: {
+        route: 'GET /api/v1/org/users',
+        absent: 'check base-url',
+        records: [...PAGES, 'results.data[].groups[]'],
+        values: { 'results.data[].role': _records_enumerations_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_ROLES */ .oF },
+        optional: 'roleUuid isInviteExpired isPending'.split(' '),
+    },
+    metrics: {
+        route: 'GET /api/v2/projects/{projectUuid}/dataCatalog/metrics-with-time-dimensions',
+        absent: 'check the project id',
+        records: PAGES,
+        values: {},
+        optional: 'description requiredAttributes anyAttributes tableGroupLabel tags chartUsage verifiedChartUsage searchRank spotlightFilterBy spotlightSegmentBy spotlightDefaultSegment spotlightDefaultFilter'.split(' '),
+    },
+};
+/** The names in routes, in words. */
+const NAMES_IN_ROUTES = {
+    projectUuid: 'project id',
+    chartUuid: 'chart id',
+    exploreName: 'explore name',
+};
+
+
+/***/ }),
+
+/***/ 87267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1261,9 +1455,9 @@ const SQL_EXPLORE = 'sql_query_explorer';
 /* harmony export */   ui: () => (/* binding */ MOST_ROWS_A_PAGE),
 /* harmony export */   yw: () => (/* binding */ ANALYTICS_LIMITS)
 /* harmony export */ });
-/* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2606);
+/* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22606);
 
-/** Limits for one request to the service (API-FACTS, Rules for the client). */
+/** Limits for one request to the service (docs/service-api.md#how-the-client-reads). */
 const ANALYTICS_LIMITS = {
     ..._net_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .FETCH_LIMITS */ .k,
     // To compile, the service connects to its warehouse, which may have to wake up.
@@ -1276,7 +1470,7 @@ const ANALYTICS_LIMITS = {
 };
 /** A page of a hundred rows, each with its SQL, has a few hundred kB. */
 const MOST_ANSWER_BYTES = 32_000_000;
-/** No server returns more rows at a time (INTERFACE.md, Limits). */
+/** No server returns more rows at a time (docs/service-api.md#the-query-history). */
 const MOST_ROWS_A_PAGE = 100;
 /** The most pages, whatever a server claims: ten thousand rows at a hundred a page. */
 const MOST_PAGES = 100;
@@ -1284,7 +1478,7 @@ const MOST_PAGES = 100;
 
 /***/ }),
 
-/***/ 7374:
+/***/ 17374:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1306,7 +1500,7 @@ function oneLine(text, most) {
 
 /***/ }),
 
-/***/ 5948:
+/***/ 65948:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1319,8 +1513,8 @@ function oneLine(text, most) {
 /* harmony export */ });
 /* unused harmony export QUERY_HISTORY_SORTS */
 /*
- * The known values of each enumeration (INTERFACE.md, Enumerations; ORGANIZATION_ROLES from API-FACTS, What "not shown"
- * is in practice). They serve display and requests. In answers, every enumeration is open.
+ * The known values of each enumeration (docs/service-api.md#enumerations). They serve display and requests. In answers,
+ * every enumeration is open.
  */
 const QUERY_TRIGGERS = ['interactive', 'apps', 'scheduled'];
 const QUERY_LANGUAGES = ['semantic', 'sql'];
@@ -1375,15 +1569,15 @@ const ORGANIZATION_ROLES = ['member', 'viewer', 'interactive_viewer', 'editor', 
 
 /***/ }),
 
-/***/ 1907:
+/***/ 51907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ unknownNumbers),
 /* harmony export */   k: () => (/* binding */ historyCountsSchema)
 /* harmony export */ });
-/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8745);
-/* harmony import */ var _nesting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4268);
+/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68745);
+/* harmony import */ var _nesting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84268);
 
 
 /** A newer service may count a few more things. A service that counts thousands is an attack. */
@@ -1391,8 +1585,8 @@ const MOST_UNKNOWN = 20;
 /** In characters. */
 const LONGEST_NAME = 80;
 /**
- * The numbers of runs by trigger and by window (INTERFACE.md, Query history counts). The server calculates them, and
- * they need not add up (API-FACTS, History endpoint).
+ * The numbers of runs by trigger and by window (docs/service-api.md#the-query-history). The server calculates them, and
+ * they need not add up (docs/service-api.md#the-query-history).
  */
 const historyCountsSchema = (0,_nesting_js__WEBPACK_IMPORTED_MODULE_1__/* .shallow */ .x)((0,_members_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)({
     total: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM,
@@ -1423,7 +1617,63 @@ function unknownNumbers(counts, known) {
 
 /***/ }),
 
-/***/ 8745:
+/***/ 89900:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L8: () => (/* binding */ SQL_EXPLORE),
+/* harmony export */   db: () => (/* binding */ historyItemSchema),
+/* harmony export */   iq: () => (/* binding */ warehouseTimeOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var _enumerations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65948);
+/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68745);
+/* harmony import */ var _nesting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84268);
+
+
+
+
+/**
+ * One run of a query (docs/service-api.md#the-query-history).
+ *
+ * The members that something reads are checked strictly: each must be present, and a wrong type makes the row unreadable. The two
+ * echoed records only have to be records, because they contain whatever was once sent and the report can do without
+ * them. `readMetricQuery` and `readRequest` read the readable parts of them.
+ */
+const historyItemSchema = (0,_nesting_js__WEBPACK_IMPORTED_MODULE_1__/* .shallow */ .x)((0,_members_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)({
+    queryUuid: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    // Times stay text. Whoever calculates with one parses it, so a bad time only affects that result.
+    createdAt: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    context: (0,_members_js__WEBPACK_IMPORTED_MODULE_0__/* .openEnumeration */ .SY)(_enumerations_js__WEBPACK_IMPORTED_MODULE_2__/* .QUERY_EXECUTION_CONTEXTS */ .fq),
+    trigger: (0,_members_js__WEBPACK_IMPORTED_MODULE_0__/* .openEnumeration */ .SY)(_enumerations_js__WEBPACK_IMPORTED_MODULE_2__/* .QUERY_TRIGGERS */ .f1),
+    language: (0,_members_js__WEBPACK_IMPORTED_MODULE_0__/* .openEnumeration */ .SY)(_enumerations_js__WEBPACK_IMPORTED_MODULE_2__/* .QUERY_LANGUAGES */ .X_),
+    status: (0,_members_js__WEBPACK_IMPORTED_MODULE_0__/* .openEnumeration */ .SY)(_enumerations_js__WEBPACK_IMPORTED_MODULE_2__/* .QUERY_HISTORY_STATUSES */ .PG),
+    title: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    subline: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    error: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
+    exploreName: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
+    metricQuery: zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_members_js__WEBPACK_IMPORTED_MODULE_0__/* .rawRecord */ ._c, zod__WEBPACK_IMPORTED_MODULE_3__/* ["null"] */ .chJ()], 'an object or null'),
+    requestParameters: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .rawRecord */ ._c,
+    chartUuid: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
+    chartName: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
+    dashboardUuid: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
+    dashboardName: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
+    compiledSql: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    warehouseExecutionTimeMs: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumberOrNull */ .HK,
+    cacheHit: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt,
+    processingStartedAt: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
+}));
+/** The service's explore name for runs of SQL, which have no explore (docs/service-api.md#the-query-history). */
+const SQL_EXPLORE = 'sql_query_explorer';
+/** The milliseconds in the warehouse; null if they are not known. A cache hit reports 0, which would falsify every median. */
+function warehouseTimeOf({ cacheHit, warehouseExecutionTimeMs }) {
+    return cacheHit ? null : warehouseExecutionTimeMs;
+}
+
+
+/***/ }),
+
+/***/ 68745:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1438,19 +1688,19 @@ function unknownNumbers(counts, known) {
 /* harmony export */   gC: () => (/* binding */ textList),
 /* harmony export */   vM: () => (/* binding */ finiteNumber)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
 /* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(269);
-/* harmony import */ var _release_safety_deciding_members_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1258);
+/* harmony import */ var _documents_list_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98865);
 
 
 
 /*
- * The types of members in the records of INTERFACE.md (API-FACTS, Rules for the client). The text of a schema says what
- * was expected where a member has another type.
+ * The types of members in the records of the service (docs/service-api.md#how-the-client-reads). The text of a schema
+ * says what was expected where a member has another type.
  */
 const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP('a string');
 const textOrNull = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP('a string or null').nullable();
-const textList = (0,_release_safety_deciding_members_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .cE)(text);
+const textList = (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .c)(text);
 /** Must be finite, because JSON has no other numbers: `1e999` is parsed as Infinity and could not be written again. */
 const finiteNumber = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig('a number');
 const finiteNumberOrNull = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig('a number or null').nullable();
@@ -1482,13 +1732,13 @@ function openEnumeration(_known) {
 
 /***/ }),
 
-/***/ 4268:
+/***/ 84268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ shallow)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
 /* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(269);
 
 
@@ -1518,7 +1768,7 @@ function isShallow(value) {
 
 /***/ }),
 
-/***/ 1179:
+/***/ 13560:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1526,17 +1776,17 @@ function isShallow(value) {
 /* harmony export */   fW: () => (/* binding */ readMetricQuery),
 /* harmony export */   "in": () => (/* binding */ readRequest)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
 /* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(269);
-/* harmony import */ var _release_safety_deciding_members_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1258);
-/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8745);
+/* harmony import */ var _documents_list_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98865);
+/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68745);
 
 
 
 
 /**
  * The variant of a request, which has no tag. As on the server, the members present decide, in the server's order
- * (API-FACTS, Request records); their contents do not matter.
+ * (docs/service-api.md#request-records); their contents do not matter.
  */
 function requestVariantOf(parameters) {
     const has = (member) => Object.hasOwn(parameters, member);
@@ -1568,7 +1818,7 @@ function joinsResults(mergeQuery) {
 function readableOrAbsent(schema) {
     return schema.optional().catch(undefined);
 }
-/** The members used from a metric query (INTERFACE.md, MetricQuery). */
+/** The members used from a metric query (docs/service-api.md#request-records). */
 const metricQuerySchema = (0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)({
     exploreName: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
     dimensions: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .textList */ .gC),
@@ -1577,13 +1827,13 @@ const metricQuerySchema = (0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .record 
     limit: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .finiteNumber */ .vM),
     timezone: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
 });
-/** The members used from a request of any variant (INTERFACE.md, Execute request parameters and Related records). */
+/** The members used from a request of any variant (docs/service-api.md#request-records). */
 const requestSchema = (0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)({
     query: readableOrAbsent(metricQuerySchema),
     mergeQuery: readableOrAbsent((0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)({
         joinType: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         limit: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .finiteNumber */ .vM),
-        sources: readableOrAbsent((0,_release_safety_deciding_members_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .cE)((0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)({ metricQuery: readableOrAbsent(metricQuerySchema), queryUuid: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) }))),
+        sources: readableOrAbsent((0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .c)((0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)({ metricQuery: readableOrAbsent(metricQuerySchema), queryUuid: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) }))),
     })),
     sql: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
     references: readableOrAbsent((0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .mapOf */ .A7)(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)),
@@ -1602,7 +1852,7 @@ const requestSchema = (0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .
     dateZoom: readableOrAbsent((0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)({ granularity: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) })),
     pivotConfiguration: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .rawRecord */ ._c),
     pivotResults: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt),
-    parameters: readableOrAbsent((0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .mapOf */ .A7)(zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, _members_js__WEBPACK_IMPORTED_MODULE_1__/* .finiteNumber */ .vM, _members_js__WEBPACK_IMPORTED_MODULE_1__/* .textList */ .gC, (0,_release_safety_deciding_members_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .cE)(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .finiteNumber */ .vM)]))),
+    parameters: readableOrAbsent((0,_members_js__WEBPACK_IMPORTED_MODULE_1__/* .mapOf */ .A7)(zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, _members_js__WEBPACK_IMPORTED_MODULE_1__/* .finiteNumber */ .vM, _members_js__WEBPACK_IMPORTED_MODULE_1__/* .textList */ .gC, (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .c)(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .finiteNumber */ .vM)]))),
     usePreAggregateCache: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt),
     invalidateCache: readableOrAbsent(_members_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt),
 });
@@ -1618,7 +1868,7 @@ function readMetricQuery(metricQuery) {
 
 /***/ }),
 
-/***/ 7959:
+/***/ 27959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1663,65 +1913,97 @@ function partsOf(text, length) {
 
 /***/ }),
 
-/***/ 1258:
+/***/ 98865:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $D: () => (/* binding */ verdictSchema),
-/* harmony export */   G0: () => (/* binding */ versionSchema),
-/* harmony export */   Kk: () => (/* binding */ versionOrNullSchema),
-/* harmony export */   cE: () => (/* binding */ listSchema),
-/* harmony export */   fy: () => (/* binding */ versionsSchema),
-/* harmony export */   yu: () => (/* binding */ booleanSchema)
+/* harmony export */   c: () => (/* binding */ listSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-/* harmony import */ var _demands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59713);
 
 
-/** The schema of a list of explanations with at most `MOST_ITEMS` items. */
+/** The schema of a list with at most `MOST_ITEMS` items. */
 function listSchema(item) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY((value) => Array.isArray(value) && value.length <= _demands_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ITEMS */ .x_, 'a list of reasonable length')
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY((value) => Array.isArray(value) && value.length <= _parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ITEMS */ .x, 'a list of reasonable length')
         .pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item));
 }
-const schemaOf = ({ isMet, expected }) => zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY(isMet, expected);
-/* The deciding members as zod schemas, for documents that are read with zod. */
-const versionSchema = schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .xv);
-const versionOrNullSchema = schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION_OR_NULL */ .Zh);
-const verdictSchema = schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICT */ .y3);
-const versionsSchema = schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSIONS */ .S8);
-const booleanSchema = schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_0__/* .BOOLEAN */ .Jx);
 
 
 /***/ }),
 
-/***/ 5999:
+/***/ 20182:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ renderFailurePage)
+/* harmony export */   M0: () => (/* binding */ describeContract),
+/* harmony export */   Sq: () => (/* binding */ contractParagraphs),
+/* harmony export */   Tt: () => (/* binding */ describeVersions)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
+/* harmony import */ var _analytics_contract_contract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25022);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66082);
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99223);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58472);
 
-/** More lines help nobody. */
-const MOST_LINES = 25;
-/**
- * The job summary of a companion that could not ask its question.
- *
- * @param title our own words, such as `Query history: it could not be asked for`
- * @param message one line for each error
- */
-function renderFailurePage(title, message) {
-    const lines = message
-        .split('\n')
-        .slice(0, MOST_LINES)
-        .map((line) => `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)(line)}`);
-    return `## ❓ ${title}\n\n${lines.join('\n')}\n`;
+
+
+
+/** A message names this change alone. */
+const FIRST = 1;
+/** How the answers of the API differ from before; one sentence if they do not, and nothing if that is not known. */
+function contractParagraphs({ contract }, detail) {
+    const { changes, observed } = contract;
+    if (changes === null)
+        return [];
+    const endpoints = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(Object.keys(observed).length, 'endpoint');
+    if (changes.length === 0)
+        return [`The API answers as before, as far as ${endpoints} were asked.`];
+    return [
+        '### The API before and after',
+        ...(0,_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .listParagraphs */ .C$)(changes.map((change) => `${describeChange(change, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteForMarkdown */ .$O)}.`), detail, 'change'),
+        'Seen in the answers of this Lightdash: names and types of members, never their values.',
+    ];
+}
+/** The changes in a line for a log or a message; empty if there are none. */
+function describeContract(contract) {
+    const { changes } = contract;
+    if (changes === null || changes.length === 0)
+        return '';
+    const broken = (0,_analytics_contract_contract_js__WEBPACK_IMPORTED_MODULE_0__/* .breakingChanges */ .Fw)(contract).length;
+    const others = changes.length - broken;
+    const counts = [
+        ...(broken === 0
+            ? []
+            : [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(broken, 'member')} of the API ${broken === 1 ? 'is' : 'are'} gone or of another type`]),
+        ...(others === 0 ? [] : [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(others, 'new member')} or value${others === 1 ? '' : 's'}`]),
+    ];
+    const examples = changes.slice(0, FIRST).map((change) => describeChange(change, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LOG */ .$9.quote));
+    return `${counts.join(', ')}: ${examples.join('; ')}`;
+}
+function describeChange({ kind, route, member, before, after }, quote) {
+    switch (kind) {
+        case 'gone':
+            return `${quote(route)} no longer sends ${quote(member)}`;
+        case 'retyped':
+            return `${quote(route)} sends ${quote(member)} as ${quote(after ?? '')}, before as ${quote(before ?? '')}`;
+        case 'new':
+            return `${quote(route)} now sends ${quote(member)} (${quote(after ?? '')})`;
+        case 'new-value':
+            return `${quote(route)} has a new value of ${quote(member)}: ${quote(after ?? '')}`;
+    }
+}
+/** A sentence if several versions answered; empty otherwise. */
+function describeVersions({ service: { versions } }, quote) {
+    if (versions.length < 2)
+        return '';
+    const named = versions.map(quote).join(' and ');
+    return `${versions.length} versions answered, ${named}: the upgrade is still rolling. Run this again when it has ended`;
 }
 
 
 /***/ }),
 
-/***/ 9223:
+/***/ 99223:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1730,8 +2012,8 @@ function renderFailurePage(title, message) {
 /* harmony export */   Vo: () => (/* binding */ foldParagraphs),
 /* harmony export */   fu: () => (/* binding */ itemsUpTo)
 /* harmony export */ });
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(366);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8472);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80366);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58472);
 
 
 /** This many items are open, and the others are folded. */
@@ -1773,7 +2055,7 @@ function listUpTo(names, most) {
 
 /***/ }),
 
-/***/ 8472:
+/***/ 58472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1858,15 +2140,16 @@ function shortMomentOf(date, quote) {
 /* harmony export */   To: () => (/* binding */ describeFilters),
 /* harmony export */   XW: () => (/* binding */ describeLimit),
 /* harmony export */   f4: () => (/* binding */ historyHeadline),
+/* harmony export */   jH: () => (/* binding */ periodOf),
 /* harmony export */   ol: () => (/* binding */ nameOfRun),
 /* harmony export */   rm: () => (/* binding */ describeShare),
 /* harmony export */   wP: () => (/* binding */ isWhole)
 /* harmony export */ });
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8472);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58472);
 
 /**
  * The time span of each window. The service names a window only after its far end, and its document gives no times. These times were
- * observed on servers (API-FACTS, History endpoint).
+ * observed on servers (docs/service-api.md#the-query-history).
  */
 const WINDOW_SPANS = {
     lastFewMinutes: 'the last 5 minutes',
@@ -1876,7 +2159,7 @@ const WINDOW_SPANS = {
     last30Days: '7 to 30 days ago',
 };
 const MARKS = { exceeded: '⛔', failed: '🟠', well: '✅', counted: '📊' };
-/** Filters that narrow the runs of every list, but not the counts (API-FACTS, Things the document does not say 1). */
+/** Filters that narrow the runs of every list, but not the counts (docs/service-api.md#the-query-history). */
 const UNHEEDED_FILTERS = [
     { name: 'trigger', by: 'trigger' },
     { name: 'window', by: 'age' },
@@ -1896,13 +2179,16 @@ function historyHeadline(report) {
     const exceeded = limits.filter((limit) => limit.exceeded);
     const [worst] = exceeded;
     if (worst !== undefined) {
-        const title = exceeded.length === 1 ? describeLimit(worst) : `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(exceeded.length, 'limit')} are exceeded`;
+        const title = exceeded.length === 1 ? describeLimit(worst, report) : `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(exceeded.length, 'limit')} are exceeded`;
         return { mark: MARKS.exceeded, title };
     }
     const failed = failures?.failed ?? null;
     const title = failed === null ? describeTotal(report) : describeFailed(failed, totalOf(report));
     if (report.unread.length > 0)
         return { mark: MARKS.failed, title: `${title}; not all lists were read` };
+    const { count } = report.unreadable;
+    if (count > 0)
+        return { mark: MARKS.failed, title: `${title}; ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(count, 'row')} could not be read` };
     if (failed === null)
         return { mark: MARKS.counted, title };
     return { mark: failed === 0 ? MARKS.well : MARKS.failed, title };
@@ -1935,18 +2221,25 @@ function describeFilters({ filters }, quote) {
         const values = typeof value === 'string' ? [value] : value;
         return `${quote(name)}: ${values.map(quote).join(', ')}`;
     });
-    return named.length === 0 ? '' : `Only runs with ${named.join('; ')}.`;
+    // Lightdash records SQL charts so (docs/service-api.md#the-query-history).
+    const missed = filters['language'] === 'sql' ? ' Charts of SQL are recorded as semantic and are not among them.' : '';
+    return named.length === 0 ? '' : `Only runs with ${named.join('; ')}.${missed}`;
 }
-/** `12 runs failed (limit 5)`: the value that was found, and the limit. */
-function describeLimit({ name, limit, found }) {
+/** `12 runs failed in 30 days (limit 5)`: the value that was found and its period, and the limit. */
+function describeLimit({ name, limit, found, since }, { filters }) {
+    const period = since === null ? periodOf(filters) : ` since ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .momentOf */ .Et)(since, String)}`;
     switch (name) {
         case 'max-failed':
-            return `${found === null ? 'an unknown number of runs' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(found, 'run')} failed (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(limit)})`;
+            return `${found === null ? 'an unknown number of runs' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(found, 'run')} failed${period} (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(limit)})`;
         case 'max-failed-scheduled':
-            return `${found === null ? 'an unknown number of scheduled runs' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(found, 'scheduled run')} failed (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(limit)})`;
+            return `${found === null ? 'an unknown number of scheduled runs' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tally */ .N4)(found, 'scheduled run')} failed${period} (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .numeral */ .Dx)(limit)})`;
         case 'max-warehouse-ms':
             return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .durationOf */ .cf)(found ?? 0)} of warehouse time in 7 days (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .durationOf */ .cf)(limit)})`;
     }
+}
+/** The period of all runs; none if a filter on the window narrows it, which the page names. */
+function periodOf({ window }) {
+    return window === undefined ? ' in 30 days' : '';
 }
 const LIST_TITLES = {
     newest: 'newest runs',
@@ -1981,7 +2274,7 @@ function nameOfRun({ title, subline, chartName, dashboardName }, quote) {
 
 /***/ }),
 
-/***/ 366:
+/***/ 80366:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2053,6 +2346,47 @@ function join(paragraphs) {
 /** In bytes, including the blank line after it. */
 function sizeOf(text) {
     return text === '' ? 0 : Buffer.byteLength(text) + 2;
+}
+
+
+/***/ }),
+
+/***/ 8712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ countedAll),
+/* harmony export */   Nx: () => (/* binding */ capital),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   rl: () => (/* binding */ numberOf)
+/* harmony export */ });
+/** `1 release`, `2 releases`. */
+function countOf(count, noun) {
+    return `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** `Both releases`, `All 12 releases`. */
+function countedAll(count, noun) {
+    return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
+}
+/** A whole number as `12,345`. Node's own formatting loads language rules first. */
+function numberOf(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** A sentence names this many things. */
+const MOST_NAMED = 5;
+/** `1.2.0, 1.3.0 and 12 more`; the names are finished texts. */
+function listOf(names, most = MOST_NAMED) {
+    const rest = names.length - most;
+    const named = names.slice(0, most);
+    if (rest > 0)
+        return `${named.join(', ')} and ${numberOf(rest)} more`;
+    const last = named.at(-1) ?? '';
+    return named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
+}
+/** The same text with a capital first letter. */
+function capital(text) {
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 

@@ -1,0 +1,638 @@
+export const id = 1821;
+export const ids = [1821];
+export const modules = {
+
+/***/ 41821:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  flux: () => (/* binding */ flux)
+});
+
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
+var objects = __webpack_require__(22155);
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/reader.js + 1 modules
+var reader = __webpack_require__(36256);
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problems_problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/deployment/chart-source.js
+var chart_source = __webpack_require__(33518);
+// EXTERNAL MODULE: ./build/deployment/repository-paths.js
+var repository_paths = __webpack_require__(997);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
+var values = __webpack_require__(32185);
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/chart.js
+var releases_chart = __webpack_require__(42761);
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
+var releases_layers = __webpack_require__(73315);
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/references.js
+var references = __webpack_require__(99867);
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/cluster.js
+var cluster = __webpack_require__(91003);
+;// CONCATENATED MODULE: ./build/deployment/kinds/flux/sources.js
+
+
+
+/** Resolves a path as Flux does: from the repository's root, whether or not it starts with a slash. */
+function fromRoot(path) {
+    return (0,repository_paths/* resolvePath */.o1)('', path.replace(/^\/+/, ''));
+}
+/**
+ * The source that an object names by kind and name.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+function findSource(context, reference) {
+    return (0,cluster/* findOne */.s)(context, { ...reference, group: 'source.toolkit.fluxcd.io' });
+}
+/** The address and revision that a source fetches; null if it is not in the repository. */
+function addressOf(source) {
+    if (source === null)
+        return { repository: null, revision: null };
+    const keys = ['commit', 'name', 'digest', 'semver', 'tag', 'branch'];
+    const revision = keys.flatMap((key) => (0,objects/* scalarAt */.C_)(source, 'spec', 'ref', key)?.text ?? [])[0] ?? null;
+    return { repository: (0,objects/* scalarAt */.C_)(source, 'spec', 'url')?.text ?? null, revision };
+}
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/flux/chart.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Opens a release by its chart: `chart.spec`, or the object that `chartRef` names.
+ *
+ * @throws TreeError where the tree cannot be read
+ */
+async function openHelmRelease(context, source) {
+    const { file, value } = source;
+    const own = { file, value: file.at(value, ['chart', 'spec']) ?? value };
+    const reference = (0,objects/* scalarAt */.C_)(source, 'chartRef', 'name');
+    if ((0,objects/* textAt */.$6)(own, 'chart') !== '')
+        return opened(context, source, own, await chartOfTemplate(context, own));
+    if (reference === null)
+        return null;
+    const [kind, called] = [(0,objects/* textAt */.$6)(source, 'chartRef', 'kind'), reference.text];
+    const namespace = (0,objects/* textAt */.$6)(source, 'chartRef', 'namespace') || context.object.namespace;
+    if ((0,releases_layers/* isFilledIn */.qL)(called)) {
+        const chart = unknown('unresolved-template', reference.place, (0,quote_text/* quoteText */.o)(called));
+        return opened(context, source, own, { chart, called });
+    }
+    const found = await findSource(context, { kind, name: called, namespace });
+    if (typeof found === 'string' || !['OCIRepository', 'HelmChart'].includes(kind)) {
+        const why = found === 'several' ? 'is in the repository several times' : 'is not in the repository';
+        const text = `the chart of the ${kind} ${(0,quote_text/* quoteText */.o)(called)} ${why}`;
+        return opened(context, source, own, { chart: unknown('chart-unknown', reference.place, text), called });
+    }
+    const spec = { file: found.file, value: found.file.at(found.value, ['spec']) ?? found.value };
+    const read = kind === 'HelmChart' ? await chartOfTemplate(context, spec) : chartOfArtifact(spec, reference);
+    return opened(context, source, spec, read);
+}
+/** @param holder the mapping with `valuesFiles` */
+function opened(context, source, holder, read) {
+    return {
+        ...read,
+        sources: [source, holder],
+        place: (0,objects/* scalarAt */.C_)(holder, 'chart')?.place ?? context.object.value.place,
+        reference: (item) => (0,references/* readReferences */.P)(context, item),
+        // These files are in the chart's source, which is this repository if the chart was found here.
+        async file(written) {
+            const path = (0,releases_layers/* isFilledIn */.qL)(written.text) ? null : fromRoot(written.text);
+            // The chart's defaults are read below all other values anyway.
+            if (path !== null && ['values.yaml', (0,repository_paths/* inFolder */._z)(fromRoot(read.called) ?? '', 'values.yaml')].includes(path))
+                return [];
+            return [await (0,values/* readValuesFile */.ZY)(context.files, read.chart.kind === 'folder' ? path : null, written)];
+        },
+    };
+}
+function unknown(code, place, found) {
+    return { kind: 'unknown', problem: (0,problems_problem/* problemAt */.l4)(code, place, found) };
+}
+/** The chart of an `OCIRepository`. */
+function chartOfArtifact(spec, reference) {
+    const { text: url, place } = (0,objects/* scalarAt */.C_)(spec, 'url') ?? { text: '', place: reference.place };
+    const digest = (0,objects/* scalarAt */.C_)(spec, 'ref', 'digest');
+    const version = (0,objects/* scalarAt */.C_)(spec, 'ref', 'semver') ?? (0,objects/* scalarAt */.C_)(spec, 'ref', 'tag');
+    const chart = (0,releases_chart/* publishedChart */.lR)({ text: url, place }, '', version);
+    const found = digest === null ? 'The chart has no version' : `The chart is named by ${(0,quote_text/* quoteText */.o)(digest.text)}`;
+    const problem = digest === null && version !== null ? null : (0,problems_problem/* problemAt */.l4)('chart-unpinned', digest?.place ?? place, found);
+    if (chart.kind !== 'published')
+        return { called: reference.text, chart };
+    return { called: chart.name, chart: { ...chart, problem } };
+}
+/** @param holder the mapping with `chart`, `version` and `sourceRef` */
+async function chartOfTemplate(context, holder) {
+    const { text: called, place } = (0,objects/* scalarAt */.C_)(holder, 'chart') ?? { text: '', place: holder.value.place };
+    if (called === '' || (0,releases_layers/* isFilledIn */.qL)(called)) {
+        return {
+            called,
+            chart: unknown(called === '' ? 'chart-unknown' : 'unresolved-template', place, (0,quote_text/* quoteText */.o)(called)),
+        };
+    }
+    const [kind, name] = [(0,objects/* textAt */.$6)(holder, 'sourceRef', 'kind'), (0,objects/* textAt */.$6)(holder, 'sourceRef', 'name')];
+    const namespace = (0,objects/* textAt */.$6)(holder, 'sourceRef', 'namespace') || context.object.namespace;
+    const found = await findSource(context, { kind, name, namespace });
+    const source = typeof found === 'string' ? null : found;
+    const repository = source === null ? '' : (0,objects/* textAt */.$6)(source, 'spec', 'url');
+    // Without a source, the chart's name cannot be a path.
+    if (kind === 'HelmRepository' || kind === '') {
+        return { called, chart: (0,releases_chart/* publishedChart */.lR)({ text: called, place }, repository, (0,objects/* scalarAt */.C_)(holder, 'version')) };
+    }
+    const folder = fromRoot(called);
+    const git = { ...addressOf(source), path: folder ?? called };
+    const of = `the ${kind} ${(0,quote_text/* quoteText */.o)(name)}`;
+    const isOfMaker = (0,chart_source/* isOfficialGitRepository */.Gs)(repository) || (0,chart_source/* isOfficialRepository */.CG)(repository);
+    if (!isOfMaker && folder !== null && context.files.has((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml'))) {
+        const notice = `The chart of ${of} is taken to be that of ${(0,quote_text/* quoteText */.o)((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml'))} in this repository`;
+        return { called, git, chart: { kind: 'folder', path: folder }, notices: [notice] };
+    }
+    const chart = (0,releases_chart/* publishedChart */.lR)({ text: called, place }, repository, null);
+    const text = `the chart ${(0,quote_text/* quoteText */.o)(called)} of ${of} is not in this repository`;
+    return { called, git, chart: { ...chart, problem: (0,problems_problem/* problemAt */.l4)('chart-unknown', place, text) } };
+}
+
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
+var kustomization = __webpack_require__(78715);
+;// CONCATENATED MODULE: ./build/deployment/kinds/flux/links.js
+
+
+
+/** The folder that a Flux `Kustomization` applies; the path as written if it leads out of this repository. */
+function folderOfKustomization(object) {
+    const text = (0,objects/* textAt */.$6)(object, 'spec', 'path');
+    return fromRoot(text) ?? text;
+}
+/**
+ * The link of a Flux `Kustomization`: its folder, and its changes to everything in it.
+ *
+ * @param names names of the objects that may be the service's
+ * @param chart name of the service's chart
+ * @throws TreeError where the tree cannot be read
+ */
+async function linkOf(id, context, reader, names, chart) {
+    const { object, files, graph } = context;
+    const { file, value, namespace, name } = object;
+    const source = await findSource(context, {
+        kind: (0,objects/* textAt */.$6)(object, 'spec', 'sourceRef', 'kind'),
+        name: (0,objects/* textAt */.$6)(object, 'spec', 'sourceRef', 'name'),
+        namespace: (0,objects/* textAt */.$6)(object, 'spec', 'sourceRef', 'namespace') || namespace,
+    });
+    const path = folderOfKustomization(object);
+    const spec = { file, value: file.at(value, ['spec']) ?? value };
+    const own = { ...spec, key: `${file.path}#Kustomization/${namespace}/${name}`, folder: path };
+    const components = (0,kustomization/* textsAt */.i1)(spec, 'components').flatMap(({ text }) => (0,kustomization/* resolveReference */.sX)(files, path, text) ?? []);
+    const layers = [own, ...graph.withComponents(components)];
+    const written = file.sourceOf(value);
+    return {
+        id,
+        ...addressOf(typeof source === 'string' ? null : source),
+        path,
+        place: (0,objects/* scalarAt */.C_)(spec, 'path')?.place ?? value.place,
+        namesService: /lightdash/i.test(written) || written.includes(chart),
+        secondOrder: await reader.read(files, layers, { names }),
+        setsMode: await reader.setsMode(files, layers, { names }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/flux/reader.js
+
+
+
+
+/** A patch of a release is an object without a chart. It deploys nothing. */
+const HELM_RELEASE = {
+    kind: 'flux',
+    group: 'helm.toolkit.fluxcd.io',
+    object: 'HelmRelease',
+    sources: ['spec'],
+    layers: [
+        ['values', 'values'],
+        ['references', 'valuesFrom'],
+        ['files', 'valuesFiles'],
+    ],
+    images: 'postRenderers.*.kustomize.images',
+    patches: 'postRenderers.*.kustomize',
+    open: openHelmRelease,
+};
+/** Its patches are told by its link, which leads to everything that they change. */
+const KUSTOMIZATION = {
+    kind: 'flux',
+    group: 'kustomize.toolkit.fluxcd.io',
+    object: 'Kustomization',
+    sources: ['spec'],
+    layers: [],
+    images: 'images',
+    async open({ object }, source) {
+        const path = folderOfKustomization(object);
+        const place = (0,objects/* scalarAt */.C_)(object, 'spec', 'path')?.place ?? source.value.place;
+        return { chart: { kind: 'plain', path }, called: (0,objects/* textAt */.$6)(object, 'metadata', 'name'), sources: [source], place };
+    },
+    async links({ id }, context, { reader, names, settings }) {
+        return [await linkOf(id, context, reader, names, settings.chart)];
+    },
+};
+/** Flux: each `HelmRelease` with a chart, and the literal images of a `Kustomization`. */
+const flux = (0,reader/* readerOf */.T)(HELM_RELEASE, KUSTOMIZATION);
+
+
+/***/ }),
+
+/***/ 36256:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ readerOf)
+});
+
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problems_problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
+var source_files = __webpack_require__(2078);
+// EXTERNAL MODULE: ./build/deployment/candidates.js
+var candidates = __webpack_require__(40334);
+// EXTERNAL MODULE: ./build/deployment/finding.js
+var deployment_finding = __webpack_require__(91831);
+// EXTERNAL MODULE: ./build/deployment/image-answer.js
+var image_answer = __webpack_require__(5114);
+// EXTERNAL MODULE: ./build/deployment/repository-paths.js
+var repository_paths = __webpack_require__(997);
+// EXTERNAL MODULE: ./build/deployment/service-names.js
+var service_names = __webpack_require__(60688);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
+var findings = __webpack_require__(2093);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 4 modules
+var helm_release = __webpack_require__(45312);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/graph.js
+var kustomize_graph = __webpack_require__(6950);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kind.js
+var kind = __webpack_require__(25342);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
+var kustomization = __webpack_require__(78715);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/release-images.js
+var release_images = __webpack_require__(83674);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/second-order.js + 1 modules
+var second_order = __webpack_require__(56461);
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
+var objects = __webpack_require__(22155);
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/reader.js
+var reader = __webpack_require__(37032);
+// EXTERNAL MODULE: ./build/deployment/kinds/template-variables.js
+var template_variables = __webpack_require__(88966);
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/cluster.js
+var releases_cluster = __webpack_require__(91003);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/reader.js + 3 modules
+var kustomize_reader = __webpack_require__(36754);
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/image.js
+var manifests_image = __webpack_require__(69382);
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
+var releases_layers = __webpack_require__(73315);
+;// CONCATENATED MODULE: ./build/deployment/kinds/releases/images.js
+
+
+
+
+
+
+
+
+
+
+/** The literal images at a path of the first source that has some: mappings, or texts such as `name=newName:newTag`. */
+function imagesOver(sources, path) {
+    for (const source of path === undefined ? [] : sources) {
+        const lists = (0,releases_layers/* allAt */.Nc)([source], path ?? '');
+        const images = lists.flatMap((list) => [...(0,kustomization/* textsAt */.i1)(list).map(overrideOf), ...(0,kustomization/* imagesAt */.Yu)(list)]);
+        if (images.length > 0)
+            return images;
+    }
+    return [];
+}
+function overrideOf({ text, place }) {
+    const equals = text.indexOf('=');
+    const { name, tag: newTag, digest } = (0,manifests_image/* placedImage */.Vi)(text.slice(equals + 1), place);
+    const of = equals === -1 ? name.text : text.slice(0, equals);
+    return { name: of, newName: equals === -1 ? null : name, newTag, digest, place };
+}
+/**
+ * Reads what a folder without a chart deploys under literal images. They override its kustomization.
+ *
+ * @param folder null if it is not in this tree, so that only the images are known
+ * @returns the findings, and the files that the folder alone would be read from
+ * @throws TreeError if the tree cannot be read
+ */
+async function readUnderImages(files, folder, common, images, settings) {
+    if (!images.some((each) => (0,release_images/* overridesService */.TP)(each, settings)))
+        return { found: [], inside: [] };
+    const { id: unit, carrier } = common;
+    if (folder !== null) {
+        const found = await (0,kustomize_reader.findingsOfKustomization)(files, folder, { owner: unit, images }, settings);
+        // Plain manifests would also be deployed without these images. A kustomization is left to `builds`.
+        const isInside = (path) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
+        const isPlain = (0,kustomization/* kustomizationIn */.dq)(files, folder) === null;
+        return { found, inside: isPlain ? found.flatMap(({ inputs }) => inputs.filter(isInside)) : [] };
+    }
+    const found = images.flatMap((image) => {
+        const read = readOverride(image, settings);
+        const { name, place } = image;
+        const at = { ...common, id: `${unit}#${name}`, unit, inputs: [carrier], accounts: [place] };
+        return read === null ? [] : [{ ...deployment_finding/* PLAIN */.tZ, ...at, ...read, variables: (0,template_variables/* variablesIn */.D)(sourceOf(image)) }];
+    });
+    return { found, inside: [] };
+}
+/** Null if the kustomization keeps its tag. */
+function readOverride(image, settings) {
+    const { name, newName, newTag: tag, digest, place } = image;
+    if ((tag === null && digest === null) || !(0,release_images/* overridesService */.TP)(image, settings))
+        return null;
+    const source = sourceOf(image);
+    const isService = (0,release_images/* overridesService */.TP)({ ...image, newName: null }, settings);
+    const read = (0,manifests_image/* readImage */.AM)({ name: newName ?? { text: name, place }, tag, digest }, { source, isService }, settings);
+    if (read !== null || !isService)
+        return read;
+    const problem = (0,problems_problem/* problemAt */.l4)('custom-image', place, (0,quote_text/* quoteText */.o)(source), { subject: 'image' });
+    return { answer: (0,image_answer/* problemAnswer */.aV)(problem), place, notices: [] };
+}
+function sourceOf({ name, newName, newTag: tag, digest, place }) {
+    return (0,manifests_image/* imageText */.f1)({ name: newName ?? { text: name, place }, tag, digest });
+}
+
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/told.js
+var releases_told = __webpack_require__(85508);
+;// CONCATENATED MODULE: ./build/deployment/kinds/releases/reader.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The reader of a kind whose objects install releases, from its rows. */
+function readerOf(...tools) {
+    return {
+        async read(files, candidates, settings) {
+            const cluster = new releases_cluster/* Cluster */.d(files, settings);
+            const installations = candidates.length === 0 ? [] : await installationsIn(tools, files, cluster, settings);
+            if (installations.length === 0)
+                return deployment_finding/* NOTHING_READ */.pp;
+            const graph = await kustomize_graph/* KustomizationGraph */.e.of(files, settings);
+            const tree = { files, cluster, graph, reader: new second_order/* SecondOrderReader */.E(), settings };
+            const { names, concerns } = await concernOf(files, candidates);
+            const ids = (0,reader.uniqueIds)(installations.map(([tool, { object }]) => idOf(tool, object)));
+            const [found, links] = [[], []];
+            const [own, inside] = [new Set(), new Set()];
+            for (const [index, [tool, installation]] of installations.entries()) {
+                const id = ids[index] ?? '';
+                const { object } = installation;
+                const sources = sourcesOf(tool, object);
+                const work = { ...installation, tool, id, sources, ...(await toldOf(tree, tool, id, installation, sources)) };
+                const isConcerned = concerns(object);
+                for (const source of isConcerned ? sources : []) {
+                    const read = await readSource(tree, work, source);
+                    found.push(...read.found);
+                    links.push(...read.links);
+                    for (const path of read.inside)
+                        inside.add(path);
+                }
+                if (isConcerned)
+                    own.add(object.file.path);
+                const isDeploying = found.some(({ unit }) => unit === id);
+                const context = { object, files, cluster, graph, environment: [], used: new Set() };
+                links.push(...((await tool.links?.({ ...work, isDeploying }, context, { ...tree, names })) ?? []));
+            }
+            const idsOfFound = (0,reader.uniqueIds)(found.map(({ id }) => id));
+            for (const path of found.flatMap(({ inputs }) => inputs))
+                own.add(path);
+            return {
+                found: found.map((each, index) => ({ ...each, id: idsOfFound[index] ?? each.id })),
+                claimed: [...new Set([...(await withoutOthers(files, own)), ...inside])],
+                seen: [...new Set([...ids, ...idsOfFound])],
+                links,
+            };
+        },
+    };
+}
+/** The objects of some rows in the searched files, a set as what it makes. */
+async function installationsIn(tools, files, cluster, settings) {
+    const isSearched = (0,candidates/* searchTest */.Ln)(settings);
+    const found = [];
+    const budget = { left: 3_000_000 };
+    const paths = await Promise.all([...new Set(tools.map(({ group }) => group))].map((group) => cluster.holding(group)));
+    const isStart = new RegExp(`^["']?kind["']?: *["']?(?:${tools.map(({ object }) => object).join('|')})`, 'm');
+    for (const path of [...new Set(paths.flat())].filter(isSearched).sort()) {
+        const text = (await (0,source_files/* nullIfUnreadable */.e)(files.text(path))) ?? '';
+        // The tools' own definitions are long.
+        if (/^kind: CustomResourceDefinition/m.test(text) && !isStart.test(text))
+            continue;
+        const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
+        for (const object of file === null ? [] : (0,objects/* objectsIn */.Qv)(file)) {
+            for (const tool of tools.filter(({ group }) => group === object.group)) {
+                const made = tool.expand?.(object, budget) ?? (tool.object === object.kind ? [{ object }] : []);
+                found.push(...made.map((each) => [tool, { ...each, set: object.name }]));
+            }
+        }
+    }
+    return found;
+}
+function idOf({ kind, hasPlainNames, object: of }, { file, kind: own, namespace, name }) {
+    const prefix = of === 'Kustomization' ? `${own}/` : '';
+    return `${kind}:${file.path}#${prefix}${hasPlainNames ? '' : `${namespace}/`}${name}`;
+}
+function sourcesOf({ sources }, object) {
+    const path = sources.find((each) => (0,releases_layers/* allAt */.Nc)([object], each).length > 0);
+    return path === undefined ? [] : (0,releases_layers/* allAt */.Nc)([object], path);
+}
+/**
+ * A cheap test whether an object may concern the service, even without its name: the object stands beside a candidate,
+ * or names an object, a folder or a file of one.
+ */
+async function concernOf(files, candidates) {
+    const names = new Set();
+    for (const path of candidates) {
+        const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
+        for (const { name } of file === null ? [] : (0,objects/* objectsIn */.Qv)(file))
+            if (name !== '')
+                names.add(name);
+    }
+    const folders = (0,repository_paths/* foldersOf */.pd)(candidates);
+    const near = new Set(candidates.map(repository_paths/* folderOf */.yS));
+    const baseNames = new Set(candidates.map(repository_paths/* baseNameOf */.mv));
+    const isMeant = (word) => names.has(word) || baseNames.has((0,repository_paths/* baseNameOf */.mv)(word)) || folders.has((0,repository_paths/* resolvePath */.o1)('', word.replace(/^\/+/, '')) ?? '-');
+    const concerns = ({ file, value }) => near.has((0,repository_paths/* folderOf */.yS)(file.path)) ||
+        file
+            .sourceOf(value)
+            .split(/[^\w./-]+/)
+            .some((word) => word !== '' && isMeant(word));
+    return { names: [...names], concerns };
+}
+/** What an installation, its set and the kustomizations around it do that is told and not read. */
+async function toldOf({ files, reader, graph }, { told: parts, patches, links }, id, { object, set = '', unread = [] }, sources) {
+    const told = [...(0,releases_told/* partsTold */.O)(parts, id, [...sources, object]), ...(0,releases_told/* toldAs */.I)(`${id}#set`, unread)];
+    const around = links === undefined ? [] : graph.around(object.file.path);
+    const names = [object.name, set].flatMap((name) => (0,kustomization/* namesThrough */.Ix)(around, name));
+    told.push(...(await reader.read(files, around, { names })));
+    let setsMode = await reader.setsMode(files, around, { names });
+    for (const source of patches === undefined ? [] : sources) {
+        const folder = (0,repository_paths/* resolvePath */.o1)('', (0,releases_layers/* writtenAt */.nt)(source, 'path')?.text.replace(/^\/+/, '') ?? (0,repository_paths/* folderOf */.yS)(source.file.path));
+        const layers = (0,releases_layers/* allAt */.Nc)([source], patches ?? '').map((each) => ({
+            ...each,
+            folder: folder ?? '',
+            key: `${id}#${patches}`,
+        }));
+        told.push(...(await reader.read(files, layers, null)));
+        setsMode ||= await reader.setsMode(files, layers, null);
+    }
+    return { told, setsMode };
+}
+/** Reads what a source installs, once for each environment that differs. */
+async function readSource({ files: tree, cluster, graph, reader, settings }, work, source) {
+    const { tool, id, object, told } = work;
+    const files = tree.recorded();
+    const carrier = object.file.path;
+    files.has(carrier);
+    const own = { kind: tool.kind, carrier, ...(tool.isRenderedByArgoCd && { isRenderedByArgoCd: true }) };
+    const ways = graph.waysFrom(carrier);
+    const environment = [...new Set([...ways.values()].flat())];
+    const context = { object, files, cluster, graph, environment, used: new Set() };
+    const readings = new Map();
+    let git = null;
+    try {
+        for (const [name, way] of ways) {
+            const opened = await tool.open({ ...context, environment: way }, source, settings, work.sources);
+            if (opened === null)
+                continue;
+            const { chart } = opened;
+            const images = imagesOver(opened.sources, tool.images);
+            if (chart.kind === 'plain' || chart.kind === 'unknown') {
+                const folder = chart.kind === 'plain' ? chart.path : null;
+                const { found, inside } = await readUnderImages(tree, folder, { ...own, id }, images, settings);
+                const whole = found.map((each) => ({ ...each, ...own, secondOrder: [...each.secondOrder, ...told] }));
+                if (chart.kind === 'plain' || found.length > 0)
+                    return { found: whole, links: [], inside };
+            }
+            const values = [...(opened.hidden ?? []), ...(await (0,releases_layers/* readLayers */.n4)(tool.layers, opened.sources, opened))];
+            const release = { chart, values, place: opened.place };
+            const reading = await readNamed(files, release, opened, settings);
+            if (reading === null)
+                continue;
+            git ??= opened.git ?? null;
+            const changed = (0,release_images/* withImages */.nS)(reading, images, (0,release_images/* renderedBy */.le)(release, settings), settings);
+            const key = JSON.stringify(changed.place);
+            const notices = [...changed.notices, ...(opened.notices ?? [])];
+            if (!readings.has(key))
+                readings.set(key, { name, reading: { ...changed, notices } });
+        }
+    }
+    catch (error) {
+        const problem = (0,problems_problem/* thrownProblem */.AI)(error);
+        const finding = (0,deployment_finding/* unreadableFinding */.jg)(tool.kind, id, carrier, problem, [...files.asked]);
+        const found = [{ ...finding, ...own, secondOrder: told, variables: (0,template_variables/* variablesIn */.D)(problem.found) }];
+        return { found, links: [], inside: [] };
+    }
+    // The same again, with the objects that it refers to.
+    const all = [object.name, work.set ?? '', ...[...context.used].map((each) => each.name)];
+    const names = all.flatMap((each) => (0,kustomization/* namesThrough */.Ix)(environment, each));
+    const isByChart = [...readings.values()].some(({ reading }) => reading.answer.status === 'chart');
+    const around = readings.size === 0 ? [] : await reader.read(files, environment, { names, isByChart });
+    const secondOrder = [...told.filter(({ key }) => !around.some((each) => each.key === key)), ...around];
+    const setsMode = work.setsMode || (readings.size > 0 && (await reader.setsMode(files, environment, { names })));
+    const found = [...readings.values()].flatMap(({ name, reading }) => {
+        const variables = [...variablesOfProblems(reading), ...(0,second_order/* variablesOf */.h)(secondOrder)];
+        const at = readings.size === 1 ? id : `${id}@${name}`;
+        const of = { ...own, id: at, inputs: [...files.asked], secondOrder, variables };
+        return (0,findings/* findingsOfRelease */.X)(reading, of).map((each) => ({
+            ...each,
+            declared: (0,image_answer/* declaredUnder */.VP)(setsMode, each.declared),
+        }));
+    });
+    const link = { id: `${id}#chart`, place: found[0]?.place ?? object.value.place, namesService: true, secondOrder: [] };
+    return { found, links: git == null ? [] : [{ ...link, ...git }], inside: [] };
+}
+/** Like `readHelmRelease`. A chart that is not known is the service's if it, or its object, is named after that. */
+async function readNamed(files, release, opened, settings) {
+    const reading = await (0,helm_release/* readHelmRelease */.q)(files, release, settings);
+    const { chart } = release;
+    if (reading !== null || chart.kind !== 'unknown' || !(0,service_names/* namesService */.cM)(opened.called, settings))
+        return reading;
+    const { problem } = chart;
+    if (opened.isCalledByObject)
+        throw new problems_problem/* ProblemError */.Mm(problem);
+    const service = { kind: 'published', name: settings.chart, version: null, repository: null, problem };
+    return (0,helm_release/* readHelmRelease */.q)(files, { ...release, chart: service }, settings);
+}
+/** The names of variables in texts that should have given a version. */
+function variablesOfProblems({ answer, further }) {
+    const answers = [answer, ...further.map(({ found }) => found.answer)];
+    return answers.flatMap((each) => (each.status === 'problem' ? (0,template_variables/* variablesIn */.D)(each.problem.found) : []));
+}
+/** Of some paths those of files that hold nothing for other kinds. */
+async function withoutOthers(files, paths) {
+    const own = [];
+    for (const path of paths) {
+        if (!/\.(?:ya?ml|json|lock)$/.test(path) || (0,kind/* isKustomizationFile */.yi)(path))
+            continue;
+        const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
+        if (file !== null && (0,objects/* objectsIn */.Qv)(file).every(objects/* isOfAnotherKind */.Jq))
+            own.push(path);
+    }
+    return own;
+}
+
+
+/***/ }),
+
+/***/ 85508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ toldAs),
+/* harmony export */   O: () => (/* binding */ partsTold)
+/* harmony export */ });
+/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73315);
+
+/** The parts of a tool's row that are told, one text for each path. */
+function partsTold(parts = [], id, holders) {
+    return parts.flatMap(([path, ifMatches = /^/]) => {
+        const held = (0,_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .allAt */ .Nc)(holders, path).filter(({ file, value }) => ifMatches.test(file.sourceOf(value)));
+        return toldAs(`${id}#${path}`, held);
+    });
+}
+/** Some values as one text. */
+function toldAs(key, held) {
+    const text = held.map(({ file, value }) => `${file.sourceOf(value).trim()}\n`).join('');
+    return held.slice(0, 1).map(({ value }) => ({ key, text, place: value.place }));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,388 @@
+export const id = 8001;
+export const ids = [8001];
+export const modules = {
+
+/***/ 78366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ declaredInComment)
+/* harmony export */ });
+/** Follows a comment sign of some language. Only a blank or the end of the comment may follow the mode. */
+const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
+/** A comment that refers to the next line has nothing before it, or only an opening bracket or assignment. */
+const LEADS_ON = /(?:^|[[({:=])\s*$/;
+/** In characters. */
+const LONGEST_LINE = 10_000;
+/**
+ * The mode that a comment declares for a version: `upgrade-gate: Recreate` on the same line. A comment on the line
+ * above counts if that line holds nothing else (docs/rules.md#how-a-stop-is-declared).
+ *
+ * @param text the whole file, or its lines where many places are asked for
+ * @param version the place of the version in that text
+ */
+function declaredInComment(text, version) {
+    const { file, line } = version;
+    if (line === null)
+        return null;
+    const lines = typeof text === 'string' ? text.split(/\r\n|\r|\n/, line) : text;
+    // Nobody declares anything on a line of this length, and there may be many versions on it.
+    const [above = '', own = ''] = [lines[line - 2], lines[line - 1]].map((each = '') => each.slice(0, LONGEST_LINE));
+    const onOwn = commentIn(own);
+    const onAbove = commentIn(above);
+    const match = onOwn ?? (onAbove !== null && LEADS_ON.test(above.slice(0, onAbove.index)) ? onAbove : null);
+    const value = match?.[1];
+    if (match === null || (value !== 'RollingUpdate' && value !== 'Recreate'))
+        return null;
+    const column = match.index + match[0].search(/\S/) + 1;
+    return { value, place: { file, line: onOwn === null ? line - 1 : line, column } };
+}
+/** The declaration on a line; null if it is inside a quoted text, or where the line has several. */
+function commentIn(line) {
+    const match = DECLARATION.exec(line);
+    if (match === null || line.split('upgrade-gate: ').length > 2)
+        return null;
+    const before = line.slice(0, match.index);
+    const isQuoted = ['"', "'", '`'].some((quote) => before.split(quote).length % 2 === 0);
+    return isQuoted ? null : match;
+}
+
+
+/***/ }),
+
+/***/ 59216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ mayBeRenderedByArgoCd)
+/* harmony export */ });
+/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(997);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60688);
+
+
+
+const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
+const known = new WeakMap();
+/**
+ * Whether Argo CD renders a chart with these values, or may. An Application in the tree then names the service's chart
+ * or a folder of these files. Applications in other repositories cannot be seen.
+ *
+ * @param paths the files that a release is read from
+ * @throws TreeError where the tree cannot be searched
+ */
+async function mayBeRenderedByArgoCd(files, paths, { chart }) {
+    const reading = known.get(files.paths) ?? readApplications(files, chart);
+    known.set(files.paths, reading);
+    const folders = [...new Set(paths.map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS))];
+    return (await reading).some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
+}
+/** All files with an Application or an ApplicationSet. */
+async function readApplications(files, chart) {
+    const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
+    const found = [];
+    for (const path of await files.containing('argoproj.io', manifests)) {
+        const text = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path));
+        if (text !== null && IS_APPLICATION.test(text))
+            found.push({ text, isOfService: (0,_service_names_js__WEBPACK_IMPORTED_MODULE_1__/* .namesService */ .cM)(text, { images: [], chart }) });
+    }
+    return found;
+}
+/** Whether an application names a folder, or a pattern for all its siblings. */
+function uses(text, folder) {
+    if (folder === '')
+        return /["']?path["']?\s*:\s*["']?\.?\/?["']?\s*(?:[,}#]|$)/m.test(text);
+    const above = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(folder);
+    const all = above === '' ? [] : [`${above}/*`, `${above}/{{`];
+    return [folder, ...all].some((each) => text.includes(each));
+}
+
+
+/***/ }),
+
+/***/ 78001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readTargets: () => (/* binding */ readTargets)
+});
+
+// EXTERNAL MODULE: ./build/problems/place.js
+var problems_place = __webpack_require__(68042);
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problems_problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/syntax/line-index.js
+var line_index = __webpack_require__(94499);
+// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
+var source_files = __webpack_require__(2078);
+// EXTERNAL MODULE: ./build/deployment/chart.js
+var chart = __webpack_require__(93054);
+// EXTERNAL MODULE: ./build/deployment/chart-source.js
+var chart_source = __webpack_require__(33518);
+// EXTERNAL MODULE: ./build/deployment/comment-declaration.js
+var comment_declaration = __webpack_require__(78366);
+// EXTERNAL MODULE: ./build/deployment/finding.js
+var finding = __webpack_require__(91831);
+// EXTERNAL MODULE: ./build/deployment/image-answer.js
+var image_answer = __webpack_require__(5114);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var deployment_reference = __webpack_require__(12431);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/argo-cd.js
+var argo_cd = __webpack_require__(59216);
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm/chart-version.js
+
+const CHART_FILE = /(?:^|\/)(?:Chart\.(?:yaml|lock)|requirements\.(?:yaml|lock))$/;
+/** The address of a chart repository, unlike that of an image or another source. */
+const CHART_REPOSITORY = /^(?:https?|oci|file):\/\/|^[@]|^alias:/;
+/**
+ * The chart whose version stands at a path: of a dependency (Chart.yaml), a release (helmfile, Flux), a source (Argo
+ * CD) or a chart itself. Chart numbers look like service versions and must not be confused with them.
+ *
+ * @param service name of the service's chart
+ * @param document the document of the file that the path starts in
+ * @returns null if nothing beside it shows that it is a chart's version
+ */
+function chartVersionedAt(file, path, service, document) {
+    if (!/^(?:version|targetRevision)$/.test(path.at(-1) ?? ''))
+        return null;
+    const text = (name) => file.scalar(file.at(document, [...path.slice(0, -1), name]))?.text || null;
+    const source = text('repository') ?? text('repo');
+    const isOfChart = CHART_FILE.test(file.path) || path.at(-3) === 'dependencies' || CHART_REPOSITORY.test(source ?? '');
+    const official = source !== null && (0,chart_source/* isOfficialRepository */.CG)(source) ? service : null;
+    const chart = text('chart') ?? (isOfChart ? text('name') : null) ?? official;
+    if (chart === null)
+        return null;
+    // The name of its repository may precede the chart's name.
+    const [, folder = null, name = chart] = /^(.*)\/([^/]*)$/.exec(chart) ?? [];
+    const address = source ?? (text('chart') === null ? null : text('repoURL'));
+    return { name, isService: name === service, repository: address ?? folder };
+}
+
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/image-values.js
+var image_values = __webpack_require__(61833);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 4 modules
+var helm_release = __webpack_require__(45312);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
+var helm_values = __webpack_require__(32185);
+;// CONCATENATED MODULE: ./build/deployment/kinds/target/reader.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const KIND = 'target';
+/** Reads the places that the user names. A missing one is a `target-missing` problem. */
+async function readTargets(files, targets, settings) {
+    return Promise.all(targets.map((target) => readTarget(files, target, settings)));
+}
+async function readTarget(files, target, settings) {
+    const recorded = files.recorded();
+    const nowhere = { file: target.file, line: null, column: null };
+    const known = { ...settings, tagSuffix: target.suffix ?? settings.tagSuffix };
+    const missing = () => refused((0,problems_problem/* problemAt */.l4)('target-missing', nowhere, target.where.text), nowhere);
+    let read;
+    try {
+        read = (await readAt(recorded, target, known)) ?? missing();
+    }
+    catch (error) {
+        const problem = (0,problems_problem/* thrownProblem */.AI)(error);
+        read = refused(problem, problem.place ?? nowhere);
+    }
+    // Argo CD only affects releases of a chart.
+    const isOfRelease = read.declared !== undefined || read.containerVariables != null || read.chart != null;
+    const isRenderedByArgoCd = isOfRelease && (await (0,argo_cd/* mayBeRenderedByArgoCd */.V)(files, [target.file], settings));
+    const declared = read.declared ?? image_answer/* NOTHING_DECLARED */.ZM;
+    const text = (await (0,source_files/* nullIfUnreadable */.e)(recorded.text(target.file))) ?? '';
+    const id = `${KIND}:${target.name ?? target.text}`;
+    return {
+        ...finding/* PLAIN */.tZ,
+        ...{ kind: KIND, id, unit: id, carrier: target.file },
+        ...(isOfRelease ? { isRenderedByArgoCd } : {}),
+        accounts: read.place.line === null ? [] : [read.place],
+        ...read,
+        declared: { ...declared, upgradeMode: declared.upgradeMode ?? declaredAtAll(text, read) },
+        inputs: [...recorded.asked],
+    };
+}
+/** The declaration in comments, if all places of the version have the same one. */
+function declaredAtAll(text, { place, accounts = [place] }) {
+    const all = accounts.map((each) => (0,comment_declaration/* declaredInComment */.B)(text, each));
+    const [first = null] = all;
+    return all.every((each) => each?.value === first?.value) ? first : null;
+}
+function refused(problem, place) {
+    return { place, answer: (0,image_answer/* problemAnswer */.aV)(problem) };
+}
+async function readAt(files, target, settings) {
+    const { where, file: path } = target;
+    if (where.kind === 'regex')
+        return readPattern(files, path, where.pattern, settings);
+    const file = await files.yaml(path);
+    if (file === null)
+        return null;
+    const readings = [];
+    const texts = new Map();
+    for (const document of file.documents) {
+        const value = file.at(document, where.path);
+        const reading = value && (await readInDocument(files, target, { ...where, file, document, value }, settings));
+        if (value === null || reading === null)
+            continue;
+        readings.push(reading);
+        const text = file.scalar(value)?.text ?? file.sourceOf(value);
+        if (!texts.has(text))
+            texts.set(text, value.place);
+    }
+    const [first = null, ...others] = readings;
+    if (first === null || others.length === 0)
+        return first;
+    const accounts = readings.flatMap(({ place, accounts: all = [place] }) => all).slice(0, MOST_ACCOUNTS);
+    if (texts.size > 1)
+        return { ...mixed(texts, first.place), accounts };
+    const declaredIn = ({ declared }) => JSON.stringify([declared?.upgradeMode?.value, declared?.migrationJob?.value]);
+    const isDeclared = others.every((each) => declaredIn(each) === declaredIn(first));
+    return { ...first, accounts, ...(first.declared && !isDeclared && { declared: image_answer/* NOTHING_DECLARED */.ZM }) };
+}
+async function readInDocument(files, { chartVersion }, { path, file, document, value }, settings) {
+    const entry = entryOf(file, value);
+    const place = file.scalar(value)?.place ?? value.place;
+    const chart = chartVersionedAt(file, path, settings.chart, document);
+    if (chart !== null)
+        return readChartVersion(files, chart, { entry, place }, settings);
+    const around = path.slice(0, -1);
+    const isTag = path.at(-1) === 'tag';
+    if (isTag && around.at(-1) === 'image' && !isReference(entry)) {
+        const keys = around.slice(0, -1);
+        const root = file.at(document, keys);
+        return readTagOfRelease(files, { file, root, keys, place }, chartVersion ?? settings.chartVersion, settings);
+    }
+    const repository = isTag ? file.scalar(file.at(document, [...around, 'repository'])) : null;
+    return readEntry(entry, place, settings, repository?.text);
+}
+/** Reads a target that is a chart's version. */
+async function readChartVersion(files, { isService, name, repository }, { entry, place }, settings) {
+    const text = entry.status === 'scalar' ? entry.scalar.text : '';
+    const version = text === '' ? null : { text, place };
+    const release = {
+        chart: { kind: 'published', name, repository, version, problem: null },
+        values: [],
+        place,
+    };
+    const reading = isService ? await (0,helm_release/* readHelmRelease */.q)(files, release, settings) : null;
+    if (reading !== null) {
+        const { answer } = reading;
+        return { place, answer, chart: { name, version: (0,chart/* exactChartVersion */.El)(text), place, repository } };
+    }
+    const found = `${(0,quote_text/* quoteText */.o)(text)}, the version of the chart ${(0,quote_text/* quoteText */.o)(name)},`;
+    const remedy = "Point the target at the tag of Lightdash's image.";
+    return refused((0,problems_problem/* problemAt */.l4)('not-a-version', place, found, { remedy }), place);
+}
+/** Reads `image.tag` as a value of the service's chart, together with its repository and the declarations around it. */
+async function readTagOfRelease(files, { file, root, keys, place }, version, settings) {
+    // A user who names the place vouches for the image, whatever its name.
+    const image = (0,deployment_reference/* parseImageReference */.o_)(file.scalar(file.at(root, ['image', 'repository']))?.text ?? '');
+    const vouched = image === null ? settings : { ...settings, ...acceptRepository(image, settings) };
+    const unpinned = (0,problems_problem/* problemAt */.l4)('chart-unpinned', place, 'The tag is empty, and the target has no `chart-version=`');
+    const chart = {
+        ...{ kind: 'published', name: settings.chart, repository: null },
+        version: version === null ? null : { text: version, place },
+        problem: version === null ? unpinned : null,
+    };
+    const values = [(0,helm_values/* layerOf */.ZZ)(file, root)];
+    const reading = await (0,helm_release/* readHelmRelease */.q)(files, { chart, values, place }, vouched);
+    if (reading === null)
+        return null;
+    const { further, containerVariables, declared, notices, ...rest } = reading;
+    // If nothing beside the image sets variables, it may not be a release of the chart.
+    const isSilent = containerVariables === null || (containerVariables.set.length === 0 && containerVariables.unseen.length < 2);
+    return {
+        ...rest,
+        chart: version === null ? null : { name: settings.chart, version, place: null, repository: null },
+        containerVariables: isSilent ? null : containerVariables,
+        declared: { ...declared, keys },
+        notices: notices.filter((notice) => !(0,chart_source/* mirrorNotices */.T6)(null).includes(notice)),
+    };
+}
+/** Whether an entry is a whole image reference, not only a tag. */
+function isReference(entry) {
+    return entry.status === 'scalar' && /[/:]/.test(entry.scalar.text.split('@', 1)[0] ?? '');
+}
+/**
+ * Reads a whole image reference, or a tag with its repository. The user vouches for the repository by naming the place.
+ */
+function readEntry(entry, place, rules, repository = '') {
+    if (entry.status !== 'scalar' || !isReference(entry)) {
+        const reference = (0,deployment_reference/* parseImageReference */.o_)(repository) ?? image_values/* DEFAULT_IMAGE */.__;
+        return { place, answer: (0,image_values/* readTagEntry */.jD)(entry, reference, rules.tagSuffix, place) };
+    }
+    const unreadable = (0,image_values/* unreadableText */.LF)(entry, place);
+    if (unreadable !== null)
+        return refused(unreadable, place);
+    const found = (0,quote_text/* quoteText */.o)(entry.scalar.text);
+    const reference = (0,deployment_reference/* parseImageReference */.o_)(entry.scalar.text);
+    if (reference === null)
+        return refused((0,problems_problem/* problemAt */.l4)('not-a-version', place, found), place);
+    const known = (0,image_answer/* answerOfImage */.Li)(reference, acceptRepository(reference, rules), place);
+    return known === null ? refused((0,problems_problem/* problemAt */.l4)('custom-image', place, found), place) : { place, ...known };
+}
+/** Rules that accept exactly this repository as an image of the service. */
+function acceptRepository({ repository }, { images, tagSuffix }) {
+    return { tagSuffix, images: [...images, repository.replace(/[\\*?[\]{}()!+@|]/g, '\\$&')] };
+}
+/** The most matches of a pattern that are left to the target, and the most that a message names. */
+const MOST_ACCOUNTS = 1_000;
+const MOST_NAMED = 10;
+async function readPattern(files, path, pattern, rules) {
+    const text = (await files.text(path)) ?? '';
+    const lines = new line_index/* LineIndex */.r(path, text);
+    const accounts = [];
+    const byVersion = new Map();
+    for (const { indices, groups } of text.matchAll(new RegExp(pattern.source, `${pattern.flags}dg`))) {
+        const [start] = indices?.groups?.['version'] ?? [];
+        const version = groups?.['version'];
+        if (start === undefined || version === undefined)
+            continue;
+        if (accounts.length < MOST_ACCOUNTS)
+            accounts.push(lines.placeAt(start));
+        if (!byVersion.has(version))
+            byVersion.set(version, lines.placeAt(start));
+    }
+    const [first] = byVersion;
+    if (first === undefined)
+        return null;
+    const [version, place] = first;
+    const scalar = { text: version, type: 'string', place, alias: null, hasTemplate: false };
+    if (byVersion.size === 1)
+        return { ...readEntry({ status: 'scalar', scalar, source: version }, place, rules), accounts };
+    return { ...mixed(byVersion, place), accounts };
+}
+function mixed(texts, place) {
+    const said = [...texts].slice(0, MOST_NAMED).map(([found, at]) => `${(0,quote_text/* quoteText */.o)(found)} at ${(0,problems_place/* showPlace */.R)(at)}`);
+    return refused((0,problems_problem/* problemAt */.l4)('mixed-versions', place, said.join(', ')), place);
+}
+function entryOf(file, value) {
+    const scalar = file.scalar(value);
+    const source = file.sourceOf(value);
+    if (scalar === null)
+        return { status: 'structure', place: value.place, source };
+    return scalar.type === 'null' ? { status: 'unset', place: value.place } : { status: 'scalar', scalar, source };
+}
+
+
+/***/ })
+
+};
