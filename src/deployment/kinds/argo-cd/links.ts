@@ -8,7 +8,7 @@ import type { InstallationRead } from '../releases/tool.ts';
 import { isNamed } from './source.ts';
 
 /** A path without redundant parts; unchanged if it leads out of the repository. */
-export function normalPath(path: string): string {
+function normalPath(path: string): string {
   return resolvePath('', path.replace(/^\/+/, '')) ?? path;
 }
 
