@@ -342,7 +342,10 @@ describe('what stands over a deployment', () => {
     ['the base below images loses its version', PINNED, { 'bi/d.yaml': workload(':latest') }, []],
     [
       'the base below images goes up, and another Application applies it as it is',
-      { ...PINNED, 'twin.yaml': application('bi').replace('name: bi', 'name: twin') },
+      {
+        ...PINNED,
+        'app.yaml': `${application('bi', '0.9.0').replace('name: bi', 'name: bi-2')}---\n${application('bi')}`,
+      },
       { 'bi/d.yaml': workload(':1.1.0') },
       ['bi/d.yaml:4 upgrade 1.0.0 → 1.1.0'],
     ],
