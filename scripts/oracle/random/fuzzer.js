@@ -112,7 +112,7 @@ export class Fuzzer {
     if (before === null || after === null) return null;
     if ([...before.values()].every((images) => images.length === 0)) return null;
     const aside = [...(base.aside ?? []), ...(head.aside ?? [])];
-    const mayBeRed = isLoud || changed.some((path) => aside.includes(path));
+    const mayBeRed = isLoud || base.mayBeRed || head.mayBeRed || changed.some((path) => aside.includes(path));
     const images = JSON.stringify([[...before], [...after]]);
     return { ...verdictOn(before, after, report, mayBeRed, this.#versionOf), report, answer, images };
   }

@@ -10,7 +10,8 @@ import { kustomize } from './repositories/kustomize.js';
 
 /**
  * Kinds of repositories: `slots` has the options of each choice, the simplest first; `write` makes of one option for each slot the `files`,
- * the `units` that are deployed from them with their commands, and in `aside` the files that nobody deploys.
+ * the `units` that are deployed from them with their commands, in `aside` the files that nobody deploys, and in `mayBeRed` whether a red answer
+ * is right even if no image changes.
  */
 export const REPOSITORIES = {
   helm,

@@ -1,5 +1,5 @@
-/** Problems that say that something of second order has changed; the gate does not evaluate it (docs/detection.md). */
-const TOLD = ['not-evaluated', 'unresolved-template', 'unresolved-variable'];
+/** Problems that say what the gate cannot read, or does not evaluate (docs/detection.md). */
+const TOLD = ['not-evaluated', 'unresolved-template', 'unresolved-variable', 'unparseable'];
 
 /**
  * Compares what a change really does with what the gate says of it.

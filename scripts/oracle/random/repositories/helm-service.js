@@ -37,6 +37,8 @@ export const helmService = {
     });
     if (isUmbrella && others === 'a tag at the top') values.image = { tag: '9.9.9' };
     const files = { [`${folder}/values.yaml`]: stringify(values) };
+    // Nothing in the repository says whether something is installed without the file of an environment.
+    const aside = prod === 'no file' && staging === 'no file' ? [] : [`${folder}/values.yaml`, `${folder}/Chart.yaml`];
     const layers = { prod: `${folder}/${prodFile}`, staging: `${folder}/values-staging.yaml` };
     if (prod !== 'no file') files[layers.prod] = stringify(layer(prod));
     if (staging !== 'no file') files[layers.staging] = stringify(layer(staging));
@@ -55,11 +57,11 @@ export const helmService = {
         };
         files[`${folder}/Chart.lock`] = stringify(locked);
       }
-      return { files, units: releasesOf(files, layers, `./${folder}`) };
+      return { files, aside, units: releasesOf(files, layers, `./${folder}`) };
     }
     // Nobody gives Helm the values of a release twice: without another file, `values.yaml` is the file that is given.
     const units = releasesOf(files, layers, 'SERVICE');
     for (const { run } of units) run.splice(4, 0, '-f', `${folder}/values.yaml`);
-    return { files, units };
+    return { files, aside, units };
   },
 };

@@ -108,8 +108,10 @@ export const helm = {
     const layers = { prod: at(choice.prodFile), staging: at('values-staging.yaml') };
     if (prod !== 'no file') files[layers.prod] = environment(prod, choice.prodRelease);
     if (staging !== 'no file') files[layers.staging] = environment(staging);
-    // Nothing in the repository says that a file that lies apart is a layer over the chart's own values.
-    const aside = choice.prodFile.includes('/') ? [`${inner}/values.yaml`, `${outer}/values.yaml`] : [];
+    // Nothing in the repository says whether a chart is installed without the file of an environment, or which files apart are layers over it.
+    const own = ['Chart.yaml', 'values.yaml'].map((path) => `${outer}/${path}`);
+    const isAlone = files[layers.prod] === undefined && files[layers.staging] === undefined;
+    const aside = [...(isAlone ? [] : own), ...(choice.prodFile.includes('/') ? [`${inner}/values.yaml`] : [])];
     return { files, aside, units: releasesOf(files, layers, `./${outer}`) };
   },
 };

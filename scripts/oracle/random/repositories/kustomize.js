@@ -113,18 +113,20 @@ export const kustomize = {
     const leadsTo = others[choice.prodResource] || base;
     overlay('prod', leadsTo, tagged(choice.prodWay, choice.prodTag), choice.prodPatch);
     if (hasStaging) overlay('staging', base, tagged('images', choice.staging), 'none');
-    const units = [unit('prod'), ...(hasStaging ? [unit('staging')] : [])];
-    const isPinned = hasStaging || choice.componentOf !== 'staging';
+    // What another overlay is made of is no deployment of its own.
+    const isOwnStaging = hasStaging && choice.prodResource !== 'staging';
     const unused = [
       ...Object.values(others).filter((folder) => folder && ![leadsTo, `${overlays}staging`].includes(folder)),
-      ...(isPinned ? [] : ['components/pin']),
+      ...(hasStaging || choice.componentOf !== 'staging' ? [] : ['components/pin']),
       ...(leadsTo === `${base}-v2` && !hasStaging ? [base] : []),
     ];
-    // A patch of an image is told, whatever it does in the end.
-    const aside = Object.keys(files).filter(
-      (path) => unused.some((folder) => path.startsWith(`${folder}/`)) || /(?:patch|tag)\.yaml$/.test(path),
-    );
-    return { files, aside, units };
+    return {
+      files,
+      units: [unit('prod'), ...(isOwnStaging ? [unit('staging')] : [])],
+      aside: Object.keys(files).filter((path) => unused.some((folder) => path.startsWith(`${folder}/`))),
+      // A patch of an image is told, not evaluated.
+      mayBeRed: !['none', 'replicas'].includes(choice.prodPatch),
+    };
 
     function unit(environment) {
       const args = ['--load-restrictor', 'LoadRestrictionsNone'];
