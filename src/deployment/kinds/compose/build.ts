@@ -4,17 +4,9 @@ import { type ImageRules, problemAnswer } from '../../image-answer.ts';
 import { inFolder } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import { type BuildReading, readBuiltImage } from '../dockerfile/root-image.ts';
+import { outsideRepository } from './absent-files.ts';
 import { plainText, sliceText, type TracedPiece, type TracedText } from './interpolation.ts';
-import {
-  itemsOf,
-  layersAt,
-  outsideRepository,
-  readKnownText,
-  readText,
-  resolvePath,
-  type Sourced,
-  textIfReadable,
-} from './values.ts';
+import { itemsOf, layersAt, readKnownText, readText, resolvePath, type Sourced, textIfReadable } from './values.ts';
 
 /** All texts in a layer of `build` that may decide which image it starts from. */
 export function textsOfBuild(layer: Sourced): Sourced[] {

@@ -5,12 +5,11 @@ import type { Files } from '../../../syntax/source-files.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { folderOf, inFolder } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
+import { missingInput, outsideRepository } from './absent-files.ts';
 import {
   type Failure,
   itemsOf,
   layersAt,
-  missingInput,
-  outsideRepository,
   type ProjectContext,
   readKnownText,
   resetsValue,

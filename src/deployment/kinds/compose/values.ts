@@ -1,5 +1,5 @@
-import { type Place, showPlace } from '../../../problems/place.ts';
-import { cutQuotes, type Problem, ProblemError, problemAt } from '../../../problems/problem.ts';
+import type { Place } from '../../../problems/place.ts';
+import { type Problem, ProblemError, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
@@ -103,28 +103,6 @@ export function resolvePath(folder: string, path: string): string | null {
 /** The text of a file; empty where it is absent or not text. */
 export async function textIfReadable(files: Files, path: string): Promise<string> {
   return (await nullIfUnreadable(files.text(path))) ?? '';
-}
-
-/**
- * The problem of a file that an input names and that does not exist. It stays a problem, however long it has been
- * missing.
- */
-export function missingInput(input: 'compose-files' | 'env-files', path: string): Problem {
-  const found = `\`${input}\` names ${quoteText(path)}, which is not there`;
-  const problem = problemAt('target-missing', { file: path, line: null, column: null }, found);
-  return { ...problem, message: cutQuotes(`${found}. Correct the path, or remove it from the list.`) };
-}
-
-/**
- * The problem of a part that is not in the repository.
- *
- * @param does what the project does with the part: `builds from`
- */
-export function outsideRepository(place: Place | null, does: string, path: string): Problem {
-  const what = `${does} ${quoteText(path)}, which is not in this repository`;
-  const at = place === null ? 'The project' : showPlace(place);
-  const message = `${at} ${what} and may decide the version. Add it, or pass \`to:\`.`;
-  return { ...problemAt('external-values', place, `it ${what}`), message: cutQuotes(message) };
 }
 
 /** The problem of a variable without a value. For compose, an env file passed to the run may set it. */
