@@ -1,6 +1,7 @@
 import type { DeployedObject } from '../deployment/deployed-object.ts';
 import type { Detection } from '../deployment/detect.ts';
-import { type Link, pointsTo } from '../deployment/finding.ts';
+import type { Link, SecondOrder } from '../deployment/finding.ts';
+import { ReferenceGraph } from '../deployment/reference-graph.ts';
 import { type Problem, problemAt } from '../problems/problem.ts';
 import { quoteText } from '../problems/quote-text.ts';
 import type { Tree } from '../repository/tree.ts';
@@ -19,50 +20,69 @@ export interface LinkContext {
 }
 
 /**
- * Compares the destinations of links that point elsewhere than before
- * (docs/detection.md#what-the-gate-does-not-evaluate): what was deployed at the old destination against what is
- * deployed at the new one. Links of other applications, new links and removed links are ignored.
+ * Compares the destinations of links that point elsewhere than before (docs/detection.md#what-the-gate-does-not-evaluate):
+ * what was deployed at the old destination against what is deployed at the new one. Links of other applications, new
+ * links and removed links are ignored.
  */
 export function compareLinks(context: LinkContext): ObjectChange[] {
-  const before = new Map(context.before.links.map((link) => [link.id, link]));
-  const after = new Map(context.after.links.map((link) => [link.id, link]));
-  return [...before].flatMap(([id, was]) => {
-    const is = after.get(id) ?? after.get(renamedId(id, context.oldToNew));
-    return is === undefined ? [] : compareLink(was, is, context);
+  const sides = [context.before, context.after].map(({ objects, links }) => ({
+    objects,
+    graph: new ReferenceGraph(links),
+  }));
+  const [before, after] = sides as [Side, Side];
+  const now = new Map(context.after.links.map((link) => [link.id, link]));
+  return context.before.links.flatMap((was) => {
+    const is = now.get(was.id) ?? now.get(renamedId(was.id, context.oldToNew));
+    return is === undefined ? [] : compareLink({ ...before, link: was }, { ...after, link: is }, context);
   });
 }
 
-function compareLink(was: Link, is: Link, context: LinkContext): ObjectChange[] {
-  const led = objectsAt(context.before, was);
-  const leads = objectsAt(context.after, is);
-  const isOurs = was.namesService || is.namesService || led.length > 0;
-  if (!isOurs) return [];
+interface Side {
+  readonly objects: readonly DeployedObject[];
+  readonly graph: ReferenceGraph;
+}
+
+type End = Side & { readonly link: Link };
+
+function compareLink(before: End, after: End, context: LinkContext): ObjectChange[] {
+  const [was, is] = [before.link, after.link];
+  const now = (path: string) => renamedId(`link:${path}`, context.oldToNew).replace('link:', '');
+  // Of a kustomization, only what it includes is a pointer.
+  const included = new Set(was.includes?.map(({ text }) => now(text)));
+  const added = is.includes?.find(({ text }) => !included.has(text));
+  if (is.includes !== undefined && added === undefined) return [];
+  const place = added?.place ?? is.place;
+  const [led, leads] = [objectsAt(before), objectsAt(after)];
+  if (!was.namesService && !is.namesService && led.length === 0) return [];
   const refuse = (problem: Problem): ObjectChange[] => [
-    { ...NO_CHANGE, change: 'upgrade', place: is.place, base: led[0] ?? null, from: led[0]?.version ?? null, problem },
+    { ...NO_CHANGE, change: 'upgrade', place, base: led[0] ?? null, from: led[0]?.version ?? null, problem },
   ];
   const elsewhere = `it led to ${showLink(was)} and leads to ${showLink(is)}`;
   if (address(was) !== address(is) || revision(was) !== revision(is)) {
-    return refuse(problemAt('not-evaluated', is.place, elsewhere));
+    return refuse(problemAt('not-evaluated', place, elsewhere));
   }
-  const names = new Set([...led, ...leads].flatMap(({ id }) => nameOf(id).split(/[^\w.-]+/)));
-  // Text that names no object applies to all of them.
-  const concerns = ({ text }: { readonly text: string }) =>
-    /lightdash/i.test(text) ||
-    !/\bname["']?\s*:/.test(text) ||
-    text.split(/[^\w.-]+/).some((word) => word !== '' && names.has(word));
-  const [old, now] = [was.secondOrder.filter(concerns), is.secondOrder.filter(concerns)];
-  const told = changedSecondOrder(old, now, context.secondOrder, is.place);
+  const told = changedSecondOrder(concerning(before, led), concerning(after, leads), context.secondOrder, place);
   if (told !== null) return refuse(told);
-  if (was.path === is.path) return [];
-  if (led.length === 0 || leads.length === 0) {
+  if (added === undefined && now(was.path) === is.path) return [];
+  if (added === undefined && (led.length === 0 || leads.length === 0)) {
     const [empty, verb] = led.length === 0 ? [was, 'led'] : [is, 'leads'];
     const found = `nothing was read at ${showLink(empty)}, where it ${verb}`;
-    return refuse(problemAt('not-evaluated', is.place, leads.length === led.length ? elsewhere : found));
+    return refuse(problemAt('not-evaluated', place, leads.length === led.length ? elsewhere : found));
   }
-  // An object that moved together with its link is already compared as a pair.
-  const moved = new Set(context.pairing.pairs.filter(({ base }) => led.includes(base)).map(({ head }) => head));
-  const others = leads.filter((head) => !moved.has(head));
-  return pairTargets(led, others).flatMap(([base, head]) => {
+  // An object that is at both ends, or moved together with its link, is already compared as a pair.
+  const same = context.pairing.pairs.filter(({ base, head }) => led.includes(base) && leads.includes(head));
+  const gone = led.filter((object) => !same.some(({ base }) => base === object));
+  const come = leads.filter((object) => !same.some(({ head }) => head === object));
+  // Nobody knows what comes from another repository in place of an object of this one.
+  if (gone.length > come.length && /:|^[\w-]+\.[\w.-]+\//.test(added?.text ?? '')) {
+    return refuse(problemAt('not-evaluated', place, `${quoteText(added?.text ?? '')} may deploy it now`));
+  }
+  const others = pairTargets(gone, come);
+  const all = [...others, ...same.map(({ base, head }): [DeployedObject, DeployedObject] => [base, head])];
+  if (all.some((each) => isOtherWay([before, after], each))) {
+    return refuse(problemAt('not-evaluated', place, elsewhere));
+  }
+  return others.flatMap(([base, head]) => {
     if (base.version !== null && base.version === head.version) return [];
     const change = comparePair(base, head, context.rules, { isSameText: true, secondOrder: null });
     return change.tolerated
@@ -71,12 +91,39 @@ function compareLink(was: Link, is: Link, context: LinkContext): ObjectChange[] 
   });
 }
 
+/** The second order of a link that may concern objects in its build. Text that names no object concerns all of them. */
+function concerning({ link, graph }: End, objects: readonly DeployedObject[]): readonly SecondOrder[] {
+  const built = objects.filter((object) => graph.builds(link, object));
+  const names = new Set(built.flatMap(({ id }) => nameOf(id).split(/[^\w.-]+/)));
+  return link.secondOrder.filter(
+    ({ text }) =>
+      /lightdash/i.test(text) ||
+      (built.length > 0 && !/\bname["']?\s*:/.test(text)) ||
+      text.split(/[^\w.-]+/).some((word) => word !== '' && names.has(word)),
+  );
+}
+
+/** Whether other texts than before stand between the end of a link and an object. A file on both ways is compared as such. */
+function isOtherWay(ends: readonly [End, End], pair: readonly [DeployedObject, DeployedObject]): boolean {
+  const [was, is] = ends.map(
+    ({ link, graph }, index) =>
+      new Map(
+        pair[index]?.secondOrder
+          .filter(({ key }) => graph.includes(link, key.replace(/#.*/s, '')))
+          .map(({ key, text }) => [key, text.replace(/\s+/g, ' ')]),
+      ),
+  ) as [Map<string, string>, Map<string, string>];
+  const alone = (one: Map<string, string>, other: Map<string, string>) =>
+    [...one].flatMap(([key, text]) => (other.has(key) ? [] : text)).sort();
+  return alone(was, is).join('\n') !== alone(is, was).join('\n');
+}
+
 /** Which object may have become which: objects with the same name, otherwise every combination. */
 function pairTargets(
   led: readonly DeployedObject[],
   leads: readonly DeployedObject[],
 ): [DeployedObject, DeployedObject][] {
-  if (leads.length === 0) return [];
+  if (led.length === 0 || leads.length === 0) return [];
   if (statesOf(led) === 1 && statesOf(leads) === 1) return [[led[0] as DeployedObject, leads[0] as DeployedObject]];
   const key = ({ id }: DeployedObject) => nameOf(id).replace(/@.*/, '');
   return leads.flatMap((head) => {
@@ -85,8 +132,9 @@ function pairTargets(
   });
 }
 
-function objectsAt({ objects }: Detection, link: Link): DeployedObject[] {
-  return objects.filter((object) => pointsTo(link, object));
+/** What is deployed at the end of a link. The objects of a kustomization itself are built from what it includes. */
+function objectsAt({ objects, graph, link }: End): DeployedObject[] {
+  return objects.filter((object) => object.carrier !== (link.includes && link.path) && graph.leadsTo(link, object));
 }
 
 /** The most paths that are looked up through symbolic links. A link beyond that has no known destination. */

@@ -97,7 +97,7 @@ export function comparePair(
   const problem = head.problem !== null && isCuredBy(rules.to, head.problem) ? null : head.problem;
   if (problem !== null) {
     // A target that is nowhere cannot be checked, however long it has been missing.
-    const isOld = problem.code !== 'target-missing' && base?.problem != null && isSameProblem(base.problem, problem);
+    const isOld = problem.code !== 'target-missing' && base !== null && haveSameProblem(base, head);
     return change(problem, isOld && isSameText && secondOrder === null && rules.to === null && !rules.strict);
   }
   if (secondOrder !== null) return change(secondOrder);
@@ -173,8 +173,12 @@ function isCuredBy(given: Version | null, { code }: Problem): boolean {
   return given !== null && !BROKEN.has(code);
 }
 
-function isSameProblem(one: Problem, other: Problem): boolean {
-  if (one.code !== other.code) return false;
+/** Whether two objects have one problem for the same reason, and of the same chart if that may decide. */
+function haveSameProblem(base: DeployedObject, head: DeployedObject): boolean {
+  const [one, other] = [base.problem, head.problem];
+  if (one === null || other === null || one.code !== other.code) return false;
+  const mayBeOfChart = /^(?:chart-|external-values$)/.test(one.code) && base.chart !== null && head.chart !== null;
+  if (mayBeOfChart && chartKey(base.chart) !== chartKey(head.chart)) return false;
   // Line numbers may differ without a change of versions.
   const bare = ({ found }: Problem) => (one.code === 'mixed-versions' ? found.replace(/ at [^ ,]+/g, '') : found);
   return bare(one) === bare(other);

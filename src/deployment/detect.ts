@@ -12,11 +12,14 @@ import {
 } from './candidates.ts';
 import { type ChartRepository, isProblem } from './chart-repository.ts';
 import { type DeployedObject, refuseMixed, resolved } from './deployed-object.ts';
-import { type Finding, type Link, pointsTo, UNREADABLE_FILE, unreadableFinding } from './finding.ts';
+import { type Finding, type Link, UNREADABLE_FILE, unreadableFinding } from './finding.ts';
+import { groupBy } from './group-by.ts';
 import { declaredUnder } from './image-answer.ts';
 import type { KindSettings } from './kinds/kind.ts';
 import { KINDS } from './kinds/kinds.ts';
 import { readersFor } from './kinds/readers.ts';
+import { ReferenceGraph } from './reference-graph.ts';
+import { folderOf } from './repository-paths.ts';
 import { namesServiceImage } from './service-names.ts';
 import type { Target } from './targets.ts';
 import { withoutComment } from './text-lines.ts';
@@ -79,18 +82,39 @@ export async function detect(
   const targeted = await readAllTargets(files, settings);
   const targetedPlaces = new Set(targeted.map(({ place }) => showPlace(place)));
   const { found, seen, links, explained, notParsed } = await discover(tree, files, candidates, settings);
+  const isRebuilt = rebuiltTest(found, links);
+  for (const each of found) if (isRebuilt(each)) seen.delete(each.id);
   // Discovery does not report a targeted place again.
-  const others = found.filter(({ place }) => place.line === null || !targetedPlaces.has(showPlace(place)));
+  const others = found.filter(
+    (each) => !isRebuilt(each) && (each.place.line === null || !targetedPlaces.has(showPlace(each.place))),
+  );
   const objects = [...targeted, ...withoutOverridden(others, links)].map(resolved);
   for (const { id } of objects) seen.add(id);
   return { objects: refuseMixed(objects), seen, links, explained, notParsed };
 }
 
-/** A mode that a link may override counts as not declared (docs/rules.md#how-a-stop-is-declared). */
+/**
+ * A test for findings of kustomizations that another object builds with images of its own, and that no further object
+ * applies as they are. What such a build reads belongs to it alone.
+ */
+function rebuiltTest(found: readonly Finding[], links: readonly Link[]): (finding: Finding) => boolean {
+  const owners = groupBy(
+    found.filter(({ builds }) => builds !== undefined),
+    ({ builds = '' }) => builds,
+  );
+  return ({ kind, carrier }) => {
+    const own = kind === 'kustomize' ? owners.get(carrier) : undefined;
+    const isOwn = ({ id }: Link) => own?.some((owner) => owner.id.startsWith(id));
+    return own !== undefined && !links.some((link) => link.path === folderOf(carrier) && !isOwn(link));
+  };
+}
+
+/** A mode that something on the way may override counts as not declared (docs/rules.md#how-a-stop-is-declared). */
 function withoutOverridden(found: readonly Finding[], links: readonly Link[]): Finding[] {
+  const graph = new ReferenceGraph(links);
   const overruling = links.filter(({ setsMode }) => setsMode === true);
   return found.map((each) => {
-    const isOverruled = overruling.some((link) => each.unit === link.id || pointsTo(link, each));
+    const isOverruled = overruling.some((link) => each.unit === link.id || graph.builds(link, each));
     return { ...each, declared: declaredUnder(isOverruled, each.declared) };
   });
 }

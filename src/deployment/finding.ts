@@ -1,4 +1,4 @@
-import type { Place } from '../problems/place.ts';
+import type { Place, PlacedText } from '../problems/place.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { ContainerVariables } from './container-variables.ts';
 import { type Answer, type Chart, type Declarations, NOTHING_DECLARED, problemAnswer } from './image-answer.ts';
@@ -54,6 +54,8 @@ export interface Finding {
    */
   readonly variables: readonly string[];
   readonly secondOrder: readonly SecondOrder[];
+  /** The kustomization that the object builds with images of its own, so that it is not deployed without them. */
+  readonly builds?: string;
 }
 
 /**
@@ -78,12 +80,11 @@ export interface Link {
   readonly secondOrder: readonly SecondOrder[];
   /** Whether it may override how its destination is upgraded, whatever the destination declares. */
   readonly setsMode?: boolean;
-}
-
-/** Whether a link points to a deployment by its path; the repository is not compared. */
-export function pointsTo({ path }: Link, { carrier, place }: Pick<Finding, 'carrier' | 'place'>): boolean {
-  const isBelow = (file: string) => path === '' || file === path || file.startsWith(`${path}/`);
-  return isBelow(carrier) || isBelow(place.file);
+  /**
+   * For a kustomization, whose `path` is its own file: the files that it includes, or what it names where that is not in
+   * the repository.
+   */
+  readonly includes?: readonly PlacedText[];
 }
 
 /** What the reader of a kind finds in a tree. */

@@ -277,6 +277,36 @@ describe('what a change does to deployments', () => {
       ['a/values.yaml:3 unchanged ? → ? custom-image tolerated'],
     ],
     [
+      'a tag without a version whose registry changes',
+      { [A]: values('latest', 'a.acme.io/lightdash/lightdash') },
+      { [A]: values('latest', 'b.acme.io/lightdash/lightdash') },
+      ['a/values.yaml:3 upgrade ? → ? moving-tag'],
+    ],
+    [
+      'a tag that another file outside sets',
+      { 'app.yaml': fileParameter('a.txt') },
+      { 'app.yaml': fileParameter('b.txt') },
+      ['app.yaml:9 upgrade ? → ? external-values'],
+    ],
+    [
+      'another key of values outside',
+      { 'r.yaml': outside('a.yaml') },
+      { 'r.yaml': outside('b.yaml') },
+      ['r.yaml:7 upgrade ? → ? external-values'],
+    ],
+    [
+      'another chart below values outside',
+      { 'r.yaml': outside('a.yaml') },
+      { 'r.yaml': outside('a.yaml').replace('2.9.1', '2.10.1') },
+      ['r.yaml:7 upgrade ? → ? external-values'],
+    ],
+    [
+      'values outside that become optional',
+      { 'r.yaml': outside('a.yaml') },
+      { 'r.yaml': outside('a.yaml\n    optional: true') },
+      ['r.yaml:7 unchanged ? → ? external-values tolerated'],
+    ],
+    [
       'a custom image whose tag changed',
       { [A]: values('1.0', 'x_lightdash') },
       { [A]: values('1.1', 'x_lightdash') },
@@ -895,6 +925,15 @@ spec:
     targetRevision: 2.9.1
     helm: {parameters: [${parameter}]}
 `;
+}
+
+function fileParameter(path: string): string {
+  return argo('').replace(/parameters: \[\]/, `fileParameters: [{name: image.tag, path: ${path}}]`);
+}
+
+function outside(key: string): string {
+  const chart = 'chart: {spec: {chart: lightdash, version: 2.9.1, sourceRef: {kind: HelmRepository, name: x}}}';
+  return `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: lightdash}\nspec:\n  ${chart}\n  valuesFrom:\n  - kind: ConfigMap\n    name: bi\n    valuesKey: ${key}\n`;
 }
 
 function pods(...tags: string[]): string {

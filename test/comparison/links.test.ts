@@ -4,6 +4,7 @@ import { Pairing, renamedId } from '../../src/comparison/pairing.ts';
 import type { DeployedObject } from '../../src/deployment/deployed-object.ts';
 import type { Link } from '../../src/deployment/finding.ts';
 import { problemAt } from '../../src/problems/problem.ts';
+import { compare, type Files, show } from '../support/comparison.ts';
 import { deployed, detection, link, secondOrder } from '../support/deployed.ts';
 import { type MemoryFile, memoryTree } from '../support/memory-tree.ts';
 
@@ -175,6 +176,234 @@ describe('a pointer from one object to a folder', () => {
     expect(between('v1', 'v4')).toEqual(['v4/a.yaml upgrade 1.0.0 → ? moving-tag']);
     expect(between('v4', 'v1')).toEqual(['v1/a.yaml upgrade ? → 1.0.0 base-unresolved']);
     expect(between('v4', 'v5')).toEqual([]);
+  });
+});
+
+const FLUX = 'toolkit.fluxcd.io';
+const kustomization = (...resources: string[]) => `resources: [${resources.join(', ')}]\n`;
+const patch = (kind: string, path: string, value: string) =>
+  `patches: [{target: {kind: ${kind}, name: bi}, patch: '[{op: replace, path: ${path}, value: ${value}}]'}]\n`;
+const chartOf = (version: string) =>
+  `chart: {spec: {chart: lightdash, version: ${version}, sourceRef: {kind: HelmRepository, name: lightdash}}}`;
+const release = (tag: string, more = '') =>
+  `apiVersion: helm.${FLUX}/v2\nkind: HelmRelease\nmetadata: {name: bi}\nspec:\n  ${chartOf('2.16.361')}\n  values:\n    image: {tag: ${tag}}\n${more}`;
+const pointer = (path: string, more = '') =>
+  `apiVersion: kustomize.${FLUX}/v1\nkind: Kustomization\nmetadata: {name: apps}\nspec:\n  path: ./${path}\n${more}`;
+const chartApplication = (tag: string) =>
+  `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: bi}\nspec:\n  source:\n    repoURL: https://lightdash.github.io/helm-charts\n    chart: lightdash\n    targetRevision: 2.16.361\n    helm: {valuesObject: {image: {tag: ${tag}}}}\n`;
+const application = (path: string, image?: string) =>
+  `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: bi}\nspec:\n  source:\n    repoURL: https://github.com/acme/gitops\n    path: ${path}\n${image === undefined ? '' : `    kustomize: {images: ['lightdash/lightdash:${image}']}\n`}`;
+const workload = (tag: string) =>
+  `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: bi}\nspec: {template: {spec: {containers: [{name: web, image: 'lightdash/lightdash${tag}'}]}}}\n`;
+
+const OVERLAYS = {
+  'clusters/apps.yaml': pointer('apps/prod'),
+  'apps/prod/kustomization.yaml': kustomization('../base'),
+  'apps/next/kustomization.yaml': kustomization('../base-next'),
+  'apps/base/kustomization.yaml': kustomization('release.yaml'),
+  'apps/base/release.yaml': release('1.0.0'),
+  'apps/base-next/kustomization.yaml': kustomization('release.yaml'),
+  'apps/base-next/release.yaml': release('2.0.0'),
+};
+const TWO_RELEASES = {
+  'kustomization.yaml': kustomization('a.yaml'),
+  'a.yaml': release('1.0.0'),
+  'b.yaml': release('2.0.0'),
+};
+const TWO_APPLICATIONS = { ...TWO_RELEASES, 'a.yaml': chartApplication('1.0.0'), 'b.yaml': chartApplication('2.0.0') };
+const BUILT = {
+  'app.yaml': application('bi'),
+  'bi/kustomization.yaml': kustomization('d.yaml'),
+  'bi/d.yaml': workload(':1.0.0'),
+};
+const PINNED = { ...BUILT, 'app.yaml': application('bi', '0.9.0') };
+const NEXT = { ...TWO_RELEASES, 'kustomization.yaml': kustomization('b.yaml') };
+const BEHIND_APPLICATIONS = {
+  'apps/kustomization.yaml': kustomization('one.yaml'),
+  'apps/one.yaml': application('one'),
+  'apps/two.yaml': application('two'),
+  'one/kustomization.yaml': kustomization('d.yaml'),
+  'one/d.yaml': workload(':1.0.0'),
+  'two/kustomization.yaml': kustomization('d.yaml'),
+  'two/d.yaml': workload(':2.0.0'),
+};
+const PATCHED = (kind: string, file: string, path: string, value: string) => ({
+  'kustomization.yaml': `${kustomization('a.yaml')}${patch(kind, path, value)}`,
+  'a.yaml': file,
+});
+const UNPATCHED = { 'kustomization.yaml': kustomization('a.yaml'), 'a.yaml': chartApplication('1.0.0') };
+const TAG_OF_APPLICATION = '/spec/source/helm/valuesObject/image/tag';
+const CHART_ALONE = `apiVersion: helm.${FLUX}/v2\nkind: HelmRelease\nmetadata: {name: bi}\nspec:\n  ${chartOf('2.16.50')}\n`;
+
+/** What is not `unchanged`, after a change of some files. */
+async function changesOf(base: Files, change: Files): Promise<string[]> {
+  const changes = await compare(base, { ...base, ...change });
+  return changes.map(show).filter((each) => !/unchanged (\S+) → \1$|tolerated$/.test(each));
+}
+
+describe('what a pointer reaches', () => {
+  it.each<[string, Files, Files, string[]]>([
+    ['a kustomization takes another release', TWO_RELEASES, NEXT, ['b.yaml:7 upgrade 1.0.0 → 2.0.0']],
+    ['a kustomization takes the older release', NEXT, TWO_RELEASES, ['a.yaml:7 downgrade 2.0.0 → 1.0.0']],
+    [
+      'a kustomization takes another Application',
+      TWO_APPLICATIONS,
+      { 'kustomization.yaml': kustomization('b.yaml') },
+      ['b.yaml:9 upgrade 1.0.0 → 2.0.0'],
+    ],
+    [
+      'a kustomization takes what another repository holds',
+      TWO_RELEASES,
+      { 'kustomization.yaml': kustomization('https://github.com/acme/bi') },
+      ['kustomization.yaml:1 upgrade 1.0.0 → ? not-evaluated'],
+    ],
+    [
+      'a kustomization takes one more release',
+      TWO_RELEASES,
+      { 'kustomization.yaml': kustomization('a.yaml', 'b.yaml') },
+      [],
+    ],
+    [
+      'a kustomization takes something else as well',
+      TWO_RELEASES,
+      {
+        'kustomization.yaml': kustomization('redis.yaml', 'a.yaml'),
+        'redis.yaml': 'kind: ConfigMap\napiVersion: v1\n',
+      },
+      [],
+    ],
+    [
+      'a path leads to an overlay of another base',
+      OVERLAYS,
+      { 'clusters/apps.yaml': pointer('apps/next') },
+      ['apps/base-next/release.yaml:7 upgrade 1.0.0 → 2.0.0'],
+    ],
+    [
+      'an overlay takes another base',
+      OVERLAYS,
+      { 'apps/prod/kustomization.yaml': kustomization('../base-next') },
+      ['apps/base-next/release.yaml:7 upgrade 1.0.0 → 2.0.0'],
+    ],
+    [
+      'a path leads to an overlay with patches, of the same base',
+      {
+        ...OVERLAYS,
+        'apps/next/kustomization.yaml': `${kustomization('../base')}${patch('HelmRelease', '/spec/values/image/tag', '2.0.0')}`,
+      },
+      { 'clusters/apps.yaml': pointer('apps/next') },
+      ['clusters/apps.yaml:5 upgrade 1.0.0 → ? not-evaluated'],
+    ],
+    [
+      'patches come for a base outside the path',
+      OVERLAYS,
+      { 'clusters/apps.yaml': pointer('apps/prod', `  ${patch('HelmRelease', '/spec/values/image/tag', '2.0.0')}`) },
+      ['clusters/apps.yaml:5 upgrade 1.0.0 → ? not-evaluated'],
+    ],
+    [
+      'a kustomization takes an Application of another folder',
+      BEHIND_APPLICATIONS,
+      { 'apps/kustomization.yaml': kustomization('two.yaml') },
+      ['two/d.yaml:4 upgrade 1.0.0 → 2.0.0'],
+    ],
+    [
+      "another application's path leads elsewhere",
+      { ...OVERLAYS, 'clusters/redis.yaml': pointer('redis/a'), 'redis/a/kustomization.yaml': 'resources: []\n' },
+      { 'clusters/redis.yaml': pointer('redis/b') },
+      [],
+    ],
+  ])('%s', async (_, base, change, expected) => {
+    expect(await changesOf(base, change)).toEqual(expected);
+  });
+});
+
+describe('what stands over a deployment', () => {
+  it.each<[string, Files, Files, string[]]>([
+    [
+      'images of an Application come',
+      BUILT,
+      { 'app.yaml': application('bi', '2.0.0') },
+      ['app.yaml:8 upgrade 1.0.0 → 2.0.0'],
+    ],
+    ['older images of an Application come', BUILT, PINNED, ['app.yaml:8 downgrade 1.0.0 → 0.9.0']],
+    ['images of an Application go', PINNED, BUILT, ['bi/d.yaml:4 upgrade 0.9.0 → 1.0.0']],
+    [
+      'images come in a file of the source',
+      BUILT,
+      { 'bi/.argocd-source.yaml': "kustomize: {images: ['lightdash/lightdash:2.0.0']}\n" },
+      ['bi/.argocd-source.yaml:1 upgrade 1.0.0 → 2.0.0'],
+    ],
+    [
+      'images of a Flux Kustomization come',
+      { ...BUILT, 'app.yaml': pointer('bi') },
+      { 'app.yaml': pointer('bi', '  images: [{name: lightdash/lightdash, newTag: 2.0.0}]\n') },
+      ['app.yaml:6 upgrade 1.0.0 → 2.0.0'],
+    ],
+    ['the base below images goes up', PINNED, { 'bi/d.yaml': workload(':1.1.0') }, []],
+    ['the base below images loses its version', PINNED, { 'bi/d.yaml': workload(':latest') }, []],
+    [
+      'the base below images goes up, and another Application applies it as it is',
+      { ...PINNED, 'twin.yaml': application('bi').replace('name: bi', 'name: twin') },
+      { 'bi/d.yaml': workload(':1.1.0') },
+      ['bi/d.yaml:4 upgrade 1.0.0 → 1.1.0'],
+    ],
+    [
+      'a patch of an Application goes up',
+      PATCHED('Application', chartApplication('1.0.0'), TAG_OF_APPLICATION, '2.0.0'),
+      PATCHED('Application', chartApplication('1.0.0'), TAG_OF_APPLICATION, '2.2.0'),
+      ['kustomization.yaml:2 upgrade 2.0.0 → 2.2.0'],
+    ],
+    [
+      'a patch of an Application comes',
+      UNPATCHED,
+      PATCHED('Application', chartApplication('1.0.0'), TAG_OF_APPLICATION, '2.0.0'),
+      ['a.yaml:9 unchanged 1.0.0 → 1.0.0 not-evaluated'],
+    ],
+    [
+      'a patch of another Application comes',
+      UNPATCHED,
+      {
+        'kustomization.yaml': `${kustomization('a.yaml')}${patch('Application', TAG_OF_APPLICATION, '2.0.0').replace('name: bi', 'name: redis')}`,
+      },
+      [],
+    ],
+    [
+      "a JSON patch of the chart's version goes up",
+      PATCHED('HelmRelease', CHART_ALONE, '/spec/chart/spec/version', '2.16.55'),
+      PATCHED('HelmRelease', CHART_ALONE, '/spec/chart/spec/version', '2.16.60'),
+      ['a.yaml:5 upgrade ? → ? not-evaluated'],
+    ],
+    [
+      'a configuration for names and labels comes',
+      TWO_RELEASES,
+      {
+        'kustomization.yaml': `${kustomization('a.yaml')}configurations: [c.yaml]\n`,
+        'c.yaml': 'nameReference: [{kind: ConfigMap, version: v1, fieldSpecs: [{path: spec/valuesFrom/name}]}]\n',
+      },
+      [],
+    ],
+    [
+      'a configuration for images comes',
+      TWO_RELEASES,
+      {
+        'kustomization.yaml': `${kustomization('a.yaml')}configurations: [c.yaml]\n`,
+        'c.yaml': 'images: [{kind: HelmRelease, path: spec/values/image}]\n',
+      },
+      ['a.yaml:7 unchanged 1.0.0 → 1.0.0 not-evaluated'],
+    ],
+  ])('%s', async (_, base, change, expected) => {
+    expect(await changesOf(base, change)).toEqual(expected);
+  });
+
+  it.each<[string, string | undefined]>([
+    ['/spec/values/upgrade/mode', undefined],
+    ['/spec/values/migrationJob/enabled', undefined],
+    ['/spec/values', undefined],
+    ['/spec/upgrade/remediation/retries', 'Recreate'],
+    ['/spec/values/ingress/enabled', 'Recreate'],
+  ])('a patch of %s leaves a chart the declared mode %s', async (path, expected) => {
+    const file = release('1.0.0', '    upgrade: {mode: Recreate}\n');
+    const [change] = await compare(null, PATCHED('HelmRelease', file, path, 'x'));
+    expect(change?.head?.declared.upgradeMode?.value).toBe(expected);
   });
 });
 

@@ -1,6 +1,6 @@
 import { detect, findCandidates, resolveCharts } from '../../src/deployment/detect.ts';
-import { pointsTo } from '../../src/deployment/finding.ts';
 import { classifyImage, parseImageReference, readImageTag } from '../../src/deployment/reference.ts';
+import { ReferenceGraph } from '../../src/deployment/reference-graph.ts';
 import { chartRepository, DEFAULTS } from './detection.ts';
 import { type MemoryFile, memoryTree } from './memory-tree.ts';
 
@@ -26,11 +26,12 @@ export async function objectsIn(
   const tree = memoryTree(files);
   const detection = await detect(tree, DEFAULTS, await findCandidates(tree, DEFAULTS));
   const { objects, links } = await resolveCharts(detection, chartRepository(chartIndex));
+  const graph = new ReferenceGraph(links);
   return objects.map((object) => ({
     ...object,
     problem: object.problem?.code ?? null,
     isTold:
-      object.secondOrder.length > 0 || links.some((link) => link.secondOrder.length > 0 && pointsTo(link, object)),
+      object.secondOrder.length > 0 || links.some((link) => link.secondOrder.length > 0 && graph.builds(link, object)),
   }));
 }
 

@@ -1,5 +1,6 @@
 import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { isExcluded } from '../../candidates.ts';
+import type { Link } from '../../finding.ts';
 import { folderOf } from '../../repository-paths.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import { isKustomizationFile } from './kind.ts';
@@ -15,6 +16,8 @@ interface BuildRoot {
 /** The most environments of one file that are distinguished. */
 const MOST_ROOTS = 50;
 
+const GRAPHS = new WeakMap<FilesOfTree, Promise<KustomizationGraph>>();
+
 /** The kustomizations of a tree, and what each of them includes. */
 export class KustomizationGraph {
   /** Null for a file without a kustomization. */
@@ -25,21 +28,30 @@ export class KustomizationGraph {
   readonly #parents = new Map<string, string[]>();
 
   /** @param own paths of the kustomizations in the searched folders; others are only read through these */
-  private constructor(private readonly own: readonly string[]) {}
+  private constructor(
+    private readonly files: Pick<FilesOfTree, 'has'>,
+    private readonly own: readonly string[],
+  ) {}
 
   /**
-   * Reads the kustomizations of a tree.
+   * Reads the kustomizations of a tree, once for all kinds.
    *
    * @throws TreeError where the tree cannot be read
    */
-  static async of(
+  static of(files: FilesOfTree, settings: Pick<KindSettings, 'folder' | 'environments'>): Promise<KustomizationGraph> {
+    const known = GRAPHS.get(files) ?? KustomizationGraph.#read(files, settings);
+    GRAPHS.set(files, known);
+    return known;
+  }
+
+  static async #read(
     files: FilesOfTree,
     settings: Pick<KindSettings, 'folder' | 'environments'>,
   ): Promise<KustomizationGraph> {
     const { folder, environments } = settings;
     const isOwn = (path: string) => isKustomizationFile(path) && !isExcluded(path, folder, environments);
     const own = files.paths.filter(isOwn).sort();
-    const graph = new KustomizationGraph(own);
+    const graph = new KustomizationGraph(files, own);
     const pending = [...own];
     // References are appended to the list during the loop.
     for (const path of pending) {
@@ -83,6 +95,11 @@ export class KustomizationGraph {
     return new Map(roots.map((root) => [folderOf(root), this.withComponents(wayTo(root))]));
   }
 
+  /** All kustomizations that include a file, innermost first, with their components. */
+  around(path: string): readonly Kustomization[] {
+    return this.withComponents(this.#above(path));
+  }
+
   /** Some kustomizations together with their components. */
   withComponents(paths: readonly string[]): readonly Kustomization[] {
     const all = new Set(paths);
@@ -90,6 +107,19 @@ export class KustomizationGraph {
       for (const each of this.#references.get(path) ?? []) if (this.#isComponent(each)) all.add(each);
     }
     return [...all].flatMap((path) => this.#kustomizations.get(path) ?? []);
+  }
+
+  /** What each kustomization includes, as links that begin and end at its own file. */
+  links(): Link[] {
+    return [...this.#kustomizations].flatMap(([path, read]): Link[] => {
+      if (read === null) return [];
+      const includes = [...read.resources, ...read.components].map(({ text, place }) => {
+        return { text: resolveReference(this.files, folderOf(path), text) ?? text, place };
+      });
+      const place = { file: path, line: null, column: null };
+      const nothing = { repository: null, revision: null, namesService: false, secondOrder: [] };
+      return [{ ...nothing, id: `kustomize:${path}#includes`, path, place, includes }];
+    });
   }
 
   /** Whether one of some kustomizations includes a file directly. */

@@ -22,7 +22,8 @@ export const kustomize: KindReader = {
     const wanted = new Set(candidates);
     const isSearched = searchTest(settings);
     const readings: Reading[] = [];
-    for (const { path, reached } of (await KustomizationGraph.of(files, settings)).roots()) {
+    const graph = await KustomizationGraph.of(files, settings);
+    for (const { path, reached } of graph.roots()) {
       const own = [...reached];
       // The candidate search skips excluded folders, even if a root includes them.
       const hidden = isSearched(path) ? own.filter((each) => !isSearched(each)) : [];
@@ -38,7 +39,7 @@ export const kustomize: KindReader = {
       found: found.map((each, index) => ({ ...each, id: ids[index] ?? each.id })),
       claimed: [...new Set(readings.flatMap(({ claimed }) => claimed))],
       seen: [...new Set(readings.flatMap(({ seen }) => seen))],
-      links: readings.flatMap(({ links }) => links),
+      links: [...graph.links(), ...readings.flatMap(({ links }) => links)],
     };
   },
 };
@@ -91,5 +92,6 @@ export async function findingsOfKustomization(
   const isPlain = (each: string) => each.startsWith(start) && /\.ya?ml$/.test(each) && !isKustomizationFile(each);
   const request = { start: path ?? files.paths.filter(isPlain), over, own: [carrier] };
   const { found } = await readBuild(files, owner, request, settings);
-  return found.map((each) => ({ ...each, inputs: [...new Set([carrier, ...each.inputs])].sort() }));
+  const builds = path === null ? {} : { builds: path };
+  return found.map((each) => ({ ...each, ...builds, inputs: [...new Set([carrier, ...each.inputs])].sort() }));
 }

@@ -29,7 +29,7 @@ const OTHER_KINDS = /^(?:Kustomization|Namespace|Ingress|HTTPRoute|Service|Servi
 
 /** Paths that decide how a workload, or what a release installs, is upgraded. */
 const MODE =
-  /^\/(?:spec|metadata(?:\/annotations(?:\/upgrade-gate~1mode)?)?)$|\/(?:strategy|upgrade|migrationJob)(?:\/[\w$]+)?$/;
+  /^\/(?:spec|metadata(?:\/annotations(?:\/upgrade-gate~1mode)?)?)$|\/(?:strategy|(?<!^\/spec\/)upgrade|migrationJob)(?:\/[\w$]+)?$|\/values(?:Object)?$|\[name=(?:upgrade|migrationJob)\./;
 /** Paths to the number of a chart, in the objects of tools that install one. */
 const OF_CHART =
   /^\/spec\/(?:(?:forProvider\/)?chart\/(?:spec\/)?|source\/|sources\/\d+\/)?(?:version|targetRevision)$/;
@@ -184,6 +184,8 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
     const said = target === null ? '' : `${file.sourceOf(target).trim()}\n`;
     const own = target === null ? document : { file, value: target };
     for (const each of patchedValues(document)) {
+      // Of a configuration, only its `images` say where a version is put.
+      if (list === 'configurations' && !each.path.startsWith('/images')) continue;
       const isMode = MODE.test(each.path);
       if (!isMode && !mayDecide(each.path)) continue;
       const text = `${said}${each.text}`;

@@ -47,13 +47,10 @@ export async function readUnderImages(
   const { id: unit, carrier } = common;
   if (folder !== null) {
     const found = await findingsOfKustomization(files, folder, { owner: unit, images }, settings);
-    // The folder alone would run the images that these ones replace.
+    // Plain manifests would also be deployed without these images. A kustomization is left to `builds`.
     const isInside = (path: string) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
-    const own = found.length === 0 ? null : kustomizationIn(files, folder);
-    return {
-      found,
-      inside: [...(own === null ? [] : [own]), ...found.flatMap(({ inputs }) => inputs.filter(isInside))],
-    };
+    const isPlain = kustomizationIn(files, folder) === null;
+    return { found, inside: isPlain ? found.flatMap(({ inputs }) => inputs.filter(isInside)) : [] };
   }
   const found = images.flatMap((image): Finding[] => {
     const read = readOverride(image, settings);

@@ -96,7 +96,7 @@ async function installationsIn(tools: readonly Tool[], files: FilesOfTree, clust
     for (const object of file === null ? [] : objectsIn(file)) {
       for (const tool of tools.filter(({ group }) => group === object.group)) {
         const made = tool.expand?.(object, budget) ?? (tool.object === object.kind ? [{ object }] : []);
-        found.push(...made.map((each): [Tool, Installation] => [tool, each]));
+        found.push(...made.map((each): [Tool, Installation] => [tool, { ...each, set: object.name }]));
       }
     }
   }
@@ -140,16 +140,19 @@ async function concernOf(files: FilesOfTree, candidates: readonly string[]) {
   return { names: [...names], concerns };
 }
 
-/** What an installation and its set do that is told and not read. */
+/** What an installation, its set and the kustomizations around it do that is told and not read. */
 async function toldOf(
-  { files, reader }: TreeContext,
-  { told: parts, patches }: Tool,
+  { files, reader, graph }: TreeContext,
+  { told: parts, patches, links }: Tool,
   id: string,
-  { object, unread = [] }: Installation,
+  { object, set = '', unread = [] }: Installation,
   sources: readonly Located[],
 ): Promise<Pick<InstallationRead, 'told' | 'setsMode'>> {
   const told = [...partsTold(parts, id, [...sources, object]), ...toldAs(`${id}#set`, unread)];
-  let setsMode = false;
+  const around = links === undefined ? [] : graph.around(object.file.path);
+  const names = [object.name, set].flatMap((name) => namesThrough(around, name));
+  told.push(...(await reader.read(files, around, { names })));
+  let setsMode = await reader.setsMode(files, around, { names });
   for (const source of patches === undefined ? [] : sources) {
     const folder = resolvePath('', writtenAt(source, 'path')?.text.replace(/^\/+/, '') ?? folderOf(source.file.path));
     const layers = allAt([source], patches ?? '').map((each) => ({
@@ -203,10 +206,12 @@ async function readSource({ files: tree, cluster, graph, reader, settings }: Tre
     const found = [{ ...finding, ...own, secondOrder: told, variables: variablesIn(problem.found) }];
     return { found, links: [], inside: [] };
   }
-  const names = [object, ...context.used].flatMap((each) => namesThrough(environment, each.name));
+  // The same again, with the objects that it refers to.
+  const all = [object.name, work.set ?? '', ...[...context.used].map((each) => each.name)];
+  const names = all.flatMap((each) => namesThrough(environment, each));
   const isByChart = [...readings.values()].some(({ reading }) => reading.answer.status === 'chart');
   const around = readings.size === 0 ? [] : await reader.read(files, environment, { names, isByChart });
-  const secondOrder = [...told, ...around];
+  const secondOrder = [...told.filter(({ key }) => !around.some((each) => each.key === key)), ...around];
   const setsMode = work.setsMode || (readings.size > 0 && (await reader.setsMode(files, environment, { names })));
   const found = [...readings.values()].flatMap(({ name, reading }) => {
     const variables = [...variablesOfProblems(reading), ...variablesOf(secondOrder)];

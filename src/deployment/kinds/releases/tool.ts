@@ -54,6 +54,8 @@ export interface SetBudget {
 /** An object, or what a set makes for one of its elements. */
 export interface Installation {
   readonly object: KubernetesObject;
+  /** The name of the set, or of the object itself. */
+  readonly set?: string;
   /** What of the set is not read. */
   readonly unread?: readonly Located[];
 }
