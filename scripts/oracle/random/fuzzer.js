@@ -83,7 +83,7 @@ export class Fuzzer {
     const said = report.deployments.map(({ kind: of, file, line, from, to, problem }) =>
       `${of} ${file}:${line} ${from} → ${to} ${problem?.code ?? ''}`.trim(),
     );
-    const commands = small.head.units.map(({ run }) => run.join(' '));
+    const commands = small.head.units.map(({ run, flux, argoCd }) => run?.join(' ') ?? flux ?? argoCd);
     return {
       name: `oracle-${kind}-${cause}`.replaceAll(/[^\w.-]+/g, '-').slice(0, 100),
       expect: finding === 'wrong green' ? 'red' : 'green',

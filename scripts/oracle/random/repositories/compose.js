@@ -33,7 +33,7 @@ const LINES = {
 /** One project: with overrides, further files, an include and variables. */
 export const compose = {
   // Which files are given on the command line is no change of the repository.
-  fixed: ['isGiven', 'main', 'furtherFile'],
+  fixed: ['isGiven', 'main', 'furtherFile', 'folder'],
   slots: (versions) => ({
     main: ['compose.yaml', 'docker-compose.yml', 'compose.yml', 'docker-compose.yaml'],
     folder: ['', 'deploy/', 'bi/'],

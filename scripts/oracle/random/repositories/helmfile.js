@@ -58,6 +58,7 @@ export const helmfile = {
       const command = ['-f', main, '-e', name, '--quiet', 'template', '--skip-schema-validation'];
       return { name, run: ['helmfile', ...command] };
     });
-    return { files, units };
+    // An expression that gives nothing beats the layers before it: the version is said to be unresolved.
+    return { files, units, mayBeRed: isTemplate && names.some((name) => choice[name] === 'nothing') };
   },
 };
