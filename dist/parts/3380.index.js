@@ -257,7 +257,7 @@ var facts = __webpack_require__(32541);
 
 
 const READERS = {
-    compose: async () => (await Promise.all(/* import() */[__webpack_require__.e(709), __webpack_require__.e(3326)]).then(__webpack_require__.bind(__webpack_require__, 43326))).compose,
+    compose: async () => (await Promise.all(/* import() */[__webpack_require__.e(709), __webpack_require__.e(85)]).then(__webpack_require__.bind(__webpack_require__, 85))).compose,
     dockerfile: async () => (await Promise.all(/* import() */[__webpack_require__.e(709), __webpack_require__.e(6194)]).then(__webpack_require__.bind(__webpack_require__, 6194))).dockerfile,
     'argo-cd': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(2761), __webpack_require__.e(6754), __webpack_require__.e(8836)]).then(__webpack_require__.bind(__webpack_require__, 38836))).argoCd,
     flux: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(2761), __webpack_require__.e(6754), __webpack_require__.e(1821)]).then(__webpack_require__.bind(__webpack_require__, 41821))).flux,
@@ -371,7 +371,9 @@ function rebuiltTest(found, links) {
     const owners = (0,group_by/* groupBy */.$)(found.filter(({ builds }) => builds !== undefined), ({ builds = '' }) => builds);
     return ({ kind, carrier }) => {
         const own = kind === 'kustomize' ? owners.get(carrier) : undefined;
-        const isOwn = ({ id }) => own?.some((owner) => owner.id.startsWith(id));
+        // A further source of an object has a number after the id.
+        const objectOf = ({ id }) => id.replace(/(#.*)#\d+$/, '$1');
+        const isOwn = (link) => own?.some(({ id }) => [`${objectOf(link)}#`, `${objectOf(link)}@`].some((each) => id.startsWith(each)));
         return own !== undefined && !links.some((link) => link.path === (0,repository_paths/* folderOf */.yS)(carrier) && !isOwn(link));
     };
 }

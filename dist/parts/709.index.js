@@ -255,22 +255,18 @@ function endOfBraces(text, dollar) {
 /* harmony export */   B5: () => (/* binding */ readKnownText),
 /* harmony export */   S3: () => (/* binding */ itemsOf),
 /* harmony export */   VQ: () => (/* binding */ textIfReadable),
-/* harmony export */   __: () => (/* binding */ outsideRepository),
 /* harmony export */   aR: () => (/* binding */ resetsValue),
-/* harmony export */   fV: () => (/* binding */ missingInput),
 /* harmony export */   gM: () => (/* binding */ unsetVariable),
 /* harmony export */   o1: () => (/* binding */ resolvePath),
 /* harmony export */   uh: () => (/* binding */ layersAt),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68042);
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
 /* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14889);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2078);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(997);
 /* harmony import */ var _dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28136);
 /* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55899);
-
 
 
 
@@ -335,26 +331,6 @@ function resolvePath(folder, path) {
 /** The text of a file; empty where it is absent or not text. */
 async function textIfReadable(files, path) {
     return (await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.text(path))) ?? '';
-}
-/**
- * The problem of a file that an input names and that does not exist. It stays a problem, however long it has been
- * missing.
- */
-function missingInput(input, path) {
-    const found = `\`${input}\` names ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)}, which is not there`;
-    const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('target-missing', { file: path, line: null, column: null }, found);
-    return { ...problem, message: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`${found}. Correct the path, or remove it from the list.`) };
-}
-/**
- * The problem of a part that is not in the repository.
- *
- * @param does what the project does with the part: `builds from`
- */
-function outsideRepository(place, does, path) {
-    const what = `${does} ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)}, which is not in this repository`;
-    const at = place === null ? 'The project' : (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)(place);
-    const message = `${at} ${what} and may decide the version. Add it, or pass \`to:\`.`;
-    return { ...(0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', place, `it ${what}`), message: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(message) };
 }
 /** The problem of a variable without a value. For compose, an env file passed to the run may set it. */
 function unsetVariable(place, variable) {

@@ -2517,7 +2517,7 @@ function noTarget() {
     return { code, message };
 }
 /**
- * Whether a changed line is about Lightdash. If only its versions can show that, all of them have to be releases in the index
+ * Whether a changed line is about Lightdash. If only a version can show that, the one that goes has to be a release in the index
  * (docs/detection.md#any-other-file). Without an index that cannot be checked, so the line counts.
  */
 function isOfService({ line }, listed) {

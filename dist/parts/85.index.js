@@ -1,8 +1,8 @@
-export const id = 3326;
-export const ids = [3326];
+export const id = 85;
+export const ids = [85];
 export const modules = {
 
-/***/ 43326:
+/***/ 85:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -25,11 +25,41 @@ var problems_problem = __webpack_require__(48662);
 var service_names = __webpack_require__(60688);
 // EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/root-image.js
 var root_image = __webpack_require__(60709);
+// EXTERNAL MODULE: ./build/problems/place.js
+var problems_place = __webpack_require__(68042);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(14889);
+;// CONCATENATED MODULE: ./build/deployment/kinds/compose/absent-files.js
+
+
+
+/**
+ * The problem of a file that an input names and that does not exist. It stays a problem, however long it has been
+ * missing.
+ */
+function missingInput(input, path) {
+    const found = `\`${input}\` names ${(0,quote_text/* quoteText */.o)(path)}, which is not there`;
+    const problem = (0,problems_problem/* problemAt */.l4)('target-missing', { file: path, line: null, column: null }, found);
+    return { ...problem, message: (0,problems_problem/* cutQuotes */.AA)(`${found}. Correct the path, or remove it from the list.`) };
+}
+/**
+ * The problem of a part that is not in the repository.
+ *
+ * @param does what the project does with the part: `builds from`
+ */
+function outsideRepository(place, does, path) {
+    const what = `${does} ${(0,quote_text/* quoteText */.o)(path)}, which is not in this repository`;
+    const at = place === null ? 'The project' : (0,problems_place/* showPlace */.R)(place);
+    const message = `${at} ${what} and may decide the version. Add it, or pass \`to:\`.`;
+    return { ...(0,problems_problem/* problemAt */.l4)('external-values', place, `it ${what}`), message: (0,problems_problem/* cutQuotes */.AA)(message) };
+}
+
 // EXTERNAL MODULE: ./build/deployment/kinds/compose/interpolation.js
 var interpolation = __webpack_require__(55899);
 // EXTERNAL MODULE: ./build/deployment/kinds/compose/values.js
 var values = __webpack_require__(49683);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/compose/build.js
+
 
 
 
@@ -83,14 +113,14 @@ async function findDockerfile(layers, files) {
     const name = dockerfile === undefined ? null : (0,values/* readKnownText */.B5)(dockerfile);
     const folder = (0,values/* resolvePath */.o1)(surroundings.folder, from);
     if (folder === null)
-        throw new problems_problem/* ProblemError */.Mm((0,values/* outsideRepository */.__)(value.place, 'builds from', from));
+        throw new problems_problem/* ProblemError */.Mm(outsideRepository(value.place, 'builds from', from));
     const path = (0,values/* resolvePath */.o1)(folder, name ?? 'Dockerfile');
     for (const each of name === null ? [path, (0,repository_paths/* inFolder */._z)(folder, 'dockerfile')] : [path]) {
         const text = each === null ? null : await files.text(each);
         if (each !== null && text !== null)
             return [each, text];
     }
-    throw new problems_problem/* ProblemError */.Mm((0,values/* outsideRepository */.__)((dockerfile?.value ?? value).place, 'builds from', path ?? name ?? ''));
+    throw new problems_problem/* ProblemError */.Mm(outsideRepository((dockerfile?.value ?? value).place, 'builds from', path ?? name ?? ''));
 }
 /** Build arguments by name, from mappings and from `name=value` lists. Upper layers and later items win. */
 function argumentsIn(layers) {
@@ -119,8 +149,6 @@ function argumentsIn(layers) {
     return given;
 }
 
-// EXTERNAL MODULE: ./build/problems/quote-text.js
-var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/deployment/container-variables.js
 var container_variables = __webpack_require__(67729);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/compose/container-variables.js
@@ -195,8 +223,6 @@ async function variablesOfFile(source, files) {
     return { set: [], unseen: [{ source: (0,quote_text/* quoteText */.o)(file.written(value) ?? ''), place: value.place }] };
 }
 
-// EXTERNAL MODULE: ./build/problems/place.js
-var problems_place = __webpack_require__(68042);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/compose/declared-mode.js
 
 
@@ -442,8 +468,8 @@ async function readEnvFile(files, { path, namedAt }) {
         if (entries !== null || namedAt === null)
             return entries;
         return namedAt === 'env-files'
-            ? (0,values/* missingInput */.fV)(namedAt, path)
-            : (0,values/* outsideRepository */.__)(namedAt, 'takes variables from', path);
+            ? missingInput(namedAt, path)
+            : outsideRepository(namedAt, 'takes variables from', path);
     }
     catch (error) {
         return (0,problems_problem/* thrownProblem */.AI)(error);
@@ -451,6 +477,7 @@ async function readEnvFile(files, { path, namedAt }) {
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/compose/project.js
+
 
 
 
@@ -512,7 +539,7 @@ class ProjectReader {
             if (file !== null)
                 return file;
             const place = { file: path, line: null, column: null };
-            throw new problems_problem/* ProblemError */.Mm(this.isGiven ? (0,values/* missingInput */.fV)('compose-files', path) : (0,values/* outsideRepository */.__)(place, 'reads', path));
+            throw new problems_problem/* ProblemError */.Mm(this.isGiven ? missingInput('compose-files', path) : outsideRepository(place, 'reads', path));
         }
         catch (error) {
             const problem = (0,problems_problem/* thrownProblem */.AI)(error);
@@ -564,14 +591,14 @@ class ProjectReader {
         const pathOf = ({ text }) => {
             const path = (0,values/* resolvePath */.o1)(context.folder, text);
             if (path === null)
-                throw new problems_problem/* ProblemError */.Mm((0,values/* outsideRepository */.__)(place, 'includes', text));
+                throw new problems_problem/* ProblemError */.Mm(outsideRepository(place, 'includes', text));
             return path;
         };
         const paths = (file.isMap(value) ? member('path') : textsIn(entry, value)).map(pathOf);
         for (const path of paths) {
             this.#step(depth, place);
             if (!this.files.has(path))
-                throw new problems_problem/* ProblemError */.Mm((0,values/* outsideRepository */.__)(place, 'includes', path));
+                throw new problems_problem/* ProblemError */.Mm(outsideRepository(place, 'includes', path));
             this.included.add(path);
         }
         const [folder = (0,repository_paths/* folderOf */.yS)(paths[0] ?? '')] = member('project_directory').map(pathOf);
@@ -629,7 +656,7 @@ class ProjectReader {
             this.extended.add(path);
         const file = path === null ? null : await this.files.yaml(path);
         if (path === null || file === null)
-            throw new problems_problem/* ProblemError */.Mm((0,values/* outsideRepository */.__)(value.place, 'extends a service of', text));
+            throw new problems_problem/* ProblemError */.Mm(outsideRepository(value.place, 'extends a service of', text));
         if (file.root === null)
             throw refuse(value.place, `${(0,quote_text/* quoteText */.o)(path)} is empty`);
         // Variables come from the project, but paths are relative to the file that contains them.
