@@ -272,6 +272,7 @@ export function rollChoice(changes: Changes<Choice> = {}): Choice {
 export const LINKS: Report['links'] = {
   repository: 'https://github.com/acme/deploy',
   run: 'https://github.com/acme/deploy/actions/runs/7',
+  gate: 'https://github.com/acme/upgrade-gate/blob/v1',
 };
 
 /** A problem of some deployment or run. */
@@ -307,7 +308,7 @@ export function report(deployments: readonly DeploymentReport[], changes: Partia
     },
     chartVersion: null,
     comparison: { head: 'a'.repeat(40), bases: ['b'.repeat(40)] },
-    links: { repository: null, run: null },
+    links: { repository: null, run: null, gate: null },
     choices: [],
     problem: null,
     deployments,

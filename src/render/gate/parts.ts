@@ -186,5 +186,5 @@ function furtherJumps(report: Report, jumps: readonly Jump[], pen: Pen, detail: 
 
 /** A pen for a title in HTML, where backticks are not markup. */
 function foldTitlePen(pen: Pen): Pen {
-  return { ...pen, code: (words) => words };
+  return { ...pen, code: (words) => words, version: (version) => version };
 }

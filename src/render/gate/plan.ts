@@ -22,12 +22,12 @@ export function planBlocks(span: SpanReport, pen: Pen, rows: number): Block[] {
   return firstOf(plan.hops, Math.max(rows, MOST_HOPS), (hop) => item(describeHop(hop, pen)), 'hop');
 }
 
-/** `🟠 1.2.0 → 1.3.0 needs one stop: 1 release is not proven`. */
+/** `🟠 1.2.0 → 1.3.0 needs downtime: 1 release is not proven`. */
 function describeHop(hop: HopReport, pen: Pen): string {
   const { from, to, decision, reasons, evidence } = hop;
   const count = new Set(reasons.map((reason) => reason.release)).size;
   if (decision === 'unproven') return `❓ ${from} → ${pen.version(to)} lacks proof for ${countOf(count, 'release')}.`;
-  const what = decision === 'roll' ? 'rolls' : `needs one stop (${pen.code('Recreate')})`;
+  const what = decision === 'roll' ? 'rolls' : `needs downtime (${pen.code('Recreate')})`;
   const isAsked = count > 0 && reasons.every(({ rule }) => rule === 'known-issue-recreate');
   const why = isAsked
     ? 'your known issues ask for it'

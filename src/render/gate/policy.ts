@@ -24,10 +24,10 @@ function describeNewestLetIn({ version, decision, hop }: NonNullable<HeldReport[
     case 'roll':
       return `${name}, which can roll`;
     case 'recreate':
-      return `${name}, which needs one stop (${pen.code('Recreate')})`;
+      return `${name}, which needs downtime (${pen.code('Recreate')})`;
     case 'blocked':
       return hop === null
-        ? `${name}, but no permitted upgrade leads there`
+        ? `${name}, but no allowed upgrade leads there`
         : `${name}, by way of ${pen.version(hop.to)}`;
     default:
       return `${name}, which is not proven`;
@@ -41,7 +41,7 @@ export function remediesOfHold(span: SpanReport, pen: Pen): string[] {
   const again =
     isAge && held?.passesFrom ? [`Run this check again from ${showMinute(Date.parse(held.passesFrom))} on.`] : [];
   const newest = held?.newest ?? null;
-  const take = newest === null ? [] : [`Take ${describeNewestLetIn(newest, pen)}.`];
+  const take = newest === null ? [] : [`Go to ${describeNewestLetIn(newest, pen)}.`];
   return again.length + take.length > 0
     ? [...again, ...take]
     : ['Choose another version: your policy allows none of these.'];

@@ -5,7 +5,6 @@ import { countOf, listOf } from '../words.ts';
 import { type Block, firstOf, fold, item, text } from './blocks.ts';
 import { describeFacts, type Facts, factsOf } from './facts.ts';
 import type { Pen } from './pen.ts';
-import { markOfVerdict } from './picture.ts';
 import { describeReason, isOfRelease } from './reasons.ts';
 import { dayOf } from './texts.ts';
 
@@ -65,9 +64,8 @@ function obstacleItem(obstacle: Obstacle, pen: Pen): Block {
   const isOne = versions.length === 1;
   const when = isOne && releaseDate !== null ? ` (${dayOf(releaseDate, pen)})` : '';
   const { says, details } = describeFacts(facts, isOne, pen);
-  const mark = markOfVerdict(isUnsafe(obstacle) ? false : 'unknown');
   return item(
-    `${mark} ${pen.strong(names)}${when}: ${says}`,
+    `${pen.strong(names)}${when}: ${says}`,
     details.map((line) => item(line)),
   );
 }

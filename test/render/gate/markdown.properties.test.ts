@@ -326,6 +326,7 @@ describe('the attack', () => {
         "evidence.drift[].index",
         "evidence.index.generatedAt",
         "evidence.index.schemaVersion",
+        "links.gate",
         "notes[].examples[]",
         "policy.knownIssues",
         "policy.minimumReleaseAge",

@@ -4,7 +4,7 @@ import type { Verdict } from '../../../src/release-safety/verdict.ts';
 import { LOG_PEN, markdownPen } from '../../../src/render/gate/pen.ts';
 import { describeRuns, drawSpan } from '../../../src/render/gate/picture.ts';
 import { version } from '../../support/documents.ts';
-import { spanReport } from '../../support/report-factory.ts';
+import { report, spanReport } from '../../support/report-factory.ts';
 
 /** Runs from 1.1.0 on: each with a verdict and how many releases it has. */
 function runs(...counts: readonly (readonly [Verdict, number])[]): VerdictRun[] {
@@ -57,7 +57,7 @@ describe('the picture of a span', () => {
   });
 
   it('links each release that is not proven once', () => {
-    const pen = markdownPen({ links: { repository: null, run: null }, comparison: null });
+    const pen = markdownPen(report([]));
     const span = spanOf(runs([true, 1], [false, 1]));
     const link = '[1.2.0](https://github.com/lightdash/lightdash/releases/tag/1.2.0)';
     expect(drawSpan(span, pen)).toBe(`1.0.0 ─ 1 proven ─ ⛔ **${link}** ─ 1.99.0`);
