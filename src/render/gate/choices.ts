@@ -7,7 +7,7 @@ import { type Detail, describeOmitted } from '../page.ts';
 import { capital, countOf, listOf } from '../words.ts';
 import { failedApproval } from './approval.ts';
 import { type Block, code, fold, heading, item, text } from './blocks.ts';
-import { declarationsFor } from './declarations.ts';
+import { declarationsFor, describeDeclaration } from './declarations.ts';
 import { type Jump, jumpsOf } from './jumps.ts';
 import type { Pen } from './pen.ts';
 import { isHeld, remediesOfHold } from './policy.ts';
@@ -17,16 +17,33 @@ import { stateOf } from './states.ts';
 /** This many changes are shown open, and the others are folded. */
 const MOST_OPEN = 5;
 
-/** `This check passes (fail-on: blocked).`; empty if it does not pass. */
-export function passSentence({ outcome }: Report, pen: Pen): string {
-  return outcome.fails ? '' : `This check passes (${pen.code(`fail-on: ${outcome.failOn}`)}).`;
+/** `This check passes (fail-on: blocked).`; empty if it does not pass, or if a heading says why it does. */
+export function passSentence(report: Report, pen: Pen): string {
+  const { outcome } = report;
+  const isSaid = outcome.fails || declaredDowntimes(report).length > 0;
+  return isSaid ? '' : `This check passes (${pen.code(`fail-on: ${outcome.failOn}`)}).`;
+}
+
+/** The deployments that pass because they declare the downtime that they need. */
+function declaredDowntimes({ deployments, outcome }: Report): DeploymentReport[] {
+  if (outcome.fails || outcome.failOn !== 'mode-mismatch') return [];
+  return deployments.filter((each) => stateOf(each) === 'recreate' && each.declaredAt !== null);
+}
+
+function passBlocks(report: Report, pen: Pen): Block[] {
+  const declared = declaredDowntimes(report);
+  const names = [...new Set(declared.map(({ writes }) => describeDeclaration(writes.stop, pen)))];
+  const places = declared.flatMap((each) => (each.declaredAt === null ? [] : [pen.place(each.declaredAt)]));
+  if (declared.length === 0) return [];
+  return [heading(`✅ This check passes: ${listOf(names)} is declared (${listOf(places, 2)})`)];
 }
 
 /** How a red check gets green: the choices with their exact changes. If there are none, it says in words what to do. */
 export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
   const { outcome, choices, problem } = report;
+  if (!outcome.fails) return passBlocks(report, pen);
   // A problem of the whole run already says what to do.
-  if (!outcome.fails || problem !== null) return [];
+  if (problem !== null) return [];
   // A difference from the approval has to be judged again in a place where it can still be changed.
   if (failedApproval(report) !== null) return [];
   const heads = '❌ This check fails';
@@ -145,7 +162,7 @@ function settingsOf({ outcome }: Report, { failOn, inputs }: Choice, pen: Pen): 
   ];
   if (settings.length === 0) return '';
   if (!isOther) return `Set ${listOf(settings)}${pen.inWorkflow}.`;
-  return `Set ${listOf(settings)}${pen.inWorkflow}, which has ${pen.code(outcome.failOn)}.`;
+  return `${pen.code('fail-on')} is ${pen.code(outcome.failOn)}${pen.inWorkflow}: set ${listOf(settings)}.`;
 }
 
 /** Descriptions of values that only the reader knows. */
@@ -233,10 +250,7 @@ function remediesOfJump(report: Report, { span, deployments }: Jump, pen: Pen): 
       if (hop === undefined)
         return isHeld(span) ? remediesOfHold(span, pen) : ['Choose another version: no allowed upgrade leads there.'];
       const next = plan.hops?.[1];
-      const then =
-        next === undefined
-          ? ''
-          : ` ${nextStep(next, pen)}`;
+      const then = next === undefined ? '' : ` ${nextStep(next, pen)}`;
       return [`Go to ${pen.version(hop.to)} first (${pen.code(hop.upgradeMode)}).${then}`, ...roll];
     }
     case 'unproven':

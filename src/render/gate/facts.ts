@@ -57,7 +57,7 @@ export function describeFacts(
     ...breaking.map((each) => describeBreaking(each, pen)),
   ];
   if (first !== undefined) {
-    const further = more.length === 0 ? [] : [`${countOf(more.length, 'more declared break')} below.`];
+    const further = more.length === 0 ? [] : [`${countOf(more.length, 'more declared break')}.`];
     return { says: pen.prose(first), details: [...known, ...further] };
   }
   const [fact, ...others] = known;

@@ -11,7 +11,7 @@ import { passSentence } from './choices.ts';
 import type { Pen } from './pen.ts';
 import { drawSpan } from './picture.ts';
 import { planLine } from './plan.ts';
-import { describeLetIn, isHeld } from './policy.ts';
+import { describeHold, describeLetIn, isHeld } from './policy.ts';
 import { countLine, describeOverlap, describeReason, isOfRelease } from './reasons.ts';
 import { isKnownToBreakNothing } from './releases.ts';
 import { gravestFirst, isGiven, type Statement, spanOf, stateDeployment, stateOf } from './states.ts';
@@ -115,7 +115,7 @@ export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[]
     return [opening, ...severalBlocks(report, pen, detail), ...(passes === '' ? [] : [text(passes)])];
   }
   const span = spanOf(report, only);
-  const [lead = '', ...rest] = span === undefined ? describeAlone(only, pen) : leadLines(span, pen);
+  const [lead = '', ...rest] = span === undefined ? describeAlone(only, pen) : leadLines(span, pen, detail.deep);
   return [
     opening,
     text([lead, ...describePlace(report, only, pen), passes].filter((each) => each !== '').join(' ')),
@@ -131,17 +131,22 @@ function describePlace({ choices }: Report, deployment: DeploymentReport, pen: P
 
 /** The number of releases in the way of a jump, their versions, and a picture of the jump. */
 export function leadBlocks(span: SpanReport, pen: Pen): Block[] {
-  return leadLines(span, pen).map((line) => text(line));
+  return leadLines(span, pen, true).map((line) => text(line));
 }
 
-function leadLines(span: SpanReport, pen: Pen): string[] {
+function leadLines(span: SpanReport, pen: Pen, isDrawn: boolean): string[] {
   // In the order of the page, because a version is linked at its first mention.
   const sentence = leadSentence(span, pen);
   const { decision, from, to, reasons } = span;
-  const rule = decision === 'unproven' ? reasons[0]?.rule : undefined;
-  const links = `${rule === undefined ? '' : pen.help(rule)}${decision === 'unchanged' ? '' : pen.comparison(from, to)}`;
-  const isCounted = (decision === 'blocked' || decision === 'unproven') && reasons.some(isOfRelease);
-  const picture = decision === 'unproven' ? null : drawSpan(span, pen);
+  const [first] = reasons;
+  // A version that is not in the index may not exist.
+  const isCompared = decision !== 'unchanged' && first?.rule !== 'not-indexed';
+  const help = decision === 'unproven' && first !== undefined ? pen.help(first.rule) : '';
+  const links = `${help}${isCompared ? pen.comparison(from, to) : ''}`;
+  const isCounted =
+    (decision === 'blocked' && reasons.some(isOfRelease)) ||
+    (decision === 'unproven' && first !== undefined && isOfRelease(first));
+  const picture = decision === 'unproven' || !isDrawn ? null : drawSpan(span, pen);
   return [
     `${sentence}${links}`,
     ...(isCounted ? [`${countLine(span, pen)}.`] : []),
@@ -170,7 +175,7 @@ export function leadSentence(span: SpanReport, pen: Pen): string {
     }
     case 'blocked': {
       if (first !== undefined && isHeld(span))
-        return `${pen.strong(describeReason(first, pen))}${describeLetIn(span, pen)}`;
+        return `${pen.strong(describeHold(span, pen))}${describeLetIn(span, pen)}`;
       const plan = span.plan.hops === null ? [] : [pen.strong(`${planLine(span, pen)}.`)];
       return [...plan, ...(first === undefined ? [] : [describeReason(first, pen)])].join(' ');
     }

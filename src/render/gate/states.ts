@@ -1,7 +1,7 @@
 import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Report } from '../../gate/report/report.ts';
 import type { HopReport, SpanReport } from '../../gate/report/span-report.ts';
-import type { Rule } from '../../release-safety/decision.ts';
+import type { Reason, Rule } from '../../release-safety/decision.ts';
 import { capital, countOf } from '../words.ts';
 import type { Pen } from './pen.ts';
 
@@ -79,7 +79,7 @@ export function titleOfSpan({ decision, from, to, plan, reasons }: SpanReport, p
         ? `No allowed upgrade leads from ${from} to ${to}`
         : `${jump} needs ${countOf(plan.hops.length, 'step')}${describeDowntime(plan.hops)}`;
     case 'unproven':
-      return `Could not check ${jump}${reasons[0] === undefined ? '' : `: ${MISSING[reasons[0].rule] ?? 'it is not proven'}`}`;
+      return `Could not check ${jump}${describeMissing(reasons[0])}`;
   }
 }
 
@@ -90,10 +90,16 @@ function describeDowntime(hops: readonly HopReport[]): string {
   return `, ${count === 2 ? 'both' : 'all'} with downtime`;
 }
 
+function describeMissing(reason: Reason | undefined): string {
+  if (reason === undefined) return '';
+  const { rule, release } = reason;
+  if (rule === 'not-indexed') return `: ${release} is not in the index`;
+  return `: ${MISSING[rule] ?? 'nothing proves that it can roll'}`;
+}
+
 /** What is missing, by the rule that says so. */
 const MISSING: Partial<Record<Rule, string>> = {
   'index-unavailable': 'the release-safety index cannot be read',
-  'not-indexed': 'a version is not in the index',
   'coverage-gap': 'the index has a gap',
   malformed: 'the index has an unreadable row',
   contradiction: 'the documents contradict each other',
