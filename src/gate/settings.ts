@@ -22,6 +22,7 @@ import {
 } from '../settings/setting-parsers.ts';
 import { FAIL_ON } from './judge/fail-on.ts';
 import { parseReleaseAge, type ReleaseAge } from './policy/release-age.ts';
+import { parseRunningAddresses } from './running/running-url.ts';
 
 /** What happens with a deployment that did not exist before. */
 const NEW_TARGET = ['pass', 'fail'] as const;
@@ -85,6 +86,7 @@ const chartVersion = (text: string): string => {
 export const SETTINGS = {
   from: optional(version),
   to: optional(version),
+  'running-url': withDefault(parseRunningAddresses, ''),
   targets: withDefault(targets, ''),
   files: withDefault(list, ''),
   images: withDefault(list, ''),
@@ -128,7 +130,14 @@ export type GateSettingName = keyof GateSettings;
 export type GivenVersions = GateSettings & { readonly from: Version; readonly to: Version };
 
 /** The settings that are lists, one item per line. */
-export const LIST_NAMES: readonly GateSettingName[] = ['targets', 'files', 'images', 'env-files', 'compose-files'];
+export const LIST_NAMES: readonly GateSettingName[] = [
+  'running-url',
+  'targets',
+  'files',
+  'images',
+  'env-files',
+  'compose-files',
+];
 
 /** All names, in their order. */
 export const SETTING_NAMES = Object.keys(SETTINGS) as GateSettingName[];

@@ -335,6 +335,7 @@ export function report(deployments: readonly DeploymentReport[], changes: Partia
               },
             ],
       drift: [],
+      running: [],
     },
     ...changes,
   };
