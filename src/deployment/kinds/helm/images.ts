@@ -1,9 +1,9 @@
 import { problemAt } from '../../../problems/problem.ts';
 import type { YamlFile, YamlPath, YamlValue } from '../../../syntax/yaml.ts';
+import { joinSources, searchVariables } from '../../container-variables.ts';
 import { answerOfImage, problemAnswer } from '../../image-answer.ts';
 import { classifyImage, parseImageReference } from '../../reference.ts';
 import type { KindSettings } from '../kind.ts';
-import { readVariablesBeside } from './container-variables.ts';
 import { readDeclarationsAround } from './declarations.ts';
 import type { HelmImageReading, ReleasePart } from './findings.ts';
 import {
@@ -71,6 +71,9 @@ function imagesOf({ file, root }: ValuesLayer, images: readonly string[], isWide
   return known;
 }
 
+/** Further sources of the variables of a container whose chart is not known. */
+const BESIDE = 'what that chart makes of its other values';
+
 type ImageAnswer = Pick<HelmImageReading, 'place' | 'answer' | 'notices'> & { readonly setsTag: boolean };
 
 interface ChartContext {
@@ -98,7 +101,10 @@ function readImage(
     notices: [...notices, ...(hidden === null ? layers.notices : [])],
     chart: null,
     declared: readDeclarationsAround(layers, path),
-    containerVariables: readVariablesBeside(file, parent, value.place),
+    containerVariables: joinSources([
+      searchVariables([{ file, root: parent }]),
+      { set: [], unseen: [{ source: BESIDE, place: value.place }] },
+    ]),
     accounts: [
       ...placesOfImage(scope, path),
       ...placesOfTag(scope, context.tags ?? []),

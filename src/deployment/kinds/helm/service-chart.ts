@@ -2,10 +2,10 @@ import type { Place } from '../../../problems/place.ts';
 import type { Problem } from '../../../problems/problem.ts';
 import type { YamlFile, YamlPath } from '../../../syntax/yaml.ts';
 import { chartKey, isOfficialRepository, mirrorNotices } from '../../chart-source.ts';
+import { joinSources, searchVariables } from '../../container-variables.ts';
 import { type Chart, problemAnswer } from '../../image-answer.ts';
 import { classifyImage, type ImageReference, parseImageReference } from '../../reference.ts';
 import type { KindSettings } from '../kind.ts';
-import { readReleaseVariables } from './container-variables.ts';
 import { readDeclarations } from './declarations.ts';
 import type { ReleasePart } from './findings.ts';
 import {
@@ -72,7 +72,7 @@ export function readServiceChart(
       chart: chart && { ...chart, version: chart.version ?? versionThatCounts(known) },
       declared,
       ...(text !== null && { secondOrder: [{ key: 'chart', text, place: reading.place }] }),
-      containerVariables: readReleaseVariables(scope, layers.unseenVariables),
+      containerVariables: joinSources([searchVariables(scope.layers), { set: [], unseen: layers.unseenVariables }]),
       accounts: [...placesOfImage(scope, ['image']), ...placesOfTag(scope, told ?? []), ...known.accounts],
     },
     setsTag: reading.setsTag,
