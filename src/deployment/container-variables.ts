@@ -112,7 +112,7 @@ export function searchVariables(layers: readonly Searched[], isInherited = false
       const scalar = file.scalar(member);
       const below = [...path, name];
       if (IMPORTS.test(name)) hide(file, member, below, key);
-      else if (NAME.test(name)) add(name, key, path, scalar?.type === 'null');
+      else if (NAME.test(name)) add(name, key, path, scalar?.type === 'null' || member.node.tag === '!reset');
       else if (HOLDS_FOR_ONE.test(name) && scalar !== null) hide(file, member, below, key);
       else if (FILLED_IN.test(name)) hide(file, null, path, key);
       else if (!OF_OTHERS.test(name)) search(file, member, below);

@@ -2,7 +2,7 @@ import { PLAIN } from '../../deployment/finding.ts';
 import { findingsOfRelease } from '../../deployment/kinds/helm/findings.ts';
 import { type HelmRelease, readHelmRelease } from '../../deployment/kinds/helm/release.ts';
 import { stepsOf } from '../../deployment/kinds/helm/set-path.ts';
-import { parsedValues, type ReleaseValues, unseenBecause } from '../../deployment/kinds/helm/values.ts';
+import { parsedValues, type ReleaseValues } from '../../deployment/kinds/helm/values.ts';
 import type { KindSettings } from '../../deployment/kinds/kind.ts';
 import { imagesIn } from '../../deployment/kinds/terraform/images.ts';
 import { EvaluatedText, SETTINGS, type Value } from '../../deployment/kinds/terraform/values.ts';
@@ -128,7 +128,7 @@ function releaseOf({ state: json, unknown, place }: Resource): HelmRelease {
   return {
     chart: why === null ? published : { kind: 'unknown', problem: why },
     values: [
-      ...[...SETTINGS, 'values'].map(hidden).flatMap((problem) => (problem === null ? [] : [unseenBecause(problem)])),
+      ...[...SETTINGS, 'values'].map(hidden).filter((problem) => problem !== null),
       ...settingsOf(state, place),
       ...valuesOf(state['values'], place),
     ],
@@ -153,9 +153,7 @@ function settingsOf(state: Json, place: Place): ReleaseValues[] {
   const made = all.filter(({ steps }) => steps.length > 0);
   const unreadable = all.find(({ steps }) => steps.length === 0);
   return [
-    ...(unreadable === undefined
-      ? []
-      : [unseenBecause(problemAt('external-values', place, quoteText(unreadable.name)))]),
+    ...(unreadable === undefined ? [] : [problemAt('external-values', place, quoteText(unreadable.name))]),
     ...(made.length === 0 ? [] : [parsedValues(() => settingsAsYaml(place.file, made))]),
   ];
 }

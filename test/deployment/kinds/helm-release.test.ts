@@ -28,9 +28,9 @@ function published(version: string | null, name = 'lightdash', repository: strin
 /** `?` for values that cannot be seen, else the text of a file, which is called after its place in the order. */
 function valuesOf(texts: readonly string[]): ReleaseValues[] {
   return texts.map((text, index) => {
-    if (text === '?') return { kind: 'unseen', problem: problemAt('external-values', at(20 + index), '`a secret`') };
+    if (text === '?') return problemAt('external-values', at(20 + index), '`a secret`');
     const file = new YamlFile(`v${index}.yaml`, text);
-    return { kind: 'layer', layer: { file, root: file.root } };
+    return { file, root: file.root };
   });
 }
 
@@ -152,7 +152,7 @@ describe("a release of the service's chart", () => {
       'Values from `a secret` at release.yaml:21 are outside of this repository. This does not matter here: values that win over them set the tag',
     ]);
     expect(reading?.containerVariables?.unseen).toEqual([{ source: 'values from `a secret`', place: at(21) }]);
-    const broken: ReleaseValues = { kind: 'unseen', problem: problemAt('unparseable', at(7), 'x') };
+    const broken: ReleaseValues = problemAt('unparseable', at(7), 'x');
     const tree = new SourceFiles(memoryTree({}), []);
     const release = { chart: published('2.9.1'), values: [...valuesOf([TAG]), broken], place: at(1) };
     expect((await readHelmRelease(tree, release, DEFAULTS))?.notices).toEqual([

@@ -16,7 +16,7 @@ import {
   usualTags,
 } from './image-values.ts';
 import type { ImageSources } from './template-image.ts';
-import type { ReleaseLayers, ValuesEntry, ValuesLayer, ValuesScope } from './values.ts';
+import type { ValuesEntry, ValuesLayer, ValuesScope } from './values.ts';
 
 /** The most images of the service read from one release. */
 const MOST_IMAGES = 200;
@@ -39,18 +39,18 @@ export interface ImagesOptions {
  * overridden image does not count.
  */
 export function readImages(
-  layers: ReleaseLayers,
+  scope: ValuesScope,
   settings: KindSettings,
   { isRead = () => false, isWide = true, tagsOf = () => null, known = null, keys = [] }: ImagesOptions = {},
 ): ReleasePart[] {
   const found: ReleasePart[] = [];
   const seen = new Set<string>();
-  for (const layer of layers.scope.layers) {
+  for (const layer of scope.layers) {
     for (const image of imagesOf(layer, settings.images, isWide)) {
       const way = JSON.stringify(image.path);
       if (seen.has(way) || isRead(image.path)) continue;
       seen.add(way);
-      const read = readImage(layers, layer, image, { settings, known, tags: tagsOf(image.path) });
+      const read = readImage(scope, layer, image, { settings, known, tags: tagsOf(image.path) });
       if (read !== null) found.push({ ...read, steps: [...keys, ...read.steps], way: [...keys, ...read.way] });
       if (found.length === MOST_IMAGES) return found;
     }
@@ -83,24 +83,23 @@ interface ChartContext {
 }
 
 function readImage(
-  layers: ReleaseLayers,
+  scope: ValuesScope,
   { file }: ValuesLayer,
   { path, steps, value, parent }: ServiceImage,
   context: ChartContext,
 ): ReleasePart | null {
-  const { scope } = layers;
   const read = file.isMap(value) ? readPair(scope, path, value, context) : readText(scope.at(path), context.settings);
   if (read === null) return null;
   const { setsTag, answer, place, notices } = read;
   const tags = context.tags ?? usualTags(path);
-  const hidden = file.isMap(value) ? hiddenTag(layers, tags) : layers.hiddenAt(path);
+  const hidden = file.isMap(value) ? hiddenTag(scope, tags) : scope.hiddenAt(path);
   const { appVersion = null, accounts = [] } = context.known ?? {};
   const found = {
     answer: hidden === null ? answer : problemAnswer(hidden),
     place: hidden?.place ?? place,
-    notices: [...notices, ...(hidden === null ? layers.notices : [])],
+    notices: [...notices, ...(hidden === null ? scope.notices : [])],
     chart: null,
-    declared: readDeclarationsAround(layers, path),
+    declared: readDeclarationsAround(scope, path),
     containerVariables: joinSources([
       searchVariables([{ file, root: parent }]),
       { set: [], unseen: [{ source: BESIDE, place: value.place }] },

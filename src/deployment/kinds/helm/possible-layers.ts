@@ -3,7 +3,7 @@ import { joinSources, possibly, searchVariables } from '../../container-variable
 import type { Finding } from '../../finding.ts';
 import type { Declarations } from '../../image-answer.ts';
 import { readDeclarations } from './declarations.ts';
-import { ReleaseLayers, type ValuesLayer } from './values.ts';
+import { type ValuesLayer, ValuesScope } from './values.ts';
 
 /** The most files that are named. */
 const MOST_NOTICES = 10;
@@ -38,7 +38,7 @@ function difference({ upgradeMode, migrationJob }: Declarations, { path, layer }
   const file = quoteText(upgradeMode.place.file);
   if (layer === null)
     return `${quoteText(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
-  const { declared } = readDeclarations(new ReleaseLayers([{ kind: 'layer', layer }]), []);
+  const { declared } = readDeclarations(new ValuesScope([layer]), []);
   const differs = (key: string, mine: unknown, own: unknown) =>
     layer.file.at(layer.root, [key]) !== null && mine !== own;
   const name =

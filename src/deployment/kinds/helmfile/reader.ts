@@ -53,9 +53,7 @@ export const helmfile: KindReader = {
   },
 };
 
-/**
- * The candidates, and helmfiles that do not name the service. Those may install a chart or use values that name it.
- */
+/** The candidates, and helmfiles that do not name the service. Those may install a chart or use values that name it. */
 function withNamed(files: Files, candidates: readonly string[], settings: KindSettings): readonly string[] {
   const isSearched = searchTest(settings);
   const named = candidates.length === 0 ? [] : files.paths.filter((path) => isHelmfile(path) && isSearched(path));

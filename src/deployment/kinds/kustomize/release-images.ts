@@ -5,6 +5,7 @@ import { classifyImage, imagePath, parseImageReference } from '../../reference.t
 import { baseNameOf } from '../../repository-paths.ts';
 import type { HelmReleaseReading } from '../helm/findings.ts';
 import type { HelmRelease } from '../helm/release.ts';
+import { isSeen } from '../helm/values.ts';
 import type { KindSettings } from '../kind.ts';
 import { imageText, type PlacedImage, readImage } from '../manifests/image.ts';
 import { type ImageOverride, placesOf } from './kustomization.ts';
@@ -20,12 +21,12 @@ export function overridesService({ name, newName }: ImageOverride, { images }: I
 /** The image repository that the service's chart renders; null for another chart, which may take it from elsewhere. */
 export function renderedBy({ chart, values }: HelmRelease, settings: KindSettings): string | null {
   if (chart.kind !== 'published' || baseNameOf(chart.name) !== settings.chart) return null;
-  for (const each of values) {
-    const layer = each.kind === 'layer' ? each.layer : null;
-    const repository = layer?.file.scalar(layer.file.at(layer.root, ['image', 'repository']))?.text ?? '';
-    if (repository !== '') return repository;
-  }
-  return 'lightdash/lightdash';
+  return (
+    values
+      .filter(isSeen)
+      .map(({ file, root }) => file.scalar(file.at(root, ['image', 'repository']))?.text)
+      .find(Boolean) ?? 'lightdash/lightdash'
+  );
 }
 
 type ImagePart = Pick<HelmReleaseReading, 'answer' | 'place' | 'notices' | 'accounts'>;

@@ -9,7 +9,7 @@ import { baseNameOf, inFolder } from '../../repository-paths.ts';
 import type { HelmImageReading, HelmReleaseReading } from '../helm/findings.ts';
 import { type ReleaseChart, readHelmRelease } from '../helm/release.ts';
 import { stepsOf } from '../helm/set-path.ts';
-import { parsedValues, type ReleaseValues, unseenBecause } from '../helm/values.ts';
+import { isSeen, parsedValues, type ReleaseValues } from '../helm/values.ts';
 import type { KindSettings } from '../kind.ts';
 import { type Evaluation, pathFrom } from './evaluation.ts';
 import type { Scope } from './modules.ts';
@@ -23,7 +23,6 @@ const MOST_SETTINGS = 20_000;
  * later items win; without a tag there, the chart's version decides.
  *
  * @returns null if it is not the service
- * @throws TreeError where the tree cannot be read
  */
 export async function readReleaseBlock(
   block: HclBlock,
@@ -126,7 +125,7 @@ class ReleaseBlock {
         const steps = stepsOf(knownText(name) ?? '');
         const value = memberOf(item, 'value');
         const isText = (knownText(memberOf(item, 'type')) ?? 'auto') !== 'auto';
-        if (steps.length === 0) unseen.push(unseenBecause(this.#problemOf(name ?? item)));
+        if (steps.length === 0) unseen.push(this.#problemOf(name ?? item));
         else if (value !== null) this.#flatten(value, steps, made, isText);
       }
     }
@@ -164,7 +163,7 @@ class ReleaseBlock {
       return this.#made(made);
     }
     if (item.kind === 'null') return [];
-    if (item.kind !== 'text') return [unseenBecause(this.#problemOf(item))];
+    if (item.kind !== 'text') return [this.#problemOf(item)];
     const text = this.#note(item.text);
     if (text.whole.trim() === '') return [];
     // The place of a quoted, filled-in value is its source, not its quote.
@@ -192,12 +191,12 @@ class ReleaseBlock {
   /** Values as YAML. They count as unseen where an unknown value may hold the image, or all of the values. */
   #layer(parse: () => YamlFile): ReleaseValues {
     const parsed = parsedValues(parse);
-    if (parsed.kind === 'unseen') return parsed;
-    const { file, root } = parsed.layer;
+    if (!isSeen(parsed)) return parsed;
+    const { file, root } = parsed;
     const isMap = root !== null && file.isMap(root);
     const values = isMap ? ['image', this.service].map((name) => file.member(root, name)?.value ?? null) : [root];
     const texts = values.map((value) => (value === null ? '' : (file.scalar(value)?.text ?? '')));
     const hidden = this.#hiddenIn(texts.join('\n'));
-    return hidden === null ? parsed : unseenBecause(hidden);
+    return hidden === null ? parsed : hidden;
   }
 }
