@@ -79,17 +79,10 @@ async function readResource(
   const common = { carrier: place.file, inputs: [], object };
   if (type === 'helm_release') {
     const files = new SourceFiles(new EmptyTree(), []);
-    const reading = await readHelmRelease(files, releaseOf(resource), settings);
-    const owner = {
-      kind: 'rendered' as const,
-      id: address,
-      carrier: place.file,
-      inputs: [],
-      secondOrder: [],
-      variables: [],
-    };
-    const findings = reading === null ? [] : findingsOfRelease(reading, owner);
-    return findings.map(({ kind: _, id, ...finding }) => ({ ...finding, ...common, name: id }));
+    const parts = await readHelmRelease(files, releaseOf(resource), settings);
+    const nothing = { inputs: [], secondOrder: [], variables: [] };
+    const owner = { kind: 'rendered' as const, id: address, carrier: place.file, ...nothing };
+    return findingsOfRelease(parts, owner).map(({ kind: _, id, ...finding }) => ({ ...finding, ...common, name: id }));
   }
   const origin = { name: address, hasTagBeside: false, isImageResource: type === 'docker_image' };
   return imagesIn(placedValue(state, unknown, place), origin, settings).map(({ steps, ...reading }) => ({

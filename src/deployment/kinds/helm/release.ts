@@ -8,7 +8,7 @@ import { baseNameOf, inFolder } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import type { KindSettings } from '../kind.ts';
 import { ChartFolderReader } from './chart-folder.ts';
-import { type HelmReleaseReading, problemPart, type ReleasePart } from './findings.ts';
+import { problemPart, type ReleasePart } from './findings.ts';
 import { type ChartOfRelease, isTemplate } from './image-values.ts';
 import { readImages } from './images.ts';
 import { isUnder, readOtherChart, readServiceChart } from './service-chart.ts';
@@ -47,23 +47,10 @@ export interface HelmRelease {
  * values below it are a notice.
  *
  * @param files recording files, so that everything asked for becomes an input of the deployment
- * @returns null if the release has no image of the service
+ * @param isNamed whether the chart's templates are known to name the service even if nothing else does
+ * @returns empty if the release has no image of the service
  */
 export async function readHelmRelease(
-  files: Files,
-  release: HelmRelease,
-  settings: KindSettings,
-): Promise<HelmReleaseReading | null> {
-  const [main, ...further] = await partsOfRelease(files, release, settings);
-  return main === undefined ? null : { ...main.found, further };
-}
-
-/**
- * Like {@link readHelmRelease}: all instances of the service's chart, then all other images.
- *
- * @param isNamed whether the chart's templates are known to name the service even if nothing else does
- */
-export async function partsOfRelease(
   files: Files,
   release: HelmRelease,
   settings: KindSettings,

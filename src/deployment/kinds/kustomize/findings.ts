@@ -135,7 +135,7 @@ async function readBuiltChart(
   { files, reader, settings }: BuildContext,
 ): Promise<Finding[]> {
   const reading = await readHelmRelease(files, release, settings);
-  if (reading === null) return [];
+  if (reading.length === 0) return [];
   const what = { names: namesThrough(layers, name), isChart: true };
   const secondOrder = await reader.read(files, layers, what);
   const changed = withImages(reading, overrides, renderedBy(release, settings), settings);

@@ -6,7 +6,7 @@ import type { HclBlock } from '../../../syntax/hcl/tree.ts';
 import { YamlFile } from '../../../syntax/yaml.ts';
 import { problemAnswer } from '../../image-answer.ts';
 import { baseNameOf, inFolder } from '../../repository-paths.ts';
-import type { HelmImageReading, HelmReleaseReading } from '../helm/findings.ts';
+import { changeMain, type HelmImageReading, type ReleasePart } from '../helm/findings.ts';
 import { type ReleaseChart, readHelmRelease } from '../helm/release.ts';
 import { stepsOf } from '../helm/set-path.ts';
 import { isSeen, parsedValues, type ReleaseValues } from '../helm/values.ts';
@@ -22,27 +22,27 @@ const MOST_SETTINGS = 20_000;
  * Reads a `helm_release` resource (docs/detection.md#which-value-wins). Settings override the list of values, in which
  * later items win; without a tag there, the chart's version decides.
  *
- * @returns null if it is not the service
+ * @returns empty if it is not the service
  */
 export async function readReleaseBlock(
   block: HclBlock,
   scope: Scope,
   evaluation: Evaluation,
   settings: KindSettings,
-): Promise<HelmReleaseReading | null> {
+): Promise<ReleasePart[]> {
   const release = new ReleaseBlock(block, scope, evaluation, settings.chart);
   const chart = await release.chart();
   const values = [...(await release.settings()), ...(await release.values())];
-  const reading = await readHelmRelease(evaluation.files, { chart, values, place: placeOf(block) }, settings);
-  if (reading === null) return null;
+  const parts = await readHelmRelease(evaluation.files, { chart, values, place: placeOf(block) }, settings);
   const isService = chart.kind === 'published' && baseNameOf(chart.name) === settings.chart;
-  const accounts = isService ? [...reading.accounts, ...release.ofOthers] : reading.accounts;
-  const further = reading.further.map((part) => ({ ...part, found: release.named(part.found) }));
-  return { ...withoutMode(release.named(reading), await release.member('disable_webhooks')), accounts, further };
+  const others = isService ? release.ofOthers : [];
+  const disabled = await release.member('disable_webhooks');
+  const named = parts.map((part) => ({ ...part, found: release.named(part.found) }));
+  return changeMain(named, (own) => withoutMode({ ...own, accounts: [...own.accounts, ...others] }, disabled));
 }
 
 /** Removes the upgrade mode where the provider disables the chart's hooks, or may disable them. */
-function withoutMode<T extends HelmImageReading>(reading: T, disabled: Value | null): T {
+function withoutMode(reading: HelmImageReading, disabled: Value | null): HelmImageReading {
   if (disabled === null || knownText(disabled) === 'false' || reading.declared.upgradeMode === null) return reading;
   const at = showPlace(disabled.place);
   const notice = `The migration job is a hook, and those are disabled at ${at}: upgrade.mode is taken as not set`;
@@ -63,10 +63,11 @@ class ReleaseBlock {
   ) {}
 
   /** Replaces a template problem by the problem of the unknown value behind it. */
-  named<T extends HelmImageReading>(reading: T): T {
+  named(reading: HelmImageReading): HelmImageReading {
     if (reading.answer.status !== 'problem' || reading.answer.problem.code !== 'unresolved-template') return reading;
     const problem = this.#hiddenIn(reading.answer.problem.found);
-    return problem === null ? reading : { ...reading, answer: problemAnswer(problem), place: problem.place };
+    const place = problem?.place ?? reading.place;
+    return problem === null ? reading : { ...reading, answer: problemAnswer(problem), place };
   }
 
   #hiddenIn(text: string): Problem | null {

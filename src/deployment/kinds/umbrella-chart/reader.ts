@@ -4,7 +4,7 @@ import { mayBeRenderedByArgoCd } from '../helm/argo-cd.ts';
 import { dependenciesOf, sourceFolderOf } from '../helm/chart-files.ts';
 import type { ReleasePart } from '../helm/findings.ts';
 import { type PossibleLayer, withPossibleLayers } from '../helm/possible-layers.ts';
-import { partsOfRelease } from '../helm/release.ts';
+import { readHelmRelease } from '../helm/release.ts';
 import { isSeen, readValuesFile } from '../helm/values.ts';
 import {
   chartFolderAbove,
@@ -192,7 +192,7 @@ async function readEnvironment(
   const chart = { kind: 'folder' as const, path: folder };
   const release = { chart, values, place: { file: path, line: 1, column: 1 } };
   const isUmbrella = keys.length > 0;
-  const parts = await partsOfRelease(recorded, release, settings, true);
+  const parts = await readHelmRelease(recorded, release, settings, true);
   const at = overlay ?? (files.has(own) ? own : path);
   const idOf = ({ steps, isInstance }: ReleasePart) =>
     isUmbrella ? idOfUmbrella(overlay ?? path, steps) : idOfValues(at, isInstance ? [...steps, 'image'] : steps);
