@@ -336,6 +336,7 @@ export function report(deployments: readonly DeploymentReport[], changes: Partia
               },
             ],
       drift: [],
+      running: [],
     },
     ...changes,
   };
