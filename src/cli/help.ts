@@ -31,11 +31,13 @@ const OPTIONS: Readonly<Record<string, readonly [value: string, what: string]>> 
   'minimum-release-age': ['AGE', 'minimum age of a target: "3 days", "36 hours"'],
   'known-issues': ['URL|PATH', 'file of releases that you keep out, see docs/policy.md'],
   'approved-report': ['PATH', 'report that was approved; anything else or worse fails'],
+  endpoints: ['METHOD PATH', 'REST endpoint that you call: the report names what breaks it; repeatable'],
   every: ['7d', 'days between two upgrades; without it, 1, 2, 7, 14 and 30 are compared'],
   'fail-on': ['not-rolling|mode-mismatch|blocked|never', 'what makes the exit code other than 0'],
   'new-target': ['pass|fail', 'whether a new deployment passes'],
   'no-deployment': ['fail|pass', 'whether a repository that deploys nothing passes'],
   strict: ['true|false', 'whether problems that were there before fail too'],
+  'running-url': ['[GLOB=]URL', 'service to ask which version runs; repeatable with globs'],
   targets: ['FILE#DOT.PATH', 'place of the version, or FILE@regex:PATTERN; repeatable'],
   discover: ['true|false', 'look for deployments (true without --targets, else false)'],
   files: ['GLOB', 'files to search; !GLOB leaves files out; repeatable'],
@@ -49,6 +51,10 @@ const OPTIONS: Readonly<Record<string, readonly [value: string, what: string]>> 
   'rendered-base': ['PATH', 'what your tools render from the base: see docs/rendered.md'],
   'rendered-head': ['PATH', 'what they render from the head'],
   'working-directory': ['DIR', 'run as if started in DIR'],
+  staged: ['', 'judge what is about to be committed: the index against HEAD'],
+  summary: ['FILE', 'write the report as Markdown'],
+  sarif: ['FILE', 'write errors and warnings as SARIF 2.1.0'],
+  'code-quality': ['FILE', "write them for GitLab's code quality"],
   json: ['', 'print one line of JSON to standard output'],
   verbose: ['', 'show all releases, and the evidence with its hashes'],
 };
@@ -58,10 +64,12 @@ const FINDING = [
   ...['env-files', 'compose-files'],
 ];
 const EVIDENCE = ['index-url', 'release-asset-url', 'artifacts', 'working-directory'];
+/** What other CI systems show. */
+const FILES = ['summary', 'sarif', 'code-quality'];
 const POLICY = ['minimum-release-age', 'known-issues'];
 /** Options of every command that judges a change. */
 const GATE = [
-  ...['from', 'to', 'base', 'head', 'fail-on', 'new-target', 'no-deployment', 'strict'],
+  ...['from', 'to', 'base', 'head', 'running-url', 'fail-on', 'new-target', 'no-deployment', 'strict', 'endpoints'],
   ...['rendered-base', 'rendered-head', ...POLICY, ...FINDING, ...EVIDENCE],
 ];
 /** The rule for relative paths, for commands with and without a folder of their own. */
@@ -98,8 +106,12 @@ const HELP: Readonly<Record<string, CommandHelp>> = {
   },
   gate: {
     answers: 'Does what the action does: decision, reasons, choices, plan.',
-    usage: ['gate --from X.Y.Z --to X.Y.Z', 'gate --base REF [--head REF]   compares commits of a repository'],
-    options: [...GATE, 'approved-report', 'json', 'verbose'],
+    usage: [
+      'gate --from X.Y.Z --to X.Y.Z',
+      'gate --base REF [--head REF]   compares commits of a repository',
+      'gate --staged                  before a commit',
+    ],
+    options: [...GATE, 'staged', 'approved-report', ...FILES, 'json', 'verbose'],
     examples: ['gate --base main', 'gate --from 2.90.0 --to 2.114.0 --fail-on blocked'],
     exits: {
       0: 'passed under --fail-on',
@@ -115,7 +127,7 @@ const HELP: Readonly<Record<string, CommandHelp>> = {
       'verify REPORT --base REF [--head REF]   compares commits',
       'verify REPORT --from X.Y.Z --to X.Y.Z',
     ],
-    options: [...GATE, 'json', 'verbose'],
+    options: [...GATE, ...FILES, 'json', 'verbose'],
     examples: ['verify report.json', 'verify report.json --base HEAD^ --minimum-release-age "3 days"'],
     exits: {
       0: 'as approved, and `gate` passes',

@@ -10,6 +10,7 @@ describe('settings', () => {
     expect(parse({})).toEqual({
       from: '1.0.0',
       to: '1.1.0',
+      'running-url': [],
       targets: [],
       files: [],
       images: [],
@@ -24,6 +25,7 @@ describe('settings', () => {
       'index-url': 'https://raw.githubusercontent.com/lightdash/lightdash/main/release-safety-index.json',
       'release-asset-url': 'https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json',
       artifacts: 'verify',
+      endpoints: [],
       'fail-on': 'not-rolling',
       comment: 'never',
       suggestions: 'false',
@@ -79,6 +81,11 @@ describe('settings', () => {
     ['fail-on', 'sometimes', '--fail-on is "sometimes". Give one of not-rolling, mode-mismatch, blocked, never.'],
     ['comment', 'on-fail', '--comment is "on-fail". Give one of never, on-failure, always. Did you mean "on-failure"?'],
     ['chart-version', '2.16', '--chart-version is "2.16", not a chart version.'],
+    [
+      'endpoints',
+      '/api/v1/org/users\nusers',
+      '--endpoints holds "users", which is no endpoint. Give a method and a path, for example GET /api/v1/saved/{chartUuid}.',
+    ],
     ['chart-version', 'v2.16.284', '--chart-version is "v2.16.284", not a chart version.'],
     ['index-url', 'ftp://index.test/', '--index-url is not an address: the scheme "ftp:" is not http, https or file'],
     ['index-url', 'https://', '--index-url is not an address: it is not a valid URL'],

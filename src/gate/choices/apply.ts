@@ -68,9 +68,10 @@ export async function applyWish(
       continue;
     }
     const written = { place, version, deployment };
+    const chartVersion = chart?.version ?? search.settings.chartVersion;
     const draftOn = async (target: Draft) => [
-      step.to === version ? null : await draftVersion(target, written, step.to, search.charts),
-      step.declares ? await draftRecreate(target, written, chart?.version ?? search.settings.chartVersion) : null,
+      step.to === version ? null : await draftVersion(target, written, step.to, search.charts, chartVersion),
+      step.declares ? await draftRecreate(target, written, chartVersion) : null,
     ];
     // The changes are tried on a separate draft first, because a version must not be written without the mode that it needs.
     const whyNot = (await draftOn(new Draft(search.tree))).filter((why) => why !== null);

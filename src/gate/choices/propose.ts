@@ -218,7 +218,7 @@ async function draftSteps(
       to === null
         ? null
         : settings.to === undefined
-          ? await draftVersion(draft, written, to, charts)
+          ? await draftVersion(draft, written, to, charts, chartVersion)
           : `Set \`to: ${to}\`.`,
       declares ? await draftRecreate(draft, written, chartVersion) : null,
     ];

@@ -5,6 +5,7 @@ import type { Drift } from '../../release-safety/reconcile.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { FailOn } from '../judge/fail-on.ts';
 import type { DeploymentReport, ProblemReport } from './deployment-report.ts';
+import type { EndpointsReport } from './endpoints.ts';
 import type { SpanReport } from './span-report.ts';
 
 /** Something that the reader should know besides the decision. Texts are hostile until escaped. */
@@ -29,7 +30,11 @@ export interface Note {
     | 'not-parsed'
     | 'known-issues-unmatched'
     | 'known-issues-over'
-    | 'documents-replaced';
+    | 'documents-replaced'
+    | 'running-differs'
+    | 'running-base'
+    | 'running-unknown'
+    | 'running-unmatched';
   readonly count: number;
   /** The first few cases. */
   readonly examples: readonly string[];
@@ -148,6 +153,20 @@ export interface ApprovalReport {
   readonly differences: readonly ApprovalDifference[];
 }
 
+/** A service that was asked for the version that it runs (docs/rules.md#what-runs). */
+export interface RunningRecord {
+  /** Without anything that may be secret. */
+  readonly location: string;
+  /** The deployments that it runs, by their file or id; null for all. Hostile until escaped. */
+  readonly glob: string | null;
+  /** ISO 8601 in UTC. */
+  readonly askedAt: string;
+  /** Null if it is not known. Then the files alone decide. */
+  readonly version: Version | null;
+  /** Why it is not known, or null. Hostile until escaped. */
+  readonly problem: string | null;
+}
+
 /** All findings of a run of the gate. Every surface renders this value; it is plain JSON. */
 export interface Report {
   readonly reportVersion: '1';
@@ -188,6 +207,8 @@ export interface Report {
   } | null;
   /** Whether this upgrade is the approved one; null if the inputs name no approved report. It can only fail a run that would pass. */
   readonly approval: ApprovalReport | null;
+  /** What the jumps break of the REST endpoints that the team calls; null if the inputs name none, or if there is no jump. */
+  readonly endpoints: EndpointsReport | null;
   /** The manifests that an earlier step has rendered; null if the inputs name none. */
   readonly rendered: { readonly base: RenderedRecord; readonly head: RenderedRecord } | null;
   readonly evidence: {
@@ -197,5 +218,7 @@ export interface Report {
     /** Empty if no deployed version changes, because then nothing is fetched. */
     readonly documents: readonly DocumentRecord[];
     readonly drift: readonly Drift[];
+    /** Empty if the inputs name no service. */
+    readonly running: readonly RunningRecord[];
   };
 }

@@ -4,8 +4,10 @@ import { quoteText } from '../../../problems/quote-text.ts';
 import { type Finding, type Link, PLAIN, type Reading } from '../../finding.ts';
 import { declaredUnder, problemAnswer } from '../../image-answer.ts';
 import { inFolder } from '../../repository-paths.ts';
+import { namesServiceInAddress } from '../../service-names.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
 import { type HelmRelease, readHelmRelease } from '../helm/release.ts';
+import { isSeen } from '../helm/values.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import { type NamedImage, readNamedImage } from '../manifests/containers.ts';
 import { declarationsOf } from '../manifests/declarations.ts';
@@ -34,8 +36,6 @@ interface BuildContext {
 /**
  * The deployments of the service in a build, and the ids of everything it deploys. The build's own id is added if not
  * all of it is visible.
- *
- * @throws TreeError where the tree cannot be read
  */
 export async function readBuilt(
   files: BuildContext['files'],
@@ -93,7 +93,7 @@ async function readBuiltImage(
   common: FindingBase,
   { files, reader, settings }: BuildContext,
 ): Promise<Finding[]> {
-  const { built, accounts } = overridden(named, overrides);
+  const { built, accounts, by } = overridden(named, overrides);
   const text = imageText(built.image);
   const { place } = built.image.name;
   // A service image renamed to an unknown name is either a custom build or other software. Nobody can tell which.
@@ -102,7 +102,10 @@ async function readBuiltImage(
   const reading = readNamedImage(built, settings) ?? custom;
   if (reading === null) return [];
   const names = namesThrough(layers, named.object.name);
-  const secondOrder = await reader.read(files, layers, { names, container: named.name });
+  const told = await reader.read(files, layers, { names, container: named.name });
+  // What a patch sets shows where no `images` win over it.
+  const winners = { key: `${common.id}#images`, text: by.join('\n'), place };
+  const secondOrder = told.length === 0 || by.length === 0 ? told : [...told, winners];
   const variables = [...new Set([...variablesIn(text), ...variablesOf(secondOrder)])];
   const own = declarationsOf(named.object);
   const declared = declaredUnder(await reader.setsMode(files, layers, { names }), own);
@@ -117,6 +120,7 @@ async function readBuiltImage(
 function overridden(named: NamedImage, overrides: readonly ImageOverride[]) {
   let built = named;
   const accounts: Place[] = [named.image.name.place];
+  const by: string[] = [];
   for (const override of named.isListed ? overrides : []) {
     const { name, newName, newTag, digest } = override;
     const { image } = built;
@@ -125,8 +129,9 @@ function overridden(named: NamedImage, overrides: readonly ImageOverride[]) {
     const source = newTag?.text ?? newName?.text ?? built.source;
     built = { ...built, image: { ...image, name: newName ?? image.name, ...set }, source };
     accounts.push(...placesOf(override));
+    if (newName !== null || 'tag' in set) by.push(`${name}=${newName?.text ?? ''}`);
   }
-  return { built, accounts };
+  return { built, accounts, by };
 }
 
 async function readBuiltChart(
@@ -136,7 +141,7 @@ async function readBuiltChart(
   { files, reader, settings }: BuildContext,
 ): Promise<Finding[]> {
   const reading = await readHelmRelease(files, release, settings);
-  if (reading === null) return [];
+  if (reading.length === 0) return [];
   const what = { names: namesThrough(layers, name), isChart: true };
   const secondOrder = await reader.read(files, layers, what);
   const changed = withImages(reading, overrides, renderedBy(release, settings), settings);
@@ -148,7 +153,7 @@ async function readBuiltChart(
 /** Files that concern only this release: its values, and a local chart. */
 function filesOfRelease({ chart, values }: HelmRelease): string[] {
   const own = chart.kind === 'folder' ? ['Chart.yaml', 'values.yaml'].map((name) => inFolder(chart.path, name)) : [];
-  return [...values.flatMap((each) => (each.kind === 'layer' ? each.layer.file.path : [])), ...own];
+  return [...values.filter(isSeen).map(({ file }) => file.path), ...own];
 }
 
 /** An address: a scheme, `git@host:…`, or a host with a dot before a path. */
@@ -164,7 +169,7 @@ function linksOf({ unseen, overrides }: Built, owner: string, settings: KindSett
     if (!REMOTE.test(text)) return [];
     const [repository = '', query = ''] = text.split('?', 2);
     const revision = /(?:^|&)(?:ref|version)=([^&]*)/.exec(query)?.[1] ?? null;
-    const namesService = !isSet && /lightdash/i.test(text);
+    const namesService = !isSet && namesServiceInAddress(text, settings);
     const id = `${owner}#resources[${index}]`;
     // An address never matches a path of this repository.
     return [{ id, repository, revision, path: text, place, namesService, secondOrder: [] }];
