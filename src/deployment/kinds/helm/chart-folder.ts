@@ -5,6 +5,7 @@ import type { Files } from '../../../syntax/source-files.ts';
 import type { YamlPath } from '../../../syntax/yaml.ts';
 import { exactChartVersion } from '../../chart.ts';
 import type { Chart } from '../../image-answer.ts';
+import { namesService } from '../../service-names.ts';
 import type { KindSettings } from '../kind.ts';
 import {
   chartOfDependency,
@@ -168,7 +169,7 @@ export class ChartFolderReader {
     const { keys, place } = position;
     const texts = [local.folder, local.file.text, ...scope.layers.map(({ file }) => file.text)];
     // Templates are only read if a text beside them names the service.
-    const isRunning = this.isNamed || texts.some((text) => /lightdash/i.test(text));
+    const isRunning = this.isNamed || texts.some((text) => namesService(text, this.settings));
     const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
     const known = templates?.usesAppVersion === true ? local.known : null;
     const told = templates === null ? NOTHING_TOLD : this.#readTemplated(templates, source);
@@ -233,11 +234,11 @@ function withTold(
     if (isPlain && !isUndecided)
       return { ...part, found: { ...found, accounts: [...accounts, ...local.known.accounts] } };
     const known = new Set(accounts.map(showPlace));
-    const source = isUndecided ? text : others.map((other) => other.text).join('\n');
-    const possible = possibleVersions(source, local, scope, isUndecided).filter(
+    const expressions = others.map((other) => other.text).join('\n');
+    const possible = possibleVersions(isUndecided ? text : expressions, expressions, local, scope, isUndecided).filter(
       ({ place }) => isUndecided || !known.has(showPlace(place)),
     );
-    const secondOrder = [...(isPlain ? [] : others), ...possible];
+    const secondOrder = [...others, ...possible];
     return { ...part, found: secondOrder.length === 0 ? found : { ...found, secondOrder } };
   });
 }
