@@ -496,7 +496,7 @@ describe('a run of a chart', () => {
     const text = renderHistorySummary(report);
     // The limit's example, the failure, the stuck run and the slowest one.
     expect(text.split(`](${address(report)})`)).toHaveLength(5);
-    expect(text).toMatch(/`orders` \(chart \[`By status`\]\(/);
+    expect(text).toContain('(chart [');
     expect(renderHistory(report)).not.toContain(CHART);
   });
 
