@@ -1,4 +1,3 @@
-import type { DocumentRecord } from '../../evidence/document-record.ts';
 import type { Note, RenderedRecord, Report } from '../../gate/report/report.ts';
 import type { Detail } from '../page.ts';
 import { countOf } from '../words.ts';
@@ -51,7 +50,7 @@ export function evidenceBlocks(report: Report, pen: Pen, detail: Detail): Block[
 }
 
 /** The index, then what could not be read. */
-function rankOf({ document, problem }: DocumentRecord): number {
+function rankOf({ document, problem }: Report['evidence']['documents'][number]): number {
   return document === 'index' ? 0 : problem !== null ? 1 : 2;
 }
 
