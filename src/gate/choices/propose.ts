@@ -53,15 +53,6 @@ const SOME_CHART = '2.16.284';
  * not what the choice promises, the choice is offered without lines, with the reason.
  */
 export async function proposeChoices(judged: Judged, context: ProposalContext): Promise<Choice[]> {
-  try {
-    return await proposeAll(judged, context);
-  } catch {
-    // The verdict exists already, so an error here must not take it away.
-    return [];
-  }
-}
-
-async function proposeAll(judged: Judged, context: ProposalContext): Promise<Choice[]> {
   const { report, deployments, evidence } = judged;
   const failing = deployments.filter(({ report: { fails } }) => fails);
   if (failing.length === 0 || report.outcome.cannotBeAsked) return [];

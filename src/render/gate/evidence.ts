@@ -122,6 +122,7 @@ const NOTES: Record<Note['code'], (count: number) => string> = {
     `${countOf(count, 'version')} found on a changed line, in a format that is not supported. To have it checked every time, name the place in the input targets`,
   'not-rendered': () =>
     'The rendered manifests hold fewer deployments than the files show, so the files were judged as well',
+  'choices-failed': () => 'The choices could not be worked out',
   'known-issues-unmatched': (count) =>
     `${countOf(count, 'known issue')} ${count === 1 ? 'matches' : 'match'} no release in the index`,
   'known-issues-over': (count) =>
