@@ -30,7 +30,9 @@ export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   // A problem of the whole run already says what to do.
   if (problem !== null) return [];
   if (!outcome.fails) {
-    const pins = choices.flatMap((choice) => choiceBlocks(report, choice, '', pen, detail));
+    const pins = choices
+      .filter(({ id }) => id === 'pin')
+      .flatMap((choice) => choiceBlocks(report, choice, '', pen, detail));
     return pins.length === 0 ? [] : [heading('So that this check guards the next upgrade'), ...pins];
   }
   // A difference from the approval has to be judged again in a place where it can still be changed.

@@ -7,7 +7,7 @@ import { version } from '../../support/documents.ts';
 import { memoryTree } from '../../support/memory-tree.ts';
 import { serverForTest } from '../../support/misbehaving-server.ts';
 import { usePlainHttp } from '../../support/plain-http.ts';
-import { health, IMPATIENT } from '../../support/running-service.ts';
+import { HASTY, health } from '../../support/running-service.ts';
 
 usePlainHttp();
 
@@ -148,7 +148,7 @@ describe('apply --pin', () => {
 describe('the choice to pin what runs', () => {
   const judge = async (base: Texts, head: Texts, runs = '2.2.0', inputs: Texts = {}) => {
     const { origin } = await serverForTest(health(runs));
-    return judgeFiles(base, head, { 'running-url': origin, ...inputs }, new Map(), IMPATIENT);
+    return judgeFiles(base, head, { 'running-url': origin, ...inputs }, new Map(), HASTY);
   };
 
   it.each(PINNED)('is offered on a green check, and keeps it green: %s', async (_, file, was, is) => {
