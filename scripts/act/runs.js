@@ -151,7 +151,7 @@ export const RUNS = [
       jobs: { 'upgrade-gate': 'success' },
       calls: withMode('Recreate'),
       annotation: 'warning : ',
-      gate: null,
+      gate: { mode: 'Recreate', told: 'this check guards nothing' },
     },
   },
   ...[
