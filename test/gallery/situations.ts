@@ -103,7 +103,7 @@ const proven = madeOnce({
     ),
 });
 
-const oneUnknown = madeOnce({
+export const oneUnknown = madeOnce({
   name: '02-one-unknown',
   title: 'One release is unknown',
   report: () =>
