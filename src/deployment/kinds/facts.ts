@@ -1,3 +1,5 @@
+import { nameTest } from '../candidates.ts';
+
 /** The form in which files declare that the old version stops before the new one starts. */
 export type StopForm = 'workload' | 'compose' | 'comment';
 
@@ -49,6 +51,9 @@ export const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
 
 /** Globs for the names of Dockerfiles; case does not matter. */
 export const DOCKERFILE_NAMES = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
+
+/** Whether a file is a Dockerfile by its name. */
+export const isDockerfile = nameTest(DOCKERFILE_NAMES);
 
 /** Whether a file is a helmfile by its name, or lies in a `helmfile.d` folder. */
 export function isHelmfile(path: string): boolean {
