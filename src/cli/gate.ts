@@ -6,9 +6,12 @@ import { type GateSettings, requireVersions, SETTING_NAMES } from '../gate/setti
 import { connectByNode } from '../net/node-connections.ts';
 import { jsonLine } from '../render/escape.ts';
 import { progressOn } from '../render/progress.ts';
+import { TreeError } from '../repository/tree.ts';
 import { InputError } from '../settings/input-error.ts';
+import { adviceOnMissingCommit } from './ci-system.ts';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { type CommandOptions, optionLabel, readOptions } from './options.ts';
+import { REPORT_FILES, ReportFiles } from './report-files.ts';
 
 /** Without these settings, because a local repository needs no token and has no pull request. */
 const NAMES = SETTING_NAMES.filter((name) => !['github-token', 'comment', 'suggestions'].includes(name));
@@ -22,7 +25,8 @@ const ALIASES = { base: 'base-ref', head: 'head-ref' } as const;
  * @throws InputError, ReverseSpanError
  */
 export async function gate(args: readonly string[]): Promise<ExitCode> {
-  const options = readOptions(args, { names: NAMES, aliases: ALIASES, switches: ['verbose'] });
+  const form = { names: NAMES, aliases: ALIASES, own: REPORT_FILES, switches: ['verbose', 'staged'] };
+  const options = await withStaged(readOptions(args, form));
   const { settings } = options;
   if (settings['base-ref'] === undefined && settings['head-ref'] === undefined) requireVersions(settings, optionLabel);
   const { judge } = await import('../gate/gate.ts');
@@ -37,7 +41,8 @@ export async function gate(args: readonly string[]): Promise<ExitCode> {
  */
 export async function verify(args: readonly string[]): Promise<ExitCode> {
   const names = NAMES.filter((name) => name !== 'approved-report');
-  const options = readOptions(args, { names, aliases: ALIASES, switches: ['verbose'], operand: 'report' });
+  const form = { names, aliases: ALIASES, own: REPORT_FILES, switches: ['verbose'], operand: 'report' };
+  const options = readOptions(args, form);
   const { operand } = options;
   if (operand === null) throw new InputError('Give one report: verify REPORT.');
   const settings = { ...options.settings, 'approved-report': operand };
@@ -48,11 +53,33 @@ export async function verify(args: readonly string[]): Promise<ExitCode> {
   return await answer(isOwn ? judgeApproved : judge, { ...options, settings });
 }
 
-/** Judges, and prints the report to stdout or stderr. */
+/**
+ * The options with the commits that `--staged` stands for.
+ *
+ * @throws InputError
+ */
+async function withStaged(options: CommandOptions): Promise<CommandOptions> {
+  const { settings, switches } = options;
+  if (!switches.has('staged')) return options;
+  const other = (['from', 'to', 'base-ref', 'head-ref'] as const).find((name) => settings[name] !== undefined);
+  if (other !== undefined) {
+    throw new InputError(`--staged judges the index against HEAD: leave out ${optionLabel(other)}, or --staged.`);
+  }
+  const { stagedCommits } = await import('../repository/staged.ts');
+  try {
+    const { base, head } = await stagedCommits(resolve(settings['working-directory']), process.env['GIT_INDEX_FILE']);
+    return { ...options, settings: { ...settings, 'base-ref': base, 'head-ref': head } };
+  } catch (error) {
+    throw error instanceof TreeError ? new InputError(`--staged cannot read the index: ${error.message}`) : error;
+  }
+}
+
+/** Judges, prints the report to stdout or stderr, and writes it to the files that the user names. */
 async function answer(
   ask: (settings: GateSettings, host: GateHost) => Promise<Report>,
-  { settings, json, switches }: CommandOptions,
+  { settings, json, switches, own }: CommandOptions,
 ): Promise<ExitCode> {
+  const files = new ReportFiles(own, resolve(settings['working-directory']));
   const verbose = switches.has('verbose');
   const report = await ask(settings, {
     onProgress: progressOn(process.stderr),
@@ -69,6 +96,7 @@ async function answer(
   } else {
     process.stderr.write(`${renderReport(report, lookOf(process.stderr, process.env, verbose))}\n`);
   }
+  await files.write(report);
   return code;
 }
 
@@ -79,7 +107,12 @@ function localRepository(settings: GateSettings): RepositoryHost {
     workspace: null,
     open: async () => {
       const { openRepository } = await import('../repository/repository.ts');
-      return await openRepository({ directory: resolve(settings['working-directory']), api: null, fetch: false });
+      return await openRepository({
+        directory: resolve(settings['working-directory']),
+        api: null,
+        fetch: false,
+        adviceOnMissing: adviceOnMissingCommit(process.env),
+      });
     },
   };
 }

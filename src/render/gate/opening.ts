@@ -93,7 +93,9 @@ export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   const opening = heading(`${mark} ${title}`, 2);
   const { problem, deployments } = report;
   if (problem !== null) {
-    const lines = REMEDIES[problem.code];
+    // Outside a workflow, the message has the remedy in the words of the system that runs the gate.
+    const isElsewhere = problem.code === 'base-unavailable' && report.links.repository === null;
+    const lines = isElsewhere ? undefined : REMEDIES[problem.code];
     return [
       opening,
       text(pen.strong(pen.prose(problem.message))),

@@ -370,11 +370,16 @@ describe('a run that found nothing to judge', () => {
     ['unparseable', 'The deployments cannot be read: no upgrade was checked', null],
   ] as const)('%s', (code, title, line) => {
     expect(sections(report([], { problem: problemReport({ code }) }))).toEqual([`## ❓ ${title}`]);
-    const text = shown(report([], { problem: problemReport({ code, message: 'What is wrong. What to do.' }) }));
+    const problem = problemReport({ code, message: 'What is wrong. What to do.' });
+    const text = shown(report([], { problem, links: LINKS }));
     expect(text).toContain(`## ❓ ${title}\n\n**What is wrong. What to do.**`);
     if (line === null) expect(text).not.toContain('```');
     else expect(text).toContain(line);
     expect(text).toContain('There was no upgrade to check, so nothing was fetched.');
+  });
+
+  it('outside a workflow shows no lines for one: the message has the words of the system that runs it', () => {
+    expect(shown(report([], { problem: problemReport({ code: 'base-unavailable' }) }))).not.toContain('fetch-depth');
   });
 });
 
