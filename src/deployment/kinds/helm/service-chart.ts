@@ -65,7 +65,6 @@ export function readServiceChart(
       notices: [
         ...new Set(reading.notices),
         ...(isOfRepository ? mirrorNotices(known.chart?.repository ?? null) : []),
-        ...(hidden === null ? scope.notices : []),
         ...notices,
       ],
       chart: chart && { ...chart, version: chart.version ?? versionThatCounts(known) },
