@@ -1,7 +1,7 @@
 import type { Place } from '../../../problems/place.ts';
 import type { Problem } from '../../../problems/problem.ts';
 import type { YamlFile, YamlPath } from '../../../syntax/yaml.ts';
-import { chartKey, isOfficialRepository, mirrorNotices } from '../../chart-source.ts';
+import { chartKey, isOfficialRepository, mirrorNotices } from '../../chart.ts';
 import { joinSources, searchVariables } from '../../container-variables.ts';
 import { type Chart, problemAnswer } from '../../image-answer.ts';
 import { classifyImage, type ImageReference, parseImageReference } from '../../reference.ts';
