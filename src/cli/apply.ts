@@ -1,4 +1,4 @@
-import type { ApplyRequest } from '../gate/choices/apply.ts';
+import type { AppliedChanges, ApplyRequest, SearchScope } from '../gate/choices/apply.ts';
 import type { GateSettings } from '../gate/settings.ts';
 import { detectionSettings } from '../gate/settings.ts';
 import { connectByNode } from '../net/node-connections.ts';
@@ -20,22 +20,30 @@ const NO_JUMP =
   'the files have that version already, so there is no jump to judge. To declare Recreate, give --mode alone.';
 
 /**
- * `apply [DIR] [--to X] [--next] [--mode]`: writes a choice of the report into the files of a folder. Every other byte stays as it is. Nothing is
+ * `apply [DIR] [--to X] [--next] [--mode]`, `apply [DIR] --pin --running-url URL`: writes a choice of the report into the files of a folder. Every other byte stays as it is. Nothing is
  * written at a place that is not a literal.
  *
  * @throws InputError
  */
 export async function apply(args: readonly string[]): Promise<ExitCode> {
-  const names = [...DETECTION_NAMES, ...POLICY_NAMES, 'to', 'index-url'] as const;
+  const names = [...DETECTION_NAMES, ...POLICY_NAMES, 'to', 'index-url', 'running-url'] as const;
   const { settings, json, operand, switches } = readOptions(args, {
     names,
     operand: 'folder',
-    switches: ['next', 'mode'],
+    switches: ['next', 'mode', 'pin'],
   });
-  const wish: ApplyRequest = { to: settings.to ?? null, next: switches.has('next'), mode: switches.has('mode') };
-  if (wish.to === null && !wish.next && !wish.mode) {
+  const isPin = switches.has('pin');
+  if (isPin !== settings['running-url'].length > 0) {
     throw new InputError(
-      'Say what to write: --to X.Y.Z for a version, --next for the first hop of the plan, --mode for Recreate.',
+      '--pin and --running-url belong together: --pin writes the version that runs at --running-url.',
+    );
+  }
+  const wish: ApplyRequest = { to: settings.to ?? null, next: switches.has('next'), mode: switches.has('mode') };
+  const isWish = wish.to !== null || wish.next || wish.mode;
+  if (isPin && isWish) throw new InputError('--pin keeps what runs: upgrade with --to or --next afterwards.');
+  if (!isPin && !isWish) {
+    throw new InputError(
+      'Say what to write: --to X.Y.Z for a version, --next for the first hop of the plan, --mode for Recreate, --pin for what runs.',
     );
   }
   const folder = folderOperand(operand);
@@ -51,7 +59,7 @@ export async function apply(args: readonly string[]): Promise<ExitCode> {
       settings: detectionSettings(settings, ''),
       charts: openChartRepository(settings['chart-repository-url'], process.cwd()),
     };
-    const { edits, contents, left } = await applyWish(wish, search, index);
+    const { edits, contents, left } = await (isPin ? pin(search, settings) : applyWish(wish, search, index));
     writeFiles(folder, contents);
     for (const message of left) complain(message);
     if (edits.length === 0 && left.length === 0 && wish.mode && needsIndex) complain(NO_JUMP);
@@ -62,6 +70,15 @@ export async function apply(args: readonly string[]): Promise<ExitCode> {
     complain(error.message);
     return EXIT.unproven;
   }
+}
+
+/** Asks what runs, and writes it in the place of `latest`. */
+async function pin(search: SearchScope, settings: GateSettings): Promise<AppliedChanges> {
+  const { askServices } = await import('../gate/running/ask.ts');
+  const { serviceFinder } = await import('../gate/running/services.ts');
+  const { applyPins } = await import('../gate/choices/pin.ts');
+  const running = await askServices(settings['running-url'], settings['tag-suffix'], { connect: connectByNode });
+  return applyPins(search, serviceFinder(running, ''));
 }
 
 /** The index of releases; null if it cannot be read, with a message on stderr. */

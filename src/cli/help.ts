@@ -25,6 +25,7 @@ const OPTIONS: Readonly<Record<string, readonly [value: string, what: string]>> 
   head: ['REF', 'commit, branch or tag after the change; also --head-ref'],
   next: ['', 'only the first hop of the plan to --to, or to the newest release'],
   mode: ['', 'declare Recreate too if the jump needs it; alone, declare it everywhere'],
+  pin: ['', 'write the version that runs at --running-url in the place of `latest`'],
   'index-url': ['URL|PATH', 'release-safety index'],
   'release-asset-url': ['TEMPLATE', 'artifact of a release, with {version} where the version goes'],
   artifacts: ['verify|explain|off', 'verify: they must confirm the index; explain: read; off: skip'],
@@ -32,6 +33,9 @@ const OPTIONS: Readonly<Record<string, readonly [value: string, what: string]>> 
   'known-issues': ['URL|PATH', 'file of releases that you keep out, see docs/policy.md'],
   'approved-report': ['PATH', 'report that was approved; anything else or worse fails'],
   endpoints: ['METHOD PATH', 'REST endpoint that you call: the report names what breaks it; repeatable'],
+  url: ['URL', 'address of Lightdash; no token is sent'],
+  expect: ['X.Y.Z', 'version to wait for; it has to answer three times in a row'],
+  within: ['10m', 'how long to wait: 90s, 10m, 1h; it asks every five seconds at most'],
   every: ['7d', 'days between two upgrades; without it, 1, 2, 7, 14 and 30 are compared'],
   'fail-on': ['not-rolling|mode-mismatch|blocked|never', 'what makes the exit code other than 0'],
   'new-target': ['pass|fail', 'whether a new deployment passes'],
@@ -149,13 +153,33 @@ const HELP: Readonly<Record<string, CommandHelp>> = {
   },
   apply: {
     answers: 'Writes a version into the files of a folder, where `detect` finds one.',
-    usage: ['apply [DIR] --to X.Y.Z [--mode]', 'apply [DIR] --next [--to X.Y.Z] [--mode]', 'apply [DIR] --mode'],
-    options: ['to', 'next', 'mode', ...POLICY, 'index-url', ...FINDING, 'json'],
+    usage: [
+      'apply [DIR] --to X.Y.Z [--mode]',
+      'apply [DIR] --next [--to X.Y.Z] [--mode]',
+      'apply [DIR] --mode',
+      'apply [DIR] --pin --running-url URL',
+    ],
+    options: ['to', 'next', 'mode', 'pin', 'running-url', ...POLICY, 'index-url', ...FINDING, 'json'],
     examples: ['apply --to 2.114.0 --mode', 'apply ../infrastructure --next --mode'],
     exits: {
       0: 'written, or already so',
       2: 'something cannot be written, or the index cannot be read',
       3: BAD_QUESTION,
+    },
+  },
+  running: {
+    answers: 'Which version runs? With --expect, waits until it is that one.',
+    usage: ['running --url URL', 'running --url URL --expect X.Y.Z [--within 10m]'],
+    options: ['url', 'expect', 'within', 'tag-suffix', 'json'],
+    examples: [
+      'running --url https://bi.example.com',
+      'running --url https://bi.example.com --expect 2.114.0 --within 10m',
+    ],
+    exits: {
+      0: 'it answers, and it is the expected version',
+      1: 'another version answers',
+      2: 'no answer, or none that tells its version',
+      3: 'invalid input: a bad address, version or time',
     },
   },
   backtest: {

@@ -123,7 +123,8 @@ function newestFor(version: Version, index: ReleaseIndex): Version {
   return heldOf(index, version, newest)?.newest?.version ?? newest;
 }
 
-async function deploymentsOf(tree: Tree, { settings, charts }: SearchScope): Promise<Deployment[]> {
+/** What a tree deploys, one deployment for each deciding place. */
+export async function deploymentsOf(tree: Tree, { settings, charts }: SearchScope): Promise<Deployment[]> {
   const found = await detect(tree, settings, await findCandidates(tree, settings));
   return groupByPlace((await resolveCharts(found, charts)).objects);
 }

@@ -91,11 +91,13 @@ export async function judgeHead(
   const starts = found.filter(({ jump }) => isOfService(jump, listed));
   const changes = starts.map(({ jump }) => jump);
   const spans = evidence === null ? [] : jumpsOf(starts).map(({ from, to }) => judgeSpan(evidence, from, to));
-  const judge = (change: DeploymentChange): JudgedDeployment => {
-    const span = spanOf(change, spans, settings);
-    return { change, span, report: reportDeployment(change, span, settings) };
-  };
-  const deployments = starts.map(({ jumps: [first, ...others] }) => worstOf([judge(first), ...others.map(judge)]));
+  const deployments = starts.map(({ jumps: [first, ...others], service }) => {
+    const judge = (change: DeploymentChange): JudgedDeployment => {
+      const span = spanOf(change, spans, settings);
+      return { change, span, report: reportDeployment(change, span, settings), runs: service?.version ?? null };
+    };
+    return worstOf([judge(first), ...others.map(judge)]);
+  });
   const isEmpty = deployments.length === 0;
   const commits = bases.flatMap(({ commit }) => commit ?? []);
   const report = composeReport(settings, {

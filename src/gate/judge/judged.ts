@@ -1,4 +1,5 @@
 import type { DeploymentChange } from '../../comparison/compare-trees.ts';
+import type { Version } from '../../release-safety/version.ts';
 import type { Tree } from '../../repository/tree.ts';
 import type { PolicedEvidence } from '../policy/policy.ts';
 import type { DeploymentReport } from '../report/deployment-report.ts';
@@ -12,6 +13,8 @@ export interface JudgedDeployment {
   readonly report: DeploymentReport;
   /** Null if there was no jump to judge. */
   readonly span: SpanReport | null;
+  /** The version that runs, if a service was asked and told it. */
+  readonly runs: Version | null;
 }
 
 /** The judgement on a change of a repository. */

@@ -28,7 +28,13 @@ export function passSentence({ outcome }: Report, pen: Pen): string {
 export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
   const { outcome, choices, problem } = report;
   // A problem of the whole run already says what to do.
-  if (!outcome.fails || problem !== null) return [];
+  if (problem !== null) return [];
+  if (!outcome.fails) {
+    const pins = choices
+      .filter(({ id }) => id === 'pin')
+      .flatMap((choice) => choiceBlocks(report, choice, '', pen, detail));
+    return pins.length === 0 ? [] : [heading('So that this check guards the next upgrade'), ...pins];
+  }
   // A difference from the approval has to be judged again in a place where it can still be changed.
   if (failedApproval(report) !== null) return [];
   const heads = '❌ This check fails';
