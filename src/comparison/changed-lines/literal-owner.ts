@@ -134,11 +134,12 @@ const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
 
 /** Whether the literal belongs to something else inside the service's block, such as its database or a label. */
 function isOfOtherThing({ key, around: { sections, about } }: VersionLiteral): boolean {
-  const own = sections.map((line) => /^[-\s]*["']?([\w-]+)["']?\s*[:={]/.exec(line)?.[1] ?? '');
+  const own = sections.map((line) => /^[-\s]*["']?(\w[\w-]*)["']?\s*[:={]/.exec(line)?.[1] ?? '');
   const last = own.findLastIndex((name) => /lightdash/i.test(name));
   if (sections.some((line) => LABELS.test(line))) return true;
-  // Where a line beside the blocks names the service, only the nearest keys lie inside of it.
-  const inner = last !== -1 ? own.slice(last + 1) : about !== null ? own.slice(-2) : [];
+  // Where a line beside the blocks names the service, only the nearest keys lie inside of it. A setting of Helm names its image itself.
+  const inner =
+    last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];
   return isOtherSoftware(key) || inner.flatMap(wordsOf).some((word) => OTHER_SOFTWARE.test(word));
 }
 
@@ -186,7 +187,7 @@ export function namesOf(literal: VersionLiteral): string[] {
 /** The key of a literal. If that is one such as `default`, or missing as in a list, the block around it gives the name. */
 function ownNames({ key, inFront, around: { context, sections } }: VersionLiteral): string[] {
   const isPlain = /^(?:default(?:value)?|value)$/i.test(key);
-  const above = /^[-\s]*["']?([\w.-]+)["']?\s*[:={]/.exec(sections.at(-1) ?? '')?.[1];
+  const above = /^[-\s]*["']?([\w.][\w.-]*)["']?\s*[:={]/.exec(sections.at(-1) ?? '')?.[1];
   return [
     key,
     ...(isPlain ? allIn([inFront, ...context].join(' '), NAMED) : []),

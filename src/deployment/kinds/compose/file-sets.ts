@@ -3,7 +3,7 @@ import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { searchTest } from '../../candidates.ts';
 import { baseNameOf, folderOf, inFolder } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
-import { isDockerfile } from '../dockerfile/instructions.ts';
+import { isDockerfile } from '../facts.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import type { FileSet } from './project.ts';
 import { textIfReadable } from './values.ts';
@@ -62,7 +62,7 @@ export async function findMainFiles(
   const builders = candidates.some(isDockerfile) ? await files.containing('build', yaml.filter(isSearched)) : [];
   for (const path of [...named, ...builders]) {
     const text = await textIfReadable(files, path);
-    const looksLikeOne = /^[\s{]*["']?(?:services|include)["']?\s*:/m.test(text);
+    const looksLikeOne = /^[ \t{]*["']?(?:services|include)["']?\s*:/m.test(text);
     if (looksLikeOne && /\b(?:include|extends|build)\b/.test(text)) wanted.push(path);
   }
   const found = new Set<string>();
