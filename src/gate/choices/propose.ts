@@ -75,7 +75,9 @@ async function proposeAll(judged: Judged, context: ProposalContext): Promise<Cho
   for (const plan of plans) {
     const choice = await makeChoice(plan, judged, context);
     // The first hop may also be the newest version that rolls.
-    const isKnown = choice.patch !== null && choices.some(({ patch }) => patch === choice.patch);
+    const isKnown = choices.some(
+      ({ patch, to, instead }) => patch === choice.patch && to === choice.to && instead === choice.instead,
+    );
     if (!isKnown) choices.push(choice);
   }
   const own = context.settings['fail-on'];
