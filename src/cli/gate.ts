@@ -7,26 +7,33 @@ import { connectByNode } from '../net/node-connections.ts';
 import { jsonLine } from '../render/escape.ts';
 import { progressOn } from '../render/progress.ts';
 import { InputError } from '../settings/input-error.ts';
+import { answer } from './complain.ts';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { type CommandOptions, optionLabel, readOptions } from './options.ts';
 
 /** Without these settings, because a local repository needs no token and has no pull request. */
 const NAMES = SETTING_NAMES.filter((name) => !['github-token', 'comment', 'suggestions'].includes(name));
 
+const NOTHING_ASKED =
+  'Say what to compare: --base REF for the commits of this repository, such as --base main, or --from X.Y.Z and --to X.Y.Z.';
+
 const ALIASES = { base: 'base-ref', head: 'head-ref' } as const;
 
 /**
- * `gate`: does what the action does, on given versions or on commits of a local repository. A report without any evidence goes to stderr, so that
- * stdout stays empty.
+ * `gate`: does what the action does, on given versions or on commits of a local repository. The text of a report without any evidence goes to
+ * stderr, so that stdout stays empty. JSON always goes to stdout.
  *
  * @throws InputError, ReverseSpanError
  */
 export async function gate(args: readonly string[]): Promise<ExitCode> {
   const options = readOptions(args, { names: NAMES, aliases: ALIASES, switches: ['verbose'] });
   const { settings } = options;
-  if (settings['base-ref'] === undefined && settings['head-ref'] === undefined) requireVersions(settings, optionLabel);
+  if (settings['base-ref'] === undefined && settings['head-ref'] === undefined) {
+    if (settings.from === undefined && settings.to === undefined) throw new InputError(NOTHING_ASKED);
+    requireVersions(settings, optionLabel);
+  }
   const { judge } = await import('../gate/gate.ts');
-  return await answer(judge, options);
+  return await judgeBy(judge, options);
 }
 
 /**
@@ -45,11 +52,11 @@ export async function verify(args: readonly string[]): Promise<ExitCode> {
   const isCommits = settings['base-ref'] !== undefined || settings['head-ref'] !== undefined;
   if (!isOwn && !isCommits) requireVersions(settings, optionLabel);
   const { judge, judgeApproved } = await import('../gate/gate.ts');
-  return await answer(isOwn ? judgeApproved : judge, { ...options, settings });
+  return await judgeBy(isOwn ? judgeApproved : judge, { ...options, settings });
 }
 
 /** Judges, and prints the report to stdout or stderr. */
-async function answer(
+async function judgeBy(
   ask: (settings: GateSettings, host: GateHost) => Promise<Report>,
   { settings, json, switches }: CommandOptions,
 ): Promise<ExitCode> {
@@ -62,13 +69,13 @@ async function answer(
   const { lookOf } = await import('../render/gate/layout.ts');
   const { renderReport } = await import('../render/gate/terminal.ts');
   const code = exitCodeOfReport(report);
-  if (code !== EXIT.badQuestion && hasEvidence(report)) {
-    process.stdout.write(
-      `${json ? jsonLine(report) : renderReport(report, lookOf(process.stdout, process.env, verbose))}\n`,
-    );
-  } else {
-    process.stderr.write(`${renderReport(report, lookOf(process.stderr, process.env, verbose))}\n`);
+  if (json) {
+    answer(jsonLine(report));
+    return code;
   }
+  const stream = code !== EXIT.badQuestion && hasEvidence(report) ? process.stdout : process.stderr;
+  const look = { ...lookOf(stream, process.env, verbose), isCommandLine: true };
+  stream.write(`${renderReport(report, look)}\n`);
   return code;
 }
 

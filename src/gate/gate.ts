@@ -118,6 +118,7 @@ function givenDeployment(settings: GateSettings, span: SpanReport, isOnly: boole
     chart: { from: null, to: null },
     declared: { upgradeMode: null, migrationJob: null },
     writes: { means: factsOf('given').means, stop: null, carrier: null, services: [], keys: [] },
+    leftovers: [],
     advice: [],
     ...matchVariables(span.explanation.config, null),
   };

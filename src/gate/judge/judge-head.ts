@@ -10,6 +10,7 @@ import type { Version } from '../../release-safety/version.ts';
 import type { Tree } from '../../repository/tree.ts';
 import type { PolicedEvidence } from '../policy/policy.ts';
 import { composeReport } from '../report/compose-report.ts';
+import type { LeftoverReport } from '../report/deployment-report.ts';
 import { NOTHING_DEPLOYED, notesOnEvidence, notesOnPolicy, notesOnRepository } from '../report/notes.ts';
 import { needsEvidence, reportDeployment } from '../report/report-deployment.ts';
 import type { SpanReport } from '../report/span-report.ts';
@@ -73,10 +74,12 @@ export async function judgeHead(
   const changes = agreed.filter((change) => isOfService(change, listed));
   const spans =
     evidence === null ? [] : distinctJumps(changes, settings).map(({ from, to }) => judgeSpan(evidence, from, to));
-  const deployments = changes.map((change): JudgedDeployment => {
+  const deployments: JudgedDeployment[] = [];
+  for (const change of changes) {
     const span = spanOf(change, spans, settings);
-    return { change, span, report: reportDeployment(change, span, settings) };
-  });
+    const leftovers = await leftoversOf(head, change);
+    deployments.push({ change, span, report: reportDeployment(change, span, settings, leftovers) });
+  }
   const isEmpty = deployments.length === 0;
   const commits = bases.flatMap(({ commit }) => commit ?? []);
   const report = composeReport(settings, {
@@ -107,6 +110,15 @@ async function withRendered(
   const [first] = bases;
   const trees = { base: first?.tree ?? null, head, renames: first?.renames ?? new Map() };
   return mergeRendered(changes, rendered, trees, bases.length > 1, rules);
+}
+
+/** Few changes declare a downtime, so the code that knows its lines is loaded only for those. */
+async function leftoversOf(tree: Tree, { head }: DeploymentChange): Promise<readonly LeftoverReport[]> {
+  const isDeclared = head?.parts.some(
+    ({ declared }) => declared.upgradeMode?.value === 'Recreate' || declared.migrationJob?.value === false,
+  );
+  if (head == null || isDeclared !== true) return [];
+  return (await import('../choices/take-back.ts')).leftoversOf(tree, head);
 }
 
 function noTarget() {

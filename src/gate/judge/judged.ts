@@ -1,4 +1,5 @@
 import type { DeploymentChange } from '../../comparison/compare-trees.ts';
+import type { Version } from '../../release-safety/version.ts';
 import type { Tree } from '../../repository/tree.ts';
 import type { PolicedEvidence } from '../policy/policy.ts';
 import type { DeploymentReport } from '../report/deployment-report.ts';
@@ -22,5 +23,13 @@ export interface Judged {
   readonly evidence: PolicedEvidence | null;
 }
 
+/** Versions that the user's own tools will render, by the id of the object. */
+export type RenderedVersions = ReadonlyMap<string, Version>;
+
 /** Judges another head against the same base, with evidence that was already read. */
-export type JudgeAgain = (head: Tree, settings: GateSettings, evidence: PolicedEvidence | null) => Promise<Judged>;
+export type JudgeAgain = (
+  head: Tree,
+  settings: GateSettings,
+  evidence: PolicedEvidence | null,
+  rendered: RenderedVersions,
+) => Promise<Judged>;

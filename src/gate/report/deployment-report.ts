@@ -23,6 +23,7 @@ export interface Advice {
     | 'no-migration-job'
     | 'migration-job-changes'
     | 'argo-cd-hooks'
+    | 'leftover'
     | 'digest-not-compared'
     | 'digest-changed'
     | 'image-changed'
@@ -52,6 +53,14 @@ export interface UnseenReport {
   readonly source: string;
   readonly file: string | null;
   readonly line: number | null;
+}
+
+/** A line that a downtime has left behind. Hostile until escaped. */
+export interface LeftoverReport {
+  readonly file: string;
+  readonly line: number | null;
+  /** What stands there; empty if it has to be taken out by hand. */
+  readonly text: string;
 }
 
 /** One place that decides which version runs. If the user gave the versions, there is no file. */
@@ -90,6 +99,8 @@ export interface DeploymentReport {
     /** Keys of the values that lead to `image` and `upgrade`; hostile until escaped. */
     readonly keys: readonly string[];
   };
+  /** What only a downtime needs, to be taken out again afterwards. */
+  readonly leftovers: readonly LeftoverReport[];
   readonly advice: readonly Advice[];
   /** The environment variables that the upgrade changes; empty if it changes none, or if nothing is known about it. */
   readonly variables: readonly VariableReport[];

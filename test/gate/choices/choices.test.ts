@@ -55,7 +55,7 @@ describe('choices', () => {
       { 'lightdash/values.yaml': values('2.6.0', 'upgrade:\n  mode: RollingUpdate # ours\n') },
       CHART,
       [
-        'stop; lightdash/values.yaml:5 -  mode: RollingUpdate # ours +  mode: Recreate # ours; fail-on: mode-mismatch',
+        'stop; lightdash/values.yaml:5 -  mode: RollingUpdate # ours +  mode: Recreate # ours # upgrade-gate: was RollingUpdate; fail-on: mode-mismatch',
         'roll; lightdash/values.yaml:3 -  tag: 2.6.0 +  tag: 2.4.0',
       ],
     ],
@@ -237,8 +237,8 @@ describe('choices', () => {
     });
     const report = await judged(files('2.2.0'), files('2.6.0'));
     expect(report.choices.map(({ title }) => title)).toEqual([
-      'One stop: take 2.6.0 in a maintenance window; the same lines change another deployment',
-      'No downtime today: take 2.4.0; take the rest later',
+      'Downtime: go to 2.6.0 in a maintenance window; the same lines change another deployment',
+      'No downtime today: go to 2.4.0 now, to 2.6.0 later',
     ]);
     await expectTrue(report);
   });
