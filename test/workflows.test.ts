@@ -18,12 +18,12 @@ const MAY_WRITE: Readonly<Record<string, readonly string[]>> = {
   'prober.yml': ['tell: issues'],
   'release-propose.yml': ['propose: permission-contents', 'propose: permission-pull-requests'],
   'release.yml': [
-    'publish: contents',
-    'publish: id-token',
-    'publish: attestations',
+    'draft: contents',
+    'draft: id-token',
+    'draft: attestations',
     'move-major: contents',
-    'pin-readmes: permission-contents',
-    'pin-readmes: permission-pull-requests',
+    'pin-pages: permission-contents',
+    'pin-pages: permission-pull-requests',
   ],
   'scorecard.yml': ['analyse: security-events', 'analyse: id-token'],
 };
@@ -57,8 +57,8 @@ describe('a release', () => {
   const neededBy = (name: string): string[] =>
     [jobs[name].needs ?? []].flat().flatMap((job: string) => [job, ...neededBy(job)]);
 
-  it('is published once the build is the committed one, and the suite has passed', () => {
-    expect(neededBy('publish')).toEqual(expect.arrayContaining(['build', 'e2e']));
+  it('is drafted once the build is the committed one, and the suite has passed', () => {
+    expect(neededBy('draft')).toEqual(expect.arrayContaining(['build', 'e2e']));
     expect(jobs.build.steps.at(-1)).toEqual({ run: 'npm run check' });
     const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
     const stepsOf = (name: string): string[] => scripts[name].split(' && ');
@@ -69,10 +69,10 @@ describe('a release', () => {
   });
 
   it('is shown to users once the released bundles are verified and have passed the suite', () => {
-    for (const last of ['move-major', 'pin-readmes']) {
-      expect(neededBy(last)).toEqual(expect.arrayContaining(['publish', 'verify', 'e2e-released']));
+    for (const last of ['move-major', 'pin-pages']) {
+      expect(neededBy(last)).toEqual(expect.arrayContaining(['published', 'verify', 'e2e-released']));
     }
-    expect(neededBy('pin-readmes')).toContain('move-major');
+    expect(neededBy('pin-pages')).toContain('move-major');
     // With such a condition a job runs although one that it needs has failed; with the other one it does not fail.
     for (const job of Object.values<{ if?: string }>(jobs))
       expect(job.if ?? '').not.toMatch(/always|failure|cancelled/);
@@ -80,8 +80,21 @@ describe('a release', () => {
       expect(JSON.stringify(parse(readFileSync(`${folder}/${name}`, 'utf8')))).not.toContain('continue-on-error');
   });
 
+  it('stays a draft until a person publishes it, who alone can list it in the Marketplace', () => {
+    const making = jobs.draft.steps.flatMap(({ run = '' }) => (run.includes('gh release') ? [run] : []));
+    expect(making).toEqual([expect.stringMatching(/^gh release create "\$TAG" --draft /)]);
+    const others = Object.entries<{ steps?: { run?: string }[] }>(jobs).filter(([name]) => name !== 'draft');
+    expect(
+      others
+        .flatMap(([, { steps = [] }]) => steps)
+        .map(({ run = '' }) => run)
+        .join('\n'),
+    ).not.toMatch(/gh release (?:create|edit)|releases\/\d|--draft/);
+    expect(neededBy('verify')).toContain('published');
+  });
+
   it('is made of its commit alone, not of what a job with packages hands on', () => {
-    const uses = jobs.publish.steps.map(({ uses = '' }) => uses.split('@')[0]);
+    const uses = jobs.draft.steps.map(({ uses = '' }) => uses.split('@')[0]);
     expect(uses).toContain('actions/checkout');
     expect(uses).not.toContain('actions/download-artifact');
   });

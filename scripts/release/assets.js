@@ -6,7 +6,8 @@
 // - upgrade-gate-X.Y.Z.cdx.json    the bill of materials
 // - upgrade-gate-X.Y.Z.licenses.txt the licences of all packages in the bundle
 // - SHA256SUMS                     digests of the three files above and of every file in dist/
-// - NOTES.md                       the release's section of CHANGELOG.md; shown as the notes, not attached
+// - NOTES.md                       the line to paste with the commit, and the release's section of CHANGELOG.md; shown as the
+//                                  notes, not attached
 //
 //   node scripts/release/assets.js --verify SHA256SUMS     compares dist/ with a release's digests
 import { execFileSync } from 'node:child_process';
@@ -17,7 +18,9 @@ import { pathToFileURL } from 'node:url';
 import { readLicences } from '../bundle/licences.js';
 import { sectionOf } from './changelog.js';
 import { checkDist, isDistFile, readExpectedFiles } from './dist-files.js';
+import { repositoryOf } from './pin-pages.js';
 import { billOfMaterials } from './sbom.js';
+import { tagOf } from './version.js';
 
 const LICENCES = 'dist/parts/licenses.txt';
 const SHIPPED = ['action.yml', 'query-history', 'query-recipes', 'dist', 'LICENSE', 'README.md'];
@@ -83,7 +86,10 @@ export function writeAssets(root, folder) {
     [`${name}.tar.gz`, execFileSync('git', archive, { cwd: root, maxBuffer: 100_000_000 })],
   ]);
   assets.set('SHA256SUMS', Buffer.from(checksums(new Map([...assets, ...distOf(root)]))));
-  assets.set('NOTES.md', Buffer.from(`${notes}\n`));
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  const repository = repositoryOf(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+  const line = `\`\`\`yaml\n- uses: ${repository}@${commit} # ${tagOf(version)}\n\`\`\``;
+  assets.set('NOTES.md', Buffer.from(`${line}\n\n${notes}\n`));
   mkdirSync(folder, { recursive: true });
   for (const [file, content] of assets) writeFileSync(join(folder, file), content);
 }

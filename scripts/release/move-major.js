@@ -3,7 +3,7 @@
 //   node scripts/release/move-major.js vX.Y.Z COMMIT      (GITHUB_REPOSITORY, GH_TOKEN)
 import { pathToFileURL } from 'node:url';
 import { gitHubOfWorkflow } from '../github/client.js';
-import { compareVersions, parseVersion } from './version.js';
+import { compareVersions, tagOf } from './version.js';
 
 /**
  * @param {import('../github/client.js').GitHub} github
@@ -14,7 +14,7 @@ import { compareVersions, parseVersion } from './version.js';
  */
 export async function moveMajor(github, tag, commit) {
   const version = tag.replace(/^v/, '');
-  const major = `v${parseVersion(version)[0]}`;
+  const [major] = tagOf(version).split('.');
   const { object } = await github.ask('GET', `/git/ref/tags/${tag}`);
   if (object.sha !== commit) throw new Error(`${tag} is ${object.sha}, not the ${commit} that was tested.`);
   const refs = await github.ask('GET', `/git/matching-refs/tags/${major}.`);

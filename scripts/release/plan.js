@@ -6,19 +6,20 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gitHubOfWorkflow } from '../github/client.js';
 import { sectionOf } from './changelog.js';
-import { parseVersion } from './version.js';
+import { tagOf } from './version.js';
 
 /**
  * @param {string} folder the repository
  * @param {import('../github/client.js').GitHub} github
- * @returns {Promise<{ release: boolean, version: string, tag: string }>}
+ * @returns {Promise<{ release: boolean, version: string, tag: string }>} `tag` is empty for a version that nobody has proposed
+ * @throws if a version before 1.0.0 has a section
  */
 export async function planRelease(folder, github) {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  parseVersion(version);
-  const tag = `v${version}`;
   const isDescribed = sectionOf(readFileSync(join(folder, 'CHANGELOG.md'), 'utf8'), version) !== null;
-  return { release: isDescribed && (await github.find(`/git/ref/tags/${tag}`)) === null, version, tag };
+  if (!isDescribed) return { release: false, version, tag: '' };
+  const tag = tagOf(version);
+  return { release: (await github.find(`/git/ref/tags/${tag}`)) === null, version, tag };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
@@ -28,6 +29,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   console.log(
     plan.release
       ? `${plan.tag} is to be released.`
-      : `Nothing to release: ${plan.tag} is released, or has no section in CHANGELOG.md.`,
+      : `Nothing to release: ${plan.version} is released, or has no section in CHANGELOG.md.`,
   );
 }

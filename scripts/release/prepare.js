@@ -1,12 +1,13 @@
-// Raises the version in package.json, package-lock.json and the code, and adds its section to CHANGELOG.md. The bundles
-// contain the version, so build them afterwards.
+// Raises the version in package.json, package-lock.json and the code, adds its section to CHANGELOG.md, and writes it into the
+// pages. The bundles contain the version, so build them afterwards.
 //
-//   node scripts/release/prepare.js patch|minor|major      (prints the new version)
+//   node scripts/release/prepare.js patch|minor|major OWNER/REPO      (prints the new version)
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { releaseUnreleased } from './changelog.js';
-import { bump } from './version.js';
+import { pinPages } from './pin-pages.js';
+import { bump, tagOf } from './version.js';
 
 /** The source file with the version. */
 export const TOOL = 'src/net/tool.ts';
@@ -31,6 +32,7 @@ export function prepareRelease(folder, part, date) {
     }
   }
   const version = bump(manifest.version, part);
+  tagOf(version);
   const said = `version: '${manifest.version}'`;
   const tool = read(TOOL);
   if (tool.split(said).length !== 2) throw new Error(`${TOOL} does not say "${said}" once.`);
@@ -46,5 +48,9 @@ export function prepareRelease(folder, part, date) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  console.log(prepareRelease('.', process.argv[2], new Date().toISOString().slice(0, 10)));
+  const [part, repository] = process.argv.slice(2);
+  const version = prepareRelease('.', part, new Date().toISOString().slice(0, 10));
+  // By the tag: the commit of the release is not known before it is merged.
+  pinPages('.', { repository, tag: tagOf(version), commit: null });
+  console.log(version);
 }

@@ -11,6 +11,20 @@ export function parseVersion(version) {
   return version.split('.').map(Number);
 }
 
+/**
+ * The tag of a release.
+ *
+ * @throws if it is not a version, or one before 1.0.0
+ */
+export function tagOf(version) {
+  if (parseVersion(version)[0] === 0) {
+    throw new Error(
+      `${version} cannot be released: the first release is 1.0.0. Pages and security policy promise by major versions, and the prober runs the newest major tag; \`v0\` would promise nothing. Propose \`major\`.`,
+    );
+  }
+  return `v${version}`;
+}
+
 /** The next version, with one part raised. */
 export function bump(version, part) {
   const [major, minor, patch] = parseVersion(version);

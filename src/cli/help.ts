@@ -32,6 +32,7 @@ const OPTIONS: Readonly<Record<string, readonly [value: string, what: string]>> 
   'minimum-release-age': ['AGE', 'minimum age of a target: "3 days", "36 hours"'],
   'known-issues': ['URL|PATH', 'file of releases that you keep out, see docs/policy.md'],
   'approved-report': ['PATH', 'report that was approved; anything else or worse fails'],
+  endpoints: ['METHOD PATH', 'REST endpoint that you call: the report names what breaks it; repeatable'],
   every: ['7d', 'days between two upgrades; without it, 1, 2, 7, 14 and 30 are compared'],
   'fail-on': ['not-rolling|mode-mismatch|blocked|never', 'what makes the exit code other than 0'],
   'new-target': ['pass|fail', 'whether a new deployment passes'],
@@ -62,7 +63,7 @@ const EVIDENCE = ['index-url', 'release-asset-url', 'artifacts', 'working-direct
 const POLICY = ['minimum-release-age', 'known-issues'];
 /** Options of every command that judges a change. */
 const GATE = [
-  ...['from', 'to', 'base', 'head', 'fail-on', 'new-target', 'no-deployment', 'strict'],
+  ...['from', 'to', 'base', 'head', 'fail-on', 'new-target', 'no-deployment', 'strict', 'endpoints'],
   ...['rendered-base', 'rendered-head', ...POLICY, ...FINDING, ...EVIDENCE],
 ];
 /** The rule for relative paths, for commands with and without a folder of their own. */

@@ -12,6 +12,8 @@ export function exactChartVersion(text: string): string | null {
 
 /** A prerelease from before the chart knew `upgrade.mode`. */
 const WITHOUT_MODE = '3.0.0-beta.1';
+/** The same chart fails on an older tag. */
+const OLDEST_TAG = '1.169.1';
 
 /**
  * Whether this version of the service's chart stops the old version before it migrates, when `upgrade.mode` is
@@ -31,6 +33,11 @@ export function ignoresUpgradeMode(chartVersion: string): boolean {
 /** Whether this version of the chart migrates in a separate job when the values do not say (docs/detection.md#lightdashs-chart). */
 export function migratesInJobByDefault(chartVersion: string): boolean {
   return chartVersion === '2.6.0' || gte(chartVersion, '3.0.0-beta.1');
+}
+
+/** Whether this version of the chart installs no such version of the service, because the tag is too old (docs/detection.md#lightdashs-chart). */
+export function refusesTag(chartVersion: string, tag: string): boolean {
+  return eq(chartVersion, WITHOUT_MODE) && lt(tag, OLDEST_TAG);
 }
 
 /** Whether this version of the chart has a default tag that differs from its `appVersion` (docs/detection.md#lightdashs-chart). */

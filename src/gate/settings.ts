@@ -22,6 +22,7 @@ import {
 } from '../settings/setting-parsers.ts';
 import { FAIL_ON } from './judge/fail-on.ts';
 import { parseReleaseAge, type ReleaseAge } from './policy/release-age.ts';
+import { type Endpoint, parseEndpoint } from './report/endpoints.ts';
 
 /** What happens with a deployment that did not exist before. */
 const NEW_TARGET = ['pass', 'fail'] as const;
@@ -49,6 +50,14 @@ const releaseAge = (text: string): ReleaseAge => {
     `is ${quoteValue(text)}, not an age. Give it in days or hours, for example 3 days or 36 hours.`,
   );
 };
+
+const endpoints = (text: string): Endpoint[] =>
+  list(text).map((line) => {
+    const endpoint = parseEndpoint(line);
+    if (endpoint !== null) return endpoint;
+    const example = 'a method and a path, for example GET /api/v1/saved/{chartUuid}';
+    throw new SettingError(`holds ${quoteValue(line)}, which is no endpoint. Give ${example}.`);
+  });
 
 /** Paths in the repository, relative to the working directory, that do not lead out of the repository. */
 const paths = everyItem(list, isInside, ', which is outside of the repository.');
@@ -114,6 +123,7 @@ export const SETTINGS = {
   'minimum-release-age': optional(releaseAge),
   'known-issues': optional(anyText),
   'approved-report': optional(anyText),
+  endpoints: withDefault(endpoints, ''),
   'fail-on': withDefault(oneOf(FAIL_ON), 'not-rolling'),
   comment: withDefault(oneOf(COMMENT_MODES), 'never'),
   suggestions: withDefault(oneOf(SWITCH), 'false'),
@@ -128,7 +138,14 @@ export type GateSettingName = keyof GateSettings;
 export type GivenVersions = GateSettings & { readonly from: Version; readonly to: Version };
 
 /** The settings that are lists, one item per line. */
-export const LIST_NAMES: readonly GateSettingName[] = ['targets', 'files', 'images', 'env-files', 'compose-files'];
+export const LIST_NAMES: readonly GateSettingName[] = [
+  'targets',
+  'files',
+  'images',
+  'env-files',
+  'compose-files',
+  'endpoints',
+];
 
 /** All names, in their order. */
 export const SETTING_NAMES = Object.keys(SETTINGS) as GateSettingName[];

@@ -6,8 +6,7 @@ import { PASSING_STATUSES, parseRetryAfter } from './retry.ts';
  * Explains why GitHub refused a request.
  *
  * @param request for the message: method and path
- * @param repeatable whether the server may carry out the request twice; if not, it is repeated only if the server
- *   certainly did not carry it out
+ * @param repeatable whether the request may be sent again
  */
 export function refusalOf(
   { status, statusMessage, headers, bytes }: HttpAnswer,
@@ -20,7 +19,7 @@ export function refusalOf(
   const limited = headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message);
   if (status === 429 || (status === 403 && (limited || retryAfterMs !== null))) {
     // Without a time to wait, it is the hourly limit.
-    const retryable = status === 429 || retryAfterMs !== null;
+    const retryable = repeatable && (status === 429 || retryAfterMs !== null);
     return new FetchError('status', `${text}: the rate limit is used up`, retryable, retryAfterMs);
   }
   // GitHub answers 422 for a name without a commit.

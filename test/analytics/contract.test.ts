@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { breakingChanges, contractReport } from '../../src/analytics/contract/contract.ts';
 import { ENDPOINTS } from '../../src/analytics/endpoints.ts';
@@ -7,8 +8,10 @@ import { answerTo } from '../support/analytics-service.ts';
 import { clientForTest } from '../support/analytics-service-client.ts';
 import { manyRuns, ordersQuery, PROJECT, run, someWorld, uuid, type World } from '../support/analytics-service-data.ts';
 import { historyReport } from '../support/history-report-factory.ts';
+
 import { serve } from '../support/misbehaving-server.ts';
 import { usePlainHttp } from '../support/plain-http.ts';
+import { ROOT } from '../support/process.ts';
 import { shown } from '../support/shown.ts';
 
 usePlainHttp();
@@ -151,4 +154,13 @@ describe('the contract before and after', () => {
     expect(text).toContain('"error":"null|string"');
     expect(text.length).toBeLessThan(6_000);
   });
+});
+
+it('the page on the report names each endpoint that the companions call', () => {
+  const page = readFileSync(`${ROOT}docs/report.md`, 'utf8');
+  const [, block = ''] = /endpoints: \|\n((?: {12}\S.*\n)+)/.exec(page) ?? [];
+  expect(block.split('\n').map((line) => line.trim())).toEqual([
+    ...Object.values(ENDPOINTS).map(({ route }) => route),
+    '',
+  ]);
 });

@@ -5,6 +5,7 @@ import {
   honoursRecreate,
   ignoresUpgradeMode,
   migratesInJobByDefault,
+  refusesTag,
 } from '../../src/deployment/chart.ts';
 
 describe('what a version of the chart does', () => {
@@ -38,6 +39,16 @@ describe('what a version of the chart does', () => {
     ['0.7.0', false],
   ])('%s has a default tag other than its appVersion: %s', (version, expected) => {
     expect(hasTagOfItsOwn(version)).toBe(expected);
+  });
+
+  it.each([
+    ['3.0.0-beta.1', '1.169.0', true],
+    ['3.0.0-beta.1', '1.99.0', true],
+    ['3.0.0-beta.1', '1.169.1', false],
+    ['3.0.0-beta.1', '2.0.0', false],
+    ['2.16.361', '1.169.0', false],
+  ])('%s refuses the tag %s: %s', (version, tag, expected) => {
+    expect(refusesTag(version, tag)).toBe(expected);
   });
 
   it.each([

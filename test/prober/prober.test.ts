@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { formatDrift } from '../../scripts/prober/format-drift.js';
+import { newestMajor } from '../../scripts/prober/newest-major.js';
 import { newestSpan } from '../../scripts/prober/newest-span.js';
 import { tellDrift } from '../../scripts/prober/tell-drift.js';
-import { emptyRepository, temporaryFolder } from '../support/git-repository.ts';
+import { emptyRepository, repositoryWith, temporaryFolder } from '../support/git-repository.ts';
 import { gitHubWrites, type Issue } from '../support/github-writes.ts';
 import { serve, serverForTest } from '../support/misbehaving-server.ts';
 import { runNode } from '../support/process.ts';
@@ -216,5 +217,18 @@ describe('the issue', () => {
     for (const character of '\u202e\u200b\u001b') expect(body).not.toContain(character);
     expect([...lines.slice(0, start), ...lines.slice(end + 1)].join('\n')).not.toContain('@');
     expect(body).toMatch(/<!-- upgrade-gate-prober: 0123456789abcdef -->$/);
+  });
+});
+
+describe('the release that the prober runs', () => {
+  it.each([
+    [[], ''],
+    [['v0', 'v1.0.0'], ''],
+    [['v1', 'v1.0.0', 'v2.0.0'], 'v1'],
+    [['v1', 'v2', 'v9', 'v10', 'v10.1.0', 'verbose'], 'v10'],
+  ])('of %j is %j', async (tags, expected) => {
+    const repository = repositoryWith({ a: '1' });
+    for (const tag of tags) repository.git('tag', tag);
+    expect(await newestMajor((await gitHubWrites(repository)).github)).toBe(expected);
   });
 });

@@ -130,22 +130,26 @@ describe('the digests of a release', () => {
 });
 
 describe('what a release consists of', () => {
-  const { version } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
+  const manifest = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
+  const version = '1.0.0';
   const name = `upgrade-gate-${version}`;
 
   /** A checkout of what is released, and of a file that is not. */
   function checkout(changelog: string) {
     const shipped = ['action.yml', 'query-history/action.yml', 'query-recipes/action.yml', 'LICENSE', 'README.md'];
-    const files = [...shipped, ...DIST, 'package.json', 'package-lock.json'];
+    const files = [...shipped, ...DIST, 'package-lock.json'];
+    const url = 'git+https://github.com/acme/upgrade-gate.git';
     return repositoryWith({
       ...Object.fromEntries(files.map((file): [string, FileContent] => [file, readFileSync(`${ROOT}${file}`)])),
+      'package.json': JSON.stringify({ ...manifest, version, repository: { type: 'git', url } }),
       'CHANGELOG.md': changelog,
       'src/secret.ts': 'x',
     });
   }
 
   it('is an archive that runs, the bill of materials, the licences, the digests and the notes', async () => {
-    const { folder: root } = checkout(`## [Unreleased]\n\n## [${version}] - 2026-03-04\n\n- A probe.\n`);
+    const repository = checkout(`## [Unreleased]\n\n## [${version}] - 2026-03-04\n\n- A probe.\n`);
+    const { folder: root } = repository;
     const folder = join(temporaryFolder(), 'assets');
     writeAssets(root, folder);
     expect(readdirSync(folder).sort()).toEqual([
@@ -155,7 +159,9 @@ describe('what a release consists of', () => {
       `${name}.licenses.txt`,
       `${name}.tar.gz`,
     ]);
-    expect(readFileSync(join(folder, 'NOTES.md'), 'utf8')).toBe('- A probe.\n');
+    expect(readFileSync(join(folder, 'NOTES.md'), 'utf8')).toBe(
+      `\`\`\`yaml\n- uses: acme/upgrade-gate@${repository.id('HEAD')} # v1.0.0\n\`\`\`\n\n- A probe.\n`,
+    );
 
     const sums = readFileSync(join(folder, 'SHA256SUMS'), 'utf8');
     for (const file of [`${name}.cdx.json`, `${name}.licenses.txt`, `${name}.tar.gz`]) {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { releaseUnreleased, sectionOf } from '../../scripts/release/changelog.js';
@@ -6,7 +6,7 @@ import { moveMajor } from '../../scripts/release/move-major.js';
 import { openPullRequest } from '../../scripts/release/open-pull-request.js';
 import { planRelease } from '../../scripts/release/plan.js';
 import { prepareRelease } from '../../scripts/release/prepare.js';
-import { bump } from '../../scripts/release/version.js';
+import { bump, tagOf } from '../../scripts/release/version.js';
 import { folderWith, repositoryWith } from '../support/git-repository.ts';
 import { gitHubWrites } from '../support/github-writes.ts';
 import { ROOT } from '../support/process.ts';
@@ -30,6 +30,14 @@ const manifest = (version: string) => `${JSON.stringify({ name: 'upgrade-gate', 
 const lock = (version: string) =>
   `${JSON.stringify({ name: 'upgrade-gate', version, packages: { '': { version }, 'node_modules/a': { version: '9.9.9' } } }, null, 2)}\n`;
 
+const tool = (version: string) => `export const TOOL = { name: 'upgrade-gate', version: '${version}' } as const;\n`;
+const filesAt = (version: string) => ({
+  'package.json': manifest(version),
+  'package-lock.json': lock(version),
+  'src/net/tool.ts': tool(version),
+  'CHANGELOG.md': CHANGELOG,
+});
+
 describe('the next version', () => {
   it.each([
     ['patch', '1.2.4'],
@@ -43,6 +51,20 @@ describe('the next version', () => {
     ['1.2.3-rc.1', 'patch', 'no version'],
     ['01.2.3', 'patch', 'no version'],
   ])('refuses %s by %s', (version, part, message) => expect(() => bump(version, part)).toThrow(message));
+});
+
+describe('the first release', () => {
+  it.each(['0.1.0', '0.0.1', '0.99.9'])('is not %s', (version) => {
+    expect(() => tagOf(version)).toThrow('the first release is 1.0.0');
+  });
+
+  it.each(['patch', 'minor'])('is not proposed as a %s of 0.1.0, and nothing is written', (part) => {
+    const folder = folderWith({ ...filesAt('0.1.0') });
+    expect(() => prepareRelease(folder, part, '2026-03-04')).toThrow('the first release is 1.0.0');
+    expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe(manifest('0.1.0'));
+  });
+
+  it('is 1.0.0', () => expect(prepareRelease(folderWith(filesAt('0.1.0')), 'major', '2026-03-04')).toBe('1.0.0'));
 });
 
 describe('CHANGELOG.md', () => {
@@ -69,14 +91,6 @@ describe('CHANGELOG.md', () => {
 });
 
 describe('preparing', () => {
-  const tool = (version: string) => `export const TOOL = { name: 'upgrade-gate', version: '${version}' } as const;\n`;
-  const filesAt = (version: string) => ({
-    'package.json': manifest(version),
-    'package-lock.json': lock(version),
-    'src/net/tool.ts': tool(version),
-    'CHANGELOG.md': CHANGELOG,
-  });
-
   it('raises the version wherever it stands', () => {
     const folder = folderWith(filesAt('1.2.3'));
     expect(prepareRelease(folder, 'minor', '2026-03-04')).toBe('1.3.0');
@@ -133,7 +147,17 @@ describe('what a push to main releases', () => {
 
   it('is nothing where nobody has proposed the version', async () => {
     const { github } = await gitHubWrites(repositoryWith({ a: '1' }));
-    expect(await planRelease(folderAt('1.4.0'), github)).toMatchObject({ release: false });
+    for (const version of ['1.4.0', '0.1.0'])
+      expect(await planRelease(folderAt(version), github)).toMatchObject({ release: false, tag: '' });
+  });
+
+  it('is an error for a version before 1.0.0', async () => {
+    const folder = folderWith({
+      'package.json': manifest('0.2.0'),
+      'CHANGELOG.md': CHANGELOG.replace('1.2.3', '0.2.0'),
+    });
+    const { github } = await gitHubWrites(repositoryWith({ a: '1' }));
+    await expect(planRelease(folder, github)).rejects.toThrow('the first release is 1.0.0');
   });
 
   it('is an error where GitHub does not answer, not a release', async () => {
@@ -176,16 +200,28 @@ describe('the major tag', () => {
 });
 
 describe('a pull request', () => {
-  it('has the files on top of the commit they were made from', async () => {
-    const repository = repositoryWith({ 'CHANGELOG.md': 'old', 'README.md': 'same' });
-    const parent = repository.id('HEAD');
+  /** A checkout with these changes, and what its pull request is made of. */
+  async function proposal(before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>) {
+    const repository = repositoryWith(before);
     const { github, writes } = await gitHubWrites(repository);
-    const folder = folderWith({ 'CHANGELOG.md': 'new', 'README.md': 'same' });
-    const address = await openPullRequest({ github, parent, branch: 'release/v1.3.0', title: 'Release 1.3.0', folder });
-    expect(address).toBe('https://github.test/acme/gate/pull/7');
-    expect(repository.git('diff', '--name-only', parent, 'release/v1.3.0')).toBe('CHANGELOG.md');
-    expect(repository.id('release/v1.3.0^')).toBe(parent);
-    expect(repository.id('main')).toBe(parent);
+    for (const [path, text] of Object.entries(after)) writeFileSync(join(repository.folder, path), text);
+    const from = { parent: repository.id('HEAD'), checkout: repository.folder, bundles: null };
+    return { repository, writes, made: { github, branch: 'release/v1.3.0', title: 'Release 1.3.0', ...from } };
+  }
+
+  it('has every page that differs, on top of the commit that is checked out', async () => {
+    const { repository, writes, made } = await proposal(
+      { 'CHANGELOG.md': 'old', 'README.md': 'same', 'docs/policy.md': 'old', '.github/CODEOWNERS': 'old' },
+      { 'CHANGELOG.md': 'new', 'docs/policy.md': 'new', '.github/CODEOWNERS': 'new' },
+    );
+    expect(await openPullRequest(made)).toBe('https://github.test/acme/gate/pull/7');
+    expect(repository.git('diff', '--name-only', made.parent, 'release/v1.3.0').split('\n')).toEqual([
+      '.github/CODEOWNERS',
+      'CHANGELOG.md',
+      'docs/policy.md',
+    ]);
+    expect(repository.id('release/v1.3.0^')).toBe(made.parent);
+    expect(repository.id('main')).toBe(made.parent);
     expect(writes.at(-1)).toEqual([
       'POST',
       '/pulls',
@@ -194,30 +230,21 @@ describe('a pull request', () => {
   });
 
   it('is not opened where nothing changes', async () => {
-    const repository = repositoryWith({ 'README.md': 'same' });
-    const { github, writes } = await gitHubWrites(repository);
-    const proposal = {
-      github,
-      parent: repository.id('HEAD'),
-      branch: 'x',
-      title: 'x',
-      folder: folderWith({ 'README.md': 'same' }),
-    };
-    expect(await openPullRequest(proposal)).toBeNull();
+    const { writes, made } = await proposal({ 'README.md': 'same' }, {});
+    expect(await openPullRequest(made)).toBeNull();
     expect(writes).toEqual([]);
   });
 
-  it.each(['.github/workflows/ci.yml', 'src/a.ts', 'dist/gate/a.js'])('takes no %s', async (path) => {
-    const repository = repositoryWith({ 'README.md': 'x' });
-    const { github, writes } = await gitHubWrites(repository);
-    const proposal = {
-      github,
-      parent: repository.id('HEAD'),
-      branch: 'x',
-      title: 'x',
-      folder: folderWith({ [path]: '' }),
-    };
-    await expect(openPullRequest(proposal)).rejects.toThrow('is not a file that may be changed here');
+  it.each(['.github/workflows/ci.yml', 'src/a.ts', 'dist/gate/index.js'])('takes no changed %s', async (path) => {
+    const { writes, made } = await proposal({ [path]: 'old' }, { [path]: 'new' });
+    await expect(openPullRequest(made)).rejects.toThrow('is not a file that may be changed here');
+    expect(writes).toEqual([]);
+  });
+
+  it.each(['README.md', 'dist/gate/a.js', 'package.json'])('takes no %s from the job that builds', async (path) => {
+    const { writes, made } = await proposal({ 'README.md': 'old' }, { 'README.md': 'new' });
+    const bundles = folderWith({ [path]: '' });
+    await expect(openPullRequest({ ...made, bundles })).rejects.toThrow('is not a file that may be changed here');
     expect(writes).toEqual([]);
   });
 });

@@ -12,8 +12,8 @@ export interface StoredComment {
   readonly body: string;
 }
 
-/** What a request wants of the comments. */
-type Wish = 'find' | 'create' | 'update' | 'delete';
+/** What a request wants of the comments: who asks, and of which pull request; a page of them; or to change one. */
+type Wish = 'ask' | 'find' | 'create' | 'update' | 'delete';
 
 /** How the server differs from an obedient one with no comments. */
 export interface CommentServerOptions {
@@ -24,8 +24,12 @@ export interface CommentServerOptions {
   /** The newest commit of the pull request; left out of the answers unless told. */
   readonly headSha?: string | null;
   readonly comments?: readonly StoredComment[];
-  /** Takes the place of the answer where it is not undefined. */
-  readonly behave?: (wish: Wish) => Behaviour | undefined;
+  /** Where every page of comments says that the next one is. */
+  readonly nextPage?: string;
+  /** Whether each page says that it is the next one. */
+  readonly endless?: boolean;
+  /** Takes the place of the answer where it is not undefined; that to `ask` is one of `find`. */
+  readonly behave?: (wish: Exclude<Wish, 'ask'>) => Behaviour | undefined;
 }
 
 /** A server that holds the comments of pull request 7 of acme/deploy. */
@@ -35,8 +39,8 @@ export interface CommentServer {
   /** What the runner puts into the environment of a step. */
   readonly environment: Readonly<Record<string, string>>;
   readonly comments: readonly StoredComment[];
-  /** What was asked for, in order. */
-  readonly wishes: readonly Wish[];
+  /** What was asked for, in order, without `ask`. */
+  readonly wishes: readonly Exclude<Wish, 'ask'>[];
 }
 
 /** As a job's own token begins. */
@@ -46,22 +50,21 @@ export const JOB_ACCOUNT = { login: 'github-actions', __typename: 'Bot' } as con
 
 /** Beyond what 32 bits can hold, as real ones are. */
 const FIRST_NEW_ID = 4_000_000_001;
-const PAGE = 100;
 
 /** GitHub's answers about the comments on a pull request, until the current test has finished. */
 export async function commentServerFor(options: CommentServerOptions = {}): Promise<CommentServer> {
   const { prefix = '', viewer = 'github-actions[bot]', headSha, behave } = options;
   const comments = [...(options.comments ?? [])];
-  const wishes: Wish[] = [];
+  const wishes: Exclude<Wish, 'ask'>[] = [];
   const graphqlPath = prefix === '' ? '/graphql' : '/api/graphql';
   const issues = `${prefix}/repos/acme/deploy/issues`;
 
   const answer = (wish: Wish, path: string, body: Loose): Behaviour => {
     switch (wish) {
+      case 'ask':
+        return json(askAnswer(viewer, headSha, body.variables));
       case 'find':
-        return json(
-          findAnswer(comments, viewer, body.query.includes('headRefOid') ? headSha : undefined, body.variables),
-        );
+        return pageOf(comments, new URL(path, server.origin), options);
       case 'create': {
         const created = { id: FIRST_NEW_ID + comments.length, author: JOB_ACCOUNT, body: stored(body.body) };
         comments.push(created);
@@ -88,10 +91,10 @@ export async function commentServerFor(options: CommentServerOptions = {}): Prom
     const body = JSON.parse((await bodyOf(request)) || 'null');
     const wish = wishOf(request.method ?? '', path, graphqlPath, issues);
     if (wish === null) return refuse(404, 'Not Found')(request, response);
-    wishes.push(wish);
+    if (wish !== 'ask') wishes.push(wish);
     const isKnown = /^(token|bearer) \S+$/i.test(request.headers.authorization ?? '');
     const obedient = () => (isKnown ? answer(wish, path, body) : refuse(401, 'Bad credentials'));
-    (behave?.(wish) ?? obedient())(request, response);
+    (behave?.(wish === 'ask' ? 'find' : wish) ?? obedient())(request, response);
   });
   const baseUrl = `${server.origin}${prefix}`;
   return {
@@ -129,31 +132,35 @@ export function amongOthers(count: number, own: Readonly<Record<number, Omit<Sto
 type Loose = any;
 
 function wishOf(method: string, path: string, graphqlPath: string, issues: string): Wish | null {
-  if (method === 'POST' && path === graphqlPath) return 'find';
+  if (method === 'POST' && path === graphqlPath) return 'ask';
+  if (method === 'GET' && path.startsWith(`${issues}/7/comments?`)) return 'find';
   if (method === 'POST' && path === `${issues}/7/comments`) return 'create';
   if (!path.startsWith(`${issues}/comments/`)) return null;
   return method === 'PATCH' ? 'update' : method === 'DELETE' ? 'delete' : null;
 }
 
-function findAnswer(
-  comments: readonly StoredComment[],
-  viewer: string,
-  headRefOid: string | null | undefined,
-  { owner, repo, number, after }: Loose,
-) {
+function askAnswer(viewer: string, headRefOid: string | null | undefined, { owner, repo, number }: Loose) {
   if (owner !== 'acme' || repo !== 'deploy' || number !== 7) {
     const message = `Could not resolve to a PullRequest with the number of ${number}.`;
     const path = ['repository', 'pullRequest'];
     return { data: { repository: { pullRequest: null } }, errors: [{ type: 'NOT_FOUND', path, message }] };
   }
-  const start = after === null ? 0 : Number(after);
-  const end = start + PAGE;
-  const nodes = comments
-    .slice(start, end)
-    .map(({ id, author, body }) => ({ url: `https://github.com/acme/deploy/pull/7#issuecomment-${id}`, author, body }));
-  const pageInfo = { hasNextPage: end < comments.length, endCursor: nodes.length === 0 ? null : String(end) };
-  const pullRequest = { headRefOid, comments: { nodes, pageInfo } };
-  return { data: { viewer: { login: viewer }, repository: { pullRequest } } };
+  return { data: { viewer: { login: viewer }, repository: { pullRequest: { headRefOid } } } };
+}
+
+function pageOf(comments: readonly StoredComment[], url: URL, { nextPage, endless }: CommentServerOptions): Behaviour {
+  const size = Number(url.searchParams.get('per_page') ?? 30);
+  const page = Number(url.searchParams.get('page') ?? 1);
+  const [start, end] = [(page - 1) * size, page * size];
+  const shown = comments.slice(start, end).map(({ id, author, body }) => ({ id, user: asUser(author), body }));
+  if (endless !== true) url.searchParams.set('page', String(page + 1));
+  const next = nextPage ?? (endless === true || end < comments.length ? url : null);
+  const link = next === null ? {} : { link: `<${next}>; rel="next"` };
+  return serve(shown, { headers: { 'content-type': 'application/json; charset=utf-8', ...link } });
+}
+
+function asUser(author: StoredComment['author']) {
+  return author === null ? null : { login: author.login, type: author.__typename };
 }
 
 /** With the ends of lines of the form on the page, and nothing behind the last one. */

@@ -318,6 +318,7 @@ export function report(deployments: readonly DeploymentReport[], changes: Partia
     notes: [],
     policy: null,
     approval: null,
+    endpoints: null,
     evidence: {
       artifacts: 'verify',
       index: { schemaVersion: '1', generatedAt: '2026-11-21T11:00:00.000Z' },

@@ -24,8 +24,6 @@ export interface ReviewServerOptions {
   readonly refusal?: Behaviour;
 }
 
-const PAGE = 100;
-
 /** GitHub's answers about the comments on the lines of pull request 7 of acme/deploy, until the current test has finished. */
 export async function reviewServerFor({ comments = [], shown, texts = {}, headSha, refusal }: ReviewServerOptions) {
   const stored = [...comments];
@@ -37,8 +35,13 @@ export async function reviewServerFor({ comments = [], shown, texts = {}, headSh
   const answer = (method: string, { pathname, searchParams }: URL, body: Loose): Behaviour => {
     if (method === 'GET' && pathname === pull) return json({ head: { sha: state.headSha } });
     if (method === 'GET' && pathname === `${pull}/comments`) {
-      const start = (Number(searchParams.get('page')) - 1) * PAGE;
-      return json(stored.slice(start, start + PAGE));
+      const page = Number(searchParams.get('page') ?? 1);
+      const size = Number(searchParams.get('per_page') ?? 30);
+      const next = `<${server.origin}${pathname}?per_page=${size}&page=${page + 1}>; rel="next"`;
+      const shown = stored.slice((page - 1) * size, page * size);
+      return serve(shown, {
+        headers: { 'content-type': 'application/json', ...(page * size < stored.length && { link: next }) },
+      });
     }
     const id = Number(/\/pulls\/comments\/(\d+)$/.exec(pathname)?.[1]);
     writes.push(method === 'POST' ? `POST ${body.path}:${body.line}` : `${method} ${id}`);

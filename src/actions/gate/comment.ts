@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Report } from '../../gate/report/report.ts';
 import type { GateSettings } from '../../gate/settings.ts';
+import { octokitOn } from '../../net/octokit.ts';
 import { renderComment } from '../../render/gate/comment.ts';
 import { renderFailure } from '../../render/gate/summary.ts';
 import { commentMarker } from './comment-marker.ts';
@@ -72,7 +73,7 @@ async function keepComment(
     if (server === null) throw new Error('there is no token; leave `github-token` at its default');
     const marker = commentMarker(settings, processEnv);
     const body = `${marker}\n${render()}`;
-    const comments = new PullRequestComments(server, number);
+    const comments = new PullRequestComments(await octokitOn(server), server.repository, number);
     const { own, headSha } = await comments.find(marker);
     if (head !== null && headSha !== null && head.sha !== headSha) {
       info('The comment on the pull request was left as it is: a newer commit has its own run.');

@@ -1,21 +1,11 @@
-import * as z from 'zod';
-import { FetchError } from '../../net/fetch-error.ts';
-import type { GitHubApi } from '../../net/github-api.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { GitHubRepository } from '../../net/github-api.ts';
+import { itemsOf, type Octokit } from '../../net/octokit.ts';
 
-/** The maximum per page. */
-const PER_PAGE = 100;
+/** Of a hundred comments each. */
 const MOST_PAGES = 50;
-
-const commentSchema = z.object({
-  id: z.number(),
-  path: z.string(),
-  // Null once the line is no longer part of the pull request.
-  line: z.number().nullish(),
-  body: z.string(),
-  // The last line of the hunk is the line of the comment.
-  diff_hunk: z.string().optional(),
-  user: z.object({ type: z.string() }).nullable(),
-});
+/** GitHub asks for this between two requests that create something, in milliseconds. */
+const BETWEEN_POSTS_MS = 1_000;
 
 /** A comment on a line of a pull request. */
 export interface ReviewComment {
@@ -28,50 +18,57 @@ export interface ReviewComment {
   readonly shown: string | null;
 }
 
-/** The comments on the lines of one pull request. Every method throws a FetchError if the server refuses or fails. */
+/** The comments on the lines of one pull request. Every method throws an Error if the server refuses or fails. */
 export class ReviewComments {
-  /** @param commit the head of the pull request */
+  readonly #pull: { readonly owner: string; readonly repo: string; readonly pull_number: number };
+  #hasPosted = false;
+
+  /**
+   * @param commit the head of the pull request
+   * @param wait ends after some milliseconds
+   */
   constructor(
-    private readonly api: GitHubApi,
-    private readonly number: number,
+    private readonly octokit: Octokit,
+    private readonly repository: GitHubRepository,
+    number: number,
     private readonly commit: string,
-  ) {}
+    private readonly wait: (ms: number) => Promise<unknown> = sleep,
+  ) {
+    this.#pull = { owner: repository.owner, repo: repository.repo, pull_number: number };
+  }
 
   /** The newest commit of the pull request. */
   async newestCommit(): Promise<string> {
-    const { head } = await this.api.json(`/pulls/${this.number}`, z.object({ head: z.object({ sha: z.string() }) }));
-    return head.sha;
+    return (await this.octokit.rest.pulls.get(this.#pull)).data.head.sha;
   }
 
   /** The comments that begin with the marker and come from the same kind of account as the token: an app or a user. */
   async find(marker: string): Promise<ReviewComment[]> {
-    const isApp = this.api.repository.token.startsWith('ghs_');
+    const isApp = this.repository.token.startsWith('ghs_');
+    const { paginate, rest } = this.octokit;
     const own: ReviewComment[] = [];
-    for (let page = 1; page <= MOST_PAGES; page += 1) {
-      const path = `/pulls/${this.number}/comments?per_page=${PER_PAGE}&page=${page}`;
-      const comments = await this.api.json(path, z.array(commentSchema));
-      for (const { id, path: file, body, user, line = null, diff_hunk } of comments) {
-        if (!body.startsWith(marker) || (user?.type === 'Bot') !== isApp) continue;
-        own.push({ id, path: file, body, line, shown: lastLineOf(diff_hunk) });
-      }
-      if (comments.length < PER_PAGE) return own;
+    const pages = paginate.iterator(rest.pulls.listReviewComments, { ...this.#pull, per_page: 100 });
+    for await (const { id, path, body, user, line, diff_hunk } of itemsOf(pages, MOST_PAGES)) {
+      if (!body.startsWith(marker) || (user?.type === 'Bot') !== isApp) continue;
+      own.push({ id, path, body, line: line ?? null, shown: lastLineOf(diff_hunk) });
     }
-    throw new FetchError('too-large', `the pull request has more than ${MOST_PAGES} pages of review comments`);
+    return own;
   }
 
   async create(path: string, line: number, body: string): Promise<ReviewComment> {
-    const wish = { commit_id: this.commit, path, line, side: 'RIGHT', body };
-    const answer = z.object({ id: z.number(), diff_hunk: z.string().optional() });
-    const { id, diff_hunk } = await this.api.send('POST', `/pulls/${this.number}/comments`, wish, answer);
+    if (this.#hasPosted) await this.wait(BETWEEN_POSTS_MS);
+    this.#hasPosted = true;
+    const wish = { ...this.#pull, commit_id: this.commit, path, line, side: 'RIGHT', body } as const;
+    const { id, diff_hunk } = (await this.octokit.rest.pulls.createReviewComment(wish)).data;
     return { id, path, line, body, shown: lastLineOf(diff_hunk) };
   }
 
   async update(id: number, body: string): Promise<void> {
-    await this.api.send('PATCH', `/pulls/comments/${id}`, { body }, z.object({ id: z.number() }));
+    await this.octokit.rest.pulls.updateReviewComment({ ...this.#pull, comment_id: id, body });
   }
 
   async delete(id: number): Promise<void> {
-    await this.api.delete(`/pulls/comments/${id}`);
+    await this.octokit.rest.pulls.deleteReviewComment({ ...this.#pull, comment_id: id });
   }
 }
 

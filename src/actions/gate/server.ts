@@ -17,10 +17,8 @@ export function serverOf(
   const baseUrl = processEnv['GITHUB_API_URL'] ?? '';
   const token = settings['github-token'] ?? '';
   if (owner === '' || repo === '' || baseUrl === '' || token === '') return null;
-  const graphqlUrl = processEnv['GITHUB_GRAPHQL_URL'] || null;
   return new GitHubApi({
     baseUrl,
-    graphqlUrl,
     token,
     owner,
     repo,

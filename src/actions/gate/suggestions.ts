@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Choice, Report } from '../../gate/report/report.ts';
 import type { GateSettings } from '../../gate/settings.ts';
 import { FetchError } from '../../net/fetch-error.ts';
+import { octokitOn } from '../../net/octokit.ts';
 import { renderSuggestion } from '../../render/suggestion.ts';
 import { commentMarker } from './comment-marker.ts';
 import { describeUnwritten, isSameText, MOST_COURTESY_MS } from './courtesy.ts';
@@ -31,12 +32,14 @@ interface Suggestion {
  * suggestions are withdrawn (docs/report.md). Never throws: if something cannot be written, there is a notice.
  *
  * @param mostMs the time in milliseconds after which all requests end
+ * @param wait ends after some milliseconds, between two suggestions
  */
 export async function publishSuggestions(
   report: Report,
   settings: GateSettings,
   processEnv: NodeJS.ProcessEnv,
   mostMs: number = MOST_COURTESY_MS,
+  wait?: (ms: number) => Promise<unknown>,
 ): Promise<void> {
   if (settings.suggestions !== 'true') return;
   try {
@@ -45,7 +48,7 @@ export async function publishSuggestions(
     const server = serverOf(settings, processEnv, AbortSignal.timeout(mostMs));
     if (server === null) throw new Error('there is no token; leave `github-token` at its default');
     const { number, head } = data.pull_request;
-    const comments = new ReviewComments(server, number, head.sha);
+    const comments = new ReviewComments(await octokitOn(server), server.repository, number, head.sha, wait);
     if ((await comments.newestCommit()) !== head.sha) {
       info('The suggestions were left as they are: a newer commit has its own run.');
       return;

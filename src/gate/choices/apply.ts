@@ -107,8 +107,9 @@ export async function applyWish(
       continue;
     }
     const written = { place, version, deployment };
+    const chartVersion = deployment?.chart?.version ?? search.settings.chartVersion;
     const whyNot = [
-      step.to === version ? null : await draftVersion(draft, written, step.to, search.charts),
+      step.to === version ? null : await draftVersion(draft, written, step.to, search.charts, chartVersion),
       step.declares ? await draftRecreate(draft, written, search.settings.chartVersion, search.charts) : null,
     ].filter((why) => why !== null);
     missing.push(...whyNot.map((why) => at(place, why)));

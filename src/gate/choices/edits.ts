@@ -1,7 +1,9 @@
+import { refusesTag } from '../../deployment/chart.ts';
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import type { Deployment } from '../../deployment/deployed-object.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
 import type { Version } from '../../release-safety/version.ts';
+import { isMadeWithChart } from '../report/means.ts';
 import type { Draft } from './draft.ts';
 
 /** What an edit needs to know about a place. A changed line that no reader reads has no deployment. */
@@ -14,6 +16,7 @@ export interface EditTarget {
 /**
  * Drafts another version at the place that decides it.
  *
+ * @param chartVersion the chart that installs it, if one does; null if that is unknown
  * @returns why it cannot be written there; null if it is drafted
  * @throws TreeError if the file cannot be read
  */
@@ -22,11 +25,15 @@ export async function draftVersion(
   { place, version, deployment }: EditTarget,
   to: Version,
   charts: ChartRepository,
+  chartVersion: string | null,
 ): Promise<string | null> {
   if (deployment?.image?.digest != null) {
     return `A digest pins the image at ${showPlace(place)}: change tag and digest together.`;
   }
   if (deployment?.isOfChart === true) return draftChart(draft, deployment, to, charts);
+  if (chartVersion !== null && refusesTag(chartVersion, to) && deployment?.parts.some(isMadeWithChart) === true) {
+    return `Chart ${chartVersion} refuses Lightdash ${to}: change the chart first.`;
+  }
   const isDrafted = version !== null && (await replaceAt(draft, place, version, to));
   return isDrafted ? null : `The version at ${showPlace(place)} comes from elsewhere: change it there.`;
 }

@@ -1,3 +1,4 @@
+import { refusesTag } from '../../deployment/chart.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { decideSpan } from '../../release-safety/decision.ts';
 import type { Version } from '../../release-safety/version.ts';
@@ -22,8 +23,10 @@ const UNDECLARED = {
 export function choicesOfGiven(settings: GivenVersions, evidence: Evidence, span: SpanReport): Choice[] {
   const { index } = evidence;
   const own = settings['fail-on'];
+  const chart = settings['chart-version'];
   const passes = (to: Version, failOn: FailOn) =>
     index !== null &&
+    !(chart !== undefined && refusesTag(chart, to)) &&
     !failsJob(failOn, settings['new-target'], {
       ...UNDECLARED,
       decision: decideSpan(index, settings.from, to).decision,

@@ -242,7 +242,7 @@ async function draftSteps(
       to === null
         ? null
         : settings.to === undefined
-          ? await draftVersion(draft, written, to, charts)
+          ? await draftVersion(draft, written, to, charts, head?.chart?.version ?? given)
           : `Set \`to: ${to}\`.`,
       declares ? await draftRecreate(draft, written, given, charts) : null,
     ];

@@ -6,6 +6,7 @@ import { failsAlways, failsRun } from '../judge/fail-on.ts';
 import type { PolicedEvidence } from '../policy/policy.ts';
 import type { GateSettings } from '../settings.ts';
 import type { DeploymentReport } from './deployment-report.ts';
+import { endpointsReport } from './endpoints.ts';
 import type { Report } from './report.ts';
 import type { SpanReport } from './span-report.ts';
 
@@ -30,6 +31,8 @@ export function composeReport(settings: GateSettings, findings: Findings): Repor
   const upgradeMode = problem === null ? concluded.upgradeMode : 'Recreate';
   const problems = [problem, ...all.filter(({ tolerated }) => !tolerated).map((each) => each.problem)];
   const cannotBeAsked = problems.some((each) => each !== null && failsAlways(each));
+  // A deployment may have one jump from each base. Only the worst one is shown.
+  const spans = findings.spans.filter((span) => deployments.some((each) => isWayOf(span, each))).sort(compareSpans);
   const failOn = settings['fail-on'];
   const fails = failsRun({ outcome: { failOn, cannotBeAsked }, problem, deployments: all, approval: null });
   return {
@@ -46,12 +49,12 @@ export function composeReport(settings: GateSettings, findings: Findings): Repor
     choices: [],
     problem,
     deployments,
-    // A deployment may have one jump from each base. Only the worst one is shown.
-    spans: findings.spans.filter((span) => deployments.some((each) => isWayOf(span, each))).sort(compareSpans),
+    spans,
     rendered: findings.rendered,
     notes: findings.notes,
     policy: policyOf(settings, evidence),
     approval: null,
+    endpoints: endpointsReport(settings.endpoints, spans),
     evidence: {
       artifacts: settings.artifacts,
       index: {

@@ -5,6 +5,7 @@ import type { Drift } from '../../release-safety/reconcile.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { FailOn } from '../judge/fail-on.ts';
 import type { DeploymentReport, ProblemReport } from './deployment-report.ts';
+import type { EndpointsReport } from './endpoints.ts';
 import type { SpanReport } from './span-report.ts';
 
 /** Something that the reader should know besides the decision. Texts are hostile until escaped. */
@@ -187,6 +188,8 @@ export interface Report {
   } | null;
   /** Whether this upgrade is the approved one; null if the inputs name no approved report. It can only fail a run that would pass. */
   readonly approval: ApprovalReport | null;
+  /** What the jumps break of the REST endpoints that the team calls; null if the inputs name none, or if there is no jump. */
+  readonly endpoints: EndpointsReport | null;
   /** The manifests that an earlier step has rendered; null if the inputs name none. */
   readonly rendered: { readonly base: RenderedRecord; readonly head: RenderedRecord } | null;
   readonly evidence: {

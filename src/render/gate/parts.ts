@@ -7,6 +7,7 @@ import { approvalBlocks, failedApproval } from './approval.ts';
 import { type Block, fold, heading, text } from './blocks.ts';
 import { describeNewest, hasNewest, letterOf, outcomeBlocks } from './choices.ts';
 import { concernsOf } from './concerns.ts';
+import { endpointBlocks } from './endpoints.ts';
 import { evidenceBlocks, noteBlocks } from './evidence.ts';
 import { type Jump, jumpsOf } from './jumps.ts';
 import { leadBlocks, openingBlocks } from './opening.ts';
@@ -31,6 +32,7 @@ export function firstParts(report: Report): ReportPart[] {
     { name: 'deployments', blocks: (pen, detail) => openingBlocks(report, pen, detail) },
     { name: 'the approval', blocks: (pen, detail) => approvalBlocks(report, pen, detail) },
     { name: 'choices', blocks: (pen, detail) => outcomeBlocks(report, pen, detail) },
+    { name: 'your endpoints', blocks: (pen, detail) => endpointBlocks(report, pen, detail) },
   ];
 }
 

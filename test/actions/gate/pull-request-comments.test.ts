@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { PullRequestComments } from '../../../src/actions/gate/pull-request-comments.ts';
-import { FetchError } from '../../../src/net/fetch-error.ts';
 import { GitHubApi } from '../../../src/net/github-api.ts';
+import { octokitOn } from '../../../src/net/octokit.ts';
 import { refuse } from '../../support/github-api.ts';
-import { type Behaviour, html, serve } from '../../support/misbehaving-server.ts';
+import { type Behaviour, html, serve, serverForTest } from '../../support/misbehaving-server.ts';
 import {
   amongOthers,
   type CommentServerOptions,
@@ -18,7 +18,7 @@ const MARKER = '<!-- marker -->';
 async function commentsOf(options: CommentServerOptions, { token = '', number = 7 } = {}) {
   const server = await commentServerFor(options);
   const api = new GitHubApi(token === '' ? server.api : { ...server.api, token });
-  return { ...server, own: new PullRequestComments(api, number) };
+  return { ...server, own: new PullRequestComments(await octokitOn(api), api.repository, number) };
 }
 
 type Author = StoredComment['author'];
@@ -47,7 +47,7 @@ describe('the comment that is found', () => {
     ['octocat', USER_TOKEN, user('octocat'), '', false],
   ])('by %s with the token %s, of the author %j with the body %j: %s', async (viewer, token, author, body, isFound) => {
     const { own } = await commentsOf({ viewer, comments: [{ id: 5, author, body }] }, { token });
-    expect((await own.find(MARKER)).own).toEqual(isFound ? [{ id: '5', body }] : []);
+    expect((await own.find(MARKER)).own).toEqual(isFound ? [{ id: 5, body }] : []);
   });
 
   it.each([[[0]], [[99]], [[100]], [[301]], [[0, 1]], [[99, 100]], [[5, 250, 300, 301]]])(
@@ -57,7 +57,7 @@ describe('the comment that is found', () => {
       const comments = amongOthers(302, Object.fromEntries(places.map((place) => [place, ofPlace(place)])));
       const { own, wishes } = await commentsOf({ comments });
       expect((await own.find(MARKER)).own).toEqual(
-        places.map((place) => ({ id: String(3_000_000_001 + place), body: `${MARKER}\n${place}` })),
+        places.map((place) => ({ id: 3_000_000_001 + place, body: `${MARKER}\n${place}` })),
       );
       expect(wishes).toEqual(Array(4).fill('find'));
     },
@@ -88,15 +88,16 @@ describe('the comment that is found', () => {
   });
 
   it('is not known where pages come to no end', async () => {
-    const page = {
-      viewer: { login: 'octocat' },
-      repository: {
-        pullRequest: { comments: { nodes: [null], pageInfo: { hasNextPage: true, endCursor: 'again' } } },
-      },
-    };
-    const { own, wishes } = await commentsOf({ behave: () => serve({ data: page }) });
-    await expect(own.find(MARKER)).rejects.toThrow('the pull request has more than 100 pages of comments');
-    expect(wishes).toHaveLength(100);
+    const { own, wishes } = await commentsOf({ endless: true });
+    await expect(own.find(MARKER)).rejects.toThrow('the list has more than 100 pages');
+    expect(wishes).toHaveLength(101);
+  });
+
+  it('is not looked for on another server, wherever a page leads', async () => {
+    const other = await serverForTest(serve('[]'));
+    const { own } = await commentsOf({ nextPage: `${other.origin}/repos/acme/deploy/issues/7/comments?page=2` });
+    await expect(own.find(MARKER)).rejects.toThrow(/it leads to http:\S+, where the token is not sent$/);
+    expect(other.requests).toEqual([]);
   });
 
   it.each<[string, Behaviour | undefined, number, string]>([
@@ -104,10 +105,9 @@ describe('the comment that is found', () => {
     ['a refusal', READ_ONLY, 7, 'HTTP 403 (Resource not accessible by integration'],
     ['a bad token', refuse(401, 'Bad credentials'), 7, 'HTTP 401'],
     ['a page', html(), 7, 'is not JSON'],
-    ['something else', serve({ data: { viewer: { login: 'a' }, repository: null } }), 7, 'a valid repository'],
+    ['something else', serve({ data: { viewer: { login: 'a' }, repository: null } }), 7, 'is not a list'],
   ])('is not known after %s', async (_, answer, number, message) => {
     const { own } = await commentsOf({ behave: () => answer }, { number });
-    await expect(own.find(MARKER)).rejects.toThrow(FetchError);
     await expect(own.find(MARKER)).rejects.toThrow(message);
   });
 });
@@ -117,11 +117,11 @@ describe('a comment', () => {
     const { own, comments, wishes } = await commentsOf({ comments: amongOthers(2) });
     await own.create(`${MARKER}\nred ü`);
     const [found] = (await own.find(MARKER)).own;
-    expect(found).toEqual({ id: String(comments[2]?.id), body: `${MARKER}\r\nred ü` });
-    await own.update(found?.id as string, `${MARKER}\ngreen`);
+    expect(found).toEqual({ id: comments[2]?.id, body: `${MARKER}\r\nred ü` });
+    await own.update(found?.id as number, `${MARKER}\ngreen`);
     expect(comments[2]?.body).toBe(`${MARKER}\r\ngreen`);
     expect(comments).toHaveLength(3);
-    await own.delete(found?.id as string);
+    await own.delete(found?.id as number);
     expect(comments).toHaveLength(2);
     expect(wishes).toEqual(['create', 'find', 'update', 'delete']);
   });
@@ -129,14 +129,14 @@ describe('a comment', () => {
   it('is not written without the right to', async () => {
     const { own, wishes } = await commentsOf({ behave: () => READ_ONLY });
     await expect(own.create('a')).rejects.toMatchObject({ problem: 'forbidden' });
-    await expect(own.update('1', 'a')).rejects.toMatchObject({ problem: 'forbidden' });
-    await expect(own.delete('1')).rejects.toMatchObject({ problem: 'forbidden' });
+    await expect(own.update(1, 'a')).rejects.toMatchObject({ problem: 'forbidden' });
+    await expect(own.delete(1)).rejects.toMatchObject({ problem: 'forbidden' });
     expect(wishes).toEqual(['create', 'update', 'delete']);
   });
 
   it('is not updated or deleted where it is gone', async () => {
     const { own } = await commentsOf({});
-    await expect(own.update('1', 'a')).rejects.toMatchObject({ problem: 'not-found' });
-    await expect(own.delete('1')).rejects.toMatchObject({ problem: 'not-found' });
+    await expect(own.update(1, 'a')).rejects.toMatchObject({ problem: 'not-found' });
+    await expect(own.delete(1)).rejects.toMatchObject({ problem: 'not-found' });
   });
 });

@@ -66,13 +66,14 @@ const printed = () => stdout.mock.calls.map(([text]) => String(text)).join('');
 async function pullRequest(options: Partial<ReviewServerOptions> = {}) {
   const github = await reviewServerFor({ headSha: HEAD, ...options });
   const path = join(temporaryFolder(), 'event.json');
+  const waits: number[] = [];
   const publish = (found: Report, suggestions = 'true', event = PULL_REQUEST, token = JOB_TOKEN) => {
     writeFileSync(path, JSON.stringify(event.payload));
     const settings = parseSettings({ suggestions, 'github-token': token }, (name) => name);
     const environment = { ...github.environment, GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: event.name };
-    return publishSuggestions(found, settings, environment, 5_000);
+    return publishSuggestions(found, settings, environment, 5_000, async (ms) => waits.push(ms));
   };
-  return { ...github, publish };
+  return { ...github, publish, waits };
 }
 
 describe('suggestions', () => {
@@ -98,6 +99,18 @@ describe('suggestions', () => {
     expect(comments).toMatchObject([{ line: 4 }]);
     await publish(GREEN);
     expect(comments).toEqual([]);
+  });
+
+  it('are created a second apart, as GitHub asks', async () => {
+    const { publish, writes, waits } = await pullRequest();
+    const lines = [1, 2, 3].map((line) => ({ ...TAG, line }));
+    await publish(red(choice(lines.slice(0, 1))));
+    expect(waits).toEqual([]);
+    await publish(red(choice(lines)));
+    expect(writes).toHaveLength(3);
+    expect(waits).toEqual([1_000]);
+    await publish(GREEN);
+    expect(waits).toEqual([1_000]);
   });
 
   it('are those of the first choice whose lines are all shown', async () => {

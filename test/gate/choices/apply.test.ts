@@ -52,6 +52,24 @@ const values = (tag: string, more = '') =>
 const HELM = { 'lightdash/values.yaml': values('2.2.0') };
 const to = (version: string) => ({ to: version as Version });
 
+describe('apply with a chart that refuses old tags', () => {
+  const application = (chart: string) => ({
+    'argocd/lightdash.yaml': `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: l}\nspec:\n  source:\n    repoURL: https://lightdash.github.io/helm-charts\n    chart: lightdash\n    targetRevision: ${chart}\n    helm:\n      parameters:\n        - {name: image.tag, value: 1.150.0}\n`,
+  });
+
+  it.each([
+    [
+      '3.0.0-beta.1',
+      '1.169.0',
+      'argocd/lightdash.yaml:11: Chart 3.0.0-beta.1 refuses Lightdash 1.169.0: change the chart first.',
+    ],
+    ['3.0.0-beta.1', '1.169.1', expect.stringContaining('value: 1.169.1}')],
+    ['2.16.361', '1.169.0', expect.stringContaining('value: 1.169.0}')],
+  ])('%s and %s', async (chart, version, expected) => {
+    expect(show(await apply(application(chart), to(version), null))).toEqual([expected]);
+  });
+});
+
 describe('apply under a policy', () => {
   const held = (versions: string, on: 'target' | 'span') => {
     const issue = { id: 'a', versions, 'applies-to': on, effect: 'block', reason: 'It hurts.' } as const;

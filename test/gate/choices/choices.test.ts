@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type ProposalContext, proposeChoices } from '../../../src/gate/choices/propose.ts';
 import type { Judged } from '../../../src/gate/judge/judged.ts';
 import type { Choice } from '../../../src/gate/report/report.ts';
-import type { Files } from '../../gallery/run.ts';
+import { publish, releases } from '../../gallery/published.ts';
+import { type Files, reportOnChange } from '../../gallery/run.ts';
 import { expectTrue, judged } from '../../support/choices.ts';
 
 type Settings = Readonly<Record<string, string>>;
@@ -224,6 +225,46 @@ describe('choices', () => {
     const report = await judged(base, head, settings);
     expect(report.choices.map(show)).toEqual(expected);
     await expectTrue(report);
+  });
+
+  // 1.168.0 rolls and is below what the chart takes, and so is the first hop of the plan.
+  it.each<[string, Settings, string[]]>([
+    [
+      '2.16.361',
+      {},
+      [
+        'hop; lightdash/values.yaml:1 - +upgrade:|  mode: Recreate; lightdash/values.yaml:3 -  tag: 1.170.0 +  tag: 1.169.0; fail-on: mode-mismatch',
+        'roll; lightdash/values.yaml:3 -  tag: 1.170.0 +  tag: 1.168.0',
+      ],
+    ],
+    [
+      '3.0.0-beta.1',
+      {},
+      [
+        'hop; (Chart 3.0.0-beta.1 refuses Lightdash 1.169.0: change the chart first.); fail-on: mode-mismatch',
+        'roll; (Chart 3.0.0-beta.1 refuses Lightdash 1.168.0: change the chart first.)',
+      ],
+    ],
+    [
+      '2.16.361',
+      { from: '1.167.0', to: '1.170.0' },
+      [
+        'hop; (Stop the old version before the new one starts.); to: 1.169.0; fail-on: blocked',
+        'roll; (Change the version where it is given.); to: 1.168.0',
+      ],
+    ],
+    ['3.0.0-beta.1', { from: '1.167.0', to: '1.170.0' }, []],
+  ])('never take a version that chart %s refuses, with %j', async (chart, given, expected) => {
+    const published = publish(
+      releases(['1.167.0', '1.168.0', '1.169.0', '1.170.0'], {
+        '1.169.0': { row: { rollingUpdateSafe: false } },
+        '1.170.0': { row: { minPreviousVersion: '1.169.0' } },
+      }),
+    );
+    const files = (tag: string) => ({ 'lightdash/values.yaml': values(tag) });
+    const question = { base: files('1.167.0'), change: files('1.170.0') };
+    const report = await reportOnChange(question, published, { 'chart-version': chart, ...given });
+    expect(report.choices.map(show)).toEqual(expected);
   });
 
   it('say which other deployments the lines count for', async () => {

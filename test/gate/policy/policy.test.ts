@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { RepositoryHost } from '../../../src/gate/judge/judge-repository.ts';
@@ -13,6 +13,7 @@ import { reportOnChange } from '../../gallery/run.ts';
 import { expectTrue } from '../../support/choices.ts';
 import { emptyRepository, temporaryFolder } from '../../support/git-repository.ts';
 import { html, huge, redirect, serve, serverForTest, status } from '../../support/misbehaving-server.ts';
+import { ROOT } from '../../support/process.ts';
 import { reportOn } from '../../support/reports.ts';
 
 // The runs of the gallery happen on 21 November 2026, at nine.
@@ -290,5 +291,43 @@ describe('known issues', () => {
     const added = await judge({}, there);
     expect(added).toMatchObject({ decision: 'unproven', outcome: { fails: true } });
     expect(added.spans[0]?.reasons[0]?.says).toContain('has no such file');
+  });
+});
+
+describe('a freeze as the page shows it', () => {
+  const [page = ''] =
+    readFileSync(`${ROOT}docs/policy.md`, 'utf8').match(/(?<=```yaml\n)version: 1\n[^`]*freeze[^`]*/) ?? [];
+  const under = (text: string) => ({ 'known-issues': temporaryFile(text) });
+
+  it.each(['2.2.0', '2.3.0', '2.4.0', '2.5.0'])(
+    'holds 2.1.0 → %s, with its reason, and offers no version',
+    async (to) => {
+      const report = await change('2.1.0', to, { ...under(page), 'fail-on': 'mode-mismatch' });
+      expect(report).toMatchObject({
+        decision: 'blocked',
+        upgradeMode: 'Recreate',
+        outcome: { fails: true },
+        choices: [],
+      });
+      expect(report.spans[0]?.plan.hops).toBeNull();
+      for (const text of Object.values(surfaces(report)))
+        expect(readable(text)).toContain('No upgrades before the books are closed.');
+    },
+  );
+
+  it('lets a change of no version pass', async () => {
+    expect(await change('2.2.0', '2.2.0', under(page), '# more\n')).toMatchObject({
+      decision: 'unchanged',
+      outcome: { fails: false },
+    });
+  });
+
+  it('is over with its last day', async () => {
+    const days = [
+      ['2026-11-21', 'blocked'],
+      ['2026-11-20', 'roll'],
+    ] as const;
+    for (const [until, decision] of days)
+      expect(await change('2.1.0', '2.2.0', under(page.replace('2027-01-06', until)))).toMatchObject({ decision });
   });
 });
