@@ -1,7 +1,7 @@
 // Checks that take too long for every change: the suite with ten times the random cases, larger sizes and stalls in real time;
 // a thousand runs of the bundle against a flaky server; fuzzing; and a thousand random changes against the real tools.
-//   npm run build && npm run nightly [-- --tools FOLDER]
-// Without the folder of the real tools (`scripts/oracle/install.js`) their step is left out. Its seed is the day.
+//   npm run nightly [-- --tools FOLDER]
+// It runs what is in dist/. Without the folder of the real tools (`scripts/oracle/install.js`) their step is left out. Its seed is the day.
 import { spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -117,6 +117,9 @@ describe('what a job that runs packages hands on to one that may write', () => {
 
 describe('the rules', () => {
   const COMMIT = '3d3c42e5aac5ba805825da76410c181273ba90b1';
+  const NO_IMAGE =
+    'runs in no image of others, and starts one only beside a job that has no secret and may write nothing';
+  const SERVICES = 'services: { database: { image: postgres } }';
   const good = `on: push
 permissions: {}
 jobs:
@@ -136,6 +139,8 @@ jobs:
 
   it('are kept by a good workflow', () => {
     expect(WORKFLOW_RULES.flatMap((rule) => offencesAgainst(rule, good))).toEqual([]);
+    const withService = good.replace('    steps:', `    ${SERVICES}\n    steps:`);
+    expect(WORKFLOW_RULES.flatMap((rule) => offencesAgainst(rule, withService))).toEqual([]);
   });
 
   it.each<[string, string, string]>([
@@ -171,7 +176,13 @@ jobs:
       'runs-on: ubuntu-24.04',
       'runs-on: $\u007b{ matrix.os }}\n    strategy:\n      matrix:\n        os: [windows-latest]',
     ],
-    ['runs in no image of others', 'runs-on: ubuntu-24.04', 'runs-on: ubuntu-24.04\n    container: node:20'],
+    [NO_IMAGE, 'runs-on: ubuntu-24.04', 'runs-on: ubuntu-24.04\n    container: node:20'],
+    [NO_IMAGE, 'runs-on: ubuntu-24.04', `runs-on: ubuntu-24.04\n    environment: release\n    ${SERVICES}`],
+    [
+      NO_IMAGE,
+      '    permissions:\n      contents: read #',
+      `    ${SERVICES}\n    permissions:\n      contents: write #`,
+    ],
     [
       'pins every action by its commit, with the version behind it',
       '@3d3c42e5aac5ba805825da76410c181273ba90b1',
@@ -241,6 +252,13 @@ jobs:
     const bad = good.replace(part, () => instead);
     const broken = WORKFLOW_RULES.filter((rule) => offencesAgainst(rule, bad).length > 0).map((rule) => rule.name);
     expect(broken).toEqual([name]);
+  });
+
+  it('allow no service beside a secret', () => {
+    const secret = '$\u007b{ secrets.TOKEN }}';
+    const bad = good.replace('    steps:', `    ${SERVICES}\n    steps:`).replace(/TITLE: .*/, `TITLE: ${secret}`);
+    const broken = WORKFLOW_RULES.filter((rule) => offencesAgainst(rule, bad).length > 0).map((rule) => rule.name);
+    expect(broken).toContain(NO_IMAGE);
   });
 
   it('count what may be written', () => {

@@ -11,9 +11,12 @@ const EXPLAINED = 'docs/mutation-survivors.md';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 process.chdir(root);
-const { jsonReporter } = JSON.parse(readFileSync(CONFIG, 'utf8'));
+const { jsonReporter, dryRunTimeoutMinutes } = JSON.parse(readFileSync(CONFIG, 'utf8'));
 const report = jsonReporter.fileName;
 rmSync(report, { force: true });
+console.log(
+  `First all tests run once unchanged, which may take ${dryRunTimeoutMinutes} minutes at most; then once for each mutant, which takes an hour or more.`,
+);
 const started = Date.now();
 const stryker = join('node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
 const { status } = spawnSync(process.execPath, [stryker, 'run', CONFIG, ...process.argv.slice(2)], {

@@ -45,7 +45,9 @@ const { values: options } = parseArgs({
 if (options.tools === undefined || (options.cases === undefined) !== (options.charts === undefined)) {
   console.error(
     `Usage: npm run oracle -- --tools FOLDER [--cases FILE --charts FILE] [--judge NAME] [--only TEXT] [--verbose] [--write]
-       npm run oracle -- --tools FOLDER --random N [--seed TEXT] [--only KIND] [--findings FILE]`,
+       npm run oracle -- --tools FOLDER --random N [--seed TEXT] [--only KIND] [--findings FILE]
+
+FOLDER has the real tools. Without one: node scripts/oracle/install.js FOLDER builds them with Go, in half an hour or less.`,
   );
   process.exit(2);
 }
@@ -92,6 +94,7 @@ async function judgeAll(trees, chartIndex, { objectsIn, readRenderedImage }) {
   for (const { name, files } of trees.filter((tree) => tree.name.includes(options.only))) {
     if (seen.has(digestOf(files))) continue;
     seen.add(digestOf(files));
+    if (seen.size % 50 === 0) console.error(`${seen.size} of at most ${trees.length} repositories`);
     const objects = await objectsIn(files, chartIndex);
     const prepared = charts.prepare(files);
     charts.serveOthers(files);

@@ -38,6 +38,7 @@ const OPTIONS: Readonly<Record<string, readonly [value: string, what: string]>> 
   'new-target': ['pass|fail', 'whether a new deployment passes'],
   'no-deployment': ['fail|pass', 'whether a repository that deploys nothing passes'],
   strict: ['true|false', 'whether problems that were there before fail too'],
+  'running-url': ['[GLOB=]URL', 'service to ask which version runs; repeatable with globs'],
   targets: ['FILE#DOT.PATH', 'place of the version, or FILE@regex:PATTERN; repeatable'],
   discover: ['true|false', 'look for deployments (true without --targets, else false)'],
   files: ['GLOB', 'files to search; !GLOB leaves files out; repeatable'],
@@ -63,7 +64,7 @@ const EVIDENCE = ['index-url', 'release-asset-url', 'artifacts', 'working-direct
 const POLICY = ['minimum-release-age', 'known-issues'];
 /** Options of every command that judges a change. */
 const GATE = [
-  ...['from', 'to', 'base', 'head', 'fail-on', 'new-target', 'no-deployment', 'strict', 'endpoints'],
+  ...['from', 'to', 'base', 'head', 'running-url', 'fail-on', 'new-target', 'no-deployment', 'strict', 'endpoints'],
   ...['rendered-base', 'rendered-head', ...POLICY, ...FINDING, ...EVIDENCE],
 ];
 /** The rule for relative paths, for commands with and without a folder of their own. */

@@ -8,7 +8,6 @@ import { compareTrees, type DeploymentChange, type TreePair } from './compare-tr
  * the merge will produce (docs/detection.md#which-commits-are-compared).
  *
  * @param since from the commit where the branch started to the tip of the base branch
- * @throws TreeError where a tree cannot be read
  */
 export async function requireAgreement(
   changes: readonly DeploymentChange[],

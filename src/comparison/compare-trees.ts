@@ -51,8 +51,6 @@ export interface Comparison {
 /**
  * Compares what two trees deploy (docs/detection.md#what-else-can-happen-to-a-deployment): the objects, the links
  * between them, and the changed lines that no reader reads.
- *
- * @throws TreeError where a tree cannot be read
  */
 export async function compareTrees(
   pair: TreePair,

@@ -124,7 +124,7 @@ export function compareLine(
 }
 
 /** The direction between two versions. It counts as an upgrade where one of them is not known. */
-function directionOf(from: Version | null, to: Version | null): 'upgrade' | 'downgrade' | 'unchanged' {
+export function directionOf(from: Version | null, to: Version | null): 'upgrade' | 'downgrade' | 'unchanged' {
   if (from === null || to === null) return 'upgrade';
   const order = compareVersions(to, from);
   if (order === 0) return 'unchanged';

@@ -1,4 +1,7 @@
 import { compareByPlace, type Place } from '../problems/place.ts';
+import { cutQuotes } from '../problems/problem.ts';
+import { quoteText } from '../problems/quote-text.ts';
+import type { YamlFile, YamlValue } from '../syntax/yaml.ts';
 
 /** An environment variable that a deployment's files set. Its value is not kept because it may be a secret. */
 export interface EnvironmentVariable {
@@ -23,64 +26,26 @@ export interface ContainerVariables {
   readonly unseen: readonly UnseenVariables[];
 }
 
-/** Whether a text can be the name of an environment variable. */
-export function isVariableName(text: string): boolean {
-  return /^[A-Za-z_][A-Za-z0-9_.-]*$/.test(text);
+/** The most variables of one deployment. No real one sets more. */
+const MOST_VARIABLES = 1_000;
+
+/** Joins variables of several sources, the one with the highest precedence first. */
+export function joinSources(sources: readonly ContainerVariables[]): ContainerVariables {
+  const set = new Map<string, EnvironmentVariable>();
+  for (const each of sources.flatMap((source) => source.set)) if (!set.has(each.name)) set.set(each.name, each);
+  const unseen = new Map(sources.flatMap((source) => source.unseen).map((each) => [JSON.stringify(each), each]));
+  const sorted = [...set.values()].slice(0, MOST_VARIABLES).sort(compareByPlace);
+  return { set: sorted, unseen: [...unseen.values()].slice(0, MOST_VARIABLES).sort(compareByPlace) };
 }
 
-/** Collects environment variables from several sources. Add the source with the highest precedence first. */
-export class CollectedVariables {
-  readonly #variables = new Map<string, EnvironmentVariable>();
-  readonly #unseen = new Map<string, UnseenVariables>();
-
-  /** The number of different names so far. */
-  get size(): number {
-    return this.#variables.size;
-  }
-
-  /** Adds the variables that no earlier source has set. */
-  add({ set, unseen }: ContainerVariables): void {
-    for (const variable of set) this.addVariable(variable);
-    for (const each of unseen) this.#unseen.set(JSON.stringify(each), each);
-  }
-
-  addVariable(variable: EnvironmentVariable): void {
-    if (!this.#variables.has(variable.name)) this.#variables.set(variable.name, variable);
-  }
-
-  get all(): ContainerVariables {
-    return {
-      set: [...this.#variables.values()].sort(compareByPlace),
-      unseen: [...this.#unseen.values()].sort(compareByPlace),
-    };
-  }
-}
-
-/** Joins the variables of several workloads. Where several set a name, the first place counts. */
-function joinVariables(all: readonly ContainerVariables[]): ContainerVariables {
-  const variables = new CollectedVariables();
-  for (const each of all) variables.add(each);
-  const { set, unseen } = variables.all;
-  const certain = all.map((each) => new Set(each.set.flatMap((one) => (one.isPartial ? [] : one.name))));
-  const isEverywhere = (name: string) => certain.every((names) => names.has(name));
-  return { set: set.map((each) => (isEverywhere(each.name) ? each : { ...each, isPartial: true })), unseen };
-}
-
-/** Adds the variables of files that may or may not be used together with an environment. */
-export function withPossible(
-  containerVariables: ContainerVariables,
-  possible: readonly ContainerVariables[],
-): ContainerVariables {
-  const variables = new CollectedVariables();
-  variables.add(containerVariables);
-  for (const { set, unseen } of possible) {
-    variables.add({ set: set.map((each) => ({ ...each, isPartial: true })), unseen });
-  }
-  return variables.all;
+/** The same variables, which may or may not be set. */
+export function possibly({ set, unseen }: ContainerVariables): ContainerVariables {
+  return { set: set.map((each) => ({ ...each, isPartial: true })), unseen };
 }
 
 /**
- * Joins the variables of two deployments. Where one of them shows nothing, anything may be set there.
+ * Joins the variables of two deployments: the first place of a name counts. Where one of them shows nothing, anything
+ * may be set there.
  *
  * @param shared the place that both share; otherwise the first place that the other one shows
  * @returns null if neither shows anything
@@ -90,9 +55,98 @@ export function mergeVariables(
   other: ContainerVariables | null,
   shared: Place | null = null,
 ): ContainerVariables | null {
-  if (one !== null && other !== null) return joinVariables([one, other]);
   const known = one ?? other;
   const place = shared ?? known?.set[0]?.place ?? known?.unseen[0]?.place ?? null;
   if (known === null || place === null) return null;
-  return joinVariables([known, { set: [], unseen: [{ source: 'a deployment that shares the line', place }] }]);
+  const nothing = { set: [], unseen: [{ source: 'a deployment that shares the line', place }] };
+  const both = [one ?? nothing, other ?? nothing];
+  const certain = both.map((each) => new Set(each.set.flatMap(({ name, isPartial }) => (isPartial ? [] : name))));
+  const { set, unseen } = joinSources(both);
+  const isEverywhere = ({ name }: EnvironmentVariable) => certain.every((names) => names.has(name));
+  return { set: set.map((each) => (isEverywhere(each) ? each : { ...each, isPartial: true })), unseen };
+}
+
+/** Names of variables are in capitals, unlike the other keys of values and manifests. */
+const NAME = /^[A-Z_][A-Z0-9_]{0,200}$/;
+/** Keys that hold variables, as a mapping or a list. Under a key of another name they are those of one workload. */
+const HOLDS = /^(?:env|environment|extraEnv(?:Vars)?|configMap|secrets)$/;
+const HOLDS_FOR_ONE = /^(?:env|environment|\w*[eE]xtraEnv(?:Vars)?|configMap|secrets)$/;
+/** Keys that import all members of a secret, a config map or an external store as variables. */
+const IMPORTS =
+  /^(?:(?:env|\w*[eE]xtraEnv)From|existingSecret|secretsExisting|secretRef|extraEnvVars(?:Secret|CM)|existingConfig[Mm]ap|configMapRef|externalSecrets?)$/;
+/** Sections of what is installed beside the service, and of a container's other settings. */
+const OF_OTHERS = /^(?:postgresql|externalDatabase|browserless-chrome|nats|redis|minio|valueFrom|image\w*)$/;
+/** A text that some tool fills in or decrypts. It may stand for any names. */
+const FILLED_IN = /\$[\w{(]|\{\{|<%|^ENC\[|\uE0F0/;
+
+/** A mapping in which variables are set somewhere. */
+interface Searched {
+  readonly file: YamlFile;
+  /** Null if the file has none. */
+  readonly root: YamlValue | null;
+}
+
+/**
+ * Finds the environment variables that values, a container or a service set, by one search for names in capitals,
+ * whatever the keys above them.
+ *
+ * @param layers highest precedence first
+ * @param isInherited whether a name without a value is inherited. Otherwise a null takes the name away from the layers
+ *   below.
+ */
+export function searchVariables(layers: readonly Searched[], isInherited = false): ContainerVariables {
+  const set = new Map<string, EnvironmentVariable | null>();
+  const unseen = new Map<string, UnseenVariables>();
+  for (const { file, root } of layers) if (root !== null) search(file, root, []);
+  const [first] = [...set.values()].filter((each) => each !== null);
+  if (set.size > MOST_VARIABLES && first !== undefined)
+    unseen.set('', { source: 'more variables than are read', place: first.place });
+  return joinSources([
+    { set: [...set.values()].filter((each) => each !== null), unseen: [] },
+    { set: [], unseen: [...unseen.values()] },
+  ]);
+
+  function search(file: YamlFile, value: YamlValue, path: readonly string[]): void {
+    if (path.length > 8 || set.size > MOST_VARIABLES) return;
+    for (const { name, key, value: member } of file.members(value)) {
+      const scalar = file.scalar(member);
+      const below = [...path, name];
+      if (IMPORTS.test(name)) hide(file, member, below, key);
+      else if (NAME.test(name)) add(name, key, path, scalar?.type === 'null' || member.node.tag === '!reset');
+      else if (HOLDS_FOR_ONE.test(name) && scalar !== null) hide(file, member, below, key);
+      else if (FILLED_IN.test(name)) hide(file, null, path, key);
+      else if (!OF_OTHERS.test(name)) search(file, member, below);
+    }
+    for (const item of file.items(value).slice(0, MOST_VARIABLES)) searchItem(file, item, path);
+  }
+
+  /** An item of a list: a mapping with a name, or `NAME=value`. */
+  function searchItem(file: YamlFile, item: YamlValue, path: readonly string[]): void {
+    const scalar = file.scalar(file.at(item, ['name'])) ?? file.scalar(item);
+    const [name = ''] = scalar?.text.split('=', 1) ?? [];
+    const isOpen = /\boptional["']?\s*:\s*true\b/.test(file.sourceOf(item)) || (isInherited && name === scalar?.text);
+    if (scalar !== null && NAME.test(name)) add(name, scalar.place, isOpen ? ['optional'] : path);
+    else if (scalar !== null && FILLED_IN.test(scalar.text)) hide(file, null, path, scalar.place);
+    else search(file, item, path);
+  }
+
+  function add(name: string, place: Place, path: readonly string[], isNull = false): void {
+    const known = set.get(name);
+    const isPartial = isNull || (path.length > 0 && !HOLDS.test(path[0] ?? ''));
+    if (isNull && !isInherited) set.set(name, known ?? null);
+    else if (known === undefined || (!isInherited && known?.isPartial && !isPartial))
+      set.set(name, { name, place, ...(isPartial && { isPartial: true }) });
+  }
+
+  /** The content may be a secret and is not shown. */
+  function hide(file: YamlFile, value: YamlValue | null, path: readonly string[], place: Place): void {
+    const switched = value === null ? null : (file.at(value, ['enabled']) ?? value);
+    const scalar = file.scalar(switched);
+    const isOff = scalar !== null && /^(?:|~|null|false|no|off)$/i.test(scalar.text);
+    const isEmpty = value !== null && scalar === null && file.members(value).length + file.items(value).length === 0;
+    const [, name = ''] = /\bname["']?\s*:\s*["']?([\w.-]+)/.exec(value === null ? '' : file.sourceOf(value)) ?? [];
+    const of = name === '' ? '' : ` of ${quoteText(name)}`;
+    const source = path.length === 0 ? 'what is filled in elsewhere' : cutQuotes(`${quoteText(path.join('.'))}${of}`);
+    if (!isOff && !isEmpty && !unseen.has(source)) unseen.set(source, { source, place });
+  }
 }

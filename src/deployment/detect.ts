@@ -51,8 +51,6 @@ export interface Detection {
 /**
  * The paths of a tree that are worth reading: a kind accepts their names, and they name the service or lie in a folder
  * that does. This is a cheap look at the bytes, before any parsing.
- *
- * @throws TreeError where the tree cannot be read
  */
 export async function findCandidates(tree: Tree, settings: DetectionSettings): Promise<ReadonlySet<string>> {
   if (!settings.discover) return new Set();
@@ -70,7 +68,6 @@ export async function findCandidates(tree: Tree, settings: DetectionSettings): P
  * resolveCharts}.
  *
  * @param candidates paths worth reading, from {@link findCandidates}; in a comparison, those of both sides
- * @throws TreeError where the tree cannot be read
  */
 export async function detect(
   tree: Tree,

@@ -63,9 +63,7 @@ export interface Finding {
  * (docs/detection.md#what-the-gate-does-not-evaluate).
  */
 export interface Link {
-  /**
-   * The id of the object: `argo-cd:apps/bi.yaml#bi`. The position is appended where one object has several sources.
-   */
+  /** The id of the object: `argo-cd:apps/bi.yaml#bi`. The position is appended where one object has several sources. */
   readonly id: string;
   /** The address of the repository as written; null for the repository that is being read. */
   readonly repository: string | null;

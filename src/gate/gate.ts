@@ -5,16 +5,19 @@ import { upgradeModeOf } from '../release-safety/decision.ts';
 import { InputError } from '../settings/input-error.ts';
 import type { ReadApproval } from './approval/approved-report.ts';
 import { choicesOfGiven } from './choices/given.ts';
+import { worstOf } from './judge/conclude.ts';
 import { failsJob } from './judge/fail-on.ts';
 import type { RepositoryHost } from './judge/judge-repository.ts';
 import { judgeSpan } from './judge/judge-span.ts';
-import { gatherUnderPolicy } from './policy/policy.ts';
+import { gatherUnderPolicy, type PolicedEvidence } from './policy/policy.ts';
 import { composeReport } from './report/compose-report.ts';
 import type { DeploymentReport } from './report/deployment-report.ts';
-import { notesOnEvidence, notesOnPolicy } from './report/notes.ts';
-import type { Report } from './report/report.ts';
+import { notesOnEvidence, notesOnPolicy, notesOnRunning } from './report/notes.ts';
+import type { Report, RunningRecord } from './report/report.ts';
 import type { SpanReport } from './report/span-report.ts';
 import { matchVariables } from './report/variables.ts';
+import { judgeWithRunning } from './running/ask.ts';
+import { standingOf } from './running/standing.ts';
 import type { GateSettings } from './settings.ts';
 
 /** What the caller provides. */
@@ -36,7 +39,7 @@ export async function judge(settings: GateSettings, host: GateHost): Promise<Rep
   const approved = await readApproval(settings);
   const { from, to } = settings;
   const report = await (from !== undefined && to !== undefined
-    ? judgeJumps(settings, [{ from, to }], host)
+    ? judgeJumps(settings, [{ from, to, deployments: [] }], host)
     : judgeCommits(settings, host.repository, host));
   return finish(report, approved, host);
 }
@@ -50,9 +53,12 @@ export async function judge(settings: GateSettings, host: GateHost): Promise<Rep
 export async function judgeApproved(settings: GateSettings, host: GateHost): Promise<Report> {
   const approved = await readApproval(settings);
   if (approved === null) throw new InputError('There is no approved report to verify.');
-  const jumps = new Map<string, EvidenceSpan>();
-  for (const { from, to } of approved.report.deployments) {
-    if (from !== null && to !== null && from !== to) jumps.set(`${from} ${to}`, { from, to });
+  const jumps = new Map<string, GivenJump>();
+  for (const deployment of approved.report.deployments) {
+    const { from, to } = deployment;
+    if (from === null || to === null || from === to) continue;
+    const key = `${from} ${to}`;
+    jumps.set(key, { from, to, deployments: [...(jumps.get(key)?.deployments ?? []), deployment] });
   }
   return finish(await judgeJumps(settings, [...jumps.values()], host), approved, host);
 }
@@ -75,26 +81,73 @@ async function readApproval({ 'approved-report': location, 'working-directory': 
 const judgeCommits: typeof import('./judge/judge-repository.ts').judgeRepository = async (...given) =>
   (await import('./judge/judge-repository.ts')).judgeRepository(...given);
 
+/** A jump whose versions are given, and the deployments of an approved report that make it. */
+interface GivenJump extends EvidenceSpan {
+  readonly deployments: readonly { readonly id: string; readonly file: string | null }[];
+}
+
 /** @param jumps each once */
 async function judgeJumps(
   settings: GateSettings,
-  jumps: readonly EvidenceSpan[],
+  jumps: readonly GivenJump[],
   host: Omit<EvidenceHost, 'userAgent'>,
 ): Promise<Report> {
-  const evidence = jumps.length === 0 ? null : await gatherUnderPolicy(settings, jumps, host);
-  const spans = evidence === null ? [] : jumps.map(({ from, to }) => judgeSpan(evidence, from, to));
-  const report = composeReport(settings, {
-    comparison: null,
-    problem: null,
-    deployments: spans.map((span) => givenDeployment(settings, span, spans.length === 1)),
-    spans,
-    rendered: null,
-    notes: evidence === null ? [] : [...notesOnEvidence(evidence, spans), ...notesOnPolicy(evidence)],
-    evidence,
+  return await judgeWithRunning(settings, host, async (running) => {
+    const starts = running.length === 0 ? jumps.map(startAsGiven) : await startWhereItRuns(jumps, running);
+    const wanted = starts.flatMap(({ jumps: each }) => each);
+    const evidence = wanted.length === 0 ? null : await gatherUnderPolicy(settings, wanted, host);
+    const judged = starts.map(({ jumps: [first, ...others] }) => {
+      const judge = ({ from, to }: EvidenceSpan) => {
+        const span = judgeSpan(evidence as PolicedEvidence, from, to);
+        return { span, report: givenDeployment(settings, span, jumps.length === 1) };
+      };
+      return worstOf([judge(first), ...others.map(judge)]);
+    });
+    const spans = [...new Map(judged.map(({ span }) => [`${span.from} ${span.to}`, span])).values()];
+    const report = composeReport(settings, {
+      comparison: null,
+      problem: null,
+      deployments: judged.map((each) => each.report),
+      spans,
+      rendered: null,
+      notes: [
+        ...notesOnRunning(starts, running),
+        ...(evidence === null ? [] : [...notesOnEvidence(evidence, spans), ...notesOnPolicy(evidence)]),
+      ],
+      evidence,
+      running,
+    });
+    const [only] = spans;
+    if (evidence === null || only === undefined || spans.length > 1) return report;
+    return { ...report, choices: choicesOfGiven({ ...settings, from: only.from, to: only.to }, evidence, only) };
   });
-  const [only] = spans;
-  if (evidence === null || only === undefined || spans.length > 1) return report;
-  return { ...report, choices: choicesOfGiven({ ...settings, from: only.from, to: only.to }, evidence, only) };
+}
+
+function startAsGiven(jump: GivenJump) {
+  return { jump: { ...jump, place: null }, jumps: [jump] as const, service: null, effect: null };
+}
+
+/** @throws InputError if a service runs a version above the target: a downgrade cannot be checked */
+async function startWhereItRuns(jumps: readonly GivenJump[], running: readonly RunningRecord[]) {
+  const { serviceFinder } = await import('./running/services.ts');
+  const serviceOf = serviceFinder(running, '');
+  return jumps.flatMap((jump) => {
+    const { to, deployments } = jump;
+    const found =
+      deployments.length === 0 ? [serviceOf(null, null)] : deployments.map(({ file, id }) => serviceOf(file, id));
+    return [...new Set(found)].map((service) => {
+      const version = service?.version ?? null;
+      const effect = version === null ? null : standingOf(jump, version);
+      if (effect === 'above') {
+        throw new InputError(
+          `${service?.location} runs ${version}, which is above ${to}: a downgrade cannot be checked.`,
+        );
+      }
+      const asGiven = startAsGiven(jump);
+      if (effect !== 'behind' || version === null) return { ...asGiven, service, effect };
+      return { ...asGiven, jumps: [{ from: version, to }, jump] as const, service, effect };
+    });
+  });
 }
 
 function givenDeployment(settings: GateSettings, span: SpanReport, isOnly: boolean): DeploymentReport {

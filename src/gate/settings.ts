@@ -23,6 +23,7 @@ import {
 import { FAIL_ON } from './judge/fail-on.ts';
 import { parseReleaseAge, type ReleaseAge } from './policy/release-age.ts';
 import { type Endpoint, parseEndpoint } from './report/endpoints.ts';
+import { parseRunningAddresses } from './running/running-url.ts';
 
 /** What happens with a deployment that did not exist before. */
 const NEW_TARGET = ['pass', 'fail'] as const;
@@ -94,6 +95,7 @@ const chartVersion = (text: string): string => {
 export const SETTINGS = {
   from: optional(version),
   to: optional(version),
+  'running-url': withDefault(parseRunningAddresses, ''),
   targets: withDefault(targets, ''),
   files: withDefault(list, ''),
   images: withDefault(list, ''),
@@ -139,6 +141,7 @@ export type GivenVersions = GateSettings & { readonly from: Version; readonly to
 
 /** The settings that are lists, one item per line. */
 export const LIST_NAMES: readonly GateSettingName[] = [
+  'running-url',
   'targets',
   'files',
   'images',

@@ -43,7 +43,7 @@ export function isBehindEntry(path: string, entries: ReadonlyMap<string, TreeEnt
   return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
 }
 
-/** Thrown where a state of a repository cannot be read. */
+/** Thrown where a state of a repository cannot be read, by everything that is given the tree. */
 export class TreeError extends Error {
   override readonly name = 'TreeError';
 }

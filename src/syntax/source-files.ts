@@ -12,7 +12,7 @@ const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
 // Git's markers. They are longer where a merge of bases itself had a conflict.
 const CONFLICT_MARKER = /^(?:<{7,}|>{7,})(?:[ \t]|\r?$)/m;
 
-/** The access to files that a reader needs. */
+/** The access to files that a reader needs. A TreeError of theirs passes through every reader, so the readers do not name it. */
 export interface Files {
   /** Whether a file, or a link to one, has this path. */
   has(path: string): boolean;

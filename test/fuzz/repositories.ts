@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of the files that are written
 import { resolve } from 'node:path';
-import { judge } from '../../src/gate/gate.ts';
+import { type GateHost, judge } from '../../src/gate/gate.ts';
 import type { Report } from '../../src/gate/report/report.ts';
 import { parseSettings } from '../../src/gate/settings.ts';
 import type { Repository } from '../../src/repository/repository.ts';
@@ -129,9 +129,10 @@ export function judgeFiles(
   head: Files,
   inputs: Readonly<Record<string, string>> = {},
   renames: ReadonlyMap<string, string> = new Map(),
+  host: Partial<GateHost> = {},
 ): Promise<Report> {
   const repository = repositoryOf(base, head, async () => renames);
-  return judgeIn(repository, NO_EVENT, { 'base-ref': 'base', 'head-ref': 'head', ...inputs });
+  return judgeIn(repository, NO_EVENT, { 'base-ref': 'base', 'head-ref': 'head', ...inputs }, host);
 }
 
 /** As {@link judgeFiles}, of the commits that an event names. */
@@ -139,6 +140,7 @@ export async function judgeIn(
   repository: Repository,
   event: WorkflowEvent,
   inputs: Readonly<Record<string, string>> = {},
+  host: Partial<GateHost> = {},
 ): Promise<Report> {
   const settings = parseSettings(
     {
@@ -152,5 +154,6 @@ export async function judgeIn(
   return judge(settings, {
     onProgress: () => undefined,
     repository: { event, workspace: null, open: async () => repository },
+    ...host,
   });
 }

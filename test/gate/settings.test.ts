@@ -10,6 +10,7 @@ describe('settings', () => {
     expect(parse({})).toEqual({
       from: '1.0.0',
       to: '1.1.0',
+      'running-url': [],
       targets: [],
       files: [],
       images: [],

@@ -3,6 +3,7 @@ export interface Answer {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A request that the service turns down; whoever answers throws it. */
@@ -90,4 +91,13 @@ export function pageOf<Row>(rows: readonly Row[], page: number, pageSize: number
     data: rows.slice((page - 1) * pageSize, page * pageSize),
     pagination: { page, pageSize, totalResults: rows.length, totalPageCount: Math.ceil(rows.length / pageSize) },
   };
+}
+
+/** The body of a request. */
+export function parsed(body: string) {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new Refusal(400, 'ParseError', 'The request body is not JSON');
+  }
 }

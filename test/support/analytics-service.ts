@@ -1,9 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { type Answer, applicationPage, plainText, Refusal, refused, success } from './analytics-service-answer.ts';
+import {
+  type Answer,
+  applicationPage,
+  parsed,
+  plainText,
+  Refusal,
+  refused,
+  success,
+} from './analytics-service-answer.ts';
 import { type Account, someWorld, type World } from './analytics-service-data.ts';
 import { queryHistory, queryResults } from './analytics-service-history.ts';
 import { catalogMetrics, compileQuery, organizationUsers, savedChart } from './analytics-service-recipes.ts';
+import { answerWrite } from './analytics-service-writes.ts';
 import { after, type Behaviour, type MisbehavingServer, startServer } from './misbehaving-server.ts';
 
 /** A request as the service has received it. */
@@ -71,9 +80,14 @@ export async function startAnalyticsService(
         const misbehaviour = behave?.(received);
         if (misbehaviour !== undefined) misbehaviour(request, response);
         else {
-          const { status, contentType, text } = isBelow ? answerTo(world, received) : plainText(404, 'Not Found');
+          const {
+            status,
+            contentType,
+            text,
+            headers = {},
+          } = isBelow ? answerTo(world, received) : plainText(404, 'Not Found');
           const version = world.version === null ? {} : { 'lightdash-version': world.version };
-          response.writeHead(status, { 'content-type': contentType, ...version }).end(text);
+          response.writeHead(status, { 'content-type': contentType, ...version, ...headers }).end(text);
         }
         afterAnswer?.(received);
       };
@@ -148,6 +162,9 @@ const ROUTES: readonly Route[] = [
 export function answerTo(world: World, { method, path, query, headers, body }: ServiceRequest): Answer {
   if (!path.startsWith('/api/')) return applicationPage();
   try {
+    const { cookie } = headers;
+    const write = answerWrite(world, { method, path, cookie, body }, () => accountOf(world, headers.authorization));
+    if (write !== null) return write;
     const account = accountOf(world, headers.authorization);
     if (account === null) return plainText(401, 'Unauthorized');
     for (const [routeMethod, pattern, answer] of ROUTES) {
@@ -183,12 +200,4 @@ function accountOf(world: World, authorization: string | undefined): Account | n
   const account = world.accounts.find((candidate) => candidate.token === token);
   if (account !== undefined) return account;
   throw new Refusal(401, 'AuthorizationError', 'Personal access token is not recognised');
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw new Refusal(400, 'ParseError', 'The request body is not JSON');
-  }
 }

@@ -338,6 +338,7 @@ export function report(deployments: readonly DeploymentReport[], changes: Partia
               },
             ],
       drift: [],
+      running: [],
     },
     ...changes,
   };

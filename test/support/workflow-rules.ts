@@ -135,8 +135,12 @@ export const WORKFLOW_RULES: readonly Rule[] = [
     },
   },
   {
-    name: 'runs in no image of others',
-    offences: namesJobs(({ container, services }) => container !== undefined || services !== undefined),
+    name: 'runs in no image of others, and starts one only beside a job that has no secret and may write nothing',
+    offences: namesJobs(
+      (job) =>
+        job.container !== undefined ||
+        (job.services !== undefined && (mayWrite(job) || USES_SECRET.test(JSON.stringify(job)))),
+    ),
   },
   {
     name: 'leaves no credentials behind a checkout',

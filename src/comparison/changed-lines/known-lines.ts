@@ -35,9 +35,7 @@ export interface KnownLines {
   readonly pinned: readonly string[];
   /** Files that may decide a version that is not known, such as values behind a template that cannot be filled in. */
   readonly undecided: ReadonlySet<string>;
-  /**
-   * Local charts in which an image of the service has no readable tag. Their templates may use `appVersion` for it.
-   */
+  /** Local charts in which an image of the service has no readable tag. Their templates may use `appVersion` for it. */
   readonly charts: ReadonlySet<string>;
   /** Local charts whose values pin the tag. Their `appVersion` decides nothing. */
   readonly pinnedCharts: ReadonlySet<string>;

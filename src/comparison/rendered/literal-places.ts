@@ -11,7 +11,6 @@ import type { RenderedChange } from './compare.ts';
  * place, with the declaration in a comment there; otherwise the rendered file stays the place.
  *
  * @param changed paths that differ between the trees
- * @throws TreeError where a tree cannot be read
  */
 export async function withLiteralPlaces(
   changes: readonly RenderedChange[],

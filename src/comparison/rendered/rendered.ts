@@ -19,7 +19,6 @@ export interface RenderedRules {
  * @param files the changes that the files show, for every base
  * @param trees the change itself, for the literals of rendered versions
  * @param isMergeQueue whether there is another base, for which nothing was rendered
- * @throws TreeError where a tree cannot be read
  */
 export async function mergeRendered(
   files: readonly DeploymentChange[],

@@ -2,7 +2,7 @@ import { PLAIN } from '../../deployment/finding.ts';
 import { findingsOfRelease } from '../../deployment/kinds/helm/findings.ts';
 import { type HelmRelease, readHelmRelease } from '../../deployment/kinds/helm/release.ts';
 import { stepsOf } from '../../deployment/kinds/helm/set-path.ts';
-import { parsedValues, type ReleaseValues, unseenBecause } from '../../deployment/kinds/helm/values.ts';
+import { parsedValues, type ReleaseValues } from '../../deployment/kinds/helm/values.ts';
 import type { KindSettings } from '../../deployment/kinds/kind.ts';
 import { imagesIn } from '../../deployment/kinds/terraform/images.ts';
 import { EvaluatedText, SETTINGS, type Value } from '../../deployment/kinds/terraform/values.ts';
@@ -79,17 +79,10 @@ async function readResource(
   const common = { carrier: place.file, inputs: [], object };
   if (type === 'helm_release') {
     const files = new SourceFiles(new EmptyTree(), []);
-    const reading = await readHelmRelease(files, releaseOf(resource), settings);
-    const owner = {
-      kind: 'rendered' as const,
-      id: address,
-      carrier: place.file,
-      inputs: [],
-      secondOrder: [],
-      variables: [],
-    };
-    const findings = reading === null ? [] : findingsOfRelease(reading, owner);
-    return findings.map(({ kind: _, id, ...finding }) => ({ ...finding, ...common, name: id }));
+    const parts = await readHelmRelease(files, releaseOf(resource), settings);
+    const nothing = { inputs: [], secondOrder: [], variables: [] };
+    const owner = { kind: 'rendered' as const, id: address, carrier: place.file, ...nothing };
+    return findingsOfRelease(parts, owner).map(({ kind: _, id, ...finding }) => ({ ...finding, ...common, name: id }));
   }
   const origin = { name: address, hasTagBeside: false, isImageResource: type === 'docker_image' };
   return imagesIn(placedValue(state, unknown, place), origin, settings).map(({ steps, ...reading }) => ({
@@ -128,7 +121,7 @@ function releaseOf({ state: json, unknown, place }: Resource): HelmRelease {
   return {
     chart: why === null ? published : { kind: 'unknown', problem: why },
     values: [
-      ...[...SETTINGS, 'values'].map(hidden).flatMap((problem) => (problem === null ? [] : [unseenBecause(problem)])),
+      ...[...SETTINGS, 'values'].map(hidden).filter((problem) => problem !== null),
       ...settingsOf(state, place),
       ...valuesOf(state['values'], place),
     ],
@@ -153,9 +146,7 @@ function settingsOf(state: Json, place: Place): ReleaseValues[] {
   const made = all.filter(({ steps }) => steps.length > 0);
   const unreadable = all.find(({ steps }) => steps.length === 0);
   return [
-    ...(unreadable === undefined
-      ? []
-      : [unseenBecause(problemAt('external-values', place, quoteText(unreadable.name)))]),
+    ...(unreadable === undefined ? [] : [problemAt('external-values', place, quoteText(unreadable.name))]),
     ...(made.length === 0 ? [] : [parsedValues(() => settingsAsYaml(place.file, made))]),
   ];
 }

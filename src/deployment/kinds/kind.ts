@@ -24,7 +24,6 @@ export interface KindReader {
    * @param candidates paths that no earlier kind has claimed. They contain the service's name or lie in a folder with
    *   that name, on either side of a comparison, and parse as YAML if their names say so.
    * @param claimed files that earlier kinds have claimed
-   * @throws TreeError where the tree cannot be read
    */
   read(
     files: FilesOfTree,

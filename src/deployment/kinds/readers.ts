@@ -24,7 +24,6 @@ const isManifest = nameTest(MANIFESTS);
  * The readers that a tree needs, in reading order, each with the candidates whose names its kind accepts.
  *
  * @param unread the candidates that no reader has claimed by then
- * @throws TreeError if the tree cannot be read
  */
 export async function* readersFor(
   files: FilesOfTree,

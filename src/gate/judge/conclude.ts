@@ -38,6 +38,15 @@ export function compareDeployments(one: DeploymentReport, other: DeploymentRepor
   return (one.line ?? 0) - (other.line ?? 0);
 }
 
+/** The worst of several judgements on one deployment; the first of those that are equally bad. */
+export function worstOf<T extends { readonly report: Pick<DeploymentReport, 'decision' | 'change' | 'upgradeMode'> }>(
+  judgements: readonly [T, ...T[]],
+): T {
+  const rank = ({ report }: T) =>
+    2 * gravityOf(decisionOf(report) ?? 'unchanged') + (report.upgradeMode === 'RollingUpdate' ? 1 : 0);
+  return judgements.reduce((worst, other) => (rank(other) < rank(worst) ? other : worst));
+}
+
 /** Orders spans: the worst first, and the longest first among equals. */
 export function compareSpans(one: SpanReport, other: SpanReport): number {
   return gravityOf(one.decision) - gravityOf(other.decision) || other.coveredReleases - one.coveredReleases;

@@ -11,11 +11,20 @@ import type { Tree } from '../../repository/tree.ts';
 import type { PolicedEvidence } from '../policy/policy.ts';
 import { composeReport } from '../report/compose-report.ts';
 import type { LeftoverReport } from '../report/deployment-report.ts';
-import { NOTHING_DEPLOYED, notesOnEvidence, notesOnPolicy, notesOnRepository } from '../report/notes.ts';
+import {
+  NOTHING_DEPLOYED,
+  notesOnEvidence,
+  notesOnPolicy,
+  notesOnRepository,
+  notesOnRunning,
+} from '../report/notes.ts';
+import type { RunningRecord } from '../report/report.ts';
 import { needsEvidence, reportDeployment } from '../report/report-deployment.ts';
 import type { SpanReport } from '../report/span-report.ts';
+import { startsOf } from '../running/starts.ts';
 import type { GateSettings } from '../settings.ts';
 import { detectionSettings } from '../settings.ts';
+import { worstOf } from './conclude.ts';
 import { judgeSpan } from './judge-span.ts';
 import type { Judged, JudgedDeployment } from './judged.ts';
 import { reportRendered } from './rendered.ts';
@@ -40,6 +49,8 @@ export interface JudgementContext {
   readonly charts: ChartRepository;
   /** The manifests that the user's own tools rendered from both sides; null if nothing was rendered. */
   readonly rendered: RenderedPair | null;
+  /** What the services of `running-url` said. */
+  readonly running: readonly RunningRecord[];
   readonly gather: (jumps: readonly EvidenceSpan[]) => Promise<PolicedEvidence>;
 }
 
@@ -61,24 +72,35 @@ export async function judgeHead(
   for (const { tree, renames } of bases) {
     comparisons.push(await compareTrees({ base: tree, head, renames }, search, rules, charts));
   }
-  const found = comparisons.flatMap(({ changes }) => changes);
-  const shown = since === null ? found : await requireAgreement(found, since, search, charts);
+  const compared = comparisons.flatMap(({ changes }) => changes);
+  const shown = since === null ? compared : await requireAgreement(compared, since, search, charts);
   const { changes: agreed, notRendered } = await withRendered(shown, ground, head, { settings: search, rules, charts });
 
-  const wanted = distinctJumps(agreed, settings);
+  const isHeadAlone = bases.every(({ tree }) => tree === null);
+  const found = startsOf(agreed, ground.running, { folder: ground.folder, isHeadAlone });
+  const jumpsOf = (starts: typeof found) =>
+    distinctJumps(
+      starts.flatMap(({ jumps }) => jumps),
+      settings,
+    );
+  const wanted = jumpsOf(found);
   const isSettled =
     wanted.length === 0 && !agreed.some(({ line }) => line !== undefined && line.mustBeListed.length > 0);
   const evidence = known ?? (isSettled ? null : await ground.gather(wanted));
   const index = evidence?.index ?? null;
   const listed = index === null ? null : new Set(index.releases.map(({ version }) => version));
-  const changes = agreed.filter((change) => isOfService(change, listed));
-  const spans =
-    evidence === null ? [] : distinctJumps(changes, settings).map(({ from, to }) => judgeSpan(evidence, from, to));
+  const starts = found.filter(({ jump }) => isOfService(jump, listed));
+  const changes = starts.map(({ jump }) => jump);
+  const spans = evidence === null ? [] : jumpsOf(starts).map(({ from, to }) => judgeSpan(evidence, from, to));
   const deployments: JudgedDeployment[] = [];
-  for (const change of changes) {
-    const span = spanOf(change, spans, settings);
-    const leftovers = await leftoversOf(head, change);
-    deployments.push({ change, span, report: reportDeployment(change, span, settings, leftovers) });
+  for (const { jump, jumps } of starts) {
+    const leftovers = await leftoversOf(head, jump);
+    const judge = (change: DeploymentChange): JudgedDeployment => {
+      const span = spanOf(change, spans, settings);
+      return { change, span, report: reportDeployment(change, span, settings, leftovers) };
+    };
+    const [first, ...others] = jumps;
+    deployments.push(worstOf([judge(first), ...others.map(judge)]));
   }
   const isEmpty = deployments.length === 0;
   const commits = bases.flatMap(({ commit }) => commit ?? []);
@@ -91,9 +113,11 @@ export async function judgeHead(
     notes: [
       ...(isEmpty && settings['no-deployment'] === 'pass' ? [NOTHING_DEPLOYED] : []),
       ...notesOnRepository(comparisons, changes, commits.includes(ground.head), notRendered),
+      ...notesOnRunning(starts, ground.running),
       ...(evidence === null ? [] : [...notesOnEvidence(evidence, spans), ...notesOnPolicy(evidence)]),
     ],
     evidence,
+    running: ground.running,
   });
   return { report, deployments, evidence };
 }

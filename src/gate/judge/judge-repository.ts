@@ -13,6 +13,7 @@ import { composeReport } from '../report/compose-report.ts';
 import type { ProblemReport } from '../report/deployment-report.ts';
 import { noteOnUnseen } from '../report/notes.ts';
 import type { Report } from '../report/report.ts';
+import { judgeWithRunning } from '../running/ask.ts';
 import type { GateSettings } from '../settings.ts';
 import { detectionSettings } from '../settings.ts';
 import { filesOfBase } from './base-files.ts';
@@ -51,8 +52,9 @@ export async function judgeRepository(
       headRef: settings['head-ref'] ?? null,
     });
     if (revisions.kind === 'nothing') return nothingToJudge(settings, null);
-    if (revisions.kind === 'head-only' && settings.from === undefined) {
-      throw new InputError('The current version is unknown: set `base-ref` or `from`.');
+    const isNamed = settings.from !== undefined || settings['running-url'].length > 0;
+    if (revisions.kind === 'head-only' && !isNamed) {
+      throw new InputError('The current version is unknown: set `base-ref`, `from` or `running-url`.');
     }
     return await judgeRevisions(settings, repository, revisions, host, evidenceHost);
   } catch (error) {
@@ -79,7 +81,7 @@ async function judgeRevisions(
   const workingDirectory = resolve(settings['working-directory']);
   const charts = openChartRepository(settings['chart-repository-url'], workingDirectory, fileSource);
   const folder = folderWithin(repository.root ?? host.workspace ?? process.cwd(), workingDirectory);
-  const ground: JudgementContext = {
+  const unasked: Omit<JudgementContext, 'running'> = {
     head: revisions.head,
     bases,
     since: await openDrift(repository, revisions, head, bases),
@@ -89,7 +91,10 @@ async function judgeRevisions(
     gather: (jumps) =>
       gatherUnderPolicy(settings, jumps, { ...evidenceHost, ...(fileSource === undefined ? {} : { fileSource }) }),
   };
-  const judged = await judgeHead(ground, head, settings, null);
+  const { judged, ground } = await judgeWithRunning(settings, evidenceHost, async (running) => {
+    const asked = { ...unasked, running };
+    return { ground: asked, judged: await judgeHead(asked, head, settings, null) };
+  });
   const { report, deployments } = judged;
   const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
   const unseen = isWorkingTree ? await refuseUncommitted(deployments, repository) : [];
@@ -170,6 +175,7 @@ function nothingToJudge(settings: GateSettings, problem: ProblemReport | null): 
     rendered: null,
     notes: [],
     evidence: null,
+    running: [],
   });
 }
 

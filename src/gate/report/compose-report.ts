@@ -16,6 +16,7 @@ export interface Findings extends Pick<Report, 'comparison' | 'problem' | 'spans
   readonly deployments: readonly DeploymentReport[];
   /** Null if nothing had to be fetched. */
   readonly evidence: PolicedEvidence | null;
+  readonly running: Report['evidence']['running'];
 }
 
 /** The report has no links if nobody reads it on a page. */
@@ -63,6 +64,7 @@ export function composeReport(settings: GateSettings, findings: Findings): Repor
       },
       documents: documentsOf(evidence),
       drift: evidence?.drift ?? [],
+      running: findings.running,
     },
   };
 }

@@ -2,12 +2,14 @@ import type { Comparison, DeploymentChange } from '../../comparison/compare-tree
 import type { Detection } from '../../deployment/detect.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { isPlainHttp } from '../../net/connection-security.ts';
-import { showPlace } from '../../problems/place.ts';
+import { type Place, showPlace } from '../../problems/place.ts';
 import type { Artifact } from '../../release-safety/artifact.ts';
 import type { Release } from '../../release-safety/release.ts';
 import type { UnknownMembers } from '../../release-safety/unknown-members.ts';
+import type { Version } from '../../release-safety/version.ts';
 import type { PolicedEvidence } from '../policy/policy.ts';
-import type { Note } from './report.ts';
+import type { RunningEffect } from '../running/standing.ts';
+import type { Note, RunningRecord } from './report.ts';
 import type { SpanReport } from './span-report.ts';
 
 const MOST_EXAMPLES = 3;
@@ -96,6 +98,51 @@ export function notesOnRepository(
     ),
   ].filter((found) => found.count > 0);
 }
+
+/** A jump, and what was found out about where it starts. */
+interface RunningStart {
+  readonly jump: {
+    readonly from: Version | null;
+    readonly to: Version | null;
+    /** Null for given versions. */
+    readonly place: Place | null;
+  };
+  readonly service: RunningRecord | null;
+  readonly effect: RunningEffect | null;
+}
+
+/** What the reader should know about the services that were asked for their version (docs/rules.md#what-runs). */
+export function notesOnRunning(starts: readonly RunningStart[], running: readonly RunningRecord[]): Note[] {
+  const saying = (effects: readonly RunningEffect[]) =>
+    starts.flatMap(({ jump: { from, to, place }, service, effect }) => {
+      if (effect === null || !effects.includes(effect) || service === null) return [];
+      const where = place === null ? service.location : showPlace(place);
+      return [`${where} ${SAYINGS[effect](`${service.version}`, `${from}`, `${to}`)}`];
+    });
+  const unmatched = running.filter((each) => starts.every(({ service }) => service !== each));
+  return [
+    note('warning', 'running-differs', saying(['behind', 'ahead', 'above'])),
+    note('notice', 'running-base', saying(['base'])),
+    note(
+      'warning',
+      'running-unknown',
+      running.flatMap(({ location, problem }) => (problem === null ? [] : [`${location}: ${problem}`])),
+    ),
+    note(
+      'warning',
+      'running-unmatched',
+      unmatched.flatMap(({ glob }) => glob ?? []),
+    ),
+    note('warning', 'plain-http', running.map(({ location }) => location).filter(isPlainHttp)),
+  ].filter((found) => found.count > 0);
+}
+
+const SAYINGS: Readonly<Record<RunningEffect, (running: string, from: string, to: string) => string>> = {
+  behind: (running, from) => `still runs ${running}, not ${from}; judged from ${running}`,
+  ahead: (running, from) => `runs ${running} already, not ${from}; judged from ${from}`,
+  above: (running, _, to) => `runs ${running}, which is above ${to}`,
+  base: (running) => `runs ${running}`,
+};
 
 /** For a run that passes although neither side of the change deploys Lightdash. */
 export const NOTHING_DEPLOYED: Note = { level: 'warning', code: 'nothing-deployed', count: 1, examples: [] };

@@ -30,7 +30,11 @@ export interface Note {
     | 'not-parsed'
     | 'known-issues-unmatched'
     | 'known-issues-over'
-    | 'documents-replaced';
+    | 'documents-replaced'
+    | 'running-differs'
+    | 'running-base'
+    | 'running-unknown'
+    | 'running-unmatched';
   readonly count: number;
   /** The first few cases. */
   readonly examples: readonly string[];
@@ -151,6 +155,20 @@ export interface ApprovalReport {
   readonly differences: readonly ApprovalDifference[];
 }
 
+/** A service that was asked for the version that it runs (docs/rules.md#what-runs). */
+export interface RunningRecord {
+  /** Without anything that may be secret. */
+  readonly location: string;
+  /** The deployments that it runs, by their file or id; null for all. Hostile until escaped. */
+  readonly glob: string | null;
+  /** ISO 8601 in UTC. */
+  readonly askedAt: string;
+  /** Null if it is not known. Then the files alone decide. */
+  readonly version: Version | null;
+  /** Why it is not known, or null. Hostile until escaped. */
+  readonly problem: string | null;
+}
+
 /** All findings of a run of the gate. Every surface renders this value; it is plain JSON. */
 export interface Report {
   readonly reportVersion: '1';
@@ -199,5 +217,7 @@ export interface Report {
     /** Empty if no deployed version changes, because then nothing is fetched. */
     readonly documents: readonly DocumentRecord[];
     readonly drift: readonly Drift[];
+    /** Empty if the inputs name no service. */
+    readonly running: readonly RunningRecord[];
   };
 }

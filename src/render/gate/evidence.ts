@@ -12,7 +12,10 @@ export function evidenceBlocks(report: Report, pen: Pen, detail: Detail): Block[
   const { evidence, generatedAt, tool } = report;
   const mode = `${pen.code('upgrade.mode')} is ${pen.code(report.upgradeMode)}.`;
   const judged = `${mode} ${describeComparison(report, pen)}${describeRendered(report, pen)}${describeApproved(report, pen)}Judged by ${tool.name} ${tool.version} at ${generatedAt}.`;
-  if (evidence.documents.length === 0) return [text(`${nothingFetched(report)} ${judged}`)];
+  const asked = evidence.running.map(({ location, askedAt, version, problem }) =>
+    item(`what runs: ${version ?? pen.quote(problem ?? '')}, asked at ${askedAt}, from ${pen.quote(location)}`),
+  );
+  if (evidence.documents.length === 0) return [text(`${nothingFetched(report)} ${judged}`), ...asked];
   const { schemaVersion, generatedAt: indexedAt } = evidence.index;
   const title = `Evidence: ${countOf(evidence.documents.length, 'document')}, artifacts: ${evidence.artifacts}`;
   const closing = `The index was generated at ${indexedAt === null ? 'an unknown time' : pen.quote(indexedAt)}, schema version ${schemaVersion === null ? 'unknown' : pen.quote(schemaVersion)}. ${judged}`;
@@ -29,6 +32,7 @@ export function evidenceBlocks(report: Report, pen: Pen, detail: Detail): Block[
       },
       'document',
     ),
+    ...asked,
     ...firstOf(
       evidence.drift,
       detail.rows,
@@ -114,6 +118,11 @@ const NOTES: Record<Note['code'], (count: number) => string> = {
     `${countOf(count, 'known issue')} ${count === 1 ? 'matches' : 'match'} no release in the index`,
   'known-issues-over': (count) =>
     `${countOf(count, 'known issue')} ${count === 1 ? 'is' : 'are'} past ${count === 1 ? 'its' : 'their'} \`until\` date and no longer ${count === 1 ? 'counts' : 'count'}`,
+  'running-differs': () => 'What runs is not what the files say',
+  'running-base': () => 'The files name no version before the change, so what runs stands for it',
+  'running-unknown': () => 'It is not known what runs, so the files alone decide',
+  'running-unmatched': (count) =>
+    `${countOf(count, 'line')} of running-url ${count === 1 ? 'fits' : 'fit'} no deployment`,
   'documents-replaced': (count) =>
     `${countOf(count, 'document')} ${count === 1 ? 'was' : 'were'} replaced since the approval`,
   'nothing-held': () => 'No deployed version can be read here, so this check guards nothing',

@@ -725,11 +725,7 @@ describe('the environment of a service', () => {
     [
       'what cannot be seen',
       { 'compose.yaml': `${service(V)}    environment: ["\${NAME}=1", "ENC[x]"]\n    env_file: gone.env\n` },
-      [
-        'what is filled in elsewhere compose.yaml:4',
-        'what is filled in elsewhere compose.yaml:4',
-        '`gone.env` compose.yaml:5',
-      ],
+      ['what is filled in elsewhere compose.yaml:4', '`gone.env` compose.yaml:5'],
     ],
     [
       'files, of which later ones win, behind its own, in layers',

@@ -1,6 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: templates of the values that are read
 import { describe, expect, it } from 'vitest';
-import { findingsOfRelease, type HelmReleaseReading } from '../../../src/deployment/kinds/helm/findings.ts';
+import {
+  findingsOfRelease,
+  type HelmImageReading,
+  type ReleasePart,
+} from '../../../src/deployment/kinds/helm/findings.ts';
 import { type ReleaseChart, readHelmRelease } from '../../../src/deployment/kinds/helm/release.ts';
 import type { ReleaseValues } from '../../../src/deployment/kinds/helm/values.ts';
 import { showPlace } from '../../../src/problems/place.ts';
@@ -28,9 +32,9 @@ function published(version: string | null, name = 'lightdash', repository: strin
 /** `?` for values that cannot be seen, else the text of a file, which is called after its place in the order. */
 function valuesOf(texts: readonly string[]): ReleaseValues[] {
   return texts.map((text, index) => {
-    if (text === '?') return { kind: 'unseen', problem: problemAt('external-values', at(20 + index), '`a secret`') };
+    if (text === '?') return problemAt('external-values', at(20 + index), '`a secret`');
     const file = new YamlFile(`v${index}.yaml`, text);
-    return { kind: 'layer', layer: { file, root: file.root } };
+    return { file, root: file.root };
   });
 }
 
@@ -38,14 +42,15 @@ async function read(
   chart: ReleaseChart,
   values: readonly string[] = [],
   files: Record<string, string> = {},
-): Promise<HelmReleaseReading | null> {
+): Promise<(HelmImageReading & { parts: readonly ReleasePart[] }) | null> {
   const tree = memoryTree(files);
   const source = new SourceFiles(tree, [...(await tree.entries()).keys()]);
-  return readHelmRelease(source.recorded(), { chart, values: valuesOf(values), place: at(1) }, DEFAULTS);
+  const parts = await readHelmRelease(source.recorded(), { chart, values: valuesOf(values), place: at(1) }, DEFAULTS);
+  return parts[0] === undefined ? null : { ...parts[0].found, parts };
 }
 
 /** Main and further images: `v0.yaml:1 1.2.3`, `release.yaml:9 chart 2.9.1`, `release.yaml:20 external-values`. */
-function show(reading: HelmReleaseReading | null): string[] {
+function show(reading: { parts: readonly ReleasePart[] } | null): string[] {
   if (reading === null) return [];
   const release = {
     kind: 'flux' as const,
@@ -55,7 +60,9 @@ function show(reading: HelmReleaseReading | null): string[] {
     secondOrder: [],
     variables: [],
   };
-  return findingsOfRelease(reading, release).map((finding) => `${finding.id.slice(1)} ${showFinding(finding)}`.trim());
+  return findingsOfRelease(reading.parts, release).map((finding) =>
+    `${finding.id.slice(1)} ${showFinding(finding)}`.trim(),
+  );
 }
 
 const TAG = 'image: {tag: 1.2.3}';
@@ -152,10 +159,10 @@ describe("a release of the service's chart", () => {
       'Values from `a secret` at release.yaml:21 are outside of this repository. This does not matter here: values that win over them set the tag',
     ]);
     expect(reading?.containerVariables?.unseen).toEqual([{ source: 'values from `a secret`', place: at(21) }]);
-    const broken: ReleaseValues = { kind: 'unseen', problem: problemAt('unparseable', at(7), 'x') };
+    const broken: ReleaseValues = problemAt('unparseable', at(7), 'x');
     const tree = new SourceFiles(memoryTree({}), []);
     const release = { chart: published('2.9.1'), values: [...valuesOf([TAG]), broken], place: at(1) };
-    expect((await readHelmRelease(tree, release, DEFAULTS))?.notices).toEqual([
+    expect((await readHelmRelease(tree, release, DEFAULTS))[0]?.found.notices).toEqual([
       'Cannot parse release.yaml:7 (x). Exclude it or fix it. This does not matter here: values that win over it set the tag',
     ]);
   });
@@ -253,7 +260,8 @@ describe('a release of another chart', () => {
   });
 
   it('is identified by the path to each image', async () => {
-    const found = (await read(template, [`x: {image: "lightdash/lightdash:1.2.3"}\n${APP('1.2.3')}`]))?.further ?? [];
+    const found =
+      (await read(template, [`x: {image: "lightdash/lightdash:1.2.3"}\n${APP('1.2.3')}`]))?.parts.slice(1) ?? [];
     expect(found.map(({ steps }) => steps.join('.'))).toEqual([WAY]);
   });
 

@@ -235,7 +235,7 @@ describe('manifests', () => {
       ['SITE_URL', false],
       ['MAYBE', true],
     ]);
-    expect(found?.containerVariables?.unseen.map(({ source }) => source)).toEqual(['the secret `lightdash-env`']);
+    expect(found?.containerVariables?.unseen.map(({ source }) => source)).toEqual(['`envFrom` of `lightdash-env`']);
   });
 
   it('see every container, and leave files without workloads alone', async () => {

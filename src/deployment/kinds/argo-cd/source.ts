@@ -5,7 +5,7 @@ import { isOfficialGitRepository, OFFICIAL_REPOSITORY } from '../../chart-source
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import { isPattern } from '../glob.ts';
-import { readValuesFile, unseenBecause } from '../helm/values.ts';
+import { readValuesFile } from '../helm/values.ts';
 import type { KindSettings } from '../kind.ts';
 import type { KubernetesObject, Located } from '../manifests/objects.ts';
 import { publishedChart, unknownChart } from '../releases/chart.ts';
@@ -30,7 +30,6 @@ function nameOf({ name }: KubernetesObject, sources: readonly Located[]): string
  * Opens a source of an application. One without a chart is a kustomization, or plain manifests.
  *
  * @throws ProblemError if a deciding part cannot be read
- * @throws TreeError if the tree cannot be read
  */
 export async function openSource(
   { object, files }: ObjectContext,
@@ -58,7 +57,7 @@ export async function openSource(
     chart: isPlain ? { kind: 'plain', path: folder } : chart,
     ...{ called, isCalledByObject: true, sources },
     place: (writtenAt(source, 'chart') ?? writtenAt(source, 'path'))?.place ?? source.value.place,
-    hidden: unclear === null ? [] : [unseenBecause(unclear)],
+    hidden: unclear === null ? [] : [unclear],
     file: valuesFileReader(files, folder, sources, new Set(all.flatMap((each) => writtenAt(each, 'ref')?.text ?? []))),
   };
 }

@@ -22,7 +22,6 @@ export function textsOfBuild(layer: Sourced): Sourced[] {
  *
  * @param layers layers of `build`, highest precedence first
  * @param image the name of the result; it shows whether the build is the service's if the Dockerfile does not
- * @throws TreeError where the tree cannot be read
  */
 export async function readBuild(
   layers: readonly Sourced[],

@@ -44,8 +44,6 @@ function firstIn(files: Files, folder: string, names: readonly string[]): string
 /**
  * The main files of projects that may run the service, sorted by path. They are candidates, lie beside a candidate
  * `.env`, or may include, extend or build a candidate.
- *
- * @throws TreeError where the tree cannot be read
  */
 export async function findMainFiles(
   files: FilesOfTree,

@@ -41,11 +41,7 @@ export interface Project {
   readonly extended: ReadonlySet<string>;
 }
 
-/**
- * Reads a set of compose files as one project: merges them in order and resolves what they extend and include.
- *
- * @throws TreeError where the tree cannot be read
- */
+/** Reads a set of compose files as one project: merges them in order and resolves what they extend and include. */
 export async function readProject(files: Files, { paths, isGiven, envFiles }: FileSet): Promise<Project> {
   const folder = folderOf(paths[0]);
   const given = envFiles.map((path): EnvRequest => ({ path, namedAt: 'env-files' }));

@@ -1,18 +1,19 @@
 import type { Place } from '../../../problems/place.ts';
+import { ProblemError } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
 import type { Files } from '../../../syntax/source-files.ts';
-import type { ContainerVariables } from '../../container-variables.ts';
+import { type ContainerVariables, joinSources, searchVariables } from '../../container-variables.ts';
 import { type Finding, PLAIN, type SecondOrder } from '../../finding.ts';
 import { type ImageReading, type ImageRules, problemAnswer } from '../../image-answer.ts';
 import { folderOf, inFolder } from '../../repository-paths.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 import { readBuild, textsOfBuild } from './build.ts';
-import { readContainerVariables, unseenBehind } from './container-variables.ts';
 import { readDeclaredMode } from './declared-mode.ts';
 import { fileSetOf, findMainFiles, isMainFile, shadowOf } from './file-sets.ts';
 import { readServiceImage } from './image.ts';
 import { templateVariables } from './interpolation.ts';
 import { type FileSet, type Project, readProject } from './project.ts';
-import { type Failure, layersAt, type Service, type Sourced } from './values.ts';
+import { type Failure, itemsOf, layersAt, readKnownText, resolvePath, type Service, type Sourced } from './values.ts';
 
 const KIND = 'compose' as const;
 
@@ -92,7 +93,7 @@ async function readSet(set: FileSet, files: Recorded, settings: KindSettings): P
   for (const [name, service, { built, ...reading }] of readings) {
     const { declared, notices } = readDeclaredMode(service, project.documents);
     const known = { ...reading, declared, ...(fatal && readingOf(fatal)) };
-    const containerVariables = await readContainerVariables(service, built, files);
+    const containerVariables = await variablesOf(service, built, files);
     found.push({
       ...common,
       id: `${whole}#${name}`,
@@ -167,6 +168,38 @@ function traceOf(layers: readonly Sourced[]): { names: Set<string>; places: Plac
     }
   }
   return found;
+}
+
+/** The variables that a service sets. `environment` overrides `env_file`, and both override the Dockerfile. */
+async function variablesOf({ layers, failure }: Service, built: ContainerVariables | null, files: Files) {
+  const own = layersAt(layers, 'environment').map(({ file, value }) => ({ file, root: value }));
+  const sources = [searchVariables(own, true)];
+  for (const layer of layersAt(layers, 'env_file')) {
+    for (const item of itemsOf(layer).toReversed()) {
+      sources.push(await variablesOfFile({ ...layer, value: layer.file.member(item, 'path')?.value ?? item }, files));
+    }
+  }
+  if (failure !== null) sources.push(unseenBehind(failure.problem.place));
+  return joinSources(built === null ? sources : [...sources, built]);
+}
+
+/** The variables in a file that an `env_file` entry names. */
+async function variablesOfFile(source: Sourced, files: Files): Promise<ContainerVariables> {
+  const { file, value, context } = source;
+  try {
+    const path = resolvePath(context.folder, readKnownText(source) ?? '');
+    const entries = path === null ? null : await files.variables(path);
+    // The last entry with a name counts.
+    if (entries !== null) return { set: entries.map(({ name, place }) => ({ name, place })).reverse(), unseen: [] };
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+  }
+  return { set: [], unseen: [{ source: quoteText(file.written(value) ?? ''), place: value.place }] };
+}
+
+/** An unreadable part of a project may set any variable. */
+function unseenBehind(place: Place | null): ContainerVariables {
+  return { set: [], unseen: place === null ? [] : [{ source: 'a part of the project that cannot be read', place }] };
 }
 
 function readingOf({ problem }: Failure): ImageReading {

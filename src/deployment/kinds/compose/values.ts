@@ -22,9 +22,7 @@ export interface Sourced {
   readonly context: ProjectContext;
 }
 
-/**
- * A service as layers, highest precedence first: later files before earlier ones, each followed by what it extends.
- */
+/** A service as layers, highest precedence first: later files before earlier ones, each followed by what it extends. */
 export interface Service {
   readonly layers: readonly Sourced[];
   /** Why the service is not fully known. */

@@ -47,11 +47,7 @@ export class Variables {
     }
   }
 
-  /**
-   * Reads variables files. Later ones win, and an including project wins over all of them.
-   *
-   * @throws TreeError where the tree cannot be read
-   */
+  /** Reads variables files. Later ones win, and an including project wins over all of them. */
   static async read(files: Files, requests: readonly EnvRequest[], parent: Variables | null): Promise<Variables> {
     const read: EnvFile[] = [];
     for (const request of requests) {

@@ -1,7 +1,7 @@
 import type { Place, PlacedText } from '../../../problems/place.ts';
 import { ProblemError, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
-import { CollectedVariables, type ContainerVariables, isVariableName } from '../../container-variables.ts';
+import { type ContainerVariables, type EnvironmentVariable, joinSources } from '../../container-variables.ts';
 import type { ImageReading, ImageRules } from '../../image-answer.ts';
 import { readImage } from '../compose/image.ts';
 import {
@@ -74,9 +74,9 @@ export function readDockerfile(path: string, text: string, settings: BuildSettin
   const { target } = settings;
   const named = target ? stages.findLastIndex(({ name }) => name === target.toLowerCase()) : stages.length - 1;
   let index = named === -1 && /^\d+$/.test(target ?? '') ? Number(target) : named;
-  const variables = new CollectedVariables();
+  const settled: EnvironmentVariable[] = [];
   for (let stage = stages[index]; stage !== undefined; stage = stages[index]) {
-    for (const words of stage.settings.toReversed()) variables.add(variablesOf(words));
+    settled.push(...stage.settings.toReversed().flatMap(variablesOf));
     const { raw, place, image } = stage;
     if (image instanceof ProblemError) throw image;
     const base = plainText(image);
@@ -84,7 +84,8 @@ export function readDockerfile(path: string, text: string, settings: BuildSettin
     const above = index;
     index = stages.findLastIndex(({ name }, at) => at < above && name === base.toLowerCase());
     const root = base === 'scratch' ? null : { raw, place, image };
-    if (root === null || index === -1) return { ...trace, root, containerVariables: variables.all };
+    if (root === null || index === -1)
+      return { ...trace, root, containerVariables: joinSources([{ set: settled, unseen: [] }]) };
   }
   const why = stages.length === 0 ? 'it has no `FROM`' : `it has no stage ${quoteText(target ?? '')}`;
   throw new ProblemError(problemAt('unparseable', { file: path, line: 1, column: 1 }, why));
@@ -153,10 +154,8 @@ function readStages(path: string, text: string, settings: BuildSettings): Trace 
 }
 
 /** The variables of an `ENV`: `NAME=value` words, or in the old form one name followed by its value. */
-function variablesOf(words: readonly PlacedText[]): ContainerVariables {
+function variablesOf(words: readonly PlacedText[]): EnvironmentVariable[] {
   const isOldForm = words[0]?.text.includes('=') === false;
   const names = isOldForm ? words.slice(0, 1) : words.filter(({ text }) => text.includes('='));
-  const all = names.map(({ text, place }) => ({ name: text.split('=', 1)[0] ?? '', place }));
-  const set = new Map(all.filter(({ name }) => isVariableName(name)).map((each) => [each.name, each]));
-  return { set: [...set.values()], unseen: [] };
+  return names.map(({ text, place }) => ({ name: text.split('=', 1)[0] ?? '', place })).reverse();
 }

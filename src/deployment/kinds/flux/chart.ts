@@ -16,11 +16,7 @@ import { addressOf, findSource, fromRoot } from './sources.ts';
 /** What is known of a chart. */
 type FluxChart = Pick<Opened, 'called' | 'git' | 'notices'> & { readonly chart: ReleaseChart };
 
-/**
- * Opens a release by its chart: `chart.spec`, or the object that `chartRef` names.
- *
- * @throws TreeError where the tree cannot be read
- */
+/** Opens a release by its chart: `chart.spec`, or the object that `chartRef` names. */
 export async function openHelmRelease(context: ObjectContext, source: Located): Promise<Opened | null> {
   const { file, value } = source;
   const own = { file, value: file.at(value, ['chart', 'spec']) ?? value };

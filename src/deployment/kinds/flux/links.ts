@@ -16,7 +16,6 @@ export function folderOfKustomization(object: KubernetesObject): string {
  *
  * @param names names of the objects that may be the service's
  * @param chart name of the service's chart
- * @throws TreeError where the tree cannot be read
  */
 export async function linkOf(
   id: string,

@@ -8,11 +8,7 @@ export function fromRoot(path: string): string | null {
   return resolvePath('', path.replace(/^\/+/, ''));
 }
 
-/**
- * The source that an object names by kind and name.
- *
- * @throws TreeError where the tree cannot be read
- */
+/** The source that an object names by kind and name. */
 export function findSource(context: ObjectContext, reference: Omit<ObjectReference, 'group'>) {
   return findOne(context, { ...reference, group: 'source.toolkit.fluxcd.io' });
 }

@@ -11,7 +11,7 @@ import { DEFAULT_IMAGE, isTemplate, usesDefault } from '../helm/image-values.ts'
 import { readImages } from '../helm/images.ts';
 import { type PossibleLayer, withPossibleLayers } from '../helm/possible-layers.ts';
 import { isServiceRoot, isServiceSection, isUnder, readServiceChart } from '../helm/service-chart.ts';
-import { layerOf, ReleaseLayers, ValuesScope } from '../helm/values.ts';
+import { layerOf, ValuesScope } from '../helm/values.ts';
 import {
   chartFolderAbove,
   chartFolders,
@@ -239,7 +239,7 @@ class ValuesReader {
   ): StandAloneValues {
     const own = layersOf([file, ...below], keys);
     const { chart: name, chartVersion: version } = this.settings;
-    const isOpen = keys.length === 0 && version === null && usesDefault(own.scope.at(['image', 'tag']));
+    const isOpen = keys.length === 0 && version === null && usesDefault(own.at(['image', 'tag']));
     const local = isOpen ? this.chart : null;
     const layers = local?.values == null ? own : own.over({ file: local.values, root: local.values.root });
     const image = file.at(file.root, [...keys, 'image']);
@@ -272,12 +272,12 @@ function hasTag(file: YamlFile, keys: readonly string[]): boolean {
 
 /** Whether the tag has a value. */
 function hasText(file: YamlFile, keys: readonly string[]): boolean {
-  return !usesDefault(layersOf([file], keys).scope.at(['image', 'tag']));
+  return !usesDefault(layersOf([file], keys).at(['image', 'tag']));
 }
 
 /** @param all highest precedence first */
-function layersOf(all: readonly YamlFile[], keys: readonly string[] = []): ReleaseLayers {
-  return new ReleaseLayers(all.map((file) => layerOf(file, file.at(file.root, keys))));
+function layersOf(all: readonly YamlFile[], keys: readonly string[] = []): ValuesScope {
+  return new ValuesScope(all.map((file) => layerOf(file, file.at(file.root, keys))));
 }
 
 function referenceIn(file: YamlFile): ImageReference | null {

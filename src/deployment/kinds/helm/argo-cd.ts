@@ -17,7 +17,6 @@ const known = new WeakMap<readonly string[], Promise<readonly ApplicationText[]>
  * or a folder of these files. Applications in other repositories cannot be seen.
  *
  * @param paths the files that a release is read from
- * @throws TreeError where the tree cannot be searched
  */
 export async function mayBeRenderedByArgoCd(
   files: FilesOfTree,

@@ -20,7 +20,7 @@ import { isUnder, readOtherChart, readServiceChart } from './service-chart.ts';
 import type { ImageSources } from './template-image.ts';
 import { pairOf, readTemplated } from './templated-part.ts';
 import { type ChartTemplates, possibleVersions, readTemplates } from './templates.ts';
-import type { ReleaseLayers } from './values.ts';
+import type { ValuesScope } from './values.ts';
 
 /** The deepest nesting of charts in the repository. */
 const MOST_LEVELS = 4;
@@ -40,7 +40,7 @@ interface ChartPosition {
 /** A release of a chart in the repository, with its part of the values. */
 interface LocalRelease {
   readonly local: LocalChart;
-  readonly layers: ReleaseLayers;
+  readonly scope: ValuesScope;
   readonly position: ChartPosition;
 }
 
@@ -69,16 +69,16 @@ export class ChartFolderReader {
    * @returns null if there is no chart
    * @throws ProblemError where a deciding file cannot be read
    */
-  read(folder: string, values: ReleaseLayers, place: Place): Promise<ReleasePart[] | null> {
+  read(folder: string, values: ValuesScope, place: Place): Promise<ReleasePart[] | null> {
     return this.#read(folder, values, { keys: [], level: 0, place, accounts: [] });
   }
 
-  async #read(folder: string, above: ReleaseLayers, position: ChartPosition): Promise<ReleasePart[] | null> {
+  async #read(folder: string, above: ValuesScope, position: ChartPosition): Promise<ReleasePart[] | null> {
     const local = await readLocalChart(this.files, folder);
     if (local === null) return null;
     const { values, dependencies } = local;
-    const layers = values === null ? above : above.over({ file: values, root: values.root });
-    const source = { local, layers, position };
+    const scope = values === null ? above : above.over({ file: values, root: values.root });
+    const source = { local, scope, position };
     const isOfService = ({ name }: Dependency) => name === this.settings.chart;
     const isWrapper = dependencies.some(isOfService);
     // A chart with the service's name that also depends on the service's chart is a wrapper.
@@ -101,7 +101,7 @@ export class ChartFolderReader {
   }
 
   async #readService(source: LocalRelease): Promise<ReleasePart[]> {
-    const { local, layers, position } = source;
+    const { local, scope, position } = source;
     const { keys, place, accounts } = position;
     const templates = await readTemplates(this.files, local.folder, this.settings.images);
     const { readsMode } = templates;
@@ -115,8 +115,8 @@ export class ChartFolderReader {
     const told = this.#readTemplated(templates, source);
     const { tagsOf, parts } = told;
     const tags = tagsOf(['image']);
-    const main = readServiceChart(layers, known, { keys, chart, place, tags }, this.settings);
-    const images = readImages(layers, this.settings, { isRead: isUnder(['image']), tagsOf, keys });
+    const main = readServiceChart(scope, known, { keys, chart, place, tags }, this.settings);
+    const images = readImages(scope, this.settings, { isRead: isUnder(['image']), tagsOf, keys });
     // Where its templates name another image, they do not run the usual one.
     const all = [...(tags === null && parts.length > 0 ? [] : [main]), ...parts, ...images];
     return withTold(all, templates, source, told);
@@ -125,7 +125,7 @@ export class ChartFolderReader {
   /** @returns null if the dependency is another chart and not in the repository */
   async #readDependency(
     dependency: Dependency,
-    { local, layers, position }: LocalRelease,
+    { local, scope, position }: LocalRelease,
   ): Promise<ReleasePart[] | null> {
     const { name, key, repository, conditions, tags, place } = dependency;
     this.#dependencies += 1;
@@ -135,13 +135,13 @@ export class ChartFolderReader {
     const isService = name === this.settings.chart;
     const source = position.level < MOST_LEVELS ? sourceFolderOf(this.files, local.folder, dependency) : null;
     if (source === null && !isService) return null;
-    if (!isEnabled(dependency, layers.scope)) {
+    if (!isEnabled(dependency, scope)) {
       // Unseen values may enable it.
-      const hidden = [...conditions, ...tags].map((path) => layers.hiddenAt(path)).find((each) => each !== null);
+      const hidden = [...conditions, ...tags].map((path) => scope.hiddenAt(path)).find((each) => each !== null);
       return isService && hidden !== undefined ? [problemPart(hidden, position.place)] : [];
     }
     const known = isService ? await chartOfDependency(this.files, dependency) : null;
-    const own = layers.within(key);
+    const own = scope.within(key);
     const below: ChartPosition = {
       keys: [...position.keys, key],
       level: position.level + 1,
@@ -164,9 +164,9 @@ export class ChartFolderReader {
 
   /** Images of the service that the chart's own templates run. */
   async #readOwnImages(source: LocalRelease, spokenFor: readonly string[]): Promise<ReleasePart[]> {
-    const { local, layers, position } = source;
+    const { local, scope, position } = source;
     const { keys, place } = position;
-    const texts = [local.folder, local.file.text, ...layers.scope.layers.map(({ file }) => file.text)];
+    const texts = [local.folder, local.file.text, ...scope.layers.map(({ file }) => file.text)];
     // Templates are only read if a text beside them names the service.
     const isRunning = this.isNamed || texts.some((text) => /lightdash/i.test(text));
     const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
@@ -177,8 +177,8 @@ export class ChartFolderReader {
     const problem = problemAt('chart-unknown', place, `${quoteText(local.file.path)} is not Lightdash's own chart`);
     const images =
       spokenFor.length > 0
-        ? readImages(layers, this.settings, { isRead, tagsOf, keys, known })
-        : readOtherChart(layers, problem, { place, tagsOf, keys, known }, this.settings);
+        ? readImages(scope, this.settings, { isRead, tagsOf, keys, known })
+        : readOtherChart(scope, problem, { place, tagsOf, keys, known }, this.settings);
     if (templates === null) return images;
     const { recreates } = templates;
     // Where all images of the templates are understood, values that no template names are not used.
@@ -193,14 +193,14 @@ export class ChartFolderReader {
   }
 
   /** What the templates say of images, and the images whose repository does not stand beside a tag in the values. */
-  #readTemplated({ images }: ChartTemplates, { local, layers, position: { keys } }: LocalRelease): ToldByTemplates {
+  #readTemplated({ images }: ChartTemplates, { local, scope, position: { keys } }: LocalRelease): ToldByTemplates {
     const told = new Map<string, ImageSources>();
     const parts: ReleasePart[] = [];
     for (const image of images) {
       const pair = pairOf(image);
       const way = JSON.stringify(pair);
       if (pair !== null && image.tag !== null && !told.has(way)) told.set(way, image.tag);
-      else parts.push(...readTemplated(image, local.known, layers, { keys, settings: this.settings }));
+      else parts.push(...readTemplated(image, local.known, scope, { keys, settings: this.settings }));
     }
     return { tagsOf: (path) => told.get(JSON.stringify(path)) ?? null, parts };
   }
@@ -221,7 +221,7 @@ const NOTHING_TOLD: ToldByTemplates = { tagsOf: () => null, parts: [] };
 function withTold(
   parts: readonly ReleasePart[],
   { others, text }: ChartTemplates,
-  { local, layers, position: { keys } }: LocalRelease,
+  { local, scope, position: { keys } }: LocalRelease,
   told: ToldByTemplates,
 ): ReleasePart[] {
   return parts.map((part) => {
@@ -234,7 +234,7 @@ function withTold(
       return { ...part, found: { ...found, accounts: [...accounts, ...local.known.accounts] } };
     const known = new Set(accounts.map(showPlace));
     const source = isUndecided ? text : others.map((other) => other.text).join('\n');
-    const possible = possibleVersions(source, local, layers, isUndecided).filter(
+    const possible = possibleVersions(source, local, scope, isUndecided).filter(
       ({ place }) => isUndecided || !known.has(showPlace(place)),
     );
     const secondOrder = [...(isPlain ? [] : others), ...possible];

@@ -4,7 +4,7 @@ import { quoteText } from '../../../problems/quote-text.ts';
 import type { YamlPath } from '../../../syntax/yaml.ts';
 import { type Declarations, type Declared, NOTHING_DECLARED } from '../../image-answer.ts';
 import { placeOf, unreadableText, usesDefault } from './image-values.ts';
-import type { ReleaseLayers, ValuesEntry } from './values.ts';
+import type { ValuesEntry, ValuesScope } from './values.ts';
 
 /** Sections of the chart for workloads with their own strategy (docs/detection.md#lightdashs-chart). */
 const WORKLOADS = ['lightdashBackend', 'scheduler', 'appBuildWorker', 'warehouseNatsWorker', 'preAggregateNatsWorker'];
@@ -22,12 +22,11 @@ interface DeclarationsReading {
  *
  * @param keys keys that lead to the chart's part of the values
  */
-export function readDeclarations(layers: ReleaseLayers, keys: readonly string[]): DeclarationsReading {
-  const { scope } = layers;
+export function readDeclarations(scope: ValuesScope, keys: readonly string[]): DeclarationsReading {
   const mode = readMode(scope.at(['upgrade', 'mode']));
   const notices = [...mode.notices];
   const seen = <T extends { readonly place: Place }>(what: T | null, ...paths: (readonly string[])[]): T | null => {
-    const hidden = paths.map((path) => layers.hiddenAt(path)).find((each) => each !== null) ?? null;
+    const hidden = paths.map((path) => scope.hiddenAt(path)).find((each) => each !== null) ?? null;
     if (hidden === null || what === null) return what;
     const at = hidden.place === null ? '' : ` at ${showPlace(hidden.place)}`;
     const name = paths[0]?.join('.');
@@ -43,7 +42,7 @@ export function readDeclarations(layers: ReleaseLayers, keys: readonly string[])
   const strategies = WORKLOADS.flatMap((workload) => {
     const path = [workload, 'strategy', 'type'];
     const entry = scope.at(path);
-    if (entry.status !== 'scalar' || entry.scalar.text === '' || layers.hiddenAt(path) !== null) return [];
+    if (entry.status !== 'scalar' || entry.scalar.text === '' || scope.hiddenAt(path) !== null) return [];
     return [{ workload, type: entry.scalar.text, place: entry.scalar.place }];
   });
   const values = scope.layers.find(({ file, root }) => file.isMap(root))?.root?.place ?? null;
@@ -64,11 +63,11 @@ const MODES = [
  * The declarations around an image in another chart. The nearest mapping with a declaration decides. The top level of
  * the values does not count below a workload's section, because it may belong to another workload.
  */
-export function readDeclarationsAround(layers: ReleaseLayers, image: YamlPath): Declarations {
+export function readDeclarationsAround(scope: ValuesScope, image: YamlPath): Declarations {
   for (let depth = image.length; depth >= Math.min(1, image.length - 1); depth -= 1) {
     const said = MODES.map((below) => [...image.slice(0, depth), ...below]).flatMap((path) => {
-      const entry = layers.scope.at(path);
-      return entry.status === 'scalar' && layers.hiddenAt(path) === null ? [entry.scalar] : [];
+      const entry = scope.at(path);
+      return entry.status === 'scalar' && scope.hiddenAt(path) === null ? [entry.scalar] : [];
     });
     const [mode] = said;
     if (mode === undefined) continue;

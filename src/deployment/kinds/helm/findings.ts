@@ -15,7 +15,7 @@ export interface HelmImageReading extends ImageReading {
   readonly secondOrder?: readonly SecondOrder[];
 }
 
-/** One image of the service that a release deploys. */
+/** One image of the service that a release deploys. Its main image comes first, then instances of the chart, then other images. */
 export interface ReleasePart {
   readonly found: HelmImageReading;
   /** Whether some values have a key for the tag, even an empty one. */
@@ -26,11 +26,6 @@ export interface ReleasePart {
   readonly way: readonly string[];
   /** Whether this is an instance of the service's chart, which is upgraded on its own, and not another workload. */
   readonly isInstance: boolean;
-}
-
-export interface HelmReleaseReading extends HelmImageReading {
-  /** Further images: other instances of the service's chart, and images outside it. */
-  readonly further: readonly ReleasePart[];
 }
 
 /** A release about which nothing is known. */
@@ -45,18 +40,22 @@ export type ReleaseOfTool = Pick<
   'kind' | 'id' | 'carrier' | 'inputs' | 'isRenderedByArgoCd' | 'secondOrder' | 'variables'
 >;
 
+/** The same parts with a change of the first, which is the release itself. */
+export function changeMain(
+  [main, ...further]: readonly ReleasePart[],
+  change: (found: HelmImageReading) => HelmImageReading,
+): ReleasePart[] {
+  return main === undefined ? [] : [{ ...main, found: change(main.found) }, ...further];
+}
+
 /**
  * The findings of a release. Its main image and other workloads are one unit; a further instance of the service's chart
  * is a unit of its own. Further ids append the path in the values.
  */
-export function findingsOfRelease(reading: HelmReleaseReading, release: ReleaseOfTool): Finding[] {
-  const { further, ...own } = reading;
-  const toldOf = ({ secondOrder = [] }: HelmImageReading) => [...release.secondOrder, ...secondOrder];
-  return [
-    { ...own, ...release, unit: release.id, secondOrder: toldOf(own) },
-    ...further.map(({ found, steps, isInstance }): Finding => {
-      const id = `${release.id}#${steps.join('.')}`;
-      return { ...found, ...release, id, unit: isInstance ? id : release.id, secondOrder: toldOf(found) };
-    }),
-  ];
+export function findingsOfRelease(parts: readonly ReleasePart[], release: ReleaseOfTool): Finding[] {
+  return parts.map(({ found, steps, isInstance }, index): Finding => {
+    const id = index === 0 ? release.id : `${release.id}#${steps.join('.')}`;
+    const secondOrder = [...release.secondOrder, ...(found.secondOrder ?? [])];
+    return { ...found, ...release, id, unit: isInstance ? id : release.id, secondOrder };
+  });
 }

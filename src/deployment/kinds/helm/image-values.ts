@@ -21,7 +21,7 @@ import {
   readTag,
 } from '../../reference.ts';
 import type { ImageSources } from './template-image.ts';
-import type { ReleaseLayers, ValuesEntry, ValuesScope } from './values.ts';
+import type { ValuesEntry, ValuesScope } from './values.ts';
 
 /** What the values of a release say about an image of the service. */
 interface ImageValues {
@@ -147,12 +147,12 @@ function tagIn(scope: ValuesScope, tags: ImageSources): ValuesEntry {
 }
 
 /** Why a tag is uncertain: unseen values may override what decides it. Null if it is certain. */
-export function hiddenTag(layers: ReleaseLayers, tags: ImageSources): Problem | null {
+export function hiddenTag(scope: ValuesScope, tags: ImageSources): Problem | null {
   for (const source of tags) {
     if (source.kind === 'text' && source.text !== '') return null;
     if (source.kind !== 'value') continue;
-    const hidden = layers.hiddenAt(source.path);
-    if (hidden !== null || !usesDefault(layers.scope.at(source.path))) return hidden;
+    const hidden = scope.hiddenAt(source.path);
+    if (hidden !== null || !usesDefault(scope.at(source.path))) return hidden;
   }
   return null;
 }

@@ -1,9 +1,9 @@
 import { problemAt } from '../../../problems/problem.ts';
 import type { YamlFile, YamlPath, YamlValue } from '../../../syntax/yaml.ts';
+import { joinSources, searchVariables } from '../../container-variables.ts';
 import { answerOfImage, problemAnswer } from '../../image-answer.ts';
 import { classifyImage, parseImageReference } from '../../reference.ts';
 import type { KindSettings } from '../kind.ts';
-import { readVariablesBeside } from './container-variables.ts';
 import { readDeclarationsAround } from './declarations.ts';
 import type { HelmImageReading, ReleasePart } from './findings.ts';
 import {
@@ -16,7 +16,7 @@ import {
   usualTags,
 } from './image-values.ts';
 import type { ImageSources } from './template-image.ts';
-import type { ReleaseLayers, ValuesEntry, ValuesLayer, ValuesScope } from './values.ts';
+import type { ValuesEntry, ValuesLayer, ValuesScope } from './values.ts';
 
 /** The most images of the service read from one release. */
 const MOST_IMAGES = 200;
@@ -39,18 +39,18 @@ export interface ImagesOptions {
  * overridden image does not count.
  */
 export function readImages(
-  layers: ReleaseLayers,
+  scope: ValuesScope,
   settings: KindSettings,
   { isRead = () => false, isWide = true, tagsOf = () => null, known = null, keys = [] }: ImagesOptions = {},
 ): ReleasePart[] {
   const found: ReleasePart[] = [];
   const seen = new Set<string>();
-  for (const layer of layers.scope.layers) {
+  for (const layer of scope.layers) {
     for (const image of imagesOf(layer, settings.images, isWide)) {
       const way = JSON.stringify(image.path);
       if (seen.has(way) || isRead(image.path)) continue;
       seen.add(way);
-      const read = readImage(layers, layer, image, { settings, known, tags: tagsOf(image.path) });
+      const read = readImage(scope, layer, image, { settings, known, tags: tagsOf(image.path) });
       if (read !== null) found.push({ ...read, steps: [...keys, ...read.steps], way: [...keys, ...read.way] });
       if (found.length === MOST_IMAGES) return found;
     }
@@ -71,6 +71,9 @@ function imagesOf({ file, root }: ValuesLayer, images: readonly string[], isWide
   return known;
 }
 
+/** Further sources of the variables of a container whose chart is not known. */
+const BESIDE = 'what that chart makes of its other values';
+
 type ImageAnswer = Pick<HelmImageReading, 'place' | 'answer' | 'notices'> & { readonly setsTag: boolean };
 
 interface ChartContext {
@@ -80,25 +83,27 @@ interface ChartContext {
 }
 
 function readImage(
-  layers: ReleaseLayers,
+  scope: ValuesScope,
   { file }: ValuesLayer,
   { path, steps, value, parent }: ServiceImage,
   context: ChartContext,
 ): ReleasePart | null {
-  const { scope } = layers;
   const read = file.isMap(value) ? readPair(scope, path, value, context) : readText(scope.at(path), context.settings);
   if (read === null) return null;
   const { setsTag, answer, place, notices } = read;
   const tags = context.tags ?? usualTags(path);
-  const hidden = file.isMap(value) ? hiddenTag(layers, tags) : layers.hiddenAt(path);
+  const hidden = file.isMap(value) ? hiddenTag(scope, tags) : scope.hiddenAt(path);
   const { appVersion = null, accounts = [] } = context.known ?? {};
   const found = {
     answer: hidden === null ? answer : problemAnswer(hidden),
     place: hidden?.place ?? place,
-    notices: [...notices, ...(hidden === null ? layers.notices : [])],
+    notices: [...notices, ...(hidden === null ? scope.notices : [])],
     chart: null,
-    declared: readDeclarationsAround(layers, path),
-    containerVariables: readVariablesBeside(file, parent, value.place),
+    declared: readDeclarationsAround(scope, path),
+    containerVariables: joinSources([
+      searchVariables([{ file, root: parent }]),
+      { set: [], unseen: [{ source: BESIDE, place: value.place }] },
+    ]),
     accounts: [
       ...placesOfImage(scope, path),
       ...placesOfTag(scope, context.tags ?? []),

@@ -1,10 +1,9 @@
 import { quoteText } from '../../../problems/quote-text.ts';
-import { type ContainerVariables, withPossible } from '../../container-variables.ts';
+import { joinSources, possibly, searchVariables } from '../../container-variables.ts';
 import type { Finding } from '../../finding.ts';
 import type { Declarations } from '../../image-answer.ts';
-import { readReleaseVariables } from './container-variables.ts';
 import { readDeclarations } from './declarations.ts';
-import { ReleaseLayers, type ValuesLayer, ValuesScope } from './values.ts';
+import { type ValuesLayer, ValuesScope } from './values.ts';
 
 /** The most files that are named. */
 const MOST_NOTICES = 10;
@@ -23,24 +22,15 @@ export interface PossibleLayer {
 export function withPossibleLayers(finding: Finding, layers: readonly PossibleLayer[]): Finding {
   const { declared, containerVariables, place } = finding;
   if (containerVariables === null) return finding;
-  const possible = layers.flatMap(({ layer }) => (layer === null ? [] : variablesOf(layer)));
+  const possible = layers.flatMap(({ layer }) => (layer === null ? [] : possibly(searchVariables([layer]))));
   const unseen = [{ source: 'other values files or arguments of the release', place }];
   const notices = layers.flatMap((layer) => difference(declared, layer) || []).slice(0, MOST_NOTICES);
   return {
     ...finding,
     declared: notices.length === 0 ? declared : { ...declared, upgradeMode: null },
-    containerVariables: withPossible(containerVariables, [...possible, { set: [], unseen }]),
+    containerVariables: joinSources([containerVariables, ...possible, { set: [], unseen }]),
     notices: [...finding.notices, ...notices],
   };
-}
-
-/** Many releases may stand beside the same layers. */
-const known = new WeakMap<object, ContainerVariables>();
-
-function variablesOf(layer: ValuesLayer): ContainerVariables {
-  const containerVariables = known.get(layer) ?? readReleaseVariables(new ValuesScope([layer]));
-  known.set(layer, containerVariables);
-  return containerVariables;
 }
 
 function difference({ upgradeMode, migrationJob }: Declarations, { path, layer }: PossibleLayer): string | false {
@@ -48,7 +38,7 @@ function difference({ upgradeMode, migrationJob }: Declarations, { path, layer }
   const file = quoteText(upgradeMode.place.file);
   if (layer === null)
     return `${quoteText(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
-  const { declared } = readDeclarations(new ReleaseLayers([{ kind: 'layer', layer }]), []);
+  const { declared } = readDeclarations(new ValuesScope([layer]), []);
   const differs = (key: string, mine: unknown, own: unknown) =>
     layer.file.at(layer.root, [key]) !== null && mine !== own;
   const name =

@@ -8,11 +8,11 @@ import { baseNameOf, inFolder } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import type { KindSettings } from '../kind.ts';
 import { ChartFolderReader } from './chart-folder.ts';
-import { type HelmReleaseReading, problemPart, type ReleasePart } from './findings.ts';
+import { problemPart, type ReleasePart } from './findings.ts';
 import { type ChartOfRelease, isTemplate } from './image-values.ts';
 import { readImages } from './images.ts';
 import { isUnder, readOtherChart, readServiceChart } from './service-chart.ts';
-import { ReleaseLayers, type ReleaseValues } from './values.ts';
+import { type ReleaseValues, ValuesScope } from './values.ts';
 
 /** The chart of a release. */
 export type ReleaseChart =
@@ -47,77 +47,52 @@ export interface HelmRelease {
  * values below it are a notice.
  *
  * @param files recording files, so that everything asked for becomes an input of the deployment
- * @returns null if the release has no image of the service
- * @throws TreeError where the tree cannot be read
+ * @param isNamed whether the chart's templates are known to name the service even if nothing else does
+ * @returns empty if the release has no image of the service
  */
 export async function readHelmRelease(
-  files: Files,
-  release: HelmRelease,
-  settings: KindSettings,
-): Promise<HelmReleaseReading | null> {
-  const [main, ...further] = await partsOfRelease(files, release, settings);
-  return main === undefined ? null : { ...main.found, further };
-}
-
-/**
- * Like {@link readHelmRelease}: all instances of the service's chart, then all other images.
- *
- * @param isNamed whether the chart's templates are known to name the service even if nothing else does
- * @throws TreeError where the tree cannot be read
- */
-export async function partsOfRelease(
   files: Files,
   release: HelmRelease,
   settings: KindSettings,
   isNamed = false,
 ): Promise<ReleasePart[]> {
   const { chart, place } = release;
-  const layers = new ReleaseLayers(release.values);
-  if (chart.kind === 'unknown') return readOtherChart(layers, chart.problem, { place }, settings);
+  const scope = new ValuesScope(release.values);
+  if (chart.kind === 'unknown') return readOtherChart(scope, chart.problem, { place }, settings);
   if (chart.kind === 'published')
-    return readPublished(layers, chart, place, settings).map((part) => ofChart(part, chart));
+    return readPublished(scope, chart, place, settings).map((part) => ofChart(part, chart));
   const path = inFolder(chart.path, 'Chart.yaml');
   try {
-    const parts = await new ChartFolderReader(files, settings, isNamed).read(chart.path, layers, place);
+    const parts = await new ChartFolderReader(files, settings, isNamed).read(chart.path, scope, place);
     if (parts !== null) return parts;
   } catch (error) {
     const problem = thrownProblem(error);
     // An unreadable chart may be the service's if its folder, its files or the values of the release name the service.
     const read = [path, problem.place?.file ?? path];
     const texts = await Promise.all(read.map(async (each) => `${each}\n${await nullIfUnreadable(files.text(each))}`));
-    const all = [...texts, ...layers.scope.layers.map(({ file }) => file.text)].join('\n').toLowerCase();
+    const all = [...texts, ...scope.layers.map(({ file }) => file.text)].join('\n').toLowerCase();
     const isOurs = all.includes('lightdash') || all.includes(settings.chart.toLowerCase());
     return isOurs ? [problemPart(problem, place)] : [];
   }
   const found = `there is no ${quoteText(path)} in the repository`;
-  return readOtherChart(layers, problemAt('chart-unknown', place, found), { place }, settings);
+  return readOtherChart(scope, problemAt('chart-unknown', place, found), { place }, settings);
 }
 
 /** A chart by its name. */
 export type PublishedChart = Extract<ReleaseChart, { kind: 'published' }>;
 
 /** Reads a published chart: the service's own, or another. */
-function readPublished(
-  layers: ReleaseLayers,
-  chart: PublishedChart,
-  place: Place,
-  settings: KindSettings,
-): ReleasePart[] {
+function readPublished(scope: ValuesScope, chart: PublishedChart, place: Place, settings: KindSettings): ReleasePart[] {
   const name = baseNameOf(chart.name);
   if (name === settings.chart) {
     const own: Chart = { name, version: null, place: chart.version?.place ?? null, repository: chart.repository };
-    const main = readServiceChart(
-      layers,
-      chartOf({ ...chart, name }, place),
-      { keys: [], chart: own, place },
-      settings,
-    );
-    return [main, ...readImages(layers, settings, { isRead: isUnder(['image']) })];
+    const main = readServiceChart(scope, chartOf({ ...chart, name }, place), { keys: [], chart: own, place }, settings);
+    return [main, ...readImages(scope, settings, { isRead: isUnder(['image']) })];
   }
   const at = chart.version?.place ?? place;
   const found = `it is that of ${quoteText(name)}, not of ${quoteText(settings.chart)} (input \`chart\`)`;
   const problem = problemAt('chart-unknown', at, found);
-  const parts = readOtherChart(layers, problem, { place }, settings);
+  const parts = readOtherChart(scope, problem, { place }, settings);
   // A chart named after the service deploys it, whatever its values say.
   return parts.length === 0 && namesService(name) ? [problemPart(problem, place)] : parts;
 }

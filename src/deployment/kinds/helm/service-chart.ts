@@ -2,10 +2,10 @@ import type { Place } from '../../../problems/place.ts';
 import type { Problem } from '../../../problems/problem.ts';
 import type { YamlFile, YamlPath } from '../../../syntax/yaml.ts';
 import { chartKey, isOfficialRepository, mirrorNotices } from '../../chart-source.ts';
+import { joinSources, searchVariables } from '../../container-variables.ts';
 import { type Chart, problemAnswer } from '../../image-answer.ts';
 import { classifyImage, type ImageReference, parseImageReference } from '../../reference.ts';
 import type { KindSettings } from '../kind.ts';
-import { readReleaseVariables } from './container-variables.ts';
 import { readDeclarations } from './declarations.ts';
 import type { ReleasePart } from './findings.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from './image-values.ts';
 import { type ImagesOptions, placesOfImage, readImages } from './images.ts';
 import type { ImageSources } from './template-image.ts';
-import { type ReleaseLayers, ValuesScope } from './values.ts';
+import { ValuesScope } from './values.ts';
 
 interface ServiceChartOptions {
   /** Keys that lead to its part of the values. */
@@ -37,21 +37,20 @@ interface ServiceChartOptions {
 /**
  * Reads an instance of the service's chart.
  *
- * @param layers its own part of the values, including those of its source
+ * @param scope its own part of the values, including those of its source
  * @param known what decides where the tag is empty
  */
 export function readServiceChart(
-  layers: ReleaseLayers,
+  scope: ValuesScope,
   known: ChartOfRelease,
   { keys, chart, place, fallback = DEFAULT_IMAGE, tags: told = null }: ServiceChartOptions,
   settings: KindSettings,
 ): ReleasePart {
-  const { scope } = layers;
   const tags = told ?? usualTags(['image']);
   const reading = readImageValues(scope, settings, known, { fallback, tags, isServiceChart: true });
   if (reading === null) throw new TypeError("values of the service's chart that are not its own");
-  const { declared, problem, notices } = readDeclarations(layers, keys);
-  const hidden = hiddenTag(layers, tags);
+  const { declared, problem, notices } = readDeclarations(scope, keys);
+  const hidden = hiddenTag(scope, tags);
   const misdeclared = reading.answer.status === 'problem' ? null : problem;
   const stop = hidden ?? misdeclared;
   const isOfRepository = reading.answer.status === 'chart' && chart !== null;
@@ -66,13 +65,13 @@ export function readServiceChart(
       notices: [
         ...new Set(reading.notices),
         ...(isOfRepository ? mirrorNotices(known.chart?.repository ?? null) : []),
-        ...(hidden === null ? layers.notices : []),
+        ...(hidden === null ? scope.notices : []),
         ...notices,
       ],
       chart: chart && { ...chart, version: chart.version ?? versionThatCounts(known) },
       declared,
       ...(text !== null && { secondOrder: [{ key: 'chart', text, place: reading.place }] }),
-      containerVariables: readReleaseVariables(scope, layers.unseenVariables),
+      containerVariables: joinSources([searchVariables(scope.layers), { set: [], unseen: scope.unseenVariables }]),
       accounts: [...placesOfImage(scope, ['image']), ...placesOfTag(scope, told ?? []), ...known.accounts],
     },
     setsTag: reading.setsTag,
@@ -164,21 +163,21 @@ interface OtherChartOptions extends Pick<ImagesOptions, 'keys' | 'known' | 'tags
  * @param problem why the chart gives no version
  */
 export function readOtherChart(
-  layers: ReleaseLayers,
+  scope: ValuesScope,
   problem: Problem,
   { place, ...options }: OtherChartOptions,
   settings: KindSettings,
 ): ReleasePart[] {
   const { keys = [] } = options;
   const nothing = { chart: null, problem: problem.place === null ? { ...problem, place } : problem, accounts: [] };
-  const instance = (own: ReleaseLayers, way: readonly string[]) =>
+  const instance = (own: ValuesScope, way: readonly string[]) =>
     readServiceChart(own, nothing, { keys: way, chart: null, place }, settings);
-  const section = [settings.chart, 'lightdash'].find((key) => isServiceSection(layers.within(key).scope, settings));
+  const section = [settings.chart, 'lightdash'].find((key) => isServiceSection(scope.within(key), settings));
   if (section !== undefined) {
-    const images = readImages(layers, settings, { ...options, isRead: isUnder([section, 'image']) });
-    return [instance(layers.within(section), [...keys, section]), ...images];
+    const images = readImages(scope, settings, { ...options, isRead: isUnder([section, 'image']) });
+    return [instance(scope.within(section), [...keys, section]), ...images];
   }
-  if (!holdsCertainKey(layers.scope)) return readImages(layers, settings, options);
-  const images = readImages(layers, settings, { ...options, isRead: isUnder(['image']) });
-  return images.length > 0 ? images : [instance(layers, keys)];
+  if (!holdsCertainKey(scope)) return readImages(scope, settings, options);
+  const images = readImages(scope, settings, { ...options, isRead: isUnder(['image']) });
+  return images.length > 0 ? images : [instance(scope, keys)];
 }

@@ -7,7 +7,7 @@ import type { KindSettings } from '../kind.ts';
 import type { ReleasePart } from './findings.ts';
 import { type ChartOfRelease, hiddenTag, placesAt, placesOfTag, readImageValues } from './image-values.ts';
 import type { ImageSource, ImageSources, TemplatedImage } from './template-image.ts';
-import type { ReleaseLayers, ValuesScope } from './values.ts';
+import type { ValuesScope } from './values.ts';
 
 /** The path to the mapping with the `repository` that a template takes; null if it takes none. */
 export function pairOf({ name }: Pick<TemplatedImage, 'name'>): readonly (string | number)[] | null {
@@ -23,10 +23,9 @@ export function pairOf({ name }: Pick<TemplatedImage, 'name'>): readonly (string
 export function readTemplated(
   { name, tag, place, source }: TemplatedImage,
   known: ChartOfRelease,
-  layers: ReleaseLayers,
+  scope: ValuesScope,
   { keys, settings }: { readonly keys: readonly string[]; readonly settings: KindSettings },
 ): ReleasePart[] {
-  const { scope } = layers;
   const reference = parseImageReference(
     name
       .map((sources) => textOf(scope, sources))
@@ -40,7 +39,7 @@ export function readTemplated(
   const empty = problemAt('chart-unpinned', place, 'The image has no tag', { remedy: 'Set `tag`.' });
   const decides = isOfChart ? known : { chart: null, problem: empty, accounts: [] };
   const repository = { reference, place, problem: null };
-  const hidden = hiddenTag(layers, tags);
+  const hidden = hiddenTag(scope, tags);
   const reading = readImageValues(scope, settings, decides, { tags, repository });
   const problem =
     tag === null

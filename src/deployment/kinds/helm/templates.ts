@@ -14,7 +14,7 @@ import {
   TemplateReader,
   type TemplateText,
 } from './template-image.ts';
-import type { ReleaseLayers } from './values.ts';
+import type { ValuesScope } from './values.ts';
 import { filesBelow } from './values-files.ts';
 
 /** What the text of a chart's templates shows. */
@@ -51,11 +51,7 @@ const IMAGE_KEY = /(?<![\w.-])["']?image["']?:[ \t]+(?=\S)/g;
 const NAMED_IMAGE =
   /(?<![\w.-])([\w.-]{1,100}(?::\d{1,5})?(?:\/[\w.-]{1,100}){1,8}):(?:\{\{[^{}\n]{0,300}\}\}|%s["`]([^{}\n]{0,300}))/g;
 
-/**
- * Reads the templates of a chart in the repository.
- *
- * @throws TreeError where the tree cannot be read
- */
+/** Reads the templates of a chart in the repository. */
 export async function readTemplates(files: Files, folder: string, globs: readonly string[]): Promise<ChartTemplates> {
   const texts: TemplateText[] = [];
   for (const path of filesBelow(files, inFolder(folder, 'templates')).slice(0, MOST_TEMPLATES)) {
@@ -182,7 +178,7 @@ function recreation(texts: readonly TemplateText[]): Place | null {
 export function possibleVersions(
   text: string,
   { file }: Pick<LocalChart, 'file'>,
-  { scope }: ReleaseLayers,
+  scope: ValuesScope,
   isOpen: boolean,
 ): SecondOrder[] {
   const ways = valuesIn(text);

@@ -64,9 +64,7 @@ export function isNamedLikeLayer(path: string, recognised: string): boolean {
   return nameOf(path).includes('values') || ENVIRONMENT.test(`/${nameOf(path)}`);
 }
 
-/**
- * Whether a file is named after software installed beside the service, with similar values: `postgres-values.yaml`.
- */
+/** Whether a file is named after software installed beside the service, with similar values: `postgres-values.yaml`. */
 export function isOfCompanion(path: string): boolean {
   const words = nameOf(path).split(/[-_.]/);
   return words.some((word) => !namesService(`lightdash-${word}`));

@@ -21,18 +21,64 @@ export type ValuesEntry =
   | { readonly status: 'scalar'; readonly scalar: YamlScalar; readonly source: string }
   | { readonly status: 'structure'; readonly place: Place; readonly source: string };
 
-/** The values of one release, as Helm merges them: several files, highest precedence first. */
+/** Values of a release from one source: a mapping, or why they are not in the repository or cannot be read. */
+export type ReleaseValues = ValuesLayer | Problem;
+
+/** Whether values can be seen. */
+export function isSeen(values: ReleaseValues): values is ValuesLayer {
+  return 'file' in values;
+}
+
+/** Values from a file, starting at its root unless another value is given. */
+export function layerOf(file: YamlFile, root: YamlValue | null = file.root): ValuesLayer {
+  return { file, root };
+}
+
+/** The values that a text is parsed to, or why it cannot be parsed. */
+export function parsedValues(parse: () => YamlFile): ReleaseValues {
+  try {
+    return layerOf(parse());
+  } catch (error) {
+    return thrownProblem(error);
+  }
+}
+
+/**
+ * Reads a values file.
+ *
+ * @param path null if it is outside the repository
+ * @param written the reference to it
+ */
+export async function readValuesFile(
+  files: Files,
+  path: string | null,
+  { text, place }: { readonly text: string; readonly place: Place },
+): Promise<ReleaseValues> {
+  try {
+    const file = path === null ? null : await files.yaml(path);
+    return file === null ? problemAt('external-values', place, quoteText(text)) : layerOf(file);
+  } catch (error) {
+    return thrownProblem(error);
+  }
+}
+
+/** The most unseen sources of values that are named. */
+const MOST_NOTICES = 10;
+
+/** The values of one release, as Helm merges them, with those that cannot be seen. */
 export class ValuesScope {
-  constructor(readonly layers: readonly ValuesLayer[]) {}
+  readonly layers: readonly ValuesLayer[];
+  readonly unseen: readonly Problem[];
+
+  /** @param values highest precedence first */
+  constructor(readonly values: readonly ReleaseValues[]) {
+    this.layers = values.filter(isSeen);
+    this.unseen = values.filter((each): each is Problem => !isSeen(each));
+  }
 
   /** The entry at a path. As in Helm, a null in a file removes the values below. */
   at(path: YamlPath): ValuesEntry {
     return this.#read(path)?.entry ?? { status: 'unset', place: null };
-  }
-
-  /** The layer that decides the entry at a path; null if none has it. */
-  layerOf(path: YamlPath): ValuesLayer | null {
-    return this.#read(path)?.layer ?? null;
   }
 
   #read(path: YamlPath): { readonly entry: ValuesEntry; readonly layer: ValuesLayer } | null {
@@ -55,99 +101,27 @@ export class ValuesScope {
     }
     return null;
   }
-}
-
-/** Values of a release from one source. */
-export type ReleaseValues =
-  /** A mapping in a file: a values file, values inside a manifest, a text that contains YAML, or single settings. */
-  | { readonly kind: 'layer'; readonly layer: ValuesLayer }
-  /** Values that are not in the repository or cannot be read: `external-values`, `unparseable`, `encrypted`, … */
-  | { readonly kind: 'unseen'; readonly problem: Problem };
-
-/** Values from a file, starting at its root unless another value is given. */
-export function layerOf(file: YamlFile, root: YamlValue | null = file.root): ReleaseValues {
-  return { kind: 'layer', layer: { file, root } };
-}
-
-/** Values that cannot be seen, and why. */
-export function unseenBecause(problem: Problem): ReleaseValues {
-  return { kind: 'unseen', problem };
-}
-
-/** The values that a text is parsed to; they count as unseen where it cannot be parsed. */
-export function parsedValues(parse: () => YamlFile): ReleaseValues {
-  try {
-    return layerOf(parse());
-  } catch (error) {
-    return unseenBecause(thrownProblem(error));
-  }
-}
-
-/**
- * Reads a values file.
- *
- * @param path null if it is outside the repository
- * @param written the reference to it
- * @throws TreeError where the tree cannot be read
- */
-export async function readValuesFile(
-  files: Files,
-  path: string | null,
-  { text, place }: { readonly text: string; readonly place: Place },
-): Promise<ReleaseValues> {
-  try {
-    const file = path === null ? null : await files.yaml(path);
-    return file === null ? unseenBecause(problemAt('external-values', place, quoteText(text))) : layerOf(file);
-  } catch (error) {
-    return unseenBecause(thrownProblem(error));
-  }
-}
-
-/** The most unseen sources of values that are named. */
-const MOST_NOTICES = 10;
-
-/** The values of one release in order, including those that cannot be seen. */
-export class ReleaseLayers {
-  readonly scope: ValuesScope;
-  readonly unseen: readonly Problem[];
-
-  /** @param values highest precedence first */
-  constructor(readonly values: readonly ReleaseValues[]) {
-    this.scope = new ValuesScope(values.flatMap((each) => (each.kind === 'layer' ? [each.layer] : [])));
-    this.unseen = values.flatMap((each) => (each.kind === 'unseen' ? [each.problem] : []));
-  }
 
   /** The part of the values that a subchart reads. */
-  within(key: string): ReleaseLayers {
-    const values: ReleaseValues[] = [];
-    for (const each of this.values) {
-      if (each.kind === 'unseen') {
-        values.push(each);
-        continue;
-      }
-      const { file } = each.layer;
-      const root = file.at(each.layer.root, [key]);
-      // A null removes everything below it.
-      if (file.scalar(root)?.type === 'null') break;
-      values.push(layerOf(file, root));
-    }
-    return new ReleaseLayers(values);
+  within(key: string): ValuesScope {
+    const values = this.values.map((each) =>
+      isSeen(each) ? layerOf(each.file, each.file.at(each.root, [key])) : each,
+    );
+    // A null removes everything below it.
+    const removed = values.findIndex((each) => isSeen(each) && each.file.scalar(each.root)?.type === 'null');
+    return new ValuesScope(removed === -1 ? values : values.slice(0, removed));
   }
 
   /** Adds values below all others. */
-  over(lowest: ValuesLayer): ReleaseLayers {
-    return new ReleaseLayers([...this.values, { kind: 'layer', layer: lowest }]);
+  over(lowest: ValuesLayer): ValuesScope {
+    return new ValuesScope([...this.values, lowest]);
   }
 
   /** Why the entry at a path is uncertain: unseen values may override it. Null if it is certain. */
   hiddenAt(path: YamlPath): Problem | null {
-    const decides = this.scope.layerOf(path);
-    let hidden: Problem | null = null;
-    for (const each of this.values) {
-      if (each.kind === 'unseen') hidden ??= each.problem;
-      else if (each.layer === decides) return hidden;
-    }
-    return hidden;
+    const decides = this.#read(path)?.layer;
+    const above = decides === undefined ? this.values : this.values.slice(0, this.values.indexOf(decides));
+    return above.find((each): each is Problem => !isSeen(each)) ?? null;
   }
 
   /** Notices about unseen values that do not matter. */

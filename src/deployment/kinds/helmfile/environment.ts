@@ -3,7 +3,7 @@ import { problemAt } from '../../../problems/problem.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { ANY_LINE, type Literal, type Literals } from '../../../syntax/template-text.ts';
 import { folderOf, resolvePath } from '../../repository-paths.ts';
-import { type ReleaseValues, unseenBecause } from '../helm/values.ts';
+import { isSeen, type ReleaseValues } from '../helm/values.ts';
 import type { Located } from '../manifests/objects.ts';
 import { allAt, writtenAt } from '../releases/layers.ts';
 import { type Helmfile, holdersOf } from './state.ts';
@@ -13,7 +13,6 @@ import { valuesOf } from './values.ts';
  * The items of helmfiles that pass values to others, by the path of the receiving helmfile.
  *
  * @param paths helmfiles that may refer to others
- * @throws TreeError where the tree cannot be read
  */
 export async function handedValues(files: Files, paths: readonly string[]): Promise<Map<string, Located[]>> {
   const handed = new Map<string, Located[]>();
@@ -62,7 +61,7 @@ export class HelmfileEnvironment {
       return value === null ? [] : [{ file, value }];
     });
     // Helmfile runs it once for each of them.
-    const several = unseenBecause(problemAt('external-values', null, 'several helmfiles'));
+    const several = problemAt('external-values', null, 'several helmfiles');
     const values: ReleaseValues[] = handed.length > 1 ? [several] : [];
     const literalsFor = (text: string) => environment.literalsFor(text);
     const reading = { files, folder: folderOf(path), literalsFor, isRead: ANY_LINE, used: environment.used };
@@ -105,15 +104,16 @@ export class HelmfileEnvironment {
 
   /** The places of the literals for `.Values.a.b`, including overridden ones. */
   placesOf(name: string): Place[] {
-    const layers = this.#values.flatMap((each) => (each.kind === 'layer' ? [each.layer] : []));
-    return layers.flatMap(({ file, root }) => file.scalar(file.at(root, name.split('.')))?.place ?? []);
+    return this.#values
+      .filter(isSeen)
+      .flatMap(({ file, root }) => file.scalar(file.at(root, name.split('.')))?.place ?? []);
   }
 
   /** The literal for `.Values.a.b`; null if it is not known. */
   valueAt(name: string): Literal | null {
     for (const source of this.#values) {
-      if (source.kind !== 'layer') return null;
-      const { file, root } = source.layer;
+      if (!isSeen(source)) return null;
+      const { file, root } = source;
       const value = file.at(root, name.split('.'));
       if (value === null) continue;
       const scalar = file.scalar(value);

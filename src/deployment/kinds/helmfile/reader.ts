@@ -7,7 +7,7 @@ import { searchTest } from '../../candidates.ts';
 import { type Finding, type Reading, unreadableFinding } from '../../finding.ts';
 import { folderOf, inFolder } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
-import { findingsOfRelease } from '../helm/findings.ts';
+import { changeMain, findingsOfRelease } from '../helm/findings.ts';
 import { readHelmRelease } from '../helm/release.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 import type { Located } from '../manifests/objects.ts';
@@ -53,9 +53,7 @@ export const helmfile: KindReader = {
   },
 };
 
-/**
- * The candidates, and helmfiles that do not name the service. Those may install a chart or use values that name it.
- */
+/** The candidates, and helmfiles that do not name the service. Those may install a chart or use values that name it. */
 function withNamed(files: Files, candidates: readonly string[], settings: KindSettings): readonly string[] {
   const isSearched = searchTest(settings);
   const named = candidates.length === 0 ? [] : files.paths.filter((path) => isHelmfile(path) && isSearched(path));
@@ -158,8 +156,9 @@ async function readRelease(
     const chart = await chartOf(recorded, state, source, { ...named, text: filled });
     const from = { files: recorded, folder: folderOf(path), literalsFor, isRead: DECIDES, used };
     const values = [...within.map((each) => unseenTemplate(path, each)), ...(await valuesOf(source, LAYERS, from))];
-    const reading = await readHelmRelease(recorded, { chart, values, place: value.place }, settings);
-    if (reading === null) return chart.kind === 'unknown' ? unreadable(chart.problem) : null;
+    const parts = await readHelmRelease(recorded, { chart, values, place: value.place }, settings);
+    const [main] = parts;
+    if (main === undefined) return chart.kind === 'unknown' ? unreadable(chart.problem) : null;
     // What is known to be a number of the chart is none of the service.
     const isOfChart = writtenAt(source, 'version')?.text.includes('{{') === false;
     const others = lines.filter((line) => !isOfChart || !/^[\s-]*version:/.test(line));
@@ -170,12 +169,15 @@ async function readRelease(
     const literals = [...variables, ...namesIn(lines, DECIDES_RELEASE)].flatMap((name) => environment.placesOf(name));
     const version = writtenAt(source, 'version')?.place ?? [];
     // Lines under a condition are not understood.
-    const accounts = within.length > 0 ? [] : [...reading.accounts, ...literals.concat(version)];
+    const accounts = within.length > 0 ? [] : [...main.found.accounts, ...literals.concat(version)];
     const of = { kind: KIND, id, carrier: path, inputs: inputs(), secondOrder: secondOrderOf(release) };
     const chartFiles = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
     const claimed = chart.kind === 'folder' ? chartFiles.map((name) => inFolder(chart.path, name)) : [];
     return {
-      found: findingsOfRelease({ ...reading, accounts }, { ...of, variables: [...variables] }),
+      found: findingsOfRelease(
+        changeMain(parts, (own) => ({ ...own, accounts })),
+        { ...of, variables: [...variables] },
+      ),
       claimed: [...used, ...claimed],
     };
   } catch (error) {

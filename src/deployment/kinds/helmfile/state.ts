@@ -37,7 +37,6 @@ export function holdersOf(files: readonly YamlFile[], key: string): Located[] {
  * Reads a helmfile and its bases.
  *
  * @throws ProblemError where the file itself cannot be read
- * @throws TreeError where the tree cannot be read
  */
 export async function readHelmfile(files: Files, path: string): Promise<Helmfile> {
   const text = ((await files.text(path)) ?? '').replace(/\r(?!\n)/g, '\n');

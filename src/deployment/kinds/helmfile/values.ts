@@ -12,7 +12,7 @@ import {
 } from '../../../syntax/template-text.ts';
 import { folderOf, resolvePath } from '../../repository-paths.ts';
 import { isPattern, isReadable, matchesGlob } from '../glob.ts';
-import { layerOf, type ReleaseValues, unseenBecause } from '../helm/values.ts';
+import { layerOf, type ReleaseValues } from '../helm/values.ts';
 import type { Located } from '../manifests/objects.ts';
 import { type Layer, readLayers, unseenValues, writtenAt } from '../releases/layers.ts';
 
@@ -87,6 +87,6 @@ async function valuesInFile(path: string, reading: ReadingOfValues): Promise<Rel
     const unclear = unclearTemplates(text, isRead).map((each) => unseenTemplate(path, each));
     return [layerOf(file), ...unclear];
   } catch (error) {
-    return [unseenBecause(thrownProblem(error))];
+    return [thrownProblem(error)];
   }
 }

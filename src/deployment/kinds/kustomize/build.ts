@@ -55,7 +55,6 @@ const MOST_PARTS = 5_000;
  * @param start its file, or files of objects that are included directly
  * @param over further `images`, which replace those with the same name
  * @throws ProblemError where a kustomization on the way cannot be read, or includes itself
- * @throws TreeError where the tree cannot be read
  */
 export async function build(
   files: Files,

@@ -14,8 +14,6 @@ const FILE: Layer = ['files', 'valuesFile'];
 /**
  * Reads an entry of `helmCharts` as a release. Kustomize passes `additionalValuesFiles` to Helm after `valuesFile` and
  * `valuesInline`, so they win, and the last one wins over the others.
- *
- * @throws TreeError where the tree cannot be read
  */
 export async function releaseOfChart(files: Files, from: Kustomization, entry: Located): Promise<HelmRelease> {
   const merge = textAt(entry, 'valuesMerge');

@@ -6,6 +6,7 @@ import { declaredUnder, problemAnswer } from '../../image-answer.ts';
 import { inFolder } from '../../repository-paths.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
 import { type HelmRelease, readHelmRelease } from '../helm/release.ts';
+import { isSeen } from '../helm/values.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import { type NamedImage, readNamedImage } from '../manifests/containers.ts';
 import { declarationsOf } from '../manifests/declarations.ts';
@@ -34,8 +35,6 @@ interface BuildContext {
 /**
  * The deployments of the service in a build, and the ids of everything it deploys. The build's own id is added if not
  * all of it is visible.
- *
- * @throws TreeError where the tree cannot be read
  */
 export async function readBuilt(
   files: BuildContext['files'],
@@ -136,7 +135,7 @@ async function readBuiltChart(
   { files, reader, settings }: BuildContext,
 ): Promise<Finding[]> {
   const reading = await readHelmRelease(files, release, settings);
-  if (reading === null) return [];
+  if (reading.length === 0) return [];
   const what = { names: namesThrough(layers, name), isChart: true };
   const secondOrder = await reader.read(files, layers, what);
   const changed = withImages(reading, overrides, renderedBy(release, settings), settings);
@@ -148,7 +147,7 @@ async function readBuiltChart(
 /** Files that concern only this release: its values, and a local chart. */
 function filesOfRelease({ chart, values }: HelmRelease): string[] {
   const own = chart.kind === 'folder' ? ['Chart.yaml', 'values.yaml'].map((name) => inFolder(chart.path, name)) : [];
-  return [...values.flatMap((each) => (each.kind === 'layer' ? each.layer.file.path : [])), ...own];
+  return [...values.filter(isSeen).map(({ file }) => file.path), ...own];
 }
 
 /** An address: a scheme, `git@host:…`, or a host with a dot before a path. */

@@ -33,11 +33,7 @@ export class KustomizationGraph {
     private readonly own: readonly string[],
   ) {}
 
-  /**
-   * Reads the kustomizations of a tree, once for all kinds.
-   *
-   * @throws TreeError where the tree cannot be read
-   */
+  /** Reads the kustomizations of a tree, once for all kinds. */
   static of(files: FilesOfTree, settings: Pick<KindSettings, 'folder' | 'environments'>): Promise<KustomizationGraph> {
     const known = GRAPHS.get(files) ?? KustomizationGraph.#read(files, settings);
     GRAPHS.set(files, known);

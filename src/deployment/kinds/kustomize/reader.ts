@@ -76,7 +76,6 @@ async function readBuild(
  * manifests of the folder count.
  *
  * @param owner id of that object; the findings have its kind, and their ids begin with it
- * @throws TreeError where the tree cannot be read
  */
 export async function findingsOfKustomization(
   files: FilesOfTree,

@@ -3,8 +3,9 @@ import { quoteText } from '../../../problems/quote-text.ts';
 import { type ImageRules, problemAnswer } from '../../image-answer.ts';
 import { classifyImage, imagePath, parseImageReference } from '../../reference.ts';
 import { baseNameOf } from '../../repository-paths.ts';
-import type { HelmReleaseReading } from '../helm/findings.ts';
+import type { HelmImageReading, ReleasePart } from '../helm/findings.ts';
 import type { HelmRelease } from '../helm/release.ts';
+import { isSeen } from '../helm/values.ts';
 import type { KindSettings } from '../kind.ts';
 import { imageText, type PlacedImage, readImage } from '../manifests/image.ts';
 import { type ImageOverride, placesOf } from './kustomization.ts';
@@ -20,15 +21,13 @@ export function overridesService({ name, newName }: ImageOverride, { images }: I
 /** The image repository that the service's chart renders; null for another chart, which may take it from elsewhere. */
 export function renderedBy({ chart, values }: HelmRelease, settings: KindSettings): string | null {
   if (chart.kind !== 'published' || baseNameOf(chart.name) !== settings.chart) return null;
-  for (const each of values) {
-    const layer = each.kind === 'layer' ? each.layer : null;
-    const repository = layer?.file.scalar(layer.file.at(layer.root, ['image', 'repository']))?.text ?? '';
-    if (repository !== '') return repository;
-  }
-  return 'lightdash/lightdash';
+  return (
+    values
+      .filter(isSeen)
+      .map(({ file, root }) => file.scalar(file.at(root, ['image', 'repository']))?.text)
+      .find(Boolean) ?? 'lightdash/lightdash'
+  );
 }
-
-type ImagePart = Pick<HelmReleaseReading, 'answer' | 'place' | 'notices' | 'accounts'>;
 
 /**
  * Applies `images` to the rendered output of a release (docs/detection.md#which-value-wins).
@@ -37,21 +36,23 @@ type ImagePart = Pick<HelmReleaseReading, 'answer' | 'place' | 'notices' | 'acco
  *   is compared
  */
 export function withImages(
-  reading: HelmReleaseReading,
+  parts: readonly ReleasePart[],
   overrides: readonly ImageOverride[],
   rendered: string | null,
   rules: ImageRules,
-): HelmReleaseReading {
-  const further = reading.further.map((each) => ({ ...each, found: overridden(each.found, overrides, null, rules) }));
-  return { ...overridden(reading, overrides, rendered, rules), further };
+): ReleasePart[] {
+  return parts.map((part, index) => ({
+    ...part,
+    found: overridden(part.found, overrides, index === 0 ? rendered : null, rules),
+  }));
 }
 
-function overridden<T extends ImagePart>(
-  reading: T,
+function overridden(
+  reading: HelmImageReading,
   overrides: readonly ImageOverride[],
   rendered: string | null,
   rules: ImageRules,
-): T {
+): HelmImageReading {
   let [changed, name] = [reading, rendered];
   for (const override of overrides) {
     if (name === null ? !isOf(changed, override, rules) : override.name !== name) continue;
@@ -62,7 +63,7 @@ function overridden<T extends ImagePart>(
   return changed;
 }
 
-function isOf({ answer }: ImagePart, override: ImageOverride, rules: ImageRules): boolean {
+function isOf({ answer }: HelmImageReading, override: ImageOverride, rules: ImageRules): boolean {
   const reference = parseImageReference(override.name);
   if (reference === null) return false;
   if (answer.status === 'problem') return classifyImage(reference, rules.images) !== 'other';
@@ -70,10 +71,10 @@ function isOf({ answer }: ImagePart, override: ImageOverride, rules: ImageRules)
 }
 
 function changeOf(
-  { answer, notices }: ImagePart,
+  { answer, notices }: HelmImageReading,
   { name, newName, newTag: tag, digest, place: named }: ImageOverride,
   rules: ImageRules,
-): Partial<ImagePart> {
+): Partial<HelmImageReading> {
   const image: PlacedImage = { name: newName ?? { text: name, place: named }, tag, digest };
   const { place } = image.name;
   const source = imageText(image);

@@ -67,7 +67,6 @@ export class SecondOrderReader {
    *
    * @param files records the files of the texts
    * @param what null for any object
-   * @throws TreeError where the tree cannot be read
    */
   async read(files: Files, layers: readonly Transformation[], what: ChangeableObjects | null): Promise<SecondOrder[]> {
     const told = new Map<string, { readonly place: SecondOrder['place']; readonly texts: Set<string> }>();

@@ -1,7 +1,6 @@
 import type { YamlValue } from '../../../syntax/yaml.ts';
-import type { ContainerVariables } from '../../container-variables.ts';
+import { type ContainerVariables, searchVariables } from '../../container-variables.ts';
 import type { ImageReading, ImageRules } from '../../image-answer.ts';
-import { variablesOfContainer } from './container-variables.ts';
 import { type PlacedImage, placedImage, readImage } from './image.ts';
 import { type KubernetesObject, showObject } from './objects.ts';
 
@@ -61,7 +60,7 @@ function imageAt(object: KubernetesObject, holder: YamlValue, steps: Steps, key:
   const name = written || (isListed ? `[${last}]` : [...steps, key].join('.'));
   const named = { id: `${showObject(object)}#${name}`, object, name, source: file.sourceOf(value) };
   const image = placedImage(scalar.text, scalar.place);
-  const containerVariables = isContainer ? variablesOfContainer(file, holder) : null;
+  const containerVariables = isContainer ? searchVariables([{ file, root: holder }]) : null;
   return [{ ...named, image, containerVariables, isListed: isListed && list !== 'ephemeralContainers' }];
 }
 

@@ -33,7 +33,6 @@ export function publishedChart(chart: PlacedText, repository: string, version: P
  * Opens a source that names a published chart.
  *
  * @param paths where its name, its version and its repository stand
- * @throws TreeError if the tree cannot be read
  */
 export function openPublished(
   context: ObjectContext,

@@ -64,8 +64,6 @@ export interface ObjectContext {
 /**
  * The object that a reference means. If several differ, it is the one that the same kustomizations include, otherwise
  * the one in the same folder.
- *
- * @throws TreeError where the tree cannot be read
  */
 export async function findOne(
   context: ObjectContext,

@@ -34,7 +34,6 @@ function overrideOf({ text, place }: PlacedText): ImageOverride {
  *
  * @param folder null if it is not in this tree, so that only the images are known
  * @returns the findings, and the files that the folder alone would be read from
- * @throws TreeError if the tree cannot be read
  */
 export async function readUnderImages(
   files: FilesOfTree,

@@ -4,7 +4,7 @@ import { quoteText } from '../../../problems/quote-text.ts';
 import { embeddedYaml, type SetOption, settingsAsYaml } from '../../../syntax/embedded-yaml.ts';
 import { YamlFile, type YamlValue } from '../../../syntax/yaml.ts';
 import { stepsOf } from '../helm/set-path.ts';
-import { layerOf, parsedValues, type ReleaseValues, unseenBecause } from '../helm/values.ts';
+import { layerOf, parsedValues, type ReleaseValues } from '../helm/values.ts';
 import type { Located } from '../manifests/objects.ts';
 
 /**
@@ -67,7 +67,6 @@ export function itemsIn(sources: readonly Located[], path: string): Located[] {
  * Reads the values of a release, highest precedence first.
  *
  * @param sources one source of an object, after the files that override parts of it
- * @throws TreeError if the tree cannot be read
  */
 export async function readLayers(
   layers: readonly Layer[],
@@ -94,7 +93,7 @@ export async function readLayers(
 
 /** Values of which only the reference is known. */
 export function unseenValues(code: ProblemCode, { place }: Pick<YamlValue, 'place'>, found = ''): ReleaseValues {
-  return unseenBecause(problemAt(code, place, found));
+  return problemAt(code, place, found);
 }
 
 async function listedValues(items: readonly Located[], as: 'references' | 'files', reach: Reach) {
@@ -125,7 +124,7 @@ function ownValues(held: readonly Located[]): ReleaseValues[] {
       if (embedded?.isMap(embedded.root) === true) values.push(layerOf(embedded));
       else if (embedded?.root !== null) values.push(unseenValues('unresolved-template', value, text));
     } catch (error) {
-      values.push(unseenBecause(thrownProblem(error)));
+      values.push(thrownProblem(error));
     }
     break;
   }

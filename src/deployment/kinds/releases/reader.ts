@@ -5,7 +5,7 @@ import { type Finding, type Link, NOTHING_READ, type SecondOrder, unreadableFind
 import { declaredUnder } from '../../image-answer.ts';
 import { baseNameOf, folderOf, foldersOf, resolvePath } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
-import { findingsOfRelease, type HelmReleaseReading } from '../helm/findings.ts';
+import { changeMain, findingsOfRelease, type ReleasePart } from '../helm/findings.ts';
 import { type HelmRelease, readHelmRelease } from '../helm/release.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 import { KustomizationGraph } from '../kustomize/graph.ts';
@@ -176,7 +176,7 @@ async function readSource({ files: tree, cluster, graph, reader, settings }: Tre
   const ways = graph.waysFrom(carrier);
   const environment = [...new Set([...ways.values()].flat())];
   const context: ObjectContext = { object, files, cluster, graph, environment, used: new Set() };
-  const readings = new Map<string, { readonly name: string; readonly reading: HelmReleaseReading }>();
+  const readings = new Map<string, { readonly name: string; readonly parts: readonly ReleasePart[] }>();
   let git: Opened['git'] = null;
   try {
     for (const [name, way] of ways) {
@@ -192,13 +192,14 @@ async function readSource({ files: tree, cluster, graph, reader, settings }: Tre
       }
       const values = [...(opened.hidden ?? []), ...(await readLayers(tool.layers, opened.sources, opened))];
       const release = { chart, values, place: opened.place };
-      const reading = await readNamed(files, release, opened, settings);
-      if (reading === null) continue;
+      const read = await readNamed(files, release, opened, settings);
+      if (read.length === 0) continue;
       git ??= opened.git ?? null;
-      const changed = withImages(reading, images, renderedBy(release, settings), settings);
-      const key = JSON.stringify(changed.place);
-      const notices = [...changed.notices, ...(opened.notices ?? [])];
-      if (!readings.has(key)) readings.set(key, { name, reading: { ...changed, notices } });
+      const changed = withImages(read, images, renderedBy(release, settings), settings);
+      const key = JSON.stringify(changed[0]?.found.place);
+      const said = opened.notices ?? [];
+      const parts = changeMain(changed, (own) => ({ ...own, notices: [...own.notices, ...said] }));
+      if (!readings.has(key)) readings.set(key, { name, parts });
     }
   } catch (error) {
     const problem = thrownProblem(error);
@@ -209,15 +210,15 @@ async function readSource({ files: tree, cluster, graph, reader, settings }: Tre
   // The same again, with the objects that it refers to.
   const all = [object.name, work.set ?? '', ...[...context.used].map((each) => each.name)];
   const names = all.flatMap((each) => namesThrough(environment, each));
-  const isByChart = [...readings.values()].some(({ reading }) => reading.answer.status === 'chart');
+  const isByChart = [...readings.values()].some(({ parts }) => parts[0]?.found.answer.status === 'chart');
   const around = readings.size === 0 ? [] : await reader.read(files, environment, { names, isByChart });
   const secondOrder = [...told.filter(({ key }) => !around.some((each) => each.key === key)), ...around];
   const setsMode = work.setsMode || (readings.size > 0 && (await reader.setsMode(files, environment, { names })));
-  const found = [...readings.values()].flatMap(({ name, reading }) => {
-    const variables = [...variablesOfProblems(reading), ...variablesOf(secondOrder)];
+  const found = [...readings.values()].flatMap(({ name, parts }) => {
+    const variables = [...variablesOfProblems(parts), ...variablesOf(secondOrder)];
     const at = readings.size === 1 ? id : `${id}@${name}`;
     const of = { ...own, id: at, inputs: [...files.asked], secondOrder, variables };
-    return findingsOfRelease(reading, of).map((each) => ({
+    return findingsOfRelease(parts, of).map((each) => ({
       ...each,
       declared: declaredUnder(setsMode, each.declared),
     }));
@@ -228,9 +229,9 @@ async function readSource({ files: tree, cluster, graph, reader, settings }: Tre
 
 /** Like `readHelmRelease`. A chart that is not known is the service's if it, or its object, is named after that. */
 async function readNamed(files: Files, release: HelmRelease, opened: Opened, settings: KindSettings) {
-  const reading = await readHelmRelease(files, release, settings);
+  const parts = await readHelmRelease(files, release, settings);
   const { chart } = release;
-  if (reading !== null || chart.kind !== 'unknown' || !namesService(opened.called, settings)) return reading;
+  if (parts.length > 0 || chart.kind !== 'unknown' || !namesService(opened.called, settings)) return parts;
   const { problem } = chart;
   if (opened.isCalledByObject) throw new ProblemError(problem);
   const service = { kind: 'published', name: settings.chart, version: null, repository: null, problem } as const;
@@ -238,9 +239,10 @@ async function readNamed(files: Files, release: HelmRelease, opened: Opened, set
 }
 
 /** The names of variables in texts that should have given a version. */
-function variablesOfProblems({ answer, further }: HelmReleaseReading): string[] {
-  const answers = [answer, ...further.map(({ found }) => found.answer)];
-  return answers.flatMap((each) => (each.status === 'problem' ? variablesIn(each.problem.found) : []));
+function variablesOfProblems(parts: readonly ReleasePart[]): string[] {
+  return parts.flatMap(({ found: { answer } }) =>
+    answer.status === 'problem' ? variablesIn(answer.problem.found) : [],
+  );
 }
 
 /** Of some paths those of files that hold nothing for other kinds. */

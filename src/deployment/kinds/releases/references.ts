@@ -4,7 +4,7 @@ import { embeddedYaml, settingsAsYaml } from '../../../syntax/embedded-yaml.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import { baseNameOf, resolvePath } from '../../repository-paths.ts';
 import { stepsOf } from '../helm/set-path.ts';
-import { layerOf, type ReleaseValues, unseenBecause } from '../helm/values.ts';
+import { layerOf, type ReleaseValues } from '../helm/values.ts';
 import { type Kustomization, textsAt } from '../kustomize/kustomization.ts';
 import { itemsAt, type Located, scalarAt, textAt } from '../manifests/objects.ts';
 import { findOne, type ObjectContext } from './cluster.ts';
@@ -55,7 +55,7 @@ async function readReference(context: ObjectContext, { value }: Located, referen
     const inner = found.value === found.file.root ? found.file : embeddedYaml(found.file, found.value);
     return inner === null ? unseenValues('unparseable', found.value, 'values that are not text') : layerOf(inner);
   } catch (error) {
-    return unseenBecause(thrownProblem(error));
+    return thrownProblem(error);
   }
 }
 

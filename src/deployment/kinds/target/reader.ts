@@ -142,9 +142,9 @@ async function readChartVersion(
     values: [],
     place,
   };
-  const reading = isService ? await readHelmRelease(files, release, settings) : null;
-  if (reading !== null) {
-    const { answer } = reading;
+  const [reading] = isService ? await readHelmRelease(files, release, settings) : [];
+  if (reading !== undefined) {
+    const { answer } = reading.found;
     return { place, answer, chart: { name, version: exactChartVersion(text), place, repository } };
   }
   const found = `${quoteText(text)}, the version of the chart ${quoteText(name)},`;
@@ -178,9 +178,9 @@ async function readTagOfRelease(
     problem: version === null ? unpinned : null,
   };
   const values = [layerOf(file, root)];
-  const reading = await readHelmRelease(files, { chart, values, place }, vouched);
-  if (reading === null) return null;
-  const { further, containerVariables, declared, notices, ...rest } = reading;
+  const [reading] = await readHelmRelease(files, { chart, values, place }, vouched);
+  if (reading === undefined) return null;
+  const { containerVariables, declared, notices, ...rest } = reading.found;
   // If nothing beside the image sets variables, it may not be a release of the chart.
   const isSilent =
     containerVariables === null || (containerVariables.set.length === 0 && containerVariables.unseen.length < 2);

@@ -35,11 +35,7 @@ interface TextPosition {
   readonly name: string;
 }
 
-/**
- * Reads every image of the service in the texts of a block.
- *
- * @throws TreeError where the tree cannot be read
- */
+/** Reads every image of the service in the texts of a block. */
 export async function readImages(
   block: HclBlock,
   scope: Scope,

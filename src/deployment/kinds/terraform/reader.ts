@@ -198,8 +198,7 @@ class TerraformReading {
     const of = { kind: KIND, id, unit: id, carrier, secondOrder, variables: [], inputs: [] };
     const found: Finding[] = [];
     if (block.labels[0] === 'helm_release' && block.type === 'resource') {
-      const reading = await readReleaseBlock(block, scope, evaluation, this.settings);
-      if (reading !== null) found.push(...findingsOfRelease(reading, of));
+      found.push(...findingsOfRelease(await readReleaseBlock(block, scope, evaluation, this.settings), of));
       this.#seen.add(id);
     } else {
       for (const [index, { steps, ...image }] of (

@@ -6,10 +6,10 @@ import type { HclBlock } from '../../../syntax/hcl/tree.ts';
 import { YamlFile } from '../../../syntax/yaml.ts';
 import { problemAnswer } from '../../image-answer.ts';
 import { baseNameOf, inFolder } from '../../repository-paths.ts';
-import type { HelmImageReading, HelmReleaseReading } from '../helm/findings.ts';
+import { changeMain, type HelmImageReading, type ReleasePart } from '../helm/findings.ts';
 import { type ReleaseChart, readHelmRelease } from '../helm/release.ts';
 import { stepsOf } from '../helm/set-path.ts';
-import { parsedValues, type ReleaseValues, unseenBecause } from '../helm/values.ts';
+import { isSeen, parsedValues, type ReleaseValues } from '../helm/values.ts';
 import type { KindSettings } from '../kind.ts';
 import { type Evaluation, pathFrom } from './evaluation.ts';
 import type { Scope } from './modules.ts';
@@ -22,28 +22,27 @@ const MOST_SETTINGS = 20_000;
  * Reads a `helm_release` resource (docs/detection.md#which-value-wins). Settings override the list of values, in which
  * later items win; without a tag there, the chart's version decides.
  *
- * @returns null if it is not the service
- * @throws TreeError where the tree cannot be read
+ * @returns empty if it is not the service
  */
 export async function readReleaseBlock(
   block: HclBlock,
   scope: Scope,
   evaluation: Evaluation,
   settings: KindSettings,
-): Promise<HelmReleaseReading | null> {
+): Promise<ReleasePart[]> {
   const release = new ReleaseBlock(block, scope, evaluation, settings.chart);
   const chart = await release.chart();
   const values = [...(await release.settings()), ...(await release.values())];
-  const reading = await readHelmRelease(evaluation.files, { chart, values, place: placeOf(block) }, settings);
-  if (reading === null) return null;
+  const parts = await readHelmRelease(evaluation.files, { chart, values, place: placeOf(block) }, settings);
   const isService = chart.kind === 'published' && baseNameOf(chart.name) === settings.chart;
-  const accounts = isService ? [...reading.accounts, ...release.ofOthers] : reading.accounts;
-  const further = reading.further.map((part) => ({ ...part, found: release.named(part.found) }));
-  return { ...withoutMode(release.named(reading), await release.member('disable_webhooks')), accounts, further };
+  const others = isService ? release.ofOthers : [];
+  const disabled = await release.member('disable_webhooks');
+  const named = parts.map((part) => ({ ...part, found: release.named(part.found) }));
+  return changeMain(named, (own) => withoutMode({ ...own, accounts: [...own.accounts, ...others] }, disabled));
 }
 
 /** Removes the upgrade mode where the provider disables the chart's hooks, or may disable them. */
-function withoutMode<T extends HelmImageReading>(reading: T, disabled: Value | null): T {
+function withoutMode(reading: HelmImageReading, disabled: Value | null): HelmImageReading {
   if (disabled === null || knownText(disabled) === 'false' || reading.declared.upgradeMode === null) return reading;
   const at = showPlace(disabled.place);
   const notice = `The migration job is a hook, and those are disabled at ${at}: upgrade.mode is taken as not set`;
@@ -64,10 +63,11 @@ class ReleaseBlock {
   ) {}
 
   /** Replaces a template problem by the problem of the unknown value behind it. */
-  named<T extends HelmImageReading>(reading: T): T {
+  named(reading: HelmImageReading): HelmImageReading {
     if (reading.answer.status !== 'problem' || reading.answer.problem.code !== 'unresolved-template') return reading;
     const problem = this.#hiddenIn(reading.answer.problem.found);
-    return problem === null ? reading : { ...reading, answer: problemAnswer(problem), place: problem.place };
+    const place = problem?.place ?? reading.place;
+    return problem === null ? reading : { ...reading, answer: problemAnswer(problem), place };
   }
 
   #hiddenIn(text: string): Problem | null {
@@ -126,7 +126,7 @@ class ReleaseBlock {
         const steps = stepsOf(knownText(name) ?? '');
         const value = memberOf(item, 'value');
         const isText = (knownText(memberOf(item, 'type')) ?? 'auto') !== 'auto';
-        if (steps.length === 0) unseen.push(unseenBecause(this.#problemOf(name ?? item)));
+        if (steps.length === 0) unseen.push(this.#problemOf(name ?? item));
         else if (value !== null) this.#flatten(value, steps, made, isText);
       }
     }
@@ -164,7 +164,7 @@ class ReleaseBlock {
       return this.#made(made);
     }
     if (item.kind === 'null') return [];
-    if (item.kind !== 'text') return [unseenBecause(this.#problemOf(item))];
+    if (item.kind !== 'text') return [this.#problemOf(item)];
     const text = this.#note(item.text);
     if (text.whole.trim() === '') return [];
     // The place of a quoted, filled-in value is its source, not its quote.
@@ -192,12 +192,12 @@ class ReleaseBlock {
   /** Values as YAML. They count as unseen where an unknown value may hold the image, or all of the values. */
   #layer(parse: () => YamlFile): ReleaseValues {
     const parsed = parsedValues(parse);
-    if (parsed.kind === 'unseen') return parsed;
-    const { file, root } = parsed.layer;
+    if (!isSeen(parsed)) return parsed;
+    const { file, root } = parsed;
     const isMap = root !== null && file.isMap(root);
     const values = isMap ? ['image', this.service].map((name) => file.member(root, name)?.value ?? null) : [root];
     const texts = values.map((value) => (value === null ? '' : (file.scalar(value)?.text ?? '')));
     const hidden = this.#hiddenIn(texts.join('\n'));
-    return hidden === null ? parsed : unseenBecause(hidden);
+    return hidden === null ? parsed : hidden;
   }
 }

@@ -44,11 +44,7 @@ export interface TerragruntUnit {
   readonly file: HclBody;
 }
 
-/**
- * The root modules that lead to a relevant file, even one in an excluded folder.
- *
- * @throws TreeError where the tree cannot be read
- */
+/** The root modules that lead to a relevant file, even one in an excluded folder. */
 export async function rootsOf(
   files: FilesOfTree,
   modules: Modules,

@@ -4,8 +4,8 @@ import { mayBeRenderedByArgoCd } from '../helm/argo-cd.ts';
 import { dependenciesOf, sourceFolderOf } from '../helm/chart-files.ts';
 import type { ReleasePart } from '../helm/findings.ts';
 import { type PossibleLayer, withPossibleLayers } from '../helm/possible-layers.ts';
-import { partsOfRelease } from '../helm/release.ts';
-import { readValuesFile } from '../helm/values.ts';
+import { readHelmRelease } from '../helm/release.ts';
+import { isSeen, readValuesFile } from '../helm/values.ts';
 import {
   chartFolderAbove,
   chartFolders,
@@ -187,12 +187,12 @@ async function readEnvironment(
   const recorded = files.recorded();
   const start = { file: overlay ?? folder, line: 1, column: 1 };
   const values = overlay === null ? [] : [await readValuesFile(recorded, overlay, { text: overlay, place: start })];
-  const [file] = values.flatMap((each) => (each.kind === 'layer' ? [each.layer.file] : []));
+  const file = values.find(isSeen)?.file;
   const [path, own] = [inFolder(folder, 'Chart.yaml'), inFolder(folder, 'values.yaml')];
   const chart = { kind: 'folder' as const, path: folder };
   const release = { chart, values, place: { file: path, line: 1, column: 1 } };
   const isUmbrella = keys.length > 0;
-  const parts = await partsOfRelease(recorded, release, settings, true);
+  const parts = await readHelmRelease(recorded, release, settings, true);
   const at = overlay ?? (files.has(own) ? own : path);
   const idOf = ({ steps, isInstance }: ReleasePart) =>
     isUmbrella ? idOfUmbrella(overlay ?? path, steps) : idOfValues(at, isInstance ? [...steps, 'image'] : steps);

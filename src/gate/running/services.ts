@@ -1,0 +1,26 @@
+import picomatch from 'picomatch';
+import type { RunningRecord } from '../report/report.ts';
+
+/** The service that runs a deployment, by the deployment's file and id; null if none is named for it. */
+export type ServiceFinder = (file: string | null, id: string | null) => RunningRecord | null;
+
+/**
+ * Finds the service for a deployment: the first whose glob fits its file or its id (docs/rules.md#what-runs).
+ *
+ * @param folder of the repository that globs may be relative to, without a slash at the end; empty for its root
+ */
+export function serviceFinder(running: readonly RunningRecord[], folder: string): ServiceFinder {
+  const services = running.map((service) => ({ service, fits: matcherOf(service) }));
+  return (file, id) => {
+    const isBelow = folder !== '' && file?.startsWith(`${folder}/`) === true;
+    const names = [file, isBelow ? file.slice(folder.length + 1) : null, id].filter((name) => name !== null);
+    return services.find(({ fits }) => fits(names))?.service ?? null;
+  };
+}
+
+function matcherOf({ glob }: RunningRecord): (names: readonly string[]) => boolean {
+  if (glob === null) return () => true;
+  const fits = picomatch(glob, { dot: true });
+  // An id may hold characters that mean something in a glob.
+  return (names) => names.some((name) => name === glob || fits(name));
+}

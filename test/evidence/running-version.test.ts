@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import { RunningVersions } from '../../src/evidence/running-version.ts';
+import {
+  type Behaviour,
+  cutInTheMiddle,
+  cutWithoutLength,
+  drip,
+  empty,
+  endless,
+  failTimes,
+  html,
+  huge,
+  redirect,
+  redirectLoop,
+  reset,
+  serve,
+  serverForTest,
+  stallAfterHeaders,
+  stallBeforeHeaders,
+  status,
+} from '../support/misbehaving-server.ts';
+import { usePlainHttp } from '../support/plain-http.ts';
+import { health, IMPATIENT } from '../support/running-service.ts';
+
+usePlainHttp();
+
+const { fetch: limits } = IMPATIENT.limits ?? expect.unreachable();
+const answers = (body: unknown, headers = {}) => serve(body, { headers });
+const page = '<!doctype html><html><body>Sign in</body></html>';
+
+async function ask(behaviour: Behaviour, path = '', tagSuffix = '-commercial') {
+  const server = await serverForTest({
+    [`${path.replace(/\/+$/, '')}/api/v1/health`]: behaviour,
+    '/elsewhere': health('9.9.9'),
+  });
+  const versions = new RunningVersions({ limits });
+  try {
+    return { answer: await versions.ask(new URL(`${server.origin}${path}`), tagSuffix), requests: server.requests };
+  } finally {
+    versions.close();
+  }
+}
+
+it.each<[string, Behaviour, string]>([
+  ['health with its header', health('2.113.0'), '2.113.0'],
+  ['health behind an ingress that drops the header', health('2.113.0', null), '2.113.0'],
+  ['a commercial build', health('2.113.0-commercial', '2.113.0'), '2.113.0'],
+  ['members that nobody knows', answers({ results: { version: '2.113.0', new: [1] }, more: {} }), '2.113.0'],
+  ['gzip', serve({ results: { version: '2.113.0' } }, { gzip: true }), '2.113.0'],
+  ['a redirect to where it answers', redirect('/elsewhere'), '9.9.9'],
+  ['a first attempt that fails', failTimes(1, status(502), health('2.113.0')), '2.113.0'],
+])('a service tells its version: %s', async (_, behaviour, version) => {
+  expect((await ask(behaviour)).answer).toMatchObject({ version, problem: null });
+});
+
+it.each<[string, Behaviour, string, number]>([
+  ['a page of HTML', html(), 'it is no answer of Lightdash: the document is text that begins with "<!doctype', 1],
+  ["a proxy's page for an error", status(503, { body: page }), 'it answered HTTP 503 (2 attempts)', 2],
+  ['a refusal', status(403), 'it answered HTTP 403', 1],
+  ['no such path', status(404), 'it answered HTTP 404', 1],
+  ['204', status(204), 'it answered HTTP 204', 1],
+  ['an empty page', empty(), 'it is no answer of Lightdash: the document is empty', 1],
+  ['garbage', serve('\u0000\u0001'), 'it is no answer of Lightdash', 1],
+  ['JSON of something else', answers({ status: 'ok' }), 'member "results.version" is nothing, expected a version', 1],
+  ['a list', answers([]), 'member "results.version" is nothing', 1],
+  ['a version that is none', health('latest', null), 'member "results.version" is "latest"', 1],
+  ['another suffix', health('2.113.0-rc1', null), 'member "results.version" is "2.113.0-rc1"', 1],
+  ['a number', answers({ results: { version: 2.1 } }), 'member "results.version" is 2.1', 1],
+  ['a version twice', serve('{"results":{"version":"1.0.0","version":"2.0.0"}}'), 'it is no answer of Lightdash', 1],
+  ['markup', health('<img src=x>', null), 'member "results.version" is "<img src=x>"', 1],
+  [
+    'a header that says otherwise',
+    health('2.113.0', '2.112.0'),
+    'the answer says 2.113.0, and its header "2.112.0"',
+    1,
+  ],
+  ['a header that is no version', health('2.113.0', 'x'), 'the answer says 2.113.0, and its header "x"', 1],
+  ['no connection', reset(), 'ECONNRESET', 2],
+  ['a cut answer', cutInTheMiddle({ results: { version: '2.113.0' } }), 'aborted', 2],
+  ['half an answer', cutWithoutLength({ results: { version: '2.113.0' } }), 'it is no answer of Lightdash', 1],
+  ['silence', stallBeforeHeaders(), 'no data came for 0.15 s', 2],
+  ['silence after the headers', stallAfterHeaders(), 'no data came for 0.15 s', 2],
+  ['a slow answer', drip({ results: { version: '2.113.0' }, more: ' '.repeat(500) }, 20), 'incomplete after 1 s', 1],
+  ['10 MB', huge(10_000_000), 'larger than the limit of 1 MB', 1],
+  ['an answer without end', endless({ gzip: true }), 'larger than the limit of 1 MB', 1],
+  ['a loop of redirects', redirectLoop(), 'it redirects more than 5 times', 1],
+  ['a redirect to a file', redirect('file:///etc/passwd'), 'it redirects from http: to file:', 1],
+])('a service does not tell its version: %s', async (_, behaviour, problem, attempts) => {
+  const { answer, requests } = await ask(behaviour);
+  expect(answer).toMatchObject({ version: null });
+  expect(answer.problem).toContain(problem);
+  expect(requests.length).toBeGreaterThanOrEqual(attempts);
+});
+
+it.each([500, 503, 404])('an error %s with the header says who answers, and is asked only once', async (code) => {
+  const { answer, requests } = await ask(status(code, { headers: { 'lightdash-version': '2.114.0' } }));
+  expect(answer).toEqual({
+    version: null,
+    problem: `2.114.0 answers HTTP ${code} there, so it does not serve yet`,
+    named: '2.114.0',
+  });
+  expect(requests).toHaveLength(1);
+});
+
+it.each(['', '/', '/bi', '/bi/'])('is asked below the path of its address, without a token: %j', async (path) => {
+  const { answer, requests } = await ask(health('2.113.0'), path);
+  expect(answer.version).toBe('2.113.0');
+  expect(requests[0]?.headers).not.toHaveProperty('authorization');
+});
+
+it('keeps a suffix that is not the configured one', async () => {
+  expect((await ask(health('2.113.0-commercial', null), '', '')).answer.version).toBeNull();
+});

@@ -1,0 +1,325 @@
+import { describe, expect, it } from 'vitest';
+import type { Report } from '../../../src/gate/report/report.ts';
+import { judgeFiles } from '../../fuzz/repositories.ts';
+import {
+  type Behaviour,
+  empty,
+  html,
+  huge,
+  redirectLoop,
+  reset,
+  serve,
+  serverForTest,
+  stallBeforeHeaders,
+  status,
+} from '../../support/misbehaving-server.ts';
+import { usePlainHttp } from '../../support/plain-http.ts';
+import { health, IMPATIENT, inTurn } from '../../support/running-service.ts';
+
+usePlainHttp();
+
+type Inputs = Readonly<Record<string, string>>;
+
+/** A change of the image in a compose file: of its tag or, if the text begins otherwise, of the whole reference. */
+const compose = (image: string) => ({
+  'compose.yaml': `services: {web: {image: "${/^[\w.-]+$/.test(image) ? `lightdash/lightdash:${image}` : image}"}}\n`,
+});
+
+async function judgeWhile(runs: Behaviour | string, was: string, is: string, inputs: Inputs = {}): Promise<Report> {
+  const { origin } = await serverForTest({ '/api/v1/health': typeof runs === 'string' ? health(runs) : runs });
+  const asked = { 'running-url': origin, ...inputs };
+  return judgeFiles(compose(was), compose(is), asked, new Map(), IMPATIENT);
+}
+
+/** `roll RollingUpdate 2.0.0 → 2.2.0`, and the notes about what runs. */
+const told = ({ decision, upgradeMode, deployments, notes, outcome }: Report) => [
+  `${decision} ${upgradeMode} ${deployments.map(({ from, to }) => `${from} → ${to}`)}${outcome.fails ? '' : ' passes'}`,
+  ...notes.filter(({ code }) => code.startsWith('running-')).flatMap(({ code, examples }) => [code, ...examples]),
+];
+
+const DIGEST = `sha256:${'a'.repeat(64)}`;
+const at = 'compose.yaml:1';
+
+describe('where the files name both versions', () => {
+  it.each<[string, string, string, readonly string[]]>([
+    ['2.1.0', '2.2.0', '2.1.0', ['roll RollingUpdate 2.1.0 → 2.2.0 passes']],
+    [
+      '2.1.0',
+      '2.2.0',
+      '2.0.0',
+      [
+        'roll RollingUpdate 2.0.0 → 2.2.0 passes',
+        'running-differs',
+        `${at} still runs 2.0.0, not 2.1.0; judged from 2.0.0`,
+      ],
+    ],
+    // Judged in retrospect only.
+    [
+      '2.1.0',
+      '2.2.0',
+      '1.2.0',
+      ['recreate Recreate 1.2.0 → 2.2.0', 'running-differs', `${at} still runs 1.2.0, not 2.1.0; judged from 1.2.0`],
+    ],
+    // A required stop lies between.
+    [
+      '2.6.0',
+      '2.7.0',
+      '2.5.0',
+      ['blocked Recreate 2.5.0 → 2.7.0', 'running-differs', `${at} still runs 2.5.0, not 2.6.0; judged from 2.5.0`],
+    ],
+    // Below a minimum.
+    [
+      '2.10.0',
+      '3.0.0',
+      '2.9.0',
+      ['blocked Recreate 2.9.0 → 3.0.0', 'running-differs', `${at} still runs 2.9.0, not 2.10.0; judged from 2.9.0`],
+    ],
+    // Unknown to the index.
+    [
+      '2.1.0',
+      '2.2.0',
+      '2.0.7',
+      ['unproven Recreate 2.0.7 → 2.2.0', 'running-differs', `${at} still runs 2.0.7, not 2.1.0; judged from 2.0.7`],
+    ],
+    // The files' own jump is the worse one.
+    [
+      '2.1.7',
+      '2.2.0',
+      '2.1.0',
+      ['unproven Recreate 2.1.7 → 2.2.0', 'running-differs', `${at} still runs 2.1.0, not 2.1.7; judged from 2.1.0`],
+    ],
+    [
+      '2.0.0',
+      '2.2.0',
+      '2.1.0',
+      [
+        'roll RollingUpdate 2.0.0 → 2.2.0 passes',
+        'running-differs',
+        `${at} runs 2.1.0 already, not 2.0.0; judged from 2.0.0`,
+      ],
+    ],
+    [
+      '2.2.0',
+      '2.4.0',
+      '2.4.0',
+      ['recreate Recreate 2.2.0 → 2.4.0', 'running-differs', `${at} runs 2.4.0 already, not 2.2.0; judged from 2.2.0`],
+    ],
+    [
+      '2.0.0',
+      '2.1.0',
+      '2.2.0',
+      ['unproven Recreate 2.2.0 → 2.1.0', 'running-differs', `${at} runs 2.2.0, which is above 2.1.0`],
+    ],
+    // The version stays in the files.
+    ['2.2.0', '2.2.0', '2.2.0', ['unchanged RollingUpdate 2.2.0 → 2.2.0 passes']],
+    [
+      '2.2.0',
+      '2.2.0',
+      '2.1.0',
+      [
+        'roll RollingUpdate 2.1.0 → 2.2.0 passes',
+        'running-differs',
+        `${at} still runs 2.1.0, not 2.2.0; judged from 2.1.0`,
+      ],
+    ],
+    [
+      '2.4.0',
+      '2.4.0',
+      '2.2.0',
+      ['recreate Recreate 2.2.0 → 2.4.0', 'running-differs', `${at} still runs 2.2.0, not 2.4.0; judged from 2.2.0`],
+    ],
+    [
+      '2.1.0',
+      '2.1.0',
+      '2.2.0',
+      ['unproven Recreate 2.2.0 → 2.1.0', 'running-differs', `${at} runs 2.2.0, which is above 2.1.0`],
+    ],
+    // A downgrade of the files stays one.
+    ['2.2.0', '2.1.0', '2.1.0', ['unproven Recreate 2.2.0 → 2.1.0']],
+    ['2.2.0', '2.1.0', '2.0.0', ['unproven Recreate 2.2.0 → 2.1.0']],
+  ])('%s → %s while %s runs', async (was, is, runs, expected) => {
+    expect(told(await judgeWhile(runs, was, is))).toEqual(expected);
+  });
+
+  it('an explicit from is what they name', async () => {
+    expect(told(await judgeWhile('2.0.0', '2.1.0', '2.2.0', { from: '2.1.0' }))[0]).toMatch(
+      /^roll .* 2\.0\.0 → 2\.2\.0/,
+    );
+    expect(told(await judgeWhile('2.1.0', '2.1.0', '2.2.0', { from: '2.0.0' }))[0]).toMatch(
+      /^roll .* 2\.0\.0 → 2\.2\.0/,
+    );
+  });
+});
+
+describe('where the files name no version before the change, what runs stands for it', () => {
+  it.each<[string, string, string, string, Inputs]>([
+    ['latest', '2.2.0', '2.0.0', 'roll RollingUpdate 2.0.0 → 2.2.0 passes', {}],
+    ['latest', '2.2.0', '2.2.0', 'unchanged RollingUpdate 2.2.0 → 2.2.0 passes', {}],
+    ['latest', '2.4.0', '2.2.0', 'recreate Recreate 2.2.0 → 2.4.0', {}],
+    ['latest', '2.7.0', '2.5.0', 'blocked Recreate 2.5.0 → 2.7.0', {}],
+    ['latest', '2.2.0', '2.0.7', 'unproven Recreate 2.0.7 → 2.2.0', {}],
+    ['latest', '2.1.0', '2.2.0', 'unproven Recreate 2.2.0 → 2.1.0', {}],
+    ['lightdash/lightdash', '2.2.0', '2.0.0', 'roll RollingUpdate 2.0.0 → 2.2.0 passes', {}],
+    [`lightdash/lightdash@${DIGEST}`, '2.2.0', '2.0.0', 'roll RollingUpdate 2.0.0 → 2.2.0 passes', {}],
+    // Nothing shows that the digest is that of the release.
+    [`lightdash/lightdash@${DIGEST}`, '2.2.0', '2.2.0', 'unchanged Recreate 2.2.0 → 2.2.0 passes', {}],
+    [
+      `lightdash/lightdash@${DIGEST}`,
+      `lightdash/lightdash:2.2.0@${DIGEST}`,
+      '2.2.0',
+      'unchanged RollingUpdate 2.2.0 → 2.2.0 passes',
+      {},
+    ],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of compose
+    ['lightdash/lightdash:${TAG}', '2.2.0', '2.0.0', 'roll RollingUpdate 2.0.0 → 2.2.0 passes', {}],
+    // Two builds.
+    ['ghcr.io/acme/lightdash:latest', '2.2.0', '2.0.0', 'recreate Recreate 2.0.0 → 2.2.0', {}],
+    ['ghcr.io/acme/lightdash:latest', '2.2.0', '2.2.0', 'unchanged Recreate 2.2.0 → 2.2.0 passes', {}],
+    ['latest', 'latest', '2.0.0', 'roll RollingUpdate 2.0.0 → 2.2.0 passes', { to: '2.2.0' }],
+    // Given: what the user says is what the files name.
+    ['latest', '2.2.0', '2.1.0', 'roll RollingUpdate 2.0.0 → 2.2.0 passes', { from: '2.0.0' }],
+    ['latest', '2.2.0', '1.2.0', 'recreate Recreate 1.2.0 → 2.2.0', { from: '2.0.0' }],
+  ])('%s → %s while %s runs: %s', async (was, is, runs, expected, inputs) => {
+    expect(told(await judgeWhile(runs, was, is, inputs))[0]).toBe(expected);
+  });
+
+  it('and says so, with the address and the time', async () => {
+    const report = await judgeWhile('2.0.0', 'latest', '2.2.0');
+    expect(told(report).slice(1)).toEqual(['running-base', `${at} runs 2.0.0`]);
+    expect(report.evidence.running).toEqual([
+      {
+        location: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/$/),
+        glob: null,
+        askedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        version: '2.0.0',
+        problem: null,
+      },
+    ]);
+  });
+
+  it('without a commit before the change, too', async () => {
+    const report = await judgeWhile('2.0.0', '2.1.0', '2.2.0', { 'base-ref': '' });
+    expect(told(report)[0]).toBe('roll RollingUpdate 2.0.0 → 2.2.0 passes');
+  });
+});
+
+describe('where the files may name one, or the head names none, what runs stands for nothing', () => {
+  it.each<[string, string, string]>([
+    ['2.1.0-custom', '2.2.0', 'unproven Recreate null → 2.2.0'],
+    ['latest', 'latest', 'unchanged Recreate null → null passes'],
+    ['2.1.0', 'latest', 'unproven Recreate 2.1.0 → null'],
+    ['latest', 'main', 'unproven Recreate null → null'],
+  ])('%s → %s', async (was, is, expected) => {
+    const without = await judgeFiles(compose(was), compose(is));
+    const report = await judgeWhile('2.0.0', was, is);
+    expect(told(report)).toEqual(told(without));
+    expect(told(report)[0]).toBe(expected);
+  });
+
+  it('an install stays an install', async () => {
+    const { origin } = await serverForTest(health('2.4.0'));
+    const report = await judgeFiles({ a: 'b' }, compose('2.2.0'), { 'running-url': origin }, new Map(), IMPATIENT);
+    expect(report.deployments).toMatchObject([{ change: 'install', from: null, to: '2.2.0' }]);
+  });
+
+  it('a deployment that took the place of another stays unresolved', async () => {
+    const { origin } = await serverForTest(health('2.0.0'));
+    const file = (tag: string) => `services: {web: {image: "lightdash/lightdash:${tag}"}}\n`;
+    const base = { 'a/compose.yaml': file('2.0.0'), 'b/compose.yaml': file('2.1.0') };
+    const head = { 'c/compose.yaml': file('2.2.0'), 'd/compose.yaml': file('2.2.0') };
+    const report = await judgeFiles(base, head, { 'running-url': origin }, new Map(), IMPATIENT);
+    const without = await judgeFiles(base, head);
+    expect(report.deployments).toEqual(without.deployments);
+    expect(report.outcome.fails).toBe(true);
+  });
+});
+
+describe('where it is not known what runs, the files decide, and a warning says so', () => {
+  const UNKNOWN: readonly (readonly [string, () => Behaviour, string])[] = [
+    ['no connection', reset, 'ECONNRESET'],
+    ['silence', stallBeforeHeaders, 'no data came'],
+    ['garbage', () => serve('\u0000'), 'no answer of Lightdash'],
+    ["a proxy's page", () => status(502, { body: '<html>' }), 'HTTP 502'],
+    ['HTML and 200', html, 'no answer of Lightdash'],
+    ['nothing', empty, 'no answer of Lightdash'],
+    ['10 MB', () => huge(10_000_000), 'limit of 1 MB'],
+    ['redirects', redirectLoop, 'redirects more than'],
+    ['pending migrations', () => status(500, { headers: { 'lightdash-version': '2.2.0' } }), '2.2.0 answers HTTP 500'],
+    [
+      'two versions',
+      () => inTurn(health('2.0.0'), health('2.1.0')),
+      'it answered 2.0.0, and at the end of the run 2.1.0',
+    ],
+    [
+      'an end without answer',
+      () => inTurn(health('2.0.0'), status(404)),
+      'and at the end of the run nothing: it answered HTTP 404',
+    ],
+  ];
+
+  it.each(UNKNOWN)('%s', async (_, runs, problem) => {
+    for (const [was, is] of [
+      ['2.1.0', '2.2.0'],
+      ['2.2.0', '2.4.0'],
+      ['2.2.0', '2.2.0'],
+      ['latest', 'latest'],
+    ] as const) {
+      const without = await judgeFiles(compose(was), compose(is));
+      const report = await judgeWhile(runs(), was, is);
+      expect(report.deployments).toEqual(without.deployments);
+      expect(report.spans).toEqual(without.spans);
+      expect(report.choices).toEqual(without.choices);
+      expect(report).toMatchObject({
+        decision: without.decision,
+        upgradeMode: without.upgradeMode,
+        outcome: without.outcome,
+      });
+      expect(report.evidence.running).toMatchObject([{ version: null, problem: expect.stringContaining(problem) }]);
+      expect(told(report)).toContain('running-unknown');
+    }
+  });
+
+  it('and the remedy of an unknown base names the address', async () => {
+    const report = await judgeWhile(html(), 'latest', '2.2.0');
+    expect(report).toMatchObject({ decision: 'unproven', upgradeMode: 'Recreate', outcome: { fails: true } });
+    const [deployment] = report.deployments;
+    expect(deployment?.problem?.code).toBe('base-unresolved');
+    expect(deployment?.problem?.message).toMatch(
+      /^The version before the change at compose\.yaml:1 is not known: .* Pass `from:`\. Or let http:\/\/127\.0\.0\.1:\d+\/ tell it, which did not: it is no answer of Lightdash/,
+    );
+  });
+});
+
+describe('several environments', () => {
+  const file = (tag: string) => `services: {web: {image: "lightdash/lightdash:${tag}"}}\n`;
+  const both = (prod: string, stage: string) => ({
+    'prod/compose.yaml': file(prod),
+    'stage/compose.yaml': file(stage),
+  });
+
+  it('are each judged from what runs there, and a line that fits nothing is warned of', async () => {
+    const [prod, stage] = [await serverForTest(health('2.0.0')), await serverForTest(health('2.1.0'))];
+    const lines = [`prod/**=${prod.origin}`, `compose:stage#web=${stage.origin}`, `dev/**=${stage.origin}`];
+    const report = await judgeFiles(
+      both('2.1.0', 'latest'),
+      both('2.2.0', '2.2.0'),
+      { 'running-url': lines.join('\n') },
+      new Map(),
+      IMPATIENT,
+    );
+    expect(report.deployments.map(({ file: where, from, to }) => [where, from, to])).toEqual([
+      ['prod/compose.yaml', '2.0.0', '2.2.0'],
+      ['stage/compose.yaml', '2.1.0', '2.2.0'],
+    ]);
+    expect(told(report).slice(1)).toEqual([
+      'running-differs',
+      'prod/compose.yaml:1 still runs 2.0.0, not 2.1.0; judged from 2.0.0',
+      'running-base',
+      'stage/compose.yaml:1 runs 2.1.0',
+      'running-unmatched',
+      'dev/**',
+    ]);
+    // At the start and at the end, whatever number of lines names it.
+    expect(stage.requests).toHaveLength(2);
+  });
+});

@@ -1,0 +1,29 @@
+import type { GateHost } from '../../src/gate/gate.ts';
+import { FETCH_LIMITS } from '../../src/net/limits.ts';
+import { type Behaviour, serve } from './misbehaving-server.ts';
+
+/** A Lightdash that runs this version, as far as its health shows. */
+export function health(version: string, header: string | null = version): Behaviour {
+  const body = { status: 'ok', results: { healthy: true, mode: 'default', version, isAuthenticated: false } };
+  return serve(body, { headers: header === null ? {} : { 'lightdash-version': header } });
+}
+
+/** Behaves as told for each request in turn, and as the last from then on. */
+export function inTurn(...behaviours: readonly [Behaviour, ...Behaviour[]]): Behaviour {
+  let at = 0;
+  return (request, response) => {
+    const behave = behaviours[Math.min(at, behaviours.length - 1)] as Behaviour;
+    at += 1;
+    behave(request, response);
+  };
+}
+
+/** A host that gives up soon: two attempts, a second in all. */
+export const IMPATIENT: Pick<GateHost, 'limits'> = {
+  limits: {
+    fetch: { ...FETCH_LIMITS, idleMs: 150, totalMs: 1_000, mostAttempts: 2, firstWaitMs: 2, longestRetryAfterMs: 5 },
+    mostIndexBytes: 32_000_000,
+    mostArtifactBytes: 8_000_000,
+    allArtifactsMs: 10_000,
+  },
+};
