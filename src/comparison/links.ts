@@ -2,6 +2,7 @@ import type { DeployedObject } from '../deployment/deployed-object.ts';
 import type { Detection } from '../deployment/detect.ts';
 import type { Link, SecondOrder } from '../deployment/finding.ts';
 import { ReferenceGraph } from '../deployment/reference-graph.ts';
+import { namesService } from '../deployment/service-names.ts';
 import { type Problem, problemAt } from '../problems/problem.ts';
 import { quoteText } from '../problems/quote-text.ts';
 import type { Tree } from '../repository/tree.ts';
@@ -97,7 +98,7 @@ function concerning({ link, graph }: End, objects: readonly DeployedObject[]): r
   const names = new Set(built.flatMap(({ id }) => nameOf(id).split(/[^\w.-]+/)));
   return link.secondOrder.filter(
     ({ text }) =>
-      /lightdash/i.test(text) ||
+      namesService(text) ||
       (built.length > 0 && !/\bname["']?\s*:/.test(text)) ||
       text.split(/[^\w.-]+/).some((word) => word !== '' && names.has(word)),
   );

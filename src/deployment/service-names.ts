@@ -68,7 +68,7 @@ const OTHER_THINGS = new RegExp(
 );
 
 /** Further names of the service, from the run's settings. */
-interface ServiceNames {
+export interface ServiceNames {
   readonly images: readonly string[];
   readonly chart: string;
 }
@@ -78,4 +78,9 @@ export function namesService(text: string, { images, chart }: ServiceNames = { i
   const rest = text.replace(OTHER_THINGS, (word) => (/helm-charts/.test(word) ? 'lightdash' : ''));
   if (/lightdash/i.test(rest) || namesServiceImage(rest, images)) return true;
   return chart !== 'lightdash' && chart !== '' && rest.toLowerCase().includes(chart.toLowerCase());
+}
+
+/** Whether the address of a repository or a module names the service. */
+export function namesServiceInAddress(address: string, names?: ServiceNames): boolean {
+  return namesService(address.replaceAll('://', ' ').replace(/^git@/, ''), names);
 }

@@ -46,3 +46,19 @@ export interface SearchedKind extends KindFacts {
 
 /** The names of files that may be Kubernetes objects or values. */
 export const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
+
+/** Globs for the names of Dockerfiles; case does not matter. */
+export const DOCKERFILE_NAMES = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
+
+/** Whether a file is a helmfile by its name, or lies in a `helmfile.d` folder. */
+export function isHelmfile(path: string): boolean {
+  return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
+}
+
+/** The names of kustomize's own file. Kustomize rejects a folder with two of them. */
+export const KUSTOMIZATION_NAMES: readonly string[] = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+
+/** Whether a file is a kustomization by its name. */
+export function isKustomizationFile(path: string): boolean {
+  return KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf('/') + 1));
+}

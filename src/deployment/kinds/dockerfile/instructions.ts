@@ -1,6 +1,6 @@
 import type { Place, PlacedText } from '../../../problems/place.ts';
 import { nameTest } from '../../candidates.ts';
-import { DOCKERFILE_NAMES } from './kind.ts';
+import { DOCKERFILE_NAMES } from '../facts.ts';
 
 /** An instruction and its arguments, split at blanks outside of quotes. */
 interface Instruction {

@@ -1,4 +1,5 @@
 import type { Link } from '../../finding.ts';
+import { namesService, type ServiceNames } from '../../service-names.ts';
 import { resolveReference, type Transformation, textsAt } from '../kustomize/kustomization.ts';
 import type { SecondOrderReader } from '../kustomize/second-order.ts';
 import { type KubernetesObject, scalarAt, textAt } from '../manifests/objects.ts';
@@ -15,14 +16,13 @@ export function folderOfKustomization(object: KubernetesObject): string {
  * The link of a Flux `Kustomization`: its folder, and its changes to everything in it.
  *
  * @param names names of the objects that may be the service's
- * @param chart name of the service's chart
  */
 export async function linkOf(
   id: string,
   context: ObjectContext,
   reader: SecondOrderReader,
   names: readonly string[],
-  chart: string,
+  settings: ServiceNames,
 ): Promise<Link> {
   const { object, files, graph } = context;
   const { file, value, namespace, name } = object;
@@ -36,13 +36,12 @@ export async function linkOf(
   const own: Transformation = { ...spec, key: `${file.path}#Kustomization/${namespace}/${name}`, folder: path };
   const components = textsAt(spec, 'components').flatMap(({ text }) => resolveReference(files, path, text) ?? []);
   const layers = [own, ...graph.withComponents(components)];
-  const written = file.sourceOf(value);
   return {
     id,
     ...addressOf(typeof source === 'string' ? null : source),
     path,
     place: scalarAt(spec, 'path')?.place ?? value.place,
-    namesService: /lightdash/i.test(written) || written.includes(chart),
+    namesService: namesService(file.sourceOf(value), settings),
     secondOrder: await reader.read(files, layers, { names }),
     setsMode: await reader.setsMode(files, layers, { names }),
   };

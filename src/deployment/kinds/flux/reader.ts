@@ -34,7 +34,7 @@ const KUSTOMIZATION: Tool = {
     return { chart: { kind: 'plain', path }, called: textAt(object, 'metadata', 'name'), sources: [source], place };
   },
   async links({ id }, context, { reader, names, settings }) {
-    return [await linkOf(id, context, reader, names, settings.chart)];
+    return [await linkOf(id, context, reader, names, settings)];
   },
 };
 

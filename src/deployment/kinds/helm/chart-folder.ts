@@ -5,6 +5,7 @@ import type { Files } from '../../../syntax/source-files.ts';
 import type { YamlPath } from '../../../syntax/yaml.ts';
 import { exactChartVersion } from '../../chart.ts';
 import type { Chart } from '../../image-answer.ts';
+import { namesService } from '../../service-names.ts';
 import type { KindSettings } from '../kind.ts';
 import {
   chartOfDependency,
@@ -168,7 +169,7 @@ export class ChartFolderReader {
     const { keys, place } = position;
     const texts = [local.folder, local.file.text, ...scope.layers.map(({ file }) => file.text)];
     // Templates are only read if a text beside them names the service.
-    const isRunning = this.isNamed || texts.some((text) => /lightdash/i.test(text));
+    const isRunning = this.isNamed || texts.some((text) => namesService(text, this.settings));
     const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
     const known = templates?.usesAppVersion === true ? local.known : null;
     const told = templates === null ? NOTHING_TOLD : this.#readTemplated(templates, source);

@@ -3,11 +3,11 @@ import { ProblemError, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { folderOf, resolvePath } from '../../repository-paths.ts';
+import { isKustomizationFile } from '../facts.ts';
 import type { HelmRelease } from '../helm/release.ts';
 import { imagesOf, type NamedImage } from '../manifests/containers.ts';
 import { isOfAnotherKind, itemsAt, objectsIn, textAt } from '../manifests/objects.ts';
 import { releaseOfChart } from './charts.ts';
-import { isKustomizationFile } from './kind.ts';
 import {
   type ImageOverride,
   type Kustomization,

@@ -4,6 +4,7 @@ import { quoteText } from '../../../problems/quote-text.ts';
 import { type Finding, type Link, PLAIN, type Reading } from '../../finding.ts';
 import { declaredUnder, problemAnswer } from '../../image-answer.ts';
 import { inFolder } from '../../repository-paths.ts';
+import { namesServiceInAddress } from '../../service-names.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
 import { type HelmRelease, readHelmRelease } from '../helm/release.ts';
 import { isSeen } from '../helm/values.ts';
@@ -163,7 +164,7 @@ function linksOf({ unseen, overrides }: Built, owner: string, settings: KindSett
     if (!REMOTE.test(text)) return [];
     const [repository = '', query = ''] = text.split('?', 2);
     const revision = /(?:^|&)(?:ref|version)=([^&]*)/.exec(query)?.[1] ?? null;
-    const namesService = !isSet && /lightdash/i.test(text);
+    const namesService = !isSet && namesServiceInAddress(text, settings);
     const id = `${owner}#resources[${index}]`;
     // An address never matches a path of this repository.
     return [{ id, repository, revision, path: text, place, namesService, secondOrder: [] }];

@@ -2,8 +2,8 @@ import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { isExcluded } from '../../candidates.ts';
 import type { Link } from '../../finding.ts';
 import { folderOf } from '../../repository-paths.ts';
+import { isKustomizationFile } from '../facts.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
-import { isKustomizationFile } from './kind.ts';
 import { type Kustomization, kustomizationsIn, readKustomization, resolveReference } from './kustomization.ts';
 
 /** A kustomization that no other one includes, so it is built on its own. */

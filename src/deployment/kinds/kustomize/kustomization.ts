@@ -2,9 +2,9 @@ import type { Place, PlacedText } from '../../../problems/place.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import { YamlFile, type YamlPath } from '../../../syntax/yaml.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
+import { KUSTOMIZATION_NAMES } from '../facts.ts';
 import { placedText } from '../manifests/image.ts';
 import { itemsAt, type Located, scalarAt, textAt } from '../manifests/objects.ts';
-import { KUSTOMIZATION_NAMES } from './kind.ts';
 
 /** A mapping with kustomize members: a `kustomization.yaml`, or its equivalent in a Flux object. */
 export interface Transformation extends Located {
@@ -44,32 +44,12 @@ export function kustomizationIn(files: Pick<Files, 'has'>, folder: string): stri
 }
 
 /** The keys of a kustomization that are read here. */
-const KEYS = [
-  ...['resources', 'bases', 'components', 'kind', 'namePrefix', 'nameSuffix', 'namespace', 'commonAnnotations'],
-  ...['images', 'imageTags', 'name', 'newName', 'newTag', 'digest', 'tagSuffix', 'commonMetadata', 'annotations'],
-  ...['patches', 'patchesStrategicMerge', 'patchesJson6902', 'target', 'path', 'patch', 'labelSelector'],
-  ...[
-    'annotationSelector',
-    'replacements',
-    'transformers',
-    'configurations',
-    'vars',
-    'targets',
-    'select',
-    'fieldPaths',
-  ],
-  ...['configMapGenerator', 'secretGenerator', 'files', 'literals', 'env', 'envs', 'helmGlobals', 'helmCharts'],
-  ...[
-    'chartHome',
-    'version',
-    'repo',
-    'releaseName',
-    'valuesFile',
-    'additionalValuesFiles',
-    'valuesInline',
-    'valuesMerge',
-  ],
-];
+const KEYS = `resources bases components kind namePrefix nameSuffix namespace commonAnnotations images imageTags
+  name newName newTag digest tagSuffix commonMetadata annotations patches patchesStrategicMerge
+  patchesJson6902 target path patch labelSelector annotationSelector replacements transformers
+  configurations vars targets select fieldPaths configMapGenerator secretGenerator files literals env
+  envs helmGlobals helmCharts chartHome version repo releaseName valuesFile additionalValuesFiles
+  valuesInline valuesMerge`.split(/\s+/);
 const SPELLINGS = new Map(KEYS.map((key) => [key.toLowerCase(), key]));
 
 /**

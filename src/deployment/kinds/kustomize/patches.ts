@@ -1,5 +1,6 @@
 import type { Place } from '../../../problems/place.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
+import { namesService } from '../../service-names.ts';
 import { type Located, textAt } from '../manifests/objects.ts';
 
 /** A value that a patch sets or removes. */
@@ -31,7 +32,7 @@ export function mayDecide(path: string): boolean {
 /** The container that gets an image without the service's name; null for any other patch. */
 export function containerOf({ path, value }: PatchedValue): string | null {
   const [, name = ''] = /containers\/\[name=([^\]]+)\]\/image$/i.exec(path) ?? [];
-  return name === '' || /lightdash|\$|\{\{|ENC\[/i.test(value) ? null : name;
+  return name === '' || namesService(value) || /\$|\{\{|ENC\[/.test(value) ? null : name;
 }
 
 /** The changes in a patch: the operations of a JSON patch, or the values of a merge. */

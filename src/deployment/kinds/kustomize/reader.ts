@@ -4,6 +4,7 @@ import { searchTest } from '../../candidates.ts';
 import { type Finding, type Reading, unreadableFinding } from '../../finding.ts';
 import { folderOf } from '../../repository-paths.ts';
 import { namesServiceImage } from '../../service-names.ts';
+import { isKustomizationFile } from '../facts.ts';
 import { mayBeRenderedByArgoCd } from '../helm/argo-cd.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 import type { KindName } from '../kinds.ts';
@@ -11,7 +12,6 @@ import { uniqueIds } from '../manifests/reader.ts';
 import { build } from './build.ts';
 import { type Owner, readBuilt } from './findings.ts';
 import { KustomizationGraph } from './graph.ts';
-import { isKustomizationFile } from './kind.ts';
 import { type ImageOverride, kustomizationIn } from './kustomization.ts';
 
 const KIND = 'kustomize' as const;

@@ -4,6 +4,7 @@ import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
 import type { SecondOrder } from '../../finding.ts';
 import { resolvePath } from '../../repository-paths.ts';
+import { namesService } from '../../service-names.ts';
 import { itemsAt, type Located, scalarAt, textAt } from '../manifests/objects.ts';
 import { resolveReference, type Transformation, textsAt } from './kustomization.ts';
 import { containerOf, mayDecide, patchedValues } from './patches.ts';
@@ -111,7 +112,7 @@ function mayTouch({ names, container }: Entry, what: ChangeableObjects): boolean
 
 /** @param name possibly behind a prefix that a kustomization adds, or an expression, whose literal start counts */
 function mayMean(name: string, { names, isChart }: ChangeableObjects): boolean {
-  if (isChart && (/lightdash/i.test(name) || names.some((own) => name.includes(own)))) return true;
+  if (isChart && (namesService(name) || names.some((own) => name.includes(own)))) return true;
   const alternatives = name.replace(/^\^?\(?|\)?\$?$/g, '').split('|');
   return alternatives.some((each) => {
     const start = /^[\w-]*/.exec(each)?.[0] ?? '';
@@ -234,6 +235,6 @@ function namesOf(all: readonly Located[], text: string): string[] | null {
   if (all.length > 0 && all.every((each) => OTHER_KINDS.test(textAt(each, 'kind')))) return null;
   // A label selector may match any object.
   const isByLabels = all.some((each) => textAt(each, 'labelSelector') || textAt(each, 'annotationSelector'));
-  if (isByLabels && !/lightdash/i.test(text)) return null;
+  if (isByLabels && !namesService(text)) return null;
   return names.includes('') ? [] : names;
 }

@@ -5,11 +5,11 @@ import { type Finding, type Link, NOTHING_READ, type SecondOrder, unreadableFind
 import { declaredUnder } from '../../image-answer.ts';
 import { baseNameOf, folderOf, foldersOf, resolvePath } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
+import { isKustomizationFile } from '../facts.ts';
 import { changeMain, findingsOfRelease, type ReleasePart } from '../helm/findings.ts';
 import { type HelmRelease, readHelmRelease } from '../helm/release.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 import { KustomizationGraph } from '../kustomize/graph.ts';
-import { isKustomizationFile } from '../kustomize/kind.ts';
 import { namesThrough } from '../kustomize/kustomization.ts';
 import { renderedBy, withImages } from '../kustomize/release-images.ts';
 import { SecondOrderReader, variablesOf } from '../kustomize/second-order.ts';

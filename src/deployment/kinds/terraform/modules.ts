@@ -4,7 +4,7 @@ import type { HclAttribute, HclBlock, HclBody } from '../../../syntax/hcl/tree.t
 import type { Files } from '../../../syntax/source-files.ts';
 import type { Link } from '../../finding.ts';
 import { folderOf, resolvePath } from '../../repository-paths.ts';
-import { namesService } from '../../service-names.ts';
+import { namesServiceInAddress } from '../../service-names.ts';
 import { literalText, placeOf, type Value } from './values.ts';
 
 /** A block, with the blocks of override files that replace parts of it. */
@@ -112,8 +112,8 @@ export function linkOf(id: string, { body }: HclBlock, folder: string | null): L
   const source = body.attributes.get('source')?.value;
   const address = literalText(source);
   if (source === undefined || address === null) return null;
-  const words = `${id.replace(/^.*#/, '')} ${address.replaceAll('://', ' ').replace(/^git@/, '')}`;
-  const common = { id, place: placeOf(source), namesService: namesService(words), secondOrder: [] };
+  const namesService = namesServiceInAddress(`${address} ${id.replace(/^.*#/, '')}`);
+  const common = { id, place: placeOf(source), namesService, secondOrder: [] };
   if (folder !== null) return { ...common, repository: null, revision: null, path: folder };
   const [, repository = '', path = '', ref] =
     /^(.*?[^:/])(?:\/\/([^?]*))?(?:\?(?:.*&)?ref=([^&]*).*)?$/.exec(address) ?? [];
