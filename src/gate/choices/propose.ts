@@ -238,14 +238,16 @@ async function draftSteps(
     const { head, place } = of.change;
     const written: EditTarget = { place, version: of.change.to, deployment: head };
     const given = settings['chart-version'] ?? null;
-    const why = [
+    const chartVersion = head?.chart?.version ?? given;
+    const isGiven = settings.to !== undefined;
+    const noVersion =
       to === null
         ? null
-        : settings.to === undefined
-          ? await draftVersion(draft, written, to, charts, head?.chart?.version ?? given)
-          : `Set \`to: ${to}\`.`,
-      declares ? await draftRecreate(draft, written, given, charts) : null,
-    ];
+        : isGiven
+          ? `Set \`to: ${to}\`.`
+          : await draftVersion(draft, written, to, charts, chartVersion);
+    const noMode = declares && noVersion === null ? await draftRecreate(draft, written, given, charts) : null;
+    const why = [noVersion, noMode];
     for (const reason of why) if (reason !== null) reasons.add(reason);
   }
   return [...reasons];

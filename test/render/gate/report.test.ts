@@ -30,7 +30,7 @@ describe('the first lines: the decision, and how many releases stand in the way'
       '**2 of 4 releases are not proven: 2.4.0 (not safe) and 2.3.0 (no verdict).** The old and the new version must not run side by side.',
       '2.0.0 ─ 2 proven ─ ❔ **2.3.0** ─ ⛔ **2.4.0**',
       '### ❌ This check fails. Choose one:',
-      '**A. One stop: take 2.4.0 in a maintenance window.** Stop the old version before the new one starts.',
+      '**A. Downtime: go to 2.4.0 in a maintenance window.** Stop the old version before the new one starts.',
       '`fail-on` is `not-rolling` in the workflow: set `fail-on: blocked`. With that line the check passes.',
     ],
     [
@@ -39,7 +39,7 @@ describe('the first lines: the decision, and how many releases stand in the way'
       '## ⛔ 2.5.0 → 2.7.0 needs 2 steps',
       '**2.5.0 → 2.6.0 → 2.7.0.** 2.6.0 is a required stop: it has to be installed, and its migrations have to finish, before you go on.',
       '### ❌ This check fails. To pass:',
-      '**First hop: take 2.6.0; take the rest once it runs.** Change the version where it is given.',
+      '**Step 1 of 2: go to 2.6.0.** Change the version where it is given.',
       'Set `to: 2.6.0` in the workflow. With that line the check passes. Once it is merged and running, and its migrations have finished, go on to 2.7.0.',
     ],
     [
