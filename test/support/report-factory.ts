@@ -188,7 +188,9 @@ export function writes(
   const { means, stop, chart } = factsOf(kind);
   const isCompose = kind === 'compose';
   const form = chart === 'none' ? (stop[0] ?? null) : 'chart';
-  return { means, stop: form, carrier: isCompose ? file : null, services: isCompose ? ['web'] : [], keys };
+  const argoCd = kind === 'argo-cd' ? { application: 'bi', namespace: 'argocd' } : null;
+  const services = isCompose ? ['web'] : [];
+  return { means, stop: form, argoCd, carrier: isCompose ? file : null, services, keys };
 }
 
 /** The deployment of a run on given versions. */

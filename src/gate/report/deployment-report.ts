@@ -92,6 +92,8 @@ export interface DeploymentReport {
     readonly means: readonly Means[];
     /** The form in which its files declare a stop: in the values of the service's chart, or without it. Null if no file can. */
     readonly stop: 'chart' | StopForm | null;
+    /** Whether Argo CD deploys it, and by which Application if the repository has that; hostile until escaped. */
+    readonly argoCd: { readonly application: string | null; readonly namespace: string | null } | null;
     /** The compose file that has the service, even if another file sets its version; hostile until escaped. */
     readonly carrier: string | null;
     /** The compose services that run it; hostile until escaped. */
