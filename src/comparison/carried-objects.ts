@@ -22,11 +22,15 @@ interface HeadContext {
 
 /**
  * Objects of the base whose name or carrier still exists on the head, with the carrier's path. They no longer deploy
- * the service, or nobody can tell (docs/rules.md#decisions).
+ * the service, or nobody can tell (docs/rules.md#decisions). Values that a new deployment takes up do not count: they
+ * are compared with it.
+ *
+ * @param found objects of the head without a counterpart
  */
 export async function carriedObjects(
   trees: TwoTrees,
   lost: readonly DeployedObject[],
+  found: readonly DeployedObject[],
   context: HeadContext,
 ): Promise<ReadonlyMap<DeployedObject, string>> {
   const carried = new Map<DeployedObject, string>();
@@ -35,8 +39,10 @@ export async function carriedObjects(
   const entries = await trees.head.entries();
   const read = new Set(after.objects.flatMap(({ carrier, place }) => [carrier, place.file]));
   const asked = new Set(after.objects.flatMap(({ inputs }) => inputs));
+  const takenUp = new Set(found.flatMap(({ kind, inputs }) => (kind === 'helm-values' ? [] : inputs)));
   for (const base of lost) {
     const carrier = oldToNew.get(base.carrier) ?? base.carrier;
+    if (base.kind === 'helm-values' && takenUp.has(carrier)) continue;
     const isSeen = [base.id, renamedId(base.id, oldToNew)].some((id) => after.seen.has(id));
     const unreadable = [carrier, oldToNew.get(base.place.file) ?? base.place.file].find((path) =>
       after.seen.has(`${UNREADABLE_FILE}:${path}`),

@@ -102,7 +102,7 @@ export async function compareTrees(
   if (rules.from === null) changes.push(...compareLinks({ ...context, before, pairing }));
   const lines = await compareChangedLines({ ...trees, changed, before, after, rules }, settings, charts);
   if (before.objects.length + after.objects.length === 0) {
-    lines.push(...(await standingLines(trees, lines, settings, rules)));
+    lines.push(...(await standingLines({ ...trees, before, after }, lines, settings, rules)));
   }
   changes.push(...lines);
   return { changes: groupChanges(changes), ...sides };
@@ -142,7 +142,7 @@ interface ComparisonContext {
 
 async function compareObjects(trees: BothTrees, pairing: Pairing, context: ComparisonContext): Promise<ObjectChange[]> {
   const { settings, rules } = context;
-  const carried = await carriedObjects(trees, pairing.lost, context);
+  const carried = await carriedObjects(trees, pairing.lost, pairing.found, context);
   const gone = pairing.settle((base) => carried.has(base)).map((base) => removalOf(base, carried.get(base) ?? null));
   pairing.pairByLikeness();
   const judge = async (base: DeployedObject, head: DeployedObject, moved: string | null): Promise<ObjectChange> => {

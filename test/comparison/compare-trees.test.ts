@@ -30,6 +30,28 @@ const PATCHED = (command: string) =>
   `resources: [pod.yaml]\npatches:\n- target: {kind: Pod, name: bi}\n  patch: |\n    - {op: replace, path: /spec/containers/0, value: {name: ${command}}}\n`;
 const SHARED = 'services: {web: {image: "lightdash/lightdash:${T}"}}\n';
 
+/** A chart of one's own with another expression for its tag, and the values for it. */
+function chartWith(tag: string, own: string): Files {
+  const [template = ''] = Object.keys(OWN_CHART).filter((path) => path.endsWith('deployment.yaml'));
+  const text = (OWN_CHART as Files)[template] as string;
+  return { ...OWN_CHART, [template]: text.replace('{{ .Values.tag }}', tag), 'charts/bi/values.yaml': own };
+}
+
+/** A chart of one's own in a folder, alone or below an umbrella. */
+function charted(folder: string, more: Files = {}): Files {
+  return {
+    [`${folder}/Chart.yaml`]: 'apiVersion: v2\nname: bi\nversion: 0.1.0\n',
+    [`${folder}/values.yaml`]: values('2.0.0'),
+    [`${folder}/templates/deployment.yaml`]:
+      'spec:\n  containers:\n    - image: "{{ .Values.image.repository }}:{{ .Values.image.tag }}"\n',
+    ...more,
+  };
+}
+
+const UMBRELLA = 'apiVersion: v2\nname: stack\nversion: 0.1.0\ndependencies:\n- {name: bi, version: 0.1.0}\n';
+const KUSTOMIZED = 'resources: [pod.yaml]\npatches:\n- path: p.yaml\n';
+const PATCH_OF_POD = POD.replace('1.0.0', '2.5.0');
+
 const A = 'a/values.yaml';
 const B = 'b/values.yaml';
 
@@ -798,8 +820,54 @@ describe('what a change does to deployments', () => {
       { 'env#1/Chart.yaml': umbrella('2.9.1'), 'env#1/values.yaml': 'lightdash: {image: {tag: 2.2.0}}\n' },
       ['env#1/values.yaml:1 upgrade 2.0.0 → 2.2.0'],
     ],
+    [
+      'a switch in the values that chooses between two versions',
+      chartWith('{{ ternary .Values.old .Values.next .Values.stable }}', 'old: 2.0.0\nnext: 2.5.0\nstable: true\n'),
+      chartWith('{{ ternary .Values.old .Values.next .Values.stable }}', 'old: 2.0.0\nnext: 2.5.0\nstable: false\n'),
+      ['charts/bi/templates/deployment.yaml:7 upgrade ? → ? unresolved-template'],
+    ],
+    [
+      'a file beside the templates that holds the version',
+      { ...chartWith('{{ .Files.Get "VERSION" | trim }}', 'a: 1\n'), 'charts/bi/VERSION': '2.0.0\n' },
+      { ...chartWith('{{ .Files.Get "VERSION" | trim }}', 'a: 1\n'), 'charts/bi/VERSION': '2.5.0\n' },
+      [
+        'charts/bi/VERSION:1 upgrade 2.0.0 → 2.5.0',
+        'charts/bi/templates/deployment.yaml:7 unchanged ? → ? unresolved-template tolerated',
+      ],
+    ],
+    [
+      'images that go and let a patch show',
+      {
+        'kustomization.yaml': `${KUSTOMIZED}images: [{name: lightdash/lightdash, newTag: 1.0.0}]\n`,
+        'pod.yaml': POD,
+        'p.yaml': PATCH_OF_POD,
+      },
+      { 'kustomization.yaml': KUSTOMIZED, 'pod.yaml': POD, 'p.yaml': PATCH_OF_POD },
+      ['pod.yaml:4 unchanged 1.0.0 → 1.0.0 not-evaluated'],
+    ],
   ])('no lie: %s', async (_, base, head, expected, options = {}) => {
     expect((await compare(base, head, options)).map(show).sort()).toEqual([...expected].sort());
+  });
+
+  it.each<[string, Files, Files, readonly string[]]>([
+    [
+      'a chart that an umbrella takes up',
+      charted('charts/bi'),
+      { ...charted('stack/charts/bi'), 'stack/Chart.yaml': UMBRELLA },
+      ['stack/charts/bi/values.yaml:3 unchanged 2.0.0 → 2.0.0'],
+    ],
+    [
+      'a chart that an umbrella takes up with a version of its own',
+      charted('stack/charts/bi'),
+      {
+        ...charted('stack/charts/bi'),
+        'stack/Chart.yaml': UMBRELLA,
+        'stack/values.yaml': 'bi: {image: {tag: 2.5.0}}\n',
+      },
+      ['stack/values.yaml:1 upgrade 2.0.0 → 2.5.0'],
+    ],
+  ])('compares %s with what it was', async (_, base, head, expected) => {
+    expect((await compare(base, head)).map(show).sort()).toEqual([...expected].sort());
   });
 
   it('judges a head without a base against a given version', async () => {

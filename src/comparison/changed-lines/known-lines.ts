@@ -126,7 +126,7 @@ async function variablesInCommands(head: Tree, settings: DetectionSettings): Pro
 const VARIABLE = [
   String.raw`(?:["'${'`'}]\s{0,3}[+&.]\s{0,3}\$?|["']?(?:[$#@]?\{{1,2}|\$?\[\[|<<|[\\$]\(|\$)\s{0,3}`,
   String.raw`|(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?)`,
-  String.raw`(?:\.?(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}([A-Za-z_]\w{0,99})`,
+  String.raw`\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}([A-Za-z_]\w{0,99})`,
 ].join('');
 const TOOL_VARIABLE = new RegExp(String.raw`@lightdash\/[\w-]{1,99}@${VARIABLE}`, 'gi');
 const CHART_VARIABLE = new RegExp(String.raw`--version[= ]\s{0,60}${VARIABLE}`, 'g');

@@ -67,7 +67,8 @@ export function bracketsOf(line: string): ReadonlyMap<number, number> {
       open.push({ at, sign, isBlock: !isPart });
     } else if (open.at(-1)?.sign === (sign === '}' ? '{' : '[')) {
       const { at: start, isBlock } = open.pop() as (typeof open)[number];
-      if (isBlock) found.set(start, 1).set(at, -1);
+      // An index of its own line: `[lightdash]=1.2.3`.
+      if (isBlock && line.charAt(at + 1) !== '=') found.set(start, 1).set(at, -1);
     }
   }
   // What is not closed may go on below.

@@ -1,6 +1,6 @@
 import { searchTexts } from '../../deployment/candidates.ts';
 import type { DetectionSettings } from '../../deployment/detect.ts';
-import { folderOf } from '../../deployment/repository-paths.ts';
+import { baseNameOf, folderOf } from '../../deployment/repository-paths.ts';
 import { namesService, serviceImagesIn } from '../../deployment/service-names.ts';
 import { type KnownLines, plainName, type Use } from './known-lines.ts';
 import type { Around, VersionLiteral } from './version-literals.ts';
@@ -110,10 +110,10 @@ const PROSE =
 
 /**
  * A file or folder may be named after the one thing it holds: `lightdash/version.yaml`, `values/lightdash.prod.yaml`,
- * the inputs of a module.
+ * `.lightdash-version`, the inputs of a module, the defaults of a role.
  */
 function namesInPath({ around: { sections }, key }: VersionLiteral, path: string): string[] {
-  const [, folder = '', name = ''] = /([^/]*)\/?([^/]*)$/.exec(path) ?? [];
+  const [folder, name] = [baseNameOf(folderOf(path)), baseNameOf(path)];
   if (name === 'terragrunt.hcl') return [folder];
   // This file holds settings of Lightdash's command line.
   if (/^lightdash\.config\.ya?ml$/.test(name)) return [];
@@ -121,8 +121,10 @@ function namesInPath({ around: { sections }, key }: VersionLiteral, path: string
     sections.every((line) => /^["']?image["']?\s*[:=]/.test(line)) &&
     /^(?:|(?:image_?)?tag|(?:app_?)?version)$/i.test(key);
   const isData = /^(?:VERSION|[^.]*)$|\.(?:ya?ml|json|toml|env|tfvars|properties|ini|conf)$/.test(name);
-  const named = [folder, name.split('.', 1)[0] ?? ''].filter((word) => /^lightdash$/i.test(word));
-  return isAlone && isData ? named : [];
+  const [, role = ''] = /([^/]*)\/(?:defaults|vars)\/[^/]*$/.exec(path) ?? [];
+  const [, only = ''] = /^\.?(\w+?)[-_.]?(?:version|tag)$/i.exec(name) ?? [];
+  const named = [role, folder, only, name.split('.', 1)[0] ?? ''].filter((word) => /^lightdash$/i.test(word));
+  return isAlone && (isData || only !== '') ? named : [];
 }
 
 /** Other software beside the service, as a key or as a section. */
@@ -131,12 +133,13 @@ const OTHER_SOFTWARE =
 const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
 
 /** Whether the literal belongs to something else inside the service's block, such as its database or a label. */
-function isOfOtherThing({ key, around: { sections } }: VersionLiteral): boolean {
+function isOfOtherThing({ key, around: { sections, about } }: VersionLiteral): boolean {
   const own = sections.map((line) => /^[-\s]*["']?([\w-]+)["']?\s*[:={]/.exec(line)?.[1] ?? '');
   const last = own.findLastIndex((name) => /lightdash/i.test(name));
   if (sections.some((line) => LABELS.test(line))) return true;
-  const inner = own.slice(last + 1).flatMap(wordsOf);
-  return isOtherSoftware(key) || (last !== -1 && inner.some((word) => OTHER_SOFTWARE.test(word)));
+  // Where a line beside the blocks names the service, only the nearest keys lie inside of it.
+  const inner = last !== -1 ? own.slice(last + 1) : about !== null ? own.slice(-2) : [];
+  return isOtherSoftware(key) || inner.flatMap(wordsOf).some((word) => OTHER_SOFTWARE.test(word));
 }
 
 /** Whether a key names other software. A key that also names the service means the service. */

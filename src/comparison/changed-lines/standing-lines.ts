@@ -1,37 +1,50 @@
 import { declaredInComment } from '../../deployment/comment-declaration.ts';
-import type { DetectionSettings } from '../../deployment/detect.ts';
-import { parseImageReference, readImageTag } from '../../deployment/reference.ts';
-import { serviceImagesIn } from '../../deployment/service-names.ts';
+import type { Detection, DetectionSettings } from '../../deployment/detect.ts';
 import { withoutComment } from '../../deployment/text-lines.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { type ChangedLine, type ComparisonRules, compareLine, NO_CHANGE, type ObjectChange } from '../object-change.ts';
+import { type KnownLines, readKnown } from './known-lines.ts';
+import { ownerOf } from './literal-owner.ts';
+import { changedLines, isTooLarge } from './version-literals.ts';
 import { filesNaming, mapInBatches, readTextFile } from './watched-files.ts';
 
+/** Both trees, the renames from the new path to the old one, and what the readers found. */
+interface StandingInput {
+  readonly base: Tree;
+  readonly head: Tree;
+  readonly renames: ReadonlyMap<string, string>;
+  readonly before: Detection;
+  readonly after: Detection;
+}
+
 /**
- * Finds images of the service, with their versions, in lines that no reader reads, where a repository deploys nothing
- * else. If a change leaves them alone or removes the last one, the gate must not say that there is no deployment.
+ * Finds versions of the service in lines that no reader reads, where a repository deploys nothing else: those that
+ * would be judged if they changed. If a change leaves them alone or removes the last one, the gate must not say that
+ * there is no deployment.
  *
- * @param trees both trees, and the renames from the new path to the old one
  * @param changes changed lines that are already reported
  */
 export async function standingLines(
-  { base, head, renames }: { readonly base: Tree; readonly head: Tree; readonly renames: ReadonlyMap<string, string> },
+  input: StandingInput,
   changes: readonly ObjectChange[],
   settings: DetectionSettings,
   rules: ComparisonRules,
 ): Promise<ObjectChange[]> {
   if (!settings.discover) return [];
-  const standing = await imagesIn(head, settings);
-  const isSure = changes.some(({ line }) => line?.mustBeListed.length === 0);
-  if (standing.length === 0 && !isSure) {
-    const gone = await imagesIn(base, settings);
-    return gone.map(({ place, version: from, line }) => ({ ...NO_CHANGE, change: 'removed', place, from, line }));
+  const { base, head, renames } = input;
+  const known = await readKnown(input, settings);
+  const standing = await versionsIn(head, known, settings);
+  const isSure = ({ line }: Pick<ObjectChange, 'line'>) => line?.mustBeListed.length === 0;
+  const judged: ObjectChange[] = [];
+  if (![...standing, ...changes].some(isSure)) {
+    const gone = (await versionsIn(base, known, settings)).filter(isSure);
+    for (const { place, version: from, line } of gone)
+      judged.push({ ...NO_CHANGE, change: 'removed', place, from, line });
   }
   const told = new Set(changes.map(({ place }) => showPlace(place)));
   const oldLines = new Map<string, ReadonlySet<string>>();
-  const judged: ObjectChange[] = [];
   for (const { place, text, version, line } of standing) {
     if (told.has(showPlace(place))) continue;
     const old =
@@ -43,7 +56,7 @@ export async function standingLines(
   return judged;
 }
 
-interface StandingImage {
+interface StandingVersion {
   readonly place: Place;
   /** The line without its comment. */
   readonly text: string;
@@ -52,25 +65,24 @@ interface StandingImage {
 }
 
 /** A few show that there is a deployment. */
-const MOST_IMAGES = 1_000;
+const MOST_VERSIONS = 1_000;
 
-async function imagesIn(tree: Tree, settings: DetectionSettings): Promise<StandingImage[]> {
-  const found: StandingImage[] = [];
-  const read = async (file: string) => ({ file, whole: await readTextFile(tree, file) });
+async function versionsIn(tree: Tree, known: KnownLines, settings: DetectionSettings): Promise<StandingVersion[]> {
+  const found: StandingVersion[] = [];
+  const read = async (file: string) => ({ file, whole: (await readTextFile(tree, file)) ?? '' });
   for await (const { file, whole } of mapInBatches(await filesNaming(tree, settings), read)) {
-    const written = (whole ?? '').split(/\r\n|\r|\n/);
-    for (const [index, text] of linesOf(whole).entries()) {
-      for (const image of serviceImagesIn(text, settings.images)) {
-        const reference = parseImageReference(image);
-        const reading = reference && readImageTag(reference, settings.tagSuffix);
-        if (reading === null || !('version' in reading)) continue;
-        const { version } = reading;
-        const place = { file, line: index + 1, column: text.indexOf(version) + 1 };
-        const declared = declaredInComment(written, place);
-        const line = { id: `line:${file}#${place.line}`, mustBeListed: [], declared };
-        found.push({ place, text, version, line });
-        if (found.length === MOST_IMAGES) return found;
-      }
+    if (isTooLarge(whole)) continue;
+    const written = whole.split(/\r\n|\r|\n/);
+    const lines = linesOf(whole);
+    for (const literal of changedLines('', whole, settings.tagSuffix).after) {
+      const owner = ownerOf(literal, file, known, settings);
+      if (owner?.use !== 'tag') continue;
+      const { version, line, column } = literal;
+      const place = { file, line, column };
+      const mustBeListed = owner.mustBeListed ? [version] : [];
+      const own = { id: `line:${file}#${line}`, mustBeListed, declared: declaredInComment(written, place) };
+      found.push({ place, text: lines[line - 1] ?? '', version, line: own });
+      if (found.length === MOST_VERSIONS) return found;
     }
   }
   return found;

@@ -30,7 +30,9 @@ export interface Around {
   readonly command: string;
   /** The keys or sections above the line, from the outermost. */
   readonly sections: readonly string[];
-  /** The sections, and then the lines beside that describe the block. */
+  /** What the block around is for, where a line beside it says so; null if none does. */
+  readonly about: string | null;
+  /** The sections, what the block is for, and then the lines beside that describe the block. */
   readonly context: readonly string[];
   /** Equal for the same context, on both sides. */
   readonly block: number;
@@ -182,9 +184,12 @@ function readLines(whole: string, suffix: string, blocks: Map<string, number>) {
 }
 
 const LITERAL = /(?<![\w.])v?(\d{1,3}\.\d{1,9}\.\d{1,9})([-+][\w.-]{0,128})?(?![\w.+-])/g;
-/** A key, an option or an element in front of a version: `"tag": "`, `image.tag=`, `--version `, `TAG ?= `, `<tag>`. */
+/**
+ * A key, an option or an element in front of a version: `"tag": "`, `image.tag=`, `--version `, `TAG ?= `, `<tag>`,
+ * `['tag'] = `, `tag: str = `.
+ */
 const KEY =
-  /(?:(?<![\w.-])([\w.-]*[A-Za-z][\w.-]*)["']?\)?\s{0,60}(?:\?=|:=|=>|=|:|,|\s)\s{0,60}\[?\s{0,60}["'`]?|<([A-Za-z][^<>]{0,99})>\s{0,60})$/;
+  /(?:(?<![\w.-])([\w.-]*[A-Za-z][\w.-]*)["']?[\])]?(?::\s{0,9}[\w&.]{1,40}\s{0,9}(?==))?\s{0,60}(?:\?=|:=|=>|=|:|,|\s)\s{0,60}\[?\s{0,60}["'`]?|<([A-Za-z][^<>]{0,99})>\s{0,60})$/;
 
 function isLiteral(version: string, decoration: string, suffix: string): version is Version {
   return isVersion(version) && (decoration === '' || decoration === suffix);
@@ -224,7 +229,9 @@ function commandAt(lines: readonly string[], index: number): string {
 }
 
 /** A line that describes the block it stands in. */
-const TELLING = /^[\s-]*["']?(?:\w*image\w*|\w*repo\w*|name|chart|family|source|app|kind)["']?\s*[:=]/i;
+const TELLING = /^[\s-]*["']?(?:\w*image\w*|\w*repo\w*|name|chart|family|source|app|kind|ParameterKey)["']?\s*[:=]/i;
+/** A line that says what the blocks beside it are for, and its value: `chart: lightdash` beside `values:`. */
+const ABOUT = /^["']?(?:uses|chart(?:Name)?)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
 const MOST_LINES_AROUND = 200;
 /** The most keys above a literal, and the most lines beside it that describe its block. */
 const MOST_TOLD = 20;
@@ -258,6 +265,7 @@ function aroundLine(lines: readonly Outline[], own: number, blocks: Map<string, 
   const beside: string[] = [];
   let least = column;
   let isList = false;
+  let about: string | null = null;
   // The head of the list item around says what it is, unless there is one further inside.
   let hasHead = lines[own]?.isItem ?? false;
   for (let index = own - 1; index >= Math.max(0, own - MOST_LINES_AROUND); index -= 1) {
@@ -271,6 +279,7 @@ function aroundLine(lines: readonly Outline[], own: number, blocks: Map<string, 
       least = indent;
       isList = true;
     } else if (indent === column && !isList && isTelling && beside.length < MOST_TOLD) beside.push(text);
+    else if (indent === least && least < column) about ??= ABOUT.exec(text)?.[1] ?? null;
     // The first line of a list item has the same column, after its dash.
     if (indent === column && isItem) isList = true;
     if (least === 0 && column > 0) break;
@@ -281,6 +290,6 @@ function aroundLine(lines: readonly Outline[], own: number, blocks: Map<string, 
     if (indent < column || (indent === column && isItem)) break;
     if (indent === column && isTelling && beside.length < 2 * MOST_TOLD) beside.push(text);
   }
-  const context = [...above, ...beside.sort()];
-  return { context, sections: above, block: numberOf(context.join('\n'), blocks) };
+  const context = [...above, ...(about === null ? [] : [about]), ...beside.sort()];
+  return { context, about, sections: above, block: numberOf(context.join('\n'), blocks) };
 }

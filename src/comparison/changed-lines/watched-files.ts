@@ -2,9 +2,9 @@ import { searchTest, searchTexts } from '../../deployment/candidates.ts';
 import type { DetectionSettings } from '../../deployment/detect.ts';
 import type { Tree } from '../../repository/tree.ts';
 
-/** Prose, package lists, tests and samples do not say what is deployed. */
+/** Prose, package lists, tests and samples do not say what is deployed. A text called `images.txt` does. */
 const NEVER_WATCHED =
-  /\.(?:md|mdx|markdown|rst|adoc|txt|svg|html?|css|ipynb|csv|sql|lock)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements[^/]*|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.tool-versions|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:^|\/)(?:cargo\.toml|setup\.(?:cfg|py)|[^/]*\.gemspec|(?:formula|casks)\/[^/]*\.rb)$|[._-](?:test|spec)\.(?:[cm]?[jt]sx?|py|go|rb|cs|java|kts?|php|rs|sh)$|[._-](?:example|sample)(?:\.\w+)?$|(?:^|\/)\.env\.(?:test|dist|template)$|(?:^|\/)test_[^/]*$/i;
+  /\.(?:md|mdx|markdown|rst|adoc|svg|html?|css|ipynb|sql|lock)$|(?:^|\/)(?![^/]*(?:image|version)s?\.)[^/]*\.(?:txt|csv)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements[^/]*|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.tool-versions|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:^|\/)(?:cargo\.toml|setup\.(?:cfg|py)|[^/]*\.gemspec|(?:formula|casks)\/[^/]*\.rb)$|[._-](?:test|spec)\.(?:[cm]?[jt]sx?|py|go|rb|cs|java|kts?|php|rs|sh)$|[._-](?:example|sample)(?:\.\w+)?$|(?:^|\/)\.env\.(?:test|dist|template)$|(?:^|\/)test_[^/]*$/i;
 
 /** Larger files are not configuration. */
 const MOST_BYTES = 1_000_000;

@@ -53,6 +53,24 @@ describe('versions in lines that no reader reads', () => {
     ['c.json', '[{"name":"lightdash","image":{"tag":"1.0.0"}},{"name":"airflow","image":{"tag":"2.0.0"}}]', '', 1],
     ['nomad-job-spec.hcl', `config { image = "${IMAGE}:1.0.0" }`, '', 1],
     ['values-dist.env', 'LIGHTDASH_VERSION=1.0.0', '', 1],
+    ['attributes.rb', "default['n8n']['version'] = '7.0.0'\ndefault['lightdash']['version'] = '1.0.0'\n", '', 2],
+    ['deploy.sh', 'declare -A versions=(\n  [lightdash]=1.0.0\n  [n8n]=7.0.0\n)\n', '', 2],
+    ['config.py', `class Bi:\n    image: str = "${IMAGE}"\n    tag: str = "1.0.0"\n`, '', 3],
+    ['parameters.json', '{\n  "ParameterKey": "LightdashTag",\n  "ParameterValue": "1.0.0"\n}\n', '', 3],
+    ['Taskfile.yml', `vars:\n  TAG: 1.0.0\ntasks: {d: "docker run ${IMAGE}:{{.TAG}}"}\n`, '', 2],
+    ['images.txt', `docker.io/n8nio/n8n:7.0.0\ndocker.io/${IMAGE}:1.0.0\n`, '', 2],
+    ['versions.csv', 'n8n,7.0.0\nlightdash,1.0.0\n', '', 2],
+    ['.lightdash-version', '1.0.0\n', '', 1],
+    ['lightdash.toml', 'version = "1.0.0"\n', '', 1],
+    ['roles/lightdash/defaults/main.yml', '---\nversion: 1.0.0\nport: 8080\n', '', 2],
+    [
+      '.github/workflows/d.yml',
+      'jobs:\n  bi:\n    uses: ./.github/workflows/deploy-lightdash.yml\n    with:\n      tag: 1.0.0\n',
+      '',
+      5,
+    ],
+    ['fleet.yaml', 'helm:\n  chart: lightdash\n  version: 7.0.0\n  values:\n    image:\n      tag: 1.0.0\n', '', 6],
+    ['proxy.yaml', 'spec:\n  chartName: lightdash\n  valuesTemplate: |\n    image:\n      tag: 1.0.0\n', '', 5],
     ['live/lightdash/terragrunt.hcl', 'inputs = {\n  image_tag = "1.0.0"\n  redis_version = "7.0.0"\n}\n', '', 2],
   ])('%s: %j', async (path, text, _, line) => {
     const found = await caught({ [path]: text }, { [path]: text.replaceAll('1.0.0', '1.1.0') });
@@ -106,6 +124,17 @@ describe('versions in lines that no reader reads', () => {
     ['Chart.yaml', 'apiVersion: v2\nname: lightdash-extras\nversion: 1.0.0\n', "a chart's own number"],
     ['gate.yml', 'steps:\n- uses: acme/upgrade-gate@v1\n  with:\n    chart-version: 1.0.0\n', 'an input of this gate'],
     ['d.yaml', 'metadata:\n  name: lightdash\n  labels:\n    release: 1.0.0\n', 'a label'],
+    [
+      'fleet.yaml',
+      'helm:\n  chart: lightdash\n  values:\n    postgresql:\n      image:\n        tag: 1.0.0\n',
+      'the database beside the chart',
+    ],
+    [
+      'fleet.yaml',
+      'helm:\n  chart: lightdash\n  values:\n    configMap:\n      SYNC_VERSION: 1.0.0\n',
+      'a setting of the release',
+    ],
+    ['notes.txt', `We run ${IMAGE}:1.0.0\n`, 'a text'],
     ['v.yaml', 'lightdash:\n  browserless-chrome:\n    image:\n      tag: 1.0.0\n', 'a chart within the chart'],
     [
       'v.yaml',
@@ -416,6 +445,14 @@ describe('a repository that names its version only on lines that no reader reads
   it('has an unchanged deployment if a change leaves the line alone', async () => {
     const changes = await compare({ ...files, 'a.txt': '1' }, { ...files, 'a.txt': '2' });
     expect(changes.map(show)).toEqual(['fly.toml:3 unchanged 1.0.0 → 1.0.0']);
+  });
+
+  it.each<[string, string, number]>([
+    ['main.tf', `locals {\n  lightdash = { image = "${IMAGE}", tag = "1.0.0" }\n}\n`, 2],
+    ['group_vars/all.yml', 'lightdash_version: 1.0.0\n', 1],
+  ])('has one where a version stands apart from its image, in %s', async (path, text, line) => {
+    const changes = await compare({ [path]: text, 'a.txt': '1' }, { [path]: text, 'a.txt': '2' });
+    expect(changes.map(show)).toEqual([`${path}:${line} unchanged 1.0.0 → 1.0.0`]);
   });
 
   it('has an install if the line is new', async () => {

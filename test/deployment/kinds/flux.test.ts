@@ -240,6 +240,11 @@ describe('the chart of a release', () => {
       ['charts/bi/prod.yaml:1 1.2.4'],
     ],
     [
+      'no lie: the own file of values of the chart, listed last',
+      { [R]: release(files('charts/bi/prod.yaml, charts/bi/values.yaml')), ...BI, ...values },
+      ['charts/bi/values.yaml:1 1.2.3'],
+    ],
+    [
       'one of them elsewhere',
       { [R]: release(files('charts/bi/values.yaml, x/prod.yaml')), ...BI, ...values },
       [`${R}:7 external-values`],

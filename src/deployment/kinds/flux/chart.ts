@@ -50,10 +50,11 @@ function opened(context: ObjectContext, source: Located, holder: Located, read: 
     // These files are in the chart's source, which is this repository if the chart was found here.
     async file(written) {
       const path = isFilledIn(written.text) ? null : fromRoot(written.text);
-      // The chart's defaults are read below all other values anyway.
-      if (path !== null && ['values.yaml', inFolder(fromRoot(read.called) ?? '', 'values.yaml')].includes(path))
-        return [];
-      return [await readValuesFile(context.files, read.chart.kind === 'folder' ? path : null, written)];
+      const isHere = read.chart.kind === 'folder';
+      const isDefault = ['values.yaml', inFolder(fromRoot(read.called) ?? '', 'values.yaml')].includes(path ?? '');
+      // The defaults of a published chart are below all other values. Those that are here count where they are listed.
+      if (isDefault && !(isHere && context.files.has(path ?? ''))) return [];
+      return [await readValuesFile(context.files, isHere ? path : null, written)];
     },
   };
 }

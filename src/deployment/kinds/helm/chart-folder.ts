@@ -234,11 +234,11 @@ function withTold(
     if (isPlain && !isUndecided)
       return { ...part, found: { ...found, accounts: [...accounts, ...local.known.accounts] } };
     const known = new Set(accounts.map(showPlace));
-    const source = isUndecided ? text : others.map((other) => other.text).join('\n');
-    const possible = possibleVersions(source, local, scope, isUndecided).filter(
+    const expressions = others.map((other) => other.text).join('\n');
+    const possible = possibleVersions(isUndecided ? text : expressions, expressions, local, scope, isUndecided).filter(
       ({ place }) => isUndecided || !known.has(showPlace(place)),
     );
-    const secondOrder = [...(isPlain ? [] : others), ...possible];
+    const secondOrder = [...others, ...possible];
     return { ...part, found: secondOrder.length === 0 ? found : { ...found, secondOrder } };
   });
 }

@@ -60,8 +60,15 @@ export async function readTemplates(files: Files, folder: string, globs: readonl
   }
   const whole = texts.map(({ text }) => text).join('\n');
   const taken = valuesIn(whole);
+  const { images, others } = imagesIn(texts, globs);
+  for (const path of filesGot(others).map((named) => inFolder(folder, named))) {
+    const text = await nullIfUnreadable(files.text(path));
+    if (text !== null && text.length <= MOST_CHARACTERS)
+      others.push({ key: `chart:${path}`, text, place: { file: path, line: 1, column: 1 } });
+  }
   return {
-    ...imagesIn(texts, globs),
+    images,
+    others,
     usesAppVersion: texts.length === 0 || whole.includes('.Chart.AppVersion'),
     readsMode: /\.Values\.upgrade\b/.test(whole),
     recreates: recreation(texts),
@@ -72,7 +79,16 @@ export async function readTemplates(files: Files, folder: string, globs: readonl
   };
 }
 
-function imagesIn(texts: readonly TemplateText[], globs: readonly string[]): Pick<ChartTemplates, 'images' | 'others'> {
+/** The files whose content expressions take. */
+function filesGot(told: readonly SecondOrder[]): string[] {
+  const names = told.flatMap(({ text }) => [...text.matchAll(/\.Files\.(?:Get|Lines)\s{1,9}"([^"\n]{1,200})"/g)]);
+  return [...new Set(names.map(([, name = '']) => name))].slice(0, MOST_TOLD);
+}
+
+function imagesIn(
+  texts: readonly TemplateText[],
+  globs: readonly string[],
+): { readonly images: TemplatedImage[]; readonly others: SecondOrder[] } {
   const helpers = helpersIn(texts);
   const reader = new TemplateReader(helpers);
   const images = new Map<string, TemplatedImage>();
@@ -170,18 +186,21 @@ function recreation(texts: readonly TemplateText[]): Place | null {
 
 /**
  * Versions in a local chart, one of which may be the tag of an image that is not understood: its own, and values that
- * templates name.
+ * templates name; and whatever else the expression of the image names, which may choose between them.
  *
  * @param text the templates that may decide
+ * @param expressions those of the images that are not understood
  * @param isOpen whether nothing shows that they do not take the `appVersion`
  */
 export function possibleVersions(
   text: string,
+  expressions: string,
   { file }: Pick<LocalChart, 'file'>,
   scope: ValuesScope,
   isOpen: boolean,
 ): SecondOrder[] {
   const ways = valuesIn(text);
+  const direct = new Set(valuesIn(expressions).map((way) => way.join('.')));
   const own = [
     ...(isOpen || text.includes('.Chart.AppVersion') ? [['appVersion']] : []),
     ...(text.includes('.Chart.Version') ? [['version']] : []),
@@ -191,8 +210,9 @@ export function possibleVersions(
   for (const { file: from, root, ways: named } of layers) {
     for (const way of named) {
       const scalar = from.scalar(from.at(root, way));
-      if (scalar === null || !/^v?\d+\.\d+\.\d+/.test(scalar.text)) continue;
-      const key = `chart:${from.path}#${way.join('.')}`;
+      const name = way.join('.');
+      if (scalar === null || !(direct.has(name) || /^v?\d+\.\d+\.\d+/.test(scalar.text))) continue;
+      const key = `chart:${from.path}#${name}`;
       told.set(key, { key, text: scalar.text, place: scalar.place });
     }
   }

@@ -93,7 +93,7 @@ async function readBuiltImage(
   common: FindingBase,
   { files, reader, settings }: BuildContext,
 ): Promise<Finding[]> {
-  const { built, accounts } = overridden(named, overrides);
+  const { built, accounts, by } = overridden(named, overrides);
   const text = imageText(built.image);
   const { place } = built.image.name;
   // A service image renamed to an unknown name is either a custom build or other software. Nobody can tell which.
@@ -102,7 +102,10 @@ async function readBuiltImage(
   const reading = readNamedImage(built, settings) ?? custom;
   if (reading === null) return [];
   const names = namesThrough(layers, named.object.name);
-  const secondOrder = await reader.read(files, layers, { names, container: named.name });
+  const told = await reader.read(files, layers, { names, container: named.name });
+  // What a patch sets shows where no `images` win over it.
+  const winners = { key: `${common.id}#images`, text: by.join('\n'), place };
+  const secondOrder = told.length === 0 || by.length === 0 ? told : [...told, winners];
   const variables = [...new Set([...variablesIn(text), ...variablesOf(secondOrder)])];
   const own = declarationsOf(named.object);
   const declared = declaredUnder(await reader.setsMode(files, layers, { names }), own);
@@ -117,6 +120,7 @@ async function readBuiltImage(
 function overridden(named: NamedImage, overrides: readonly ImageOverride[]) {
   let built = named;
   const accounts: Place[] = [named.image.name.place];
+  const by: string[] = [];
   for (const override of named.isListed ? overrides : []) {
     const { name, newName, newTag, digest } = override;
     const { image } = built;
@@ -125,8 +129,9 @@ function overridden(named: NamedImage, overrides: readonly ImageOverride[]) {
     const source = newTag?.text ?? newName?.text ?? built.source;
     built = { ...built, image: { ...image, name: newName ?? image.name, ...set }, source };
     accounts.push(...placesOf(override));
+    if (newName !== null || 'tag' in set) by.push(`${name}=${newName?.text ?? ''}`);
   }
-  return { built, accounts };
+  return { built, accounts, by };
 }
 
 async function readBuiltChart(
