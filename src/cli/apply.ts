@@ -104,12 +104,12 @@ async function write({ repository, folder, settings, needsIndex, json }: Place, 
 }
 
 /** Whether there was nothing to write to. */
-function isUnread({ edits, unread, found }: AppliedChanges): boolean {
-  return edits.length === 0 && (unread.length > 0 || found === 0);
+function isUnread({ edits, unread, found, isCompared }: AppliedChanges): boolean {
+  return edits.length === 0 && (unread.length > 0 || (found === 0 && !isCompared));
 }
 
 /** The last line: what is true of the files now. */
-function describe(applied: AppliedChanges, { done }: ApplyRequest): string {
+function describe(applied: AppliedChanges, { done, mode, to }: ApplyRequest): string {
   const { edits, missing, found, isCompared } = applied;
   if (missing.length > 0) return 'Nothing was written: a part of it could not be.';
   if (edits.length > 0) {
@@ -120,6 +120,9 @@ function describe(applied: AppliedChanges, { done }: ApplyRequest): string {
   if (found === 0)
     return 'Nothing to write: no Lightdash deployment found. Name the place of the version with --targets.';
   if (isUnread(applied)) return 'Nothing was written: no version could be read.';
+  if (mode && to !== null && !isCompared) {
+    return 'Nothing to write: the files have that version already, so no jump can be judged. For Recreate, give --mode alone or --base REF.';
+  }
   return done
     ? 'Nothing to write: no downtime has left anything behind.'
     : 'Nothing to write: the files already say so.';

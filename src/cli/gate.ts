@@ -7,7 +7,7 @@ import { connectByNode } from '../net/node-connections.ts';
 import { jsonLine } from '../render/escape.ts';
 import { progressOn } from '../render/progress.ts';
 import { InputError } from '../settings/input-error.ts';
-import { answer } from './complain.ts';
+import { answer, complain } from './complain.ts';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { type CommandOptions, optionLabel, readOptions } from './options.ts';
 
@@ -71,6 +71,11 @@ async function judgeBy(
   const code = exitCodeOfReport(report);
   if (json) {
     answer(jsonLine(report));
+    return code;
+  }
+  if (report.problem?.code === 'base-unavailable') {
+    const what = report.problem.message.replace(/^(base|head)-ref /, '--$1 ');
+    complain(`${what} Name a branch, tag or commit that this clone has; \`git fetch\` brings those of the remote.`);
     return code;
   }
   const stream = code !== EXIT.badQuestion && hasEvidence(report) ? process.stdout : process.stderr;
