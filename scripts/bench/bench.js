@@ -1,7 +1,7 @@
 // Measures what the gate costs, as a ratio of medians against the least possible cost. Prints one table with the goal of each
-// row. These figures are for people; no test asserts them. Run `npm run build` first. Needs bash, and `curl` and `jq` for the
-// comparison with them. ACTION_NODE names another Node for the actions.
-import { spawn, spawnSync } from 'node:child_process';
+// row. These figures are for people; no test asserts them. It builds first, and takes some minutes. Needs bash, and `curl` and `jq`
+// for the comparison with them. ACTION_NODE names another Node for the actions.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -21,13 +21,16 @@ delete process.env.NODE_EXTRA_CA_CERTS;
 /** Limit for all bundles together: half the size of four separate, complete bundles. */
 const MOST_BUNDLED_MB = 5.5;
 
+console.log('Building…');
+execFileSync(process.execPath, ['scripts/build.js'], { stdio: 'inherit' });
+
 const real = join(process.env.UPGRADE_GATE_REAL_DATA ?? '', 'release-safety-index.json');
 const onRealData = process.env.UPGRADE_GATE_REAL_DATA !== undefined && existsSync(real);
 const document = onRealData ? real : join(root, 'fixtures/large-release-safety-index.json');
 const span = onRealData ? ['1.136.1', '1.156.0'] : ['1.774.0', '1.780.0'];
 
 console.log(
-  `Node ${process.version}, index: ${onRealData ? 'the real one' : 'fixtures/large-release-safety-index.json'}\n`,
+  `Node ${process.version}, index: ${onRealData ? 'the real one' : 'fixtures/large-release-safety-index.json'}. Measuring, some minutes…\n`,
 );
 const url = await serve(document);
 printTable([

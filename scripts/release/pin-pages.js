@@ -43,7 +43,15 @@ export function pinText(text, before, { repository, tag, commit }) {
     .replaceAll(new RegExp(`(?<![\\w.-])@${literal(owner)}(?![\\w.-])`, 'g'), `@${repository.split('/')[0]}`);
   const pin = '(?:COMMIT|[0-9a-f]{40}|v\\d+\\.\\d+\\.\\d+)(?: # v\\d+\\.\\d+\\.\\d+)?(?![\\w.-])';
   const ours = literal(repository);
-  const use = new RegExp(`(uses: ${ours}(?:/[\\w./-]+)?@|repository: ${ours}\\n +ref: |github:${ours}#)${pin}`, 'g');
+  const places = [
+    `uses: ${ours}(?:/[\\w./-]+)?@`,
+    `repository: ${ours}\\n +ref: `,
+    `repo: https://github\\.com/${ours}\\n +rev: `,
+    `github:${ours}#`,
+    // A clone, and on the next line its checkout.
+    `https://github\\.com/${ours} [^\\n]*\\n[^\\n]* checkout --quiet `,
+  ];
+  const use = new RegExp(`(${places.join('|')})${pin}`, 'g');
   const page = `https://github.com/${repository}/releases/tag/${tag}`;
   return named
     .replaceAll(use, (_, place) => {

@@ -6,10 +6,13 @@ import { type GateSettings, requireVersions, SETTING_NAMES } from '../gate/setti
 import { connectByNode } from '../net/node-connections.ts';
 import { jsonLine } from '../render/escape.ts';
 import { progressOn } from '../render/progress.ts';
+import { TreeError } from '../repository/tree.ts';
 import { InputError } from '../settings/input-error.ts';
+import { adviceOnMissingCommit } from './ci-system.ts';
 import { answer, complain } from './complain.ts';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { type CommandOptions, optionLabel, readOptions } from './options.ts';
+import { REPORT_FILES, ReportFiles } from './report-files.ts';
 
 /** Without these settings, because a local repository needs no token and has no pull request. */
 const NAMES = SETTING_NAMES.filter((name) => !['github-token', 'comment', 'suggestions'].includes(name));
@@ -26,7 +29,8 @@ const ALIASES = { base: 'base-ref', head: 'head-ref' } as const;
  * @throws InputError, ReverseSpanError
  */
 export async function gate(args: readonly string[]): Promise<ExitCode> {
-  const options = readOptions(args, { names: NAMES, aliases: ALIASES, switches: ['verbose'] });
+  const form = { names: NAMES, aliases: ALIASES, own: REPORT_FILES, switches: ['verbose', 'staged'] };
+  const options = await withStaged(readOptions(args, form));
   const { settings } = options;
   if (settings['base-ref'] === undefined && settings['head-ref'] === undefined) {
     if (settings.from === undefined && settings.to === undefined) throw new InputError(NOTHING_ASKED);
@@ -44,7 +48,8 @@ export async function gate(args: readonly string[]): Promise<ExitCode> {
  */
 export async function verify(args: readonly string[]): Promise<ExitCode> {
   const names = NAMES.filter((name) => name !== 'approved-report');
-  const options = readOptions(args, { names, aliases: ALIASES, switches: ['verbose'], operand: 'report' });
+  const form = { names, aliases: ALIASES, own: REPORT_FILES, switches: ['verbose'], operand: 'report' };
+  const options = readOptions(args, form);
   const { operand } = options;
   if (operand === null) throw new InputError('Give one report: verify REPORT.');
   const settings = { ...options.settings, 'approved-report': operand };
@@ -55,11 +60,33 @@ export async function verify(args: readonly string[]): Promise<ExitCode> {
   return await judgeBy(isOwn ? judgeApproved : judge, { ...options, settings });
 }
 
-/** Judges, and prints the report to stdout or stderr. */
+/**
+ * The options with the commits that `--staged` stands for.
+ *
+ * @throws InputError
+ */
+async function withStaged(options: CommandOptions): Promise<CommandOptions> {
+  const { settings, switches } = options;
+  if (!switches.has('staged')) return options;
+  const other = (['from', 'to', 'base-ref', 'head-ref'] as const).find((name) => settings[name] !== undefined);
+  if (other !== undefined) {
+    throw new InputError(`--staged judges the index against HEAD: leave out ${optionLabel(other)}, or --staged.`);
+  }
+  const { stagedCommits } = await import('../repository/staged.ts');
+  try {
+    const { base, head } = await stagedCommits(resolve(settings['working-directory']), process.env['GIT_INDEX_FILE']);
+    return { ...options, settings: { ...settings, 'base-ref': base, 'head-ref': head } };
+  } catch (error) {
+    throw error instanceof TreeError ? new InputError(`--staged cannot read the index: ${error.message}`) : error;
+  }
+}
+
+/** Judges, prints the report to stdout or stderr, and writes it to the files that the user names. */
 async function judgeBy(
   ask: (settings: GateSettings, host: GateHost) => Promise<Report>,
-  { settings, json, switches }: CommandOptions,
+  { settings, json, switches, own }: CommandOptions,
 ): Promise<ExitCode> {
+  const files = new ReportFiles(own, resolve(settings['working-directory']));
   const verbose = switches.has('verbose');
   const report = await ask(settings, {
     onProgress: progressOn(process.stderr),
@@ -71,16 +98,15 @@ async function judgeBy(
   const code = exitCodeOfReport(report);
   if (json) {
     answer(jsonLine(report));
-    return code;
+  } else if (report.problem?.code === 'base-unavailable') {
+    // What a workflow grants is no question of a shell.
+    complain(report.problem.message.replace(/^(base|head)-ref /, '--$1 '));
+  } else {
+    const stream = code !== EXIT.badQuestion && hasEvidence(report) ? process.stdout : process.stderr;
+    const look = { ...lookOf(stream, process.env, verbose), isCommandLine: true };
+    stream.write(`${renderReport(report, look)}\n`);
   }
-  if (report.problem?.code === 'base-unavailable') {
-    const what = report.problem.message.replace(/^(base|head)-ref /, '--$1 ');
-    complain(`${what} Name a branch, tag or commit that this clone has; \`git fetch\` brings those of the remote.`);
-    return code;
-  }
-  const stream = code !== EXIT.badQuestion && hasEvidence(report) ? process.stdout : process.stderr;
-  const look = { ...lookOf(stream, process.env, verbose), isCommandLine: true };
-  stream.write(`${renderReport(report, look)}\n`);
+  await files.write(report);
   return code;
 }
 
@@ -91,7 +117,12 @@ function localRepository(settings: GateSettings): RepositoryHost {
     workspace: null,
     open: async () => {
       const { openRepository } = await import('../repository/repository.ts');
-      return await openRepository({ directory: resolve(settings['working-directory']), api: null, fetch: false });
+      return await openRepository({
+        directory: resolve(settings['working-directory']),
+        api: null,
+        fetch: false,
+        adviceOnMissing: adviceOnMissingCommit(process.env),
+      });
     },
   };
 }

@@ -52,6 +52,10 @@ const OPTIONS: Readonly<Record<string, readonly [value: string, what: string]>> 
   'rendered-base': ['PATH', 'what your tools render from the base: see docs/rendered.md'],
   'rendered-head': ['PATH', 'what they render from the head'],
   'working-directory': ['DIR', 'run as if started in DIR'],
+  staged: ['', 'judge what is about to be committed: the index against HEAD'],
+  summary: ['FILE', 'write the report as Markdown'],
+  sarif: ['FILE', 'write errors and warnings as SARIF 2.1.0'],
+  'code-quality': ['FILE', "write them for GitLab's code quality"],
   json: ['', 'print one line of JSON to standard output'],
   verbose: ['', 'show all releases, and the evidence with its hashes'],
 };
@@ -61,6 +65,8 @@ const FINDING = [
   ...['env-files', 'compose-files'],
 ];
 const EVIDENCE = ['index-url', 'release-asset-url', 'artifacts', 'working-directory'];
+/** What other CI systems show. */
+const FILES = ['summary', 'sarif', 'code-quality'];
 const POLICY = ['minimum-release-age', 'known-issues'];
 /** Options of every command that judges a change. */
 const GATE = [
@@ -101,8 +107,12 @@ const HELP: Readonly<Record<string, CommandHelp>> = {
   },
   gate: {
     answers: 'Does what the action does: decision, reasons, choices, plan.',
-    usage: ['gate --from X.Y.Z --to X.Y.Z', 'gate --base REF [--head REF]   compares commits of a repository'],
-    options: [...GATE, 'approved-report', 'json', 'verbose'],
+    usage: [
+      'gate --from X.Y.Z --to X.Y.Z',
+      'gate --base REF [--head REF]   compares commits of a repository',
+      'gate --staged                  before a commit',
+    ],
+    options: [...GATE, 'staged', 'approved-report', ...FILES, 'json', 'verbose'],
     examples: ['gate --base main', 'gate --from 2.90.0 --to 2.114.0 --fail-on blocked'],
     exits: {
       0: 'passed under --fail-on',
@@ -118,7 +128,7 @@ const HELP: Readonly<Record<string, CommandHelp>> = {
       'verify REPORT --base REF [--head REF]   compares commits',
       'verify REPORT --from X.Y.Z --to X.Y.Z',
     ],
-    options: [...GATE, 'json', 'verbose'],
+    options: [...GATE, ...FILES, 'json', 'verbose'],
     examples: ['verify report.json', 'verify report.json --base HEAD^ --minimum-release-age "3 days"'],
     exits: {
       0: 'as approved, and `gate` passes',

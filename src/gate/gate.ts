@@ -171,6 +171,7 @@ function givenDeployment(settings: GateSettings, span: SpanReport, isOnly: boole
     chart: { from: null, to: null },
     declared: { upgradeMode: null, migrationJob: null },
     writes: { means: factsOf('given').means, stop: null, argoCd: null, carrier: null, services: [], keys: [] },
+    declaredAt: null,
     leftovers: [],
     advice: [],
     ...matchVariables(span.explanation.config, null),

@@ -8,6 +8,8 @@ import { type Tree, TreeError } from './tree.ts';
 export interface Repository {
   /** The top folder of the working tree; null if there is none. */
   readonly root: string | null;
+  /** How the user gets a commit that is not here, for messages; null or absent if a server was asked for it. */
+  readonly adviceOnMissing?: string | null;
   /** The commit that is checked out; null if there is none. */
   head(): Promise<string | null>;
   /**
@@ -64,6 +66,8 @@ export interface RepositoryOptions {
   readonly api: GitHubApi | null;
   /** Whether a missing commit may be fetched from the remote. */
   readonly fetch: boolean;
+  /** How the user gets a missing commit, for messages; by default in the words of a workflow on GitHub. */
+  readonly adviceOnMissing?: string;
   /** Used instead of `origin`, which must be the API's own repository. */
   readonly remoteUrl?: string;
 }
@@ -83,9 +87,12 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   return new LayeredRepository(clone, options);
 }
 
+const ADVICE_IN_A_WORKFLOW = 'set fetch-depth: 0 or grant contents: read';
+
 /** Asks the local clone, then its remote, then the API. If all of them fail, the error tells what each one said. */
 class LayeredRepository implements Repository {
   readonly root: string | null;
+  readonly adviceOnMissing: string | null;
   readonly #clone: GitClone | null;
   readonly #whyNoClone: string;
   /** Null if fetching is not allowed or not possible. */
@@ -104,6 +111,7 @@ class LayeredRepository implements Repository {
         ? null
         : new GitRemote(this.#clone, options.remoteUrl, options.api?.repository ?? null);
     this.root = this.#clone?.root ?? null;
+    this.adviceOnMissing = options.adviceOnMissing ?? null;
   }
 
   async head(): Promise<string | null> {
@@ -139,7 +147,7 @@ class LayeredRepository implements Repository {
     const problem = await this.#fetch(commit);
     const fetched = problem === null ? await this.#clone?.parentsOf(commit) : null;
     if (fetched) return fetched;
-    throw unreadable('the commit', commit, [problem ?? '', ...reasons]);
+    throw this.#unreadable('the commit', commit, [problem ?? '', ...reasons]);
   }
 
   async mergeBase(left: string, right: string): Promise<string | null> {
@@ -159,7 +167,7 @@ class LayeredRepository implements Repository {
     }
     const why = reasons.filter((reason) => reason !== '').join('; ');
     throw new TreeError(
-      `Cannot find the commit where ${left} and ${right} part; set fetch-depth: 0 or grant contents: read. (${why})`,
+      `Cannot find the commit where ${left} and ${right} part; ${this.adviceOnMissing ?? ADVICE_IN_A_WORKFLOW}. (${why})`,
     );
   }
 
@@ -191,7 +199,7 @@ class LayeredRepository implements Repository {
       return tree;
     });
     if (asked !== null) return asked.answer;
-    throw unreadable(side === undefined ? 'the commit' : `the ${side} commit`, commit, reasons);
+    throw this.#unreadable(side === undefined ? 'the commit' : `the ${side} commit`, commit, reasons);
   }
 
   async renames(base: string, head: string): Promise<ReadonlyMap<string, string>> {
@@ -246,16 +254,15 @@ class LayeredRepository implements Repository {
     }
   }
 
+  #unreadable(what: string, commit: string, reasons: readonly string[]): TreeError {
+    const said = reasons.filter((reason) => reason !== '').join('; ');
+    const advice = this.adviceOnMissing ?? ADVICE_IN_A_WORKFLOW;
+    return new TreeError(`Cannot read ${what} ${commit}; ${advice}.${said === '' ? '' : ` (${said})`}`);
+  }
+
   #reason(attempt: string, error: unknown): string {
     return reasonOf(attempt, error, this.#api?.repository ?? null);
   }
-}
-
-function unreadable(what: string, commit: string, reasons: readonly string[]): TreeError {
-  const said = reasons.filter((reason) => reason !== '').join('; ');
-  return new TreeError(
-    `Cannot read ${what} ${commit}; set fetch-depth: 0 or grant contents: read.${said === '' ? '' : ` (${said})`}`,
-  );
 }
 
 /** Whether a server can have a branch or tag with this name (git check-ref-format). */

@@ -233,7 +233,9 @@ async function requireReadable(commit: string, ref: string, repository: Reposito
 async function commitOfInput(input: string, ref: string, repository: Repository): Promise<string> {
   const commit = await repository.commitOf(ref);
   if (commit !== null) return commit;
-  throw new TreeError(`${input} ${JSON.stringify(ref)} names no commit of this repository.`);
+  const advice = repository.adviceOnMissing ?? null;
+  const then = advice === null ? '' : `; if the repository has it, ${advice}`;
+  throw new TreeError(`${input} ${JSON.stringify(ref)} names no commit of this repository${then}.`);
 }
 
 function shaOf({ name, sha }: WorkflowEvent): string {

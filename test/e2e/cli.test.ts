@@ -131,11 +131,11 @@ installed, and its migrations have to finish, before you go on.
 index has gaps here)
 
 The plan
-- 🟠 0.5.0 → 1.0.0 needs one stop (\`Recreate\`): 1 release is not proven, by the
+- 🟠 0.5.0 → 1.0.0 needs downtime (\`Recreate\`): 1 release is not proven, by the
   index alone.
-- 🟠 1.0.0 → 1.1.0 needs one stop (\`Recreate\`): 1 release is not proven, by the
+- 🟠 1.0.0 → 1.1.0 needs downtime (\`Recreate\`): 1 release is not proven, by the
   index alone.
-- 🟠 1.1.0 → 1.3.0 needs one stop (\`Recreate\`): 2 releases are not proven, by
+- 🟠 1.1.0 → 1.3.0 needs downtime (\`Recreate\`): 2 releases are not proven, by
   the index alone.
 - 1.3.0 → 2.2.0 rolls: every release is proven, by the index alone.
 

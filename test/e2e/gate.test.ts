@@ -149,8 +149,8 @@ describe.concurrent('decisions on the fixtures', () => {
   });
 
   it.each([
-    ['recreate', '2.2.0', '2.5.0', '2.2.0 → 2.5.0 needs one stop (`Recreate`)', '2.5.0', 'false'],
-    ['recreate', '0.5.0', '1.0.0', '0.5.0 → 1.0.0 needs one stop (`Recreate`)', '1.0.0', 'unknown'],
+    ['recreate', '2.2.0', '2.5.0', '2.2.0 → 2.5.0 needs downtime (`Recreate`)', '2.5.0', 'false'],
+    ['recreate', '0.5.0', '1.0.0', '0.5.0 → 1.0.0 needs downtime (`Recreate`)', '1.0.0', 'unknown'],
     ['blocked', '1.0.0', '2.2.0', '1.0.0 → 2.2.0 needs 3 steps', '1.1.0', 'false'],
     ['blocked', '2.5.0', '2.7.0', '2.5.0 → 2.7.0 needs 2 steps', '2.6.0', 'true'],
     ['blocked', '2.11.0', '3.2.0', '2.11.0 → 3.2.0 needs 2 steps', '3.0.0', 'true'],

@@ -20,7 +20,7 @@ const isUnreleased = repositoryOf(JSON.parse(textOf('package.json'))) === BEFORE
 
 /** The lines that use an action of this project, or check it out. */
 const pinsIn = (text: string) =>
-  text.match(/(?:uses: acme\/upgrade-gate|github:acme\/upgrade-gate#|^ +ref: [vac]).*/gm);
+  text.match(/(?:uses: acme\/upgrade-gate|github:acme\/upgrade-gate#|^ +re[fv]: [vac]|checkout --quiet [vac]).*/gm);
 
 describe.runIf(isUnreleased)('a page, a manifest and the list of code owners', () => {
   it('are all found that have a placeholder', () => {
@@ -36,7 +36,9 @@ describe.runIf(isUnreleased)('a page, a manifest and the list of code owners', (
       expect(pinned).not.toMatch(/\bOWNER\b|@COMMIT|\bCOMMIT\b/);
       for (const line of pinsIn(pinned) ?? [])
         expect(line).toMatch(
-          release.commit === null ? /[@#]v1\.0\.0|ref: v1\.0\.0$/ : /a{40}(?: # v1\.0\.0)?(?![\w.])/,
+          release.commit === null
+            ? /[@#]v1\.0\.0|(?:re[fv]:|checkout --quiet) v1\.0\.0$/
+            : /a{40}(?: # v1\.0\.0)?(?![\w.])/,
         );
     }
   });
@@ -80,6 +82,16 @@ describe('pinning', () => {
       'a # v1.0.0 # x',
     ],
     ['repository: OWNER/upgrade-gate\n  ref: COMMIT', 'repository: acme/upgrade-gate\n  ref: v1.0.0', 'a # v1.0.0'],
+    [
+      'repo: https://github.com/OWNER/upgrade-gate\n    rev: COMMIT',
+      'repo: https://github.com/acme/upgrade-gate\n    rev: v1.0.0',
+      'a # v1.0.0',
+    ],
+    [
+      'git clone https://github.com/OWNER/upgrade-gate x\n- git -C x checkout --quiet COMMIT',
+      'git clone https://github.com/acme/upgrade-gate x\n- git -C x checkout --quiet v1.0.0',
+      'a # v1.0.0',
+    ],
     ['npx github:OWNER/upgrade-gate#COMMIT detect', 'npx github:acme/upgrade-gate#v1.0.0 detect', 'a detect'],
     ['/.github/ @OWNER', '/.github/ @acme', null],
     [

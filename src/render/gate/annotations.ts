@@ -21,11 +21,28 @@ const LEVELS = ['error', 'warning', 'notice'] as const;
 // File names that must not go into a log command. The text names such a file instead.
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
+/** The messages of {@link findingsOf} as a runner shows them: ten of each level. */
+export function renderAnnotations(report: Report): Annotation[] {
+  return capLevels(findingsOf(report).map(annotationOf));
+}
+
+/** A message of the report, at one place. The text is safe to print, the name of the file is exactly as in git. */
+export interface Finding {
+  /** The state of a deployment, or the code of a problem, an advice or a note: what is the same from run to run. */
+  readonly rule: string;
+  readonly level: Annotation['level'];
+  readonly title: string;
+  readonly text: string;
+  readonly file: string | null;
+  readonly line: number | null;
+  readonly column: number | null;
+}
+
 /**
  * First the problem that kept the run from judging. Then one message for each changed line that decides a version, failures first. Then one
  * message for each note. The level is an error if the job fails, and a warning if it passes without proof.
  */
-export function renderAnnotations(report: Report): Annotation[] {
+export function findingsOf(report: Report): Finding[] {
   const messages = [
     ...report.deployments.flatMap((deployment) => messageOf(deployment, report)),
     ...collectAdvice(report.deployments)
@@ -37,45 +54,31 @@ export function renderAnnotations(report: Report): Annotation[] {
     // If the versions were given, no file was read.
     ...report.deployments.filter((deployment) => !isGiven(deployment)).flatMap(otherVariablesMessage),
   ];
-  const notes = report.notes.map(
-    (note): Annotation => ({
-      level: note.level,
-      title: 'Upgrade Gate',
-      message: fitAnnotation(describeNote(note, LOG_PEN)),
-    }),
-  );
-  return capLevels([
-    ...problemAnnotations(report),
-    ...approvalAnnotations(report),
-    ...byLevel(mergePlaces(messages).map(annotationOf)),
-    ...notes,
-  ]);
+  const notes = report.notes.map((note): Finding => {
+    const { level, code } = note;
+    return { rule: code, level, title: 'Upgrade Gate', text: describeNote(note, LOG_PEN), ...NOWHERE };
+  });
+  return [...problemFindings(report), ...approvalFindings(report), ...byLevel(mergePlaces(messages)), ...notes];
 }
 
-/** A message at one place, before messages at the same place are merged. */
-interface Message {
-  readonly level: Annotation['level'];
-  readonly title: string;
-  readonly text: string;
+/** A message before messages at the same place are merged. */
+interface Message extends Finding {
   /** The start of the text if another message gives the title. */
   readonly lead: string;
-  readonly file: string | null;
-  readonly line: number | null;
-  readonly column: number | null;
 }
 
-function problemAnnotations({ problem }: Report): Annotation[] {
+function problemFindings({ problem }: Report): Finding[] {
   if (problem === null) return [];
-  return [
-    { level: 'error', title: describeRunProblem(problem), message: fitAnnotation(LOG_PEN.prose(problem.message)) },
-  ];
+  const text = LOG_PEN.prose(problem.message);
+  return [{ rule: problem.code, level: 'error', title: describeRunProblem(problem), text, ...NOWHERE }];
 }
 
-function approvalAnnotations(report: Report): Annotation[] {
+function approvalFindings(report: Report): Finding[] {
   const approval = failedApproval(report);
   if (approval === null) return [];
-  const message = fitAnnotation(describeApproval(report, approval, LOG_PEN).join(' '));
-  return [{ level: report.outcome.fails ? 'error' : 'warning', title: NOT_APPROVED, message }];
+  const text = describeApproval(report, approval, LOG_PEN).join(' ');
+  const level = report.outcome.fails ? 'error' : 'warning';
+  return [{ rule: 'not-approved', level, title: NOT_APPROVED, text, ...NOWHERE }];
 }
 
 function messageOf(deployment: DeploymentReport, report: Report): Message[] {
@@ -84,7 +87,8 @@ function messageOf(deployment: DeploymentReport, report: Report): Message[] {
   if (state === 'unchanged' && !isGiven(deployment)) return [];
   const text = [...whyDeployment(report, deployment, LOG_PEN), ...nextSteps(report, deployment, LOG_PEN)].join(' ');
   const { file, line, column } = deployment;
-  const message = { level: levelOf(deployment, statement), title, text, lead: `${title}. ` };
+  const rule = deployment.problem?.code ?? state;
+  const message = { rule, level: levelOf(deployment, statement), title, text, lead: `${title}. ` };
   // The line no longer exists on the head. The text names the file instead.
   return [state === 'removed' ? { ...message, ...NOWHERE } : { ...message, file, line, column }];
 }
@@ -105,14 +109,16 @@ function levelOf(
 function adviceMessage(advice: Advice): Message {
   const { message, lines, file, line } = advice;
   const text = [LOG_PEN.prose(message), ...lines.map(codeForLog)].join('\n');
-  return { level: 'warning', title: adviceTitle(advice), text, lead: '', file, line, column: null };
+  return { rule: advice.code, level: 'warning', title: adviceTitle(advice), text, lead: '', file, line, column: null };
 }
 
 /** A message about a variable that is set under a name that goes away, at the line that sets it. */
 function variableMessage({ variable }: VariableFinding): Message {
   const { file, line } = variable;
   const text = capital(describeVariable(variable, LOG_PEN));
-  return { level: 'warning', title: 'An environment variable is removed', text, lead: '', file, line, column: null };
+  const rule = 'variable-removed';
+  const title = 'An environment variable is removed';
+  return { rule, level: 'warning', title, text, lead: '', file, line, column: null };
 }
 
 /** One notice per deployment: variables that the gate cannot see, and variables whose default changes. */
@@ -129,7 +135,9 @@ function otherVariablesMessage({ variables, file, line }: DeploymentReport): Mes
       : [`The defaults of these environment variables change, and your files do not set them: ${listOf(behaving)}.`]),
   ].join(' ');
   if (text === '') return [];
-  return [{ level: 'notice', title: 'Environment variables change', text, lead: '', file, line, column: null }];
+  const rule = 'variables-change';
+  const title = 'Environment variables change';
+  return [{ rule, level: 'notice', title, text, lead: '', file, line, column: null }];
 }
 
 /** Merges the messages at one place. The worst message gives level and title, and no sentence is repeated. */
@@ -149,7 +157,7 @@ function mergePlaces(messages: readonly Message[]): Message[] {
   });
 }
 
-function annotationOf({ level, title, text, file, line, column }: Message): Annotation {
+function annotationOf({ level, title, text, file, line, column }: Finding): Annotation {
   if (file === null) return { level, title, message: fitAnnotation(text) };
   if (UNPRINTABLE.test(file)) {
     return { level, title, message: fitAnnotation(`${LOG_PEN.place({ file, line })}: ${text}`) };
@@ -164,8 +172,8 @@ function annotationOf({ level, title, text, file, line, column }: Message): Anno
   };
 }
 
-function byLevel(annotations: readonly Annotation[]): Annotation[] {
-  return [...annotations].sort((left, right) => rankOf(left) - rankOf(right));
+function byLevel(messages: readonly Message[]): Message[] {
+  return [...messages].sort((left, right) => rankOf(left) - rankOf(right));
 }
 
 function rankOf({ level }: Pick<Annotation, 'level'>): number {

@@ -57,7 +57,7 @@ export function describeFacts(
     ...breaking.map((each) => describeBreaking(each, pen)),
   ];
   if (first !== undefined) {
-    const further = more.length === 0 ? [] : [`${countOf(more.length, 'more declared break')} below.`];
+    const further = more.length === 0 ? [] : [`${countOf(more.length, 'more declared break')}.`];
     return { says: pen.prose(first), details: [...known, ...further] };
   }
   const [fact, ...others] = known;
@@ -85,7 +85,7 @@ function describeMigration({ tables, heaviness }: NonNullable<Facts['heaviest']>
   const on = tables.length === 0 ? 'a table that it does not name' : listOf(tables.map(pen.quote), 3);
   const isLong = heaviness.rewritesTable === true || heaviness.locksTable === true;
   const size = tables.length === 1 ? "the table's size" : 'the size of the tables';
-  const advice = isLong ? ` The stop lasts at least as long as this migration, so check ${size}.` : '';
+  const advice = isLong ? ` The downtime lasts at least as long as this migration, so check ${size}.` : '';
   return `A migration ${describeHeaviness(heaviness, pen)} ${on}.${advice}`;
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from '../../deployment/group-by.ts';
 import type { DeploymentReport, ProblemReport } from '../../gate/report/deployment-report.ts';
 import type { Report } from '../../gate/report/report.ts';
 import type { SpanReport } from '../../gate/report/span-report.ts';
@@ -10,8 +11,9 @@ import { passSentence } from './choices.ts';
 import type { Pen } from './pen.ts';
 import { drawSpan } from './picture.ts';
 import { planLine } from './plan.ts';
-import { describeLetIn, isHeld } from './policy.ts';
-import { countObstacles, describeOverlap, describeReason, isOfRelease } from './reasons.ts';
+import { describeHold, describeLetIn, isHeld } from './policy.ts';
+import { countLine, describeOverlap, describeReason, isOfRelease } from './reasons.ts';
+import { isKnownToBreakNothing } from './releases.ts';
 import { gravestFirst, isGiven, type Statement, spanOf, stateDeployment, stateOf } from './states.ts';
 
 const UNKNOWN = '❓';
@@ -41,6 +43,9 @@ function judgedHeadline(report: Report, pen: Pen): Headline {
   const held = statements.filter(({ rolls }) => !rolls);
   if (held.length === 0) return { mark: markOfAll(statements), title: titleOfAll(statements) };
   const total = statements.length;
+  if (held.length === total && held.every(({ state }) => state === 'recreate')) {
+    return { mark: first.mark, title: `${countedAll(total, 'deployment')} need downtime (${pen.code('Recreate')})` };
+  }
   const few = `${held.length} of ${countOf(total, 'deployment')} cannot roll`;
   const none = total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`;
   return { mark: first.mark, title: `${held.length < total ? few : none}: ${countBy(held)}` };
@@ -62,11 +67,15 @@ function titleOfAll(statements: readonly Statement[]): string {
   return `${countOf(total, 'deployment')}: ${countBy(statements)}`;
 }
 
-/** `1 blocked, 2 needing a stop`, in the order of the statements. */
+/** `1 blocked, 2 need downtime`, in the order of the statements. */
 function countBy(statements: readonly Statement[]): string {
-  const counts = new Map<string, number>();
-  for (const { count } of statements) counts.set(count, (counts.get(count) ?? 0) + 1);
-  return [...counts].map(([name, count]) => `${count} ${name}`).join(', ');
+  const states = [...groupBy(statements, ({ state }) => state).values()];
+  return states.map((same) => `${same.length} ${wordsFor(same)}`).join(', ');
+}
+
+function wordsFor([first, second]: readonly Statement[]): string {
+  const [one = '', several = one] = first?.count ?? [];
+  return second === undefined ? one : several;
 }
 
 const RUN_PROBLEMS: Partial<Record<ProblemReport['code'], string>> = {
@@ -93,10 +102,12 @@ export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   const opening = heading(`${mark} ${title}`, 2);
   const { problem, deployments } = report;
   if (problem !== null) {
-    const lines = REMEDIES[problem.code];
+    // Outside a workflow, the message has the remedy in the words of the system that runs the gate.
+    const isElsewhere = problem.code === 'base-unavailable' && report.links.repository === null;
+    const lines = isElsewhere ? undefined : REMEDIES[problem.code];
     return [
       opening,
-      text(pen.strong(pen.prose(problem.message))),
+      text(`${pen.strong(pen.prose(problem.message))}${pen.help(problem.code)}`),
       ...(lines === undefined ? [] : [code('yaml', lines)]),
     ];
   }
@@ -106,7 +117,7 @@ export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[]
     return [opening, ...severalBlocks(report, pen, detail), ...(passes === '' ? [] : [text(passes)])];
   }
   const span = spanOf(report, only);
-  const [lead = '', ...rest] = span === undefined ? describeAlone(only, pen) : leadLines(span, pen);
+  const [lead = '', ...rest] = span === undefined ? describeAlone(only, pen) : leadLines(span, pen, detail.deep);
   return [
     opening,
     text([lead, ...describePlace(report, only, pen), passes].filter((each) => each !== '').join(' ')),
@@ -122,40 +133,53 @@ function describePlace({ choices }: Report, deployment: DeploymentReport, pen: P
 
 /** The number of releases in the way of a jump, their versions, and a picture of the jump. */
 export function leadBlocks(span: SpanReport, pen: Pen): Block[] {
-  return leadLines(span, pen).map((line) => text(line));
+  return leadLines(span, pen, true).map((line) => text(line));
 }
 
-function leadLines(span: SpanReport, pen: Pen): string[] {
+function leadLines(span: SpanReport, pen: Pen, isDrawn: boolean): string[] {
   // In the order of the page, because a version is linked at its first mention.
   const sentence = leadSentence(span, pen);
-  const picture = span.decision === 'unproven' ? null : drawSpan(span, pen);
-  return [sentence, ...(picture === null ? [] : [picture])];
+  const { decision, from, to, reasons } = span;
+  const [first] = reasons;
+  // A version that is not in the index may not exist.
+  const isCompared = decision !== 'unchanged' && first?.rule !== 'not-indexed';
+  const help = decision === 'unproven' && first !== undefined ? pen.help(first.rule) : '';
+  const links = `${help}${isCompared ? pen.comparison(from, to) : ''}`;
+  const isCounted =
+    (decision === 'blocked' && reasons.some(isOfRelease)) ||
+    (decision === 'unproven' && first !== undefined && isOfRelease(first));
+  const picture = decision === 'unproven' || !isDrawn ? null : drawSpan(span, pen);
+  return [
+    `${sentence}${links}`,
+    ...(isCounted ? [`${countLine(span, pen)}.`] : []),
+    ...(picture === null ? [] : [picture]),
+  ];
 }
 
 /** How many releases stand in the way of a jump and which; if there are none, the reason for the decision. */
 export function leadSentence(span: SpanReport, pen: Pen): string {
-  const { decision, reasons, coveredReleases: covered, to } = span;
+  const { decision, reasons, coveredReleases: covered } = span;
   const [first] = reasons;
   switch (decision) {
     case 'unchanged':
       return 'Nothing was compared: give two different versions.';
     case 'roll': {
       const all = covered === 1 ? 'Its only release is' : `${countedAll(covered, 'release')} are`;
-      const proven = `${all} proven safe to roll${span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : ''}.`;
-      return `${proven}${landingOnStop(span)}`;
+      const grounds = span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : '';
+      const nothing = isKnownToBreakNothing(span) ? `, and nothing in ${covered === 1 ? 'it' : 'them'} breaks` : '';
+      return `${all} proven safe to roll${grounds}${nothing}.${landingOnStop(span)}`;
     }
     case 'recreate': {
       const general = reasons.find((reason) => !isOfRelease(reason));
-      const counted = countObstacles(span, pen);
-      const lead = general === undefined ? counted : describeReason(general, pen);
-      const rest = general === undefined || general.rule === 'uncovered-hop' ? '' : counted;
-      return [pen.strong(lead), rest, describeOverlap(span)].filter((each) => each !== '').join(' ');
+      const lead = general === undefined ? [] : [pen.strong(describeReason(general, pen))];
+      const counted = reasons.some(isOfRelease) ? [pen.strong(`${countLine(span, pen)}.`)] : [];
+      return [...lead, ...counted, describeOverlap(span)].filter((each) => each !== '').join(' ');
     }
     case 'blocked': {
       if (first !== undefined && isHeld(span))
-        return `${pen.strong(describeReason(first, pen))}${describeLetIn(span, pen)}`;
-      const plan = span.plan.hops === null ? `No permitted upgrade leads to ${to}.` : `${planLine(span, pen)}.`;
-      return `${pen.strong(plan)} ${first === undefined ? '' : describeReason(first, pen)}`;
+        return `${pen.strong(describeHold(span, pen))}${describeLetIn(span, pen)}`;
+      const plan = span.plan.hops === null ? [] : [pen.strong(`${planLine(span, pen)}.`)];
+      return [...plan, ...(first === undefined ? [] : [describeReason(first, pen)])].join(' ');
     }
     case 'unproven':
       return first === undefined ? 'No document proves that it is safe.' : pen.strong(describeReason(first, pen));
@@ -175,9 +199,13 @@ export function describeAlone(deployment: DeploymentReport, pen: Pen): string[] 
   switch (stateOf(deployment)) {
     case 'unproven':
     case 'tolerated':
-      return [problem === null ? 'No document proves that it is safe.' : pen.prose(problem.message)];
+      return [
+        problem === null
+          ? 'No document proves that it is safe.'
+          : `${pen.prose(problem.message)}${pen.help(problem.code)}`,
+      ];
     case 'downgrade':
-      return [`${to ?? 'The new version'} is below ${from ?? 'the old one'}: the database only migrates forward.`];
+      return [`${to ?? 'The new version'} is below ${from ?? 'the old one'}, and migrations cannot be undone.`];
     case 'install':
       return ['It was not deployed before, so there is nothing to compare.'];
     case 'removed':
@@ -185,7 +213,7 @@ export function describeAlone(deployment: DeploymentReport, pen: Pen): string[] 
     case 'other-image':
       return ['Nothing proves that two builds of the same version can run side by side.'];
     case 'other-mode':
-      return ['The files declare a stop that this upgrade does not need.'];
+      return ['The files declare downtime that this upgrade does not need.'];
     case 'unchanged':
       return ['The version is the same as before.'];
     case 'recreate':
@@ -221,7 +249,7 @@ function deploymentLine(report: Report, deployment: DeploymentReport, pen: Pen):
   const { problem, file, line, id } = deployment;
   const isAlone = report.deployments.every((each) => each.file !== file || each.id === id);
   const says = problem === null || (state !== 'unproven' && state !== 'tolerated') ? null : problem.message;
-  const what = says === null ? briefOf(report, deployment, pen) : pen.prose(says);
+  const what = says === null ? briefOf(report, deployment, pen) : `${pen.prose(says)}${pen.help(problem?.code ?? '')}`;
   const isNamed = isAlone && file !== null && says?.includes(showPlace({ file, line, column: null })) === true;
   const where = [...(isNamed ? [] : [pen.place(deployment)]), ...(isAlone ? [] : [pen.quote(id)])].join(', ');
   return `${mark} ${pen.strong(title)}${what === '' ? '' : `: ${what}`}${where === '' ? '' : ` (${where})`}`;
@@ -234,14 +262,14 @@ function briefOf(report: Report, deployment: DeploymentReport, pen: Pen): string
   switch (stateOf(deployment)) {
     case 'blocked': {
       const hop = span?.plan.hops?.[0];
-      return hop === undefined ? 'choose another version' : `take ${hop.to} first (${pen.code(hop.upgradeMode)})`;
+      return hop === undefined ? 'choose another version' : `go to ${hop.to} first (${pen.code(hop.upgradeMode)})`;
     }
     case 'unproven': {
       const [reason] = span?.reasons ?? [];
       return reason === undefined ? '' : describeReason(reason, pen);
     }
     case 'downgrade':
-      return `keep ${from ?? 'the old version'}, or restore a backup that was made under ${to ?? 'the new one'}`;
+      return `keep ${from ?? 'the old version'}, or restore a backup made under ${to ?? 'the new one'}`;
     default:
       return '';
   }

@@ -417,7 +417,9 @@ describe('what is deployed', () => {
     const also = { base: rolls.base, change: { 'a/values.yaml': mirror.replace('2.1.0', '2.4.0') } };
     const worse = await deploy(await approve(rolls), also, published(), { 'fail-on': 'blocked' });
     expect(told(worse)).toEqual(['decision-worse']);
-    expect(worse.approval?.differences[0]?.message).toMatch(/could roll when it was approved, and now needs one stop/);
+    expect(worse.approval?.differences[0]?.message).toBe(
+      '`helm-values:a/values.yaml`: 2.1.0 → 2.4.0 could roll when it was approved, and now needs downtime.',
+    );
   });
 
   it('is not what was approved where nothing can be judged', async () => {
