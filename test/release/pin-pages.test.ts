@@ -20,7 +20,7 @@ const isUnreleased = repositoryOf(JSON.parse(textOf('package.json'))) === BEFORE
 
 /** The lines that use an action of this project, or check it out. */
 const pinsIn = (text: string) =>
-  text.match(/(?:uses: acme\/upgrade-gate|github:acme\/upgrade-gate#|^ +re[fv]: [vac]|checkout --quiet [vac]).*/gm);
+  text.match(/(?:uses: acme\/upgrade-gate|github:acme\/upgrade-gate#\w|^ +re[fv]: [vac]|checkout --quiet [vac]).*/gm);
 
 describe.runIf(isUnreleased)('a page, a manifest and the list of code owners', () => {
   it('are all found that have a placeholder', () => {

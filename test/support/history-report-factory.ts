@@ -121,6 +121,7 @@ export function runReport(changes: Partial<RunReport> = {}): RunReport {
     status: 'ready',
     createdAt: '2026-08-15T11:59:00.000Z',
     error: null,
+    chartUuid: null,
     chartName: null,
     dashboardName: null,
     warehouseMs: null,

@@ -29,6 +29,7 @@ export interface RunReport {
   readonly createdAt: string;
   /** Null if there is none. */
   readonly error: string | null;
+  readonly chartUuid: string | null;
   readonly chartName: string | null;
   readonly dashboardName: string | null;
   /** Milliseconds in the warehouse; null for a cache hit, and where it is not known. */

@@ -9,7 +9,7 @@ const LONGEST_SQL = 100;
 /** The report of one run. */
 export function runReport(item: HistoryItem): RunReport {
   const asked = askedOf(item);
-  const { queryUuid, title, trigger, context, status, createdAt, error, chartName, dashboardName } = item;
+  const { queryUuid, title, trigger, context, status, createdAt, error, chartUuid, chartName, dashboardName } = item;
   return {
     queryUuid,
     title: title.trim() === '' ? (chartName ?? '') : title,
@@ -19,6 +19,7 @@ export function runReport(item: HistoryItem): RunReport {
     status,
     createdAt,
     error,
+    chartUuid,
     chartName,
     dashboardName,
     warehouseMs: warehouseTimeOf(item),

@@ -114,7 +114,13 @@ export async function compile(
     return failed('broken', words === '' ? 'Lightdash reports errors without saying what they are' : words);
   }
   if (compiled.query.trim() === '') return failed('broken', 'Lightdash answered without any SQL');
-  const fields = [body['dimensions'], body['metrics']].flat().filter((field) => typeof field === 'string');
+  const fields = [body['dimensions'], body['metrics']].flat();
+  if (!fields.every((field) => typeof field === 'string')) {
+    return failed(
+      'unchecked',
+      'Its query does not list its dimensions and metrics, so its SQL cannot be checked for them',
+    );
+  }
   const fault = faultOf(compiled.query, fields);
   if (fault !== null) return failed('broken', oneLine(fault, LONGEST_WORDS));
   return { result: 'ok', message: null, sql: compiled.query, pivotSql: compiled.pivotQuery ?? null, isHopeless: false };

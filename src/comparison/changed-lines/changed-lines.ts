@@ -105,6 +105,7 @@ export async function compareChangedLines(
       }
     }
     if (before !== null && after !== null) changes.push(...compareHalfPairs(alone, file));
+    else changes.push(...compareOverride(alone, file));
   }
   return changes;
 }
@@ -233,6 +234,14 @@ function compareHalfPairs({ gone, come }: UnpairedLiterals, file: ChangedFile): 
   if (assigned === undefined) return [];
   const found = `${assigned.literal?.key} is set here, and was not before`;
   return refuse(assigned.place, found, null, tagOf([assigned]), needListing([assigned]));
+}
+
+/** A file that overrides what something else deploys, and comes or goes unread. */
+function compareOverride({ gone, come }: UnpairedLiterals, { path, rules }: ChangedFile): ObjectChange[] {
+  const literal = /(?:^|\/)\.argocd-source[^/]*$/.test(path) ? [...come, ...gone][0] : undefined;
+  if (literal === undefined) return [];
+  const found = `Lightdash ${literal.version} in a file that overrides what Argo CD deploys`;
+  return [notJudged(literal.place, found, rules)];
 }
 
 function imageLine(

@@ -7,6 +7,7 @@ import type {
 } from '../../analytics/history/history-report.ts';
 import type { QueryHistoryWindow } from '../../analytics/records/enumerations.ts';
 import type { Quote, Voice } from '../escape.ts';
+import { linkToChart } from './chart-link.ts';
 import { durationOf, momentOf, numeral, tally } from './numbers.ts';
 
 /**
@@ -136,11 +137,20 @@ export function isWhole({ read, total }: Share): boolean {
   return total !== null && read >= total;
 }
 
-/** The name of a run: its title with its chart and its dashboard, or else with whatever distinguishes it from runs of the same title. */
-export function nameOfRun({ title, subline, chartName, dashboardName }: RunReport, quote: Quote): string {
-  const chart = chartName === null || chartName === title ? '' : ` (chart ${quote(chartName)})`;
+/**
+ * The name of a run: its title with its chart and its dashboard, or else with whatever distinguishes it from runs of the same title.
+ *
+ * @param service where its chart is linked to; null in a text without links
+ */
+export function nameOfRun(run: RunReport, quote: Quote, service: HistoryReport['service'] | null = null): string {
+  const { title, subline, chartUuid, chartName, dashboardName } = run;
+  const linked = (name: string) =>
+    service === null || chartUuid === null ? name : linkToChart(name, chartUuid, service);
+  const isOwnName = chartName === null || chartName === title;
+  const chart = isOwnName ? '' : ` (chart ${linked(quote(chartName))})`;
   const isShared = chartName === null && dashboardName === null && subline.trim() !== '';
-  const name = title === '' ? 'without a title' : quote(title);
+  const own = title === '' ? 'without a title' : quote(title);
+  const name = isOwnName ? linked(own) : own;
   const dashboard = dashboardName === null ? '' : ` on ${quote(dashboardName)}`;
   return `${name}${isShared ? ` (${quote(subline)})` : chart}${dashboard}`;
 }

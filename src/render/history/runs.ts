@@ -14,27 +14,28 @@ import { describeShare, describeUnread, isWhole, nameOfRun } from './phrases.ts'
 const MOST_NAMED = 3;
 
 type Failures = NonNullable<HistoryReport['failures']>;
+type Service = HistoryReport['service'];
 
 /** The failures, one line for each error. Cancelled or expired runs are not failures, so they are folded. */
-export function failureParagraphs({ failures, unread }: HistoryReport, detail: Detail): string[] {
+export function failureParagraphs({ failures, unread, service }: HistoryReport, detail: Detail): string[] {
   const missing = unreadParagraphs(unread, 'failed', 'failedScheduled', 'ended');
-  const found = failures === null ? [] : foundFailures(failures, missing.length === 0, detail);
+  const found = failures === null ? [] : foundFailures(failures, missing.length === 0, service, detail);
   return missing.length + found.length === 0 ? [] : ['### Failures', ...missing, ...found];
 }
 
 /** @param isAll whether every list with failures was read */
-function foundFailures(failures: Failures, isAll: boolean, detail: Detail): string[] {
+function foundFailures(failures: Failures, isAll: boolean, service: Service, detail: Detail): string[] {
   const failed = failures.runs.filter(hasFailed);
   const isCounted = failures.failed !== null || failures.failedScheduled !== null;
   const sentence = isAll || isCounted ? describeFailed(failures, failed.length) : '';
   return [
     ...(sentence === '' ? [] : [sentence]),
     ...listParagraphs(
-      groupByOutcome(failed).map((end) => endOf(end, detail)),
+      groupByOutcome(failed).map((end) => endOf(end, service, detail)),
       detail,
       'error',
     ),
-    ...endedParagraphs(failures, sentence === '' && isAll, detail),
+    ...endedParagraphs(failures, sentence === '' && isAll, service, detail),
   ];
 }
 
@@ -56,7 +57,7 @@ function describeFailed({ failed, failedScheduled }: Failures, read: number): st
   return `${tally(total, noun)} failed${ofThem}${share}.`;
 }
 
-function endedParagraphs({ ended, runs }: Failures, isAlone: boolean, detail: Detail): string[] {
+function endedParagraphs({ ended, runs }: Failures, isAlone: boolean, service: Service, detail: Detail): string[] {
   const read = runs.filter((run) => !hasFailed(run));
   const total = Math.max(ended ?? 0, read.length);
   if (total === 0) return isAlone && ended === 0 ? ['No run expired or was cancelled.'] : [];
@@ -66,7 +67,7 @@ function endedParagraphs({ ended, runs }: Failures, isAlone: boolean, detail: De
   return foldParagraphs(
     title,
     itemsUpTo(
-      groupByOutcome(read).map((end) => endOf(end, detail)),
+      groupByOutcome(read).map((end) => endOf(end, service, detail)),
       detail,
       'outcome',
     ),
@@ -74,14 +75,14 @@ function endedParagraphs({ ended, runs }: Failures, isAlone: boolean, detail: De
 }
 
 /** How often runs ended this way, what triggered them, how they ended, whom it affected, and what they asked for. */
-function endOf(end: OutcomeGroup<RunReport>, detail: Detail): string {
+function endOf(end: OutcomeGroup<RunReport>, service: Service, detail: Detail): string {
   const { status, error, runs } = end;
   const triggers = new Map<string, number>();
   for (const { trigger } of runs) triggers.set(trigger, (triggers.get(trigger) ?? 0) + 1);
   const by = [...triggers].map(([name, count]) =>
     triggers.size === 1 ? quote(name) : `${numeral(count)} ${quote(name)}`,
   );
-  const names = [...new Set(runs.map((run) => nameOfRun(run, quote)))];
+  const names = [...new Set(runs.map((run) => nameOfRun(run, quote, service)))];
   const [newest] = runs.toSorted(byNewest);
   const when = newest === undefined ? '' : `; ${runs.length === 1 ? '' : 'newest '}${timeOf(newest)}`;
   const ended = hasFailed(end) ? '' : ` ${quote(status)}`;
@@ -91,7 +92,7 @@ function endOf(end: OutcomeGroup<RunReport>, detail: Detail): string {
 }
 
 /** Runs that wait or work longer than usual. */
-export function stuckParagraphs({ stuck, unread }: HistoryReport, detail: Detail): string[] {
+export function stuckParagraphs({ stuck, unread, service }: HistoryReport, detail: Detail): string[] {
   const missing = unreadParagraphs(unread, 'unfinished');
   if (stuck === null) return missing.length === 0 ? [] : ['### Stuck runs', ...missing];
   const { runs, share, olderThanMinutes, isComplete } = stuck;
@@ -99,7 +100,7 @@ export function stuckParagraphs({ stuck, unread }: HistoryReport, detail: Detail
   const read = isWhole(share) ? '' : `; ${describeShare(share)} of all that have not ended`;
   const items = runs.map(
     (run) =>
-      `${quote(run.status)} since ${timeOf(run)}: ${nameOfRun(run, quote)}<br>${originOf(run)}${foldedRequests([run], detail)}`,
+      `${quote(run.status)} since ${timeOf(run)}: ${nameOfRun(run, quote, service)}<br>${originOf(run)}${foldedRequests([run], detail)}`,
   );
   const none = isComplete ? `No run has ${longer}` : `⚠️ None of the runs read has ${longer}`;
   const atLeast = isComplete ? '' : 'At least ';
@@ -109,12 +110,12 @@ export function stuckParagraphs({ stuck, unread }: HistoryReport, detail: Detail
 }
 
 /** The slowest runs without cache hits, because a cache hit costs the warehouse nothing. */
-export function slowestParagraphs({ slowest, unread }: HistoryReport, detail: Detail): string[] {
+export function slowestParagraphs({ slowest, unread, service }: HistoryReport, detail: Detail): string[] {
   const missing = unreadParagraphs(unread, 'slowest');
   if ((slowest ?? []).length + missing.length === 0) return [];
   const items = (slowest ?? []).map((run) => {
     const time = run.warehouseMs === null ? '' : `**${durationOf(run.warehouseMs)}** `;
-    return `${time}${nameOfRun(run, quote)}<br>${originOf(run)}; ${timeOf(run)}${foldedRequests([run], detail)}`;
+    return `${time}${nameOfRun(run, quote, service)}<br>${originOf(run)}; ${timeOf(run)}${foldedRequests([run], detail)}`;
   });
   return ['### Slowest runs', ...missing, ...listParagraphs(items, detail, 'run')];
 }

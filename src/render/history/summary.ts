@@ -76,7 +76,7 @@ const CONTRACT = {
 } as const;
 
 /** The newest run that counts against a limit on failures, or the slowest one for a limit on time. */
-function exampleOf({ name, since }: LimitReport, { failures, slowest }: HistoryReport): string {
+function exampleOf({ name, since }: LimitReport, { failures, slowest, service }: HistoryReport): string {
   const isMeant = ({ status, trigger, createdAt }: RunReport) =>
     hasFailed({ status }) &&
     (name === 'max-failed' || trigger === 'scheduled') &&
@@ -85,7 +85,7 @@ function exampleOf({ name, since }: LimitReport, { failures, slowest }: HistoryR
   if (run === undefined) return '';
   const error = run.error === null ? '' : `: ${quote(run.error)}`;
   const what = run.warehouseMs === null || name !== 'max-warehouse-ms' ? 'Newest' : 'Slowest';
-  return `<br>${what}: ${nameOfRun(run, quote)}, ${shortMomentOf(run.createdAt, quote)} UTC${error}`;
+  return `<br>${what}: ${nameOfRun(run, quote, service)}, ${shortMomentOf(run.createdAt, quote)} UTC${error}`;
 }
 
 /** The limits that are kept, or could not be checked. */

@@ -1,5 +1,6 @@
 import type { ChartReport, ChartsReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
 import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
+import { linkToChart } from '../history/chart-link.ts';
 import { foldParagraphs, itemsUpTo, listParagraphs, listUpTo } from '../history/lists.ts';
 import { tally } from '../history/numbers.ts';
 import type { Detail } from '../page.ts';
@@ -7,8 +8,6 @@ import { differenceParagraphs } from './differences.ts';
 import { beforeAndAfter, capitalized, describeCharts, describeResult, nameOfChart, troubledCharts } from './phrases.ts';
 
 type Service = RecipesReport['service'];
-
-const PLAIN_ADDRESS = /^https?:\/\/[\w.:/%-]+$/;
 
 /** A line names this many charts. */
 const MOST_NAMED = 10;
@@ -148,12 +147,7 @@ function titleOf(chart: ChartReport, service: Service | null): string {
   return `${name}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`;
 }
 
-/** The name of a chart as a link to it; the name alone for an address that Markdown could misread. */
-function linkTo(chart: ChartReport, { baseUrl, projectUuid }: Service): string {
-  const address = `${baseUrl}/projects/${projectUuid}/saved/${chart.uuid}`;
-  const name = nameOfChart(chart, quote);
-  return PLAIN_ADDRESS.test(address) ? `[${name}](${address})` : name;
-}
+const linkTo = (chart: ChartReport, service: Service) => linkToChart(nameOfChart(chart, quote), chart.uuid, service);
 
 /** A link to the chart, and whether its own change may be the reason. */
 function notesOf(chart: ChartReport, service: Service): string {

@@ -379,6 +379,7 @@ describe('failures', () => {
         status: 'error',
         createdAt: '2026-08-15T11:59:00.000Z',
         error,
+        chartUuid: uuid(0xc1),
         chartName: 'By status',
         dashboardName: 'Sales',
         warehouseMs: null,

@@ -294,6 +294,19 @@ describe('what is known of a chart', () => {
     expect(checked).toMatchObject({ result: 'ok', isMerge });
   });
 
+  it.each([{ dimensions: true }, { dimensions: undefined }, { metrics: null }, { dimensions: ['orders_status', 1] }])(
+    'whose query has %j: nothing shows which fields its SQL needs',
+    async (changes) => {
+      const { checked } = await checkedIn(
+        someWorld({ charts: [savedChart(1, { metricQuery: ordersQuery(changes) })] }),
+      );
+      expect(checked).toMatchObject({
+        result: 'unchecked',
+        message: expect.stringMatching(/^Its query does not list/),
+      });
+    },
+  );
+
   it('whose filters move with the clock', async () => {
     const rule = { id: 'r', target: { fieldId: 'orders_created' }, operator: 'inThePast', values: [1] };
     const metricQuery = ordersQuery({ filters: { dimensions: { id: 'g', and: [rule] } } });

@@ -430,6 +430,15 @@ describe('changed lines with a known version on one side only', () => {
   });
 
   it.each<[string, Files, Files]>([
+    ['comes', {}, { 'k/prod/.argocd-source.yaml': `kustomize: {images: ["${IMAGE}:1.0.0"]}\n` }],
+    ['goes', { 'k/prod/.argocd-source-bi.yaml': `kustomize: {images: ["${IMAGE}:1.0.0"]}\n` }, {}],
+  ])('are a problem in an override of Argo CD that nobody reads and that %s', async (_, before, after) => {
+    expect(await caught(before, after)).toEqual([
+      expect.stringMatching(/^k\/prod\/\S+:1 upgrade \? → \? not-understood$/),
+    ]);
+  });
+
+  it.each<[string, Files, Files]>([
     ['a new file', {}, { 'a.sh': `run ${IMAGE}:1.0.0` }],
     ['a file that is gone', { 'a.sh': `run ${IMAGE}:1.0.0` }, {}],
     ['a line that is gone', { 'a.sh': `x\nrun ${IMAGE}:1.0.0` }, { 'a.sh': 'x' }],

@@ -286,6 +286,21 @@ describe('values of a release from elsewhere', () => {
       [`${R}:12 1.2.3`],
     ],
     [
+      'no lie: one with the path of the tag, over the values',
+      {
+        [R]: release(`${CHART}${TAG}${from('kind: ConfigMap, name: v, valuesKey: t, targetPath: image.tag')}`),
+        [V]: map('v', 't: 1.2.4'),
+      },
+      [`${V}:5 1.2.4`],
+    ],
+    [
+      'one with the path of something else, below the values',
+      {
+        [R]: release(`${CHART}${TAG}${from('kind: Secret, name: v, valuesKey: t, targetPath: secrets.KEY')}`),
+      },
+      [`${R}:12 1.2.3`],
+    ],
+    [
       'the last one wins',
       {
         [R]: release(`${CHART}${from('kind: ConfigMap, name: a', 'kind: ConfigMap, name: b')}`),

@@ -838,6 +838,11 @@ describe('a kustomization that another object applies', () => {
     expect((await found(files, folder)).map(showFinding)).toEqual(expected);
   });
 
+  it('accounts for the images that it replaces', async () => {
+    const [overlay] = await found(over(NEW_TAG), 'overlays/prod');
+    expect(overlay?.accounts.map(({ file }) => file)).toContain('overlays/prod/kustomization.yaml');
+  });
+
   it('replaces overrides of the same name', async () => {
     const files = over('images: [{name: app, newName: lightdash/lightdash, newTag: 1.1.0}]\n', {
       'base/deployment.yaml': workload('bi', 'app'),

@@ -366,6 +366,18 @@ describe('umbrella charts', () => {
       ],
     ],
     [
+      'no lie: an environment elsewhere sets the tag, and no other chart is there',
+      {
+        ...vendored(OWN),
+        'platform/Chart.yaml': platform(''),
+        'environments/prod/values.yaml': 'bi: {image: {tag: 1.2.3}}\n',
+      },
+      [
+        'umbrella-chart:environments/prod/values.yaml#bi.image environments/prod/values.yaml:1 1.2.3',
+        'umbrella-chart:platform/Chart.yaml#bi.image platform/charts/bi/Chart.yaml:3 1.4.0',
+      ],
+    ],
+    [
       'it is switched off',
       {
         ...vendored(OWN),

@@ -474,3 +474,35 @@ describe('without a report', () => {
     );
   });
 });
+
+describe('a run of a chart', () => {
+  const CHART = '00000000-0000-4000-8000-0000000000c1';
+  const ran = { chartUuid: CHART, chartName: 'By status', warehouseMs: 850 };
+  const address = ({ service }: HistoryReport) => `${service.baseUrl}/projects/${service.projectUuid}/saved/${CHART}`;
+
+  it('links to its chart wherever the summary names it, and nowhere in the log', () => {
+    const report = historyReport({
+      failures: {
+        ...{ failed: 1, failedScheduled: 0, ended: 0, share: { read: 1, total: 1 } },
+        runs: [failedRun(ran)],
+      },
+      slowest: [runReport({ ...ran, title: 'By status' })],
+      stuck: {
+        ...{ olderThanMinutes: 30, share: { read: 1, total: 1 }, isComplete: true },
+        runs: [runReport({ ...ran, chartName: null })],
+      },
+      limits: [limitReport({ name: 'max-failed', limit: 0, found: 1, exceeded: true })],
+    });
+    const text = renderHistorySummary(report);
+    // The limit's example, the failure, the stuck run and the slowest one.
+    expect(text.split(`](${address(report)})`)).toHaveLength(5);
+    expect(text).toContain('(chart [');
+    expect(renderHistory(report)).not.toContain(CHART);
+  });
+
+  it.each(['x](https://evil.test)', '../../login', `${CHART}?next=/`, ''])('has no link to the id %j', (chartUuid) => {
+    const text = renderHistorySummary(historyReport({ slowest: [runReport({ ...ran, chartUuid })] }));
+    expect(text).toContain('By status');
+    expect(text).not.toContain('](');
+  });
+});

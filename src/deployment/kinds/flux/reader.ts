@@ -11,6 +11,8 @@ const HELM_RELEASE: Tool = {
   object: 'HelmRelease',
   sources: ['spec'],
   layers: [
+    // With a `targetPath`, a reference wins over everything.
+    ['targeted', 'valuesFrom'],
     ['values', 'values'],
     ['references', 'valuesFrom'],
     ['files', 'valuesFiles'],

@@ -126,11 +126,13 @@ export function chartFolderAbove(files: Files, path: string): string | null {
  * Files that may hold values for a release of a chart in the repository. They lie in the chart's folder, but are not
  * part of a nested chart, a template or the chart itself. Files named after an environment outside all charts count as
  * well, if there is only one chart or they name this one.
+ *
+ * @param parts the folders of charts that others take in
  */
-export function overlayPaths(files: Files, folder: string): string[] {
+export function overlayPaths(files: Files, folder: string, parts: ReadonlySet<string>): string[] {
   const { byChart, elsewhere } = possibleOverlays(files);
   const name = baseNameOf(folder).toLowerCase();
-  const isOnly = chartFolders(files).size === 1;
+  const isOnly = [...chartFolders(files)].filter((each) => !parts.has(each)).length === 1 && !parts.has(folder);
   const named = elsewhere.filter((path) => isOnly || (name !== '' && path.toLowerCase().includes(name)));
   return [...(byChart.get(folder) ?? []), ...named].filter((path) => !isExcluded(path, folder));
 }

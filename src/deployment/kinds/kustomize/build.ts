@@ -25,6 +25,8 @@ export interface BuiltPart {
   readonly layers: Kustomization[];
   /** Their `images`, in the order of application. */
   readonly overrides: ImageOverride[];
+  /** Those of the first kustomization that images given from outside replace. */
+  readonly replaced: ImageOverride[];
 }
 
 export interface Built {
@@ -104,8 +106,10 @@ export async function build(
     }
     for (const part of parts.slice(from)) part.layers.push(layer);
     const isReplaced = ({ name }: ImageOverride) => stack.length === 0 && over.some((each) => each.name === name);
+    const some = parts.slice(from);
+    for (const part of some) part.replaced.push(...layer.images.filter(isReplaced));
     override(
-      parts.slice(from),
+      some,
       layer.images.filter((each) => !isReplaced(each)),
     );
     if (stack.length === 0) override(parts, over);
@@ -117,7 +121,7 @@ export async function build(
   }
 
   function add(name: string, source: BuiltPart['source']): void {
-    parts.push({ name, source, layers: [], overrides: [] });
+    parts.push({ name, source, layers: [], overrides: [], replaced: [] });
   }
 
   async function addObjects(path: string): Promise<void> {

@@ -89,11 +89,12 @@ function homeOf(layers: readonly Kustomization[]): string {
 
 async function readBuiltImage(
   named: NamedImage,
-  { layers, overrides }: BuiltPart,
+  { layers, overrides, replaced }: BuiltPart,
   common: FindingBase,
   { files, reader, settings }: BuildContext,
 ): Promise<Finding[]> {
-  const { built, accounts, by } = overridden(named, overrides);
+  const { built, accounts: read, by } = overridden(named, overrides);
+  const accounts = [...read, ...replaced.filter(({ name }) => name === named.image.name.text).flatMap(placesOf)];
   const text = imageText(built.image);
   const { place } = built.image.name;
   // A service image renamed to an unknown name is either a custom build or other software. Nobody can tell which.

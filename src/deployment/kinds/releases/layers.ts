@@ -9,11 +9,12 @@ import type { Located } from '../manifests/objects.ts';
 
 /**
  * Where values of a release stand in the source of a tool's object. `settings` are single values, each with a name
- * (`texts` if none is a number), `values` a mapping or a text that holds one, `references` config maps and secrets,
- * `files` paths of values files with mappings among them. Of paths with a bar between them, the first that is there
+ * (`texts` if none is a number), `values` a mapping or a text that holds one, `references` config maps and secrets
+ * (`targeted` those for a single deciding setting), `files` paths of values files with mappings among them. Of paths with a bar between them, the first that is there
  * counts. The last member is the kind of an object with the same name that holds them instead.
  */
-export type Layer = readonly [as: 'settings' | 'texts' | 'values' | 'references' | 'files', path: string, of?: string];
+export type Layer = readonly [as: 'settings' | 'texts' | 'values' | List, path: string, of?: string];
+type List = 'references' | 'targeted' | 'files';
 
 /** How the items of a tool's lists are followed. Both return values with the highest precedence first. */
 export interface Reach {
@@ -96,14 +97,15 @@ export function unseenValues(code: ProblemCode, { place }: Pick<YamlValue, 'plac
   return problemAt(code, place, found);
 }
 
-async function listedValues(items: readonly Located[], as: 'references' | 'files', reach: Reach) {
+async function listedValues(items: readonly Located[], as: List, reach: Reach) {
   const values: ReleaseValues[] = [];
   const [further] = items.slice(MOST_ITEMS);
   if (further !== undefined) return [unseenValues('external-values', further.value, `more than ${MOST_ITEMS} ${as}`)];
   for (const item of items) {
     const { file, value } = item;
     const written = writtenAt(item, '') ?? { text: '', place: value.place };
-    if (as === 'references') values.unshift(...((await reach.reference?.(item)) ?? []));
+    if (as === 'targeted' && !READ.test(writtenAt(item, 'targetPath')?.text ?? '')) continue;
+    if (as !== 'files') values.unshift(...((await reach.reference?.(item)) ?? []));
     else if (file.isMap(value)) values.unshift(layerOf(file, value));
     else values.unshift(...((await reach.file?.(written)) ?? []));
   }

@@ -46,15 +46,16 @@ export const umbrellaChart: KindReader = {
     const own: string[] = [];
     const seen = new Set<string>();
     const nested = chartFolders(files).size === 0 ? [] : await nestedCharts(files);
+    const sources = new Set(nested.map(({ source }) => source));
     for (const chart of await chartsIn(files, nested, candidates, { settings, isClaimed }, seen)) {
       const { folder, keys } = chart;
       const base = await readEnvironment(files, chart, null, settings);
       const isUmbrella = keys.length > 0;
       // The chart above hands its own values down, so the defaults of a part deploy nothing.
-      const isPart = chartAround(files, folder) !== null || nested.some(({ source }) => source === folder);
+      const isPart = chartAround(files, folder) !== null || sources.has(folder);
       if (!isUmbrella && !isPart) await addImages(files, inFolder(folder, 'values.yaml'), seen);
       if (!isUmbrella && base.parts.length === 0) continue;
-      const overlays = await overlaysOf(files, chart, base, isUmbrella ? [] : candidates);
+      const overlays = await overlaysOf(files, chart, base, { sources, ofFork: isUmbrella ? [] : candidates });
       const environments = [base];
       for (const overlay of overlays) environments.push(await readEnvironment(files, chart, overlay, settings));
       found.push(...deployedOf(environments, isPart));
@@ -63,7 +64,7 @@ export const umbrellaChart: KindReader = {
       // not a deployment of their own.
       for (const { findings } of environments.slice(1)) for (const { id } of findings) seen.add(id);
       if (isUmbrella)
-        for (const path of overlayPaths(files, folder))
+        for (const path of overlayPaths(files, folder, sources))
           for (const { steps } of base.parts) seen.add(idOfUmbrella(path, steps));
       if (!isUmbrella) for (const overlay of overlays) await addImages(files, overlay, seen);
     }
@@ -145,10 +146,10 @@ async function overlaysOf(
   files: FilesOfTree,
   { folder, keys }: OwnChart,
   { parts }: OverlayReading,
-  ofFork: readonly string[],
+  { sources, ofFork }: { readonly sources: ReadonlySet<string>; readonly ofFork: readonly string[] },
 ): Promise<string[]> {
   const overlays = new Set<string>();
-  const possible = overlayPaths(files, folder);
+  const possible = overlayPaths(files, folder, sources);
   const ways = [...keys.map((key) => [key]), ...parts.map(({ way }) => way)];
   for (const way of ways.filter(([key = '']) => key !== '')) {
     for (const path of await files.containing(way[0] ?? '', possible)) {

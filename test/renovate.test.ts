@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { FOUND, SAMPLE, VERSION } from '../scripts/renovate/sample.js';
+import { deploymentsIn } from './support/detection.ts';
+import { ROOT } from './support/process.ts';
+
+// Whether Renovate reads it so, `npm run renovate` asks Renovate, which needs the registry.
+describe('the page on Renovate', () => {
+  const page = readFileSync(`${ROOT}docs/renovate.md`, 'utf8');
+  const blocks = (language: string) =>
+    page.match(new RegExp(`(?<=^\`\`\`${language}\\n)[\\s\\S]*?(?=^\`\`\`$)`, 'gm')) ?? [];
+  const [configuration, tasks, own] = blocks('json').map((text) => JSON.parse(text));
+
+  it('has a marker that matches the version below it, in each example', () => {
+    const [{ matchStrings }] = configuration.customManagers;
+    for (const text of [...blocks('sh'), ...blocks('yaml')])
+      expect(new RegExp(matchStrings[0]).exec(text)?.groups?.['currentValue']).toBe(VERSION);
+  });
+
+  it('allows the command that it runs', () => {
+    const [{ postUpgradeTasks }] = tasks.packageRules;
+    const [command] = postUpgradeTasks.commands;
+    const [allowed] = own.allowedCommands.map((pattern: string) => new RegExp(pattern));
+    expect(command.replace('{{{baseBranch}}}', 'release/1.x')).toMatch(allowed);
+    expect(command.replace('{{{baseBranch}}}', 'main; curl x')).not.toMatch(allowed);
+  });
+
+  it('names the managers that the sample is tried with', () => {
+    const rows = [...page.matchAll(/^\| [^|]+ \| `([\w.-]+)` \|/gm)].map(([, manager]) => manager);
+    expect(rows.toSorted()).toEqual(Object.keys(FOUND).toSorted());
+  });
+
+  it('is tried on files whose versions, as the gate finds them, Renovate bumps all', async () => {
+    const bumped = Object.values<string[]>(FOUND).flat();
+    const found = (await deploymentsIn(SAMPLE)).filter(({ version }) => version === VERSION);
+    expect(found.length).toBeGreaterThan(7);
+    expect(found.map(({ place }) => `${place.file} ${VERSION}`).filter((place) => !bumped.includes(place))).toEqual([]);
+  });
+});
