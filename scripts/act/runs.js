@@ -156,7 +156,6 @@ export const RUNS = [
         `+++ b/${APPLICATION}`,
         '-        - {name: image.tag, value: 2.2.0}',
         '+        - {name: upgrade.mode, value: Recreate}',
-        '+        - {name: migrationJob.enabled, value: false}',
         '+        - {name: image.tag, value: 2.6.0}',
       ],
       annotation: null,

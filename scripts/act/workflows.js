@@ -59,7 +59,7 @@ export function runnable(text, { origin, project, packaged }) {
   const actions = new Set();
   for (const { steps } of Object.values(workflow.jobs)) {
     for (const step of steps) {
-      step.run = step.run?.replace(/dist\/cli\/index\.js"? \w+/, `$& --index-url ${index}`);
+      step.run = step.run?.replace(/dist\/cli\/index\.js"? \w+/g, `$& --index-url ${index}`);
       if (step.uses === undefined) continue;
       const [action, ref] = step.uses.split('@');
       const repository = action.split('/').slice(0, 2).join('/');

@@ -157,6 +157,8 @@ spec:
     files: (version) => ({
       'charts/bi/Chart.yaml': 'apiVersion: v2\nname: bi\nversion: 1.0.0\n',
       'charts/bi/values.yaml': `replicaCount: 1\nimage:\n  repository: lightdash/lightdash\n  pullPolicy: IfNotPresent\n  tag: ${version}\npodAnnotations: {}\n`,
+      'charts/bi/templates/_helpers.tpl':
+        '{{- define "bi.fullname" -}}{{ .Release.Name }}{{- end }}\n{{- define "bi.labels" -}}app: bi{{- end }}\n{{- define "bi.selectorLabels" -}}app: bi{{- end }}\n',
       'charts/bi/templates/deployment.yaml': `apiVersion: apps/v1
 kind: Deployment
 metadata:
