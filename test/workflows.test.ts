@@ -100,6 +100,38 @@ describe('a release', () => {
   });
 });
 
+describe('the workflow that others call', () => {
+  const { on, jobs } = parse(readFileSync(`${folder}/gate.yml`, 'utf8'));
+  const inputs: Readonly<Record<string, { default: string }>> = on.workflow_call.inputs;
+  const action = parse(readFileSync(`${ROOT}action.yml`, 'utf8')).inputs;
+
+  it('hands each of its inputs to the action, which has them all', () => {
+    const [gate] = jobs['upgrade-gate'].steps.filter(({ id = '' }) => id === 'gate');
+    expect(gate.with).toEqual(Object.fromEntries(Object.keys(inputs).map((name) => [name, `\${{ inputs.${name} }}`])));
+    expect(Object.keys(action)).toEqual(expect.arrayContaining(Object.keys(inputs)));
+  });
+
+  it('has the defaults and inputs that its page shows', () => {
+    const page = readFileSync(`${ROOT}docs/organisations.md`, 'utf8');
+    const rows = [...page.matchAll(/^\| `([\w-]+)` \| .+ \| (.+) \|$/gm)].map(([, name = '', shown = '']) => [
+      name,
+      shown,
+    ]);
+    expect(rows.map(([name]) => name)).toEqual(Object.keys(inputs));
+    for (const [name = '', shown = ''] of rows) expect(inputs[name]?.default).toBe(/^`(.+)`$/.exec(shown)?.[1] ?? '');
+  });
+
+  it('runs no action of the caller where the server does not say which commit of it runs', () => {
+    const steps: Uploading[] = jobs['upgrade-gate'].steps;
+    const guard = steps.findIndex(({ run = '' }) => /test -z "\$REPOSITORY".*\n.*\n *exit 1/.test(run));
+    const own = steps.findIndex(({ uses = '' }) => uses.startsWith('./'));
+    expect(guard).toBeGreaterThan(0);
+    expect(own).toBeGreaterThan(guard);
+    expect(steps.slice(0, own).filter(({ uses = '' }) => !/^(?:actions\/checkout@.*)?$/.test(uses))).toEqual([]);
+    expect(JSON.stringify(steps)).not.toContain('continue-on-error');
+  });
+});
+
 describe('what a job that runs packages hands on to one that may write', () => {
   const files = readdirSync(folder).map((name) => parse(readFileSync(`${folder}/${name}`, 'utf8')));
   const steps = files.flatMap(({ jobs }) => Object.values<{ steps?: Uploading[] }>(jobs).map((job) => job.steps ?? []));
@@ -292,7 +324,15 @@ function workflowsIn(page: string): string[] {
   return blocks.filter((block) => /^jobs:$/m.test(block));
 }
 
-describe.each(['README.md', 'query-history/README.md', 'query-recipes/README.md'])('the workflow in %s', (page) => {
+const PAGES_WITH_WORKFLOWS = [
+  'README.md',
+  'query-history/README.md',
+  'query-recipes/README.md',
+  'docs/organisations.md',
+  'docs/enterprise-server.md',
+];
+
+describe.each(PAGES_WITH_WORKFLOWS)('the workflow in %s', (page) => {
   it('passes actionlint', async () => {
     const workflows = workflowsIn(page);
     expect(workflows.length).toBeGreaterThan(0);

@@ -37,6 +37,7 @@ const wholeStory = () => pastedWorkflow('query-recipes/README.md', 'Upgrade');
 const deployJob = (from, to) => () =>
   pastedSteps('docs/recipes.md', 'steps.gate.outputs.helm-args', { RUNNING_VERSION: from, NEXT_VERSION: to });
 
+const required = () => pastedWorkflow('docs/organisations.md', 'Lightdash upgrades');
 const nextHop = () => pastedWorkflow('docs/next-hop.md', 'Next hop of Lightdash');
 
 /** The call that a later step makes with the mode that the gate has published. */
@@ -125,6 +126,32 @@ export const RUNS = [
       calls: [],
       annotation: `error ${APPLICATION}:12 `,
       gate: { mode: 'Recreate', told: '1.0.0 → 2.2.0' },
+    },
+  },
+  {
+    kind: 'Helm values',
+    event: 'pull_request',
+    workflow: required,
+    before: helmValues('2.2.0'),
+    after: helmValues('2.5.0'),
+    expected: {
+      jobs: { 'upgrade-gate': 'failure' },
+      calls: withMode('Recreate'),
+      annotation: `error ${VALUES}:3 `,
+      gate: { mode: 'Recreate', told: '2.2.0 → 2.5.0' },
+    },
+  },
+  {
+    kind: 'nothing deployed',
+    event: 'pull_request',
+    workflow: required,
+    before: {},
+    after: { 'src/index.html': '<p>Hello</p>\n' },
+    expected: {
+      jobs: { 'upgrade-gate': 'success' },
+      calls: withMode('Recreate'),
+      annotation: 'warning : ',
+      gate: { mode: 'Recreate', told: 'this check guards nothing' },
     },
   },
   ...[

@@ -8,7 +8,8 @@ export const PROJECT = '00000000-0000-4000-8000-0000000000a1';
 /** Long enough for progress to be shown in a terminal. act gives each step a terminal. */
 const INDEX_DELAY_MS = 700;
 const CHART = '00000000-0000-4000-8000-0000000000c1';
-const SQL = 'SELECT "orders".status FROM "orders"';
+const SQL =
+  'SELECT "orders".status AS "orders_status", SUM("orders".amount) AS "orders_revenue" FROM "orders" GROUP BY 1';
 const QUERY = {
   exploreName: 'orders',
   dimensions: ['orders_status'],

@@ -1,12 +1,15 @@
 // Carries out one run in its own folder.
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './folders.js';
 import { EVENTS, makeRepository, NAME } from './repositories.js';
 import { runAct } from './run-act.js';
 import { PROJECT } from './service.js';
 import { runnable } from './workflows.js';
+
+/** The workflow that others call. */
+const REUSABLE = '.github/workflows/gate.yml';
 
 /** @returns {string} a folder below `folder` with the files of a release, taken from the working tree */
 export function packageActions(folder) {
@@ -27,7 +30,14 @@ export function packageActions(folder) {
 export async function tryOut({ event: name, workflow, before, after }, { folder, packaged, origin }) {
   const repository = join(folder, NAME);
   const event = { name, ...EVENTS[name](makeRepository(repository, before, after)) };
-  const { text, actions } = runnable(workflow(), { origin, project: PROJECT, packaged });
+  const here = { origin, project: PROJECT, packaged };
+  const { text, actions } = runnable(workflow(), here);
+  if (text.includes(REUSABLE)) {
+    const called = runnable(readFileSync(join(ROOT, REUSABLE), 'utf8'), here);
+    mkdirSync(dirname(join(packaged, REUSABLE)), { recursive: true });
+    writeFileSync(join(packaged, REUSABLE), called.text);
+    actions.push(...called.actions);
+  }
   const called = join(folder, 'calls.txt');
   const outcome = await runAct({
     folder,

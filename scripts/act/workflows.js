@@ -51,14 +51,20 @@ export function pastedSteps(page, part, variables) {
  * @throws Error if it uses an action that has no stand-in
  */
 export function runnable(text, { origin, project, packaged }) {
-  const workflow = parse(text);
+  // act does not know which commit of a called workflow runs; there is one here.
+  const workflow = parse(text.replaceAll(/\$\{\{ fromJSON\(toJSON\(job\)\)\.(workflow_\w+) \}\}/g, 'the $1'));
   const index = `${origin}/release-safety-index.json`;
   const documents = { 'index-url': index, 'release-asset-url': `${origin}/artifacts/{version}.json` };
   const service = { LIGHTDASH_URL: origin, LIGHTDASH_PROJECT: project };
   for (const name of Object.keys(workflow.env ?? {})) workflow.env[name] = service[name] ?? workflow.env[name];
   const actions = new Set();
-  for (const { steps } of Object.values(workflow.jobs)) {
+  for (const job of Object.values(workflow.jobs)) {
+    const { uses, steps = [] } = job;
+    if (uses !== undefined) actions.add(`${uses.split('/').slice(0, 2).join('/')}@${uses.split('@')[1]}=${packaged}`);
+    else job['runs-on'] = 'ubuntu-latest';
     for (const step of steps) {
+      if (step.uses?.startsWith('./')) step.with = { ...step.with, ...documents };
+      if (step.uses?.startsWith('./')) continue;
       step.run = step.run?.replace(/dist\/cli\/index\.js"? \w+/g, `$& --index-url ${index}`);
       if (step.uses === undefined) continue;
       const [action, ref] = step.uses.split('@');

@@ -22,7 +22,7 @@ export function parseBaseUrl(text: string): ServiceAddress {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw badAddress('it is neither http nor https');
   if (url.username !== '' || url.password !== '') throw badAddress('it holds credentials');
   if (url.search !== '' || url.hash !== '') throw badAddress('it has a query or a fragment');
-  return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, '') };
+  return { origin: url.origin, prefix: url.pathname.replace(/(?<!\/)\/+$/, '') };
 }
 
 /**

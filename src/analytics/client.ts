@@ -162,12 +162,7 @@ export class AnalyticsClient {
     return await this.#ask(ENDPOINTS.compileQuery, names, parseCompiledQuery, { body: JSON.stringify(body) });
   }
 
-  /**
-   * The users of the organization that the token's account may see.
-   *
-   * @param groups whether to request each user's groups
-   * @param rows the number of users to read
-   */
+  /** The users of the organization that the token's account may see, with their groups. */
   async organizationUsers(): Promise<PagedRows<OrganizationUser>> {
     const { first: _, ...read } = await readPages<OrganizationUser, Listing<OrganizationUser>>({
       readPage: (page, pageSize) => {
@@ -186,7 +181,6 @@ export class AnalyticsClient {
    * The metrics of the project's catalog, sorted by label.
    *
    * @param tags requests metrics with any of these tags; all metrics where it is empty
-   * @param rows the number of metrics to read
    */
   async catalogMetrics(projectUuid: string, tags: readonly string[] = []): Promise<PagedRows<CatalogMetric>> {
     const { first: _, ...read } = await readPages<CatalogMetric, Listing<CatalogMetric>>({

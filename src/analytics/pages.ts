@@ -12,7 +12,6 @@ const MOST_PAGES_FROM_END = 3;
 export interface PagedRows<Row> {
   /** In the order of the list, each once. Rows from its end follow those of its first page. */
   readonly items: readonly Row[];
-  /** Positions count from the first row that was read. */
   readonly unreadable: readonly UnreadableRow[];
   /** The number of rows read, including unreadable ones. */
   readonly read: number;
@@ -110,7 +109,6 @@ class ListSoFar<Row> {
   readonly #names = new Set<string>();
   readonly #equal = new Map<string, number>();
   readonly #wanted: PageReading<Row, Listing<Row>>;
-  #received = 0;
 
   constructor(first: Listing<Row>, wanted: PageReading<Row, Listing<Row>>) {
     const { pagination } = first;
@@ -122,7 +120,7 @@ class ListSoFar<Row> {
     this.#take(first, 1);
     if (pagination !== null) return;
     // Without pagination, even a short page may be all that such a server returns at a time.
-    this.complete = wanted.wholeWithoutPages || this.#received === 0;
+    this.complete = wanted.wholeWithoutPages || this.size === 0;
     this.isAtItsEnd = true;
     if (!this.complete) this.onePage = 'no-pagination';
   }
@@ -163,10 +161,9 @@ class ListSoFar<Row> {
       const equal = this.#equal.get(row.key) ?? 0;
       this.#equal.set(row.key, equal + 1);
       const key = row.id === null ? `${row.key}#${equal}` : row.key;
-      this.unreadable.push({ ...row, key, position: this.#received + row.position });
+      this.unreadable.push({ ...row, key });
     }
     const rows = page.items.length + page.unreadable.length;
-    this.#received += rows;
     if (page.pagination !== null) this.lastPage = lastPageOf(page.pagination, rows);
     this.complete = rows === 0 || number >= this.lastPage;
     this.isAtItsEnd = this.complete || this.size === before;

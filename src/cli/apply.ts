@@ -21,27 +21,35 @@ import { writeFiles } from './write-files.ts';
 
 const NOTHING_ASKED = [
   'Say what to write: --to X.Y.Z for a version, --next for the first step of the plan, --mode for Recreate,',
-  '--done to take out what a downtime left behind.',
+  '--done to take out what a downtime left behind, --pin for what runs.',
 ].join(' ');
 
 /**
- * `apply [DIR] [--to X] [--next] [--mode] [--done] [--base REF]`: writes a choice of the report into the files of a folder, or nothing. Every
+ * `apply [DIR] [--to X] [--next] [--mode] [--done] [--base REF]`, `apply [DIR] --pin --running-url URL`: writes a choice of the report into the files of a folder, or nothing. Every
  * other byte stays as it is. Nothing is written at a place that is not a literal.
  *
  * @throws InputError
  */
 export async function apply(args: readonly string[]): Promise<ExitCode> {
-  const names = [...DETECTION_NAMES, ...POLICY_NAMES, 'to', 'index-url', 'base-ref'] as const;
+  const names = [...DETECTION_NAMES, ...POLICY_NAMES, 'to', 'index-url', 'base-ref', 'running-url'] as const;
   const options = readOptions(args, {
     names,
     aliases: { base: 'base-ref' },
     operand: 'folder',
-    switches: ['next', 'mode', 'done'],
+    switches: ['next', 'mode', 'done', 'pin'],
   });
   const { settings, json, operand, switches } = options;
   const [next, mode, done] = [switches.has('next'), switches.has('mode'), switches.has('done')];
   const wish: ApplyRequest = { to: settings.to ?? null, next, mode, done };
-  if (wish.to === null && !next && !mode && !done) throw new InputError(NOTHING_ASKED);
+  const isPin = switches.has('pin');
+  if (isPin !== settings['running-url'].length > 0) {
+    throw new InputError(
+      '--pin and --running-url belong together: --pin writes the version that runs at --running-url.',
+    );
+  }
+  const isWish = wish.to !== null || next || mode || done;
+  if (isPin && isWish) throw new InputError('--pin keeps what runs: upgrade with --to or --next afterwards.');
+  if (!isPin && !isWish) throw new InputError(NOTHING_ASKED);
   if (done && (wish.to !== null || next || mode || settings['base-ref'] !== undefined))
     throw new InputError('--done stands alone: it takes out what a downtime left behind, and writes nothing else.');
   const folder = folderOperand(operand);
@@ -91,7 +99,7 @@ async function write({ repository, folder, settings, needsIndex, json }: Place, 
     settings: detectionSettings(settings, below),
     charts: openChartRepository(settings['chart-repository-url'], process.cwd()),
   };
-  const applied = await applyWish(wish, search, index);
+  const applied = await (settings['running-url'].length > 0 ? pin(search, settings) : applyWish(wish, search, index));
   const { edits, contents, missing, unread, downgrades } = applied;
   if (downgrades.length > 0) throw new InputError(`A downgrade is not written. ${downgrades.join(' ')}`);
   writeFiles(root, contents);
@@ -158,6 +166,15 @@ async function changedOnDisk(disk: Tree, repository: Repository): Promise<Map<st
     if (bytes !== null) contents.set(path, bytes);
   }
   return contents;
+}
+
+/** Asks what runs, and writes it in the place of `latest`. */
+async function pin(search: SearchScope, settings: GateSettings): Promise<AppliedChanges> {
+  const { askServices } = await import('../gate/running/ask.ts');
+  const { serviceFinder } = await import('../gate/running/services.ts');
+  const { applyPins } = await import('../gate/choices/pin.ts');
+  const running = await askServices(settings['running-url'], settings['tag-suffix'], { connect: connectByNode });
+  return applyPins(search, serviceFinder(running, search.settings.folder));
 }
 
 /** The index of releases; null if it cannot be read, with a message on stderr. */

@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   verify: async () => (await import('./gate.ts')).verify,
   detect: async () => (await import('./detect.ts')).detect,
   apply: async () => (await import('./apply.ts')).apply,
+  running: async () => (await import('./running.ts')).running,
   backtest: async () => (await import('./backtest.ts')).backtest,
 };
 

@@ -93,5 +93,5 @@ async function isStillThere(
 }
 
 function bare(line: string): string {
-  return line.replace(/\d+\.\d+\.\d+/g, 'X.Y.Z').trim();
+  return line.replace(/(?<!\d)\d+\.\d+\.\d+/g, 'X.Y.Z').trim();
 }

@@ -181,7 +181,7 @@ function address({ repository }: Link): string {
     .toLowerCase()
     .replace(/^(?:git::)?(?:git@|[a-z+]+:\/\/(?:[^@/]*@)?)/, '')
     .replace(/:(?!\d+\/)/, '/')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .replace(/\.git$/, '');
 }
 

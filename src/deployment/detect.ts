@@ -102,7 +102,7 @@ function rebuiltTest(found: readonly Finding[], links: readonly Link[]): (findin
   return ({ kind, carrier }) => {
     const own = kind === 'kustomize' ? owners.get(carrier) : undefined;
     // A further source of an object has a number after the id.
-    const objectOf = ({ id }: Link) => id.replace(/(#.*)#\d+$/, '$1');
+    const objectOf = ({ id }: Link) => id.replace(/#\d+$(?<=#.*#\d+)/, '');
     const isOwn = (link: Link) =>
       own?.some(({ id }) => [`${objectOf(link)}#`, `${objectOf(link)}@`].some((each) => id.startsWith(each)));
     return own !== undefined && !links.some((link) => link.path === folderOf(carrier) && !isOwn(link));

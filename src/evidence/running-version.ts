@@ -45,7 +45,7 @@ export class RunningVersions {
    * @param tagSuffix the suffix to drop from the version; empty for none
    */
   async ask(base: URL, tagSuffix: string): Promise<RunningAnswer> {
-    const url = new URL(`${base.origin}${base.pathname.replace(/\/+$/, '')}/api/v1/health`);
+    const url = new URL(`${base.origin}${base.pathname.replace(/(?<!\/)\/+$/, '')}/api/v1/health`);
     const headers = { accept: 'application/json', 'cache-control': 'no-cache' };
     const request = { method: 'GET', url, headers, body: null, mostBytes: MOST_BYTES, mostRefusalBytes: 0 } as const;
     const judge = async (answering: Promise<HttpAnswer>) => readAnswer(await answering, tagSuffix);

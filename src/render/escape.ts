@@ -66,14 +66,18 @@ type LinkOf = (word: string) => string | null;
 
 const noLink: LinkOf = () => null;
 
-// A word with the punctuation around it. A word becomes code unless it is plainly a word of a sentence.
-const WORD = /^(["'(]*)(.*?)([.,;:!?)"'…]*)$/u;
+// The punctuation around a word. A word becomes code unless it is plainly a word of a sentence.
+const BEFORE = /^["'(]*/;
+const AFTER = /(?<![.,;:!?)"'…])[.,;:!?)"'…]*$/;
 const PLAIN = /^[\p{L}\p{M}\p{N}.,;:!?'"()…→–=+-]*$/u;
 // Hosts, even if our own full stop completes them; references to issues and commits; and emoji names.
 const LIVELY = /www(?:\.|$)|gh-\d|cve-|ghsa-|[\da-f]{7}|:[\w+-]+:|:\/\//i;
 
 function wordForMarkdown(word: string, link: LinkOf): string {
-  const [, before = '', core = '', after = ''] = WORD.exec(word) ?? [];
+  const [before = ''] = BEFORE.exec(word) ?? [];
+  const rest = word.slice(before.length);
+  const [after = ''] = AFTER.exec(rest) ?? [];
+  const core = rest.slice(0, rest.length - after.length);
   const inert =
     PLAIN.test(core) && !LIVELY.test(word) ? toCharacterReferences(core) : (link(core) ?? codeElement(core));
   return `${toCharacterReferences(before)}${inert}${toCharacterReferences(after)}`;

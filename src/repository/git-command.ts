@@ -208,5 +208,5 @@ export function cannotRun(error: Error): TreeError {
 
 /** A message on one line. */
 export function oneLine(text: string): string {
-  return text.trim().replace(/\s*[\r\n]+\s*/g, '; ');
+  return text.trim().replace(/(?<!\s)\s*[\r\n]+\s*/g, '; ');
 }

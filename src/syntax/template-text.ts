@@ -20,7 +20,7 @@ const MOST_FILLED_IN = 1_000;
 /** Longer texts are not versions, names or paths. */
 const LONGEST_LITERAL = 500;
 /** The part of a word before a template, including its opening quote. */
-const WORD = /["']?[^\s"'{},[\]]*$/;
+const WORD = /(?:(?<![^\s"'{},[\]])|["'])[^\s"'{},[\]]*$/;
 
 /** The origin of a piece of the result: a literal's place, or an offset in the template. */
 interface TemplatePiece {

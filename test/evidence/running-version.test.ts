@@ -20,15 +20,14 @@ import {
   status,
 } from '../support/misbehaving-server.ts';
 import { usePlainHttp } from '../support/plain-http.ts';
-import { health, IMPATIENT } from '../support/running-service.ts';
+import { HASTY, health, IMPATIENT } from '../support/running-service.ts';
 
 usePlainHttp();
 
-const { fetch: limits } = IMPATIENT.limits ?? expect.unreachable();
 const answers = (body: unknown, headers = {}) => serve(body, { headers });
 const page = '<!doctype html><html><body>Sign in</body></html>';
 
-async function ask(behaviour: Behaviour, path = '', tagSuffix = '-commercial') {
+async function ask(behaviour: Behaviour, path = '', tagSuffix = '-commercial', { limits: { fetch: limits } } = HASTY) {
   const server = await serverForTest({
     [`${path.replace(/\/+$/, '')}/api/v1/health`]: behaviour,
     '/elsewhere': health('9.9.9'),
@@ -78,9 +77,6 @@ it.each<[string, Behaviour, string, number]>([
   ['no connection', reset(), 'ECONNRESET', 2],
   ['a cut answer', cutInTheMiddle({ results: { version: '2.113.0' } }), 'aborted', 2],
   ['half an answer', cutWithoutLength({ results: { version: '2.113.0' } }), 'it is no answer of Lightdash', 1],
-  ['silence', stallBeforeHeaders(), 'no data came for 0.15 s', 2],
-  ['silence after the headers', stallAfterHeaders(), 'no data came for 0.15 s', 2],
-  ['a slow answer', drip({ results: { version: '2.113.0' }, more: ' '.repeat(500) }, 20), 'incomplete after 1 s', 1],
   ['10 MB', huge(10_000_000), 'larger than the limit of 1 MB', 1],
   ['an answer without end', endless({ gzip: true }), 'larger than the limit of 1 MB', 1],
   ['a loop of redirects', redirectLoop(), 'it redirects more than 5 times', 1],
@@ -90,6 +86,15 @@ it.each<[string, Behaviour, string, number]>([
   expect(answer).toMatchObject({ version: null });
   expect(answer.problem).toContain(problem);
   expect(requests.length).toBeGreaterThanOrEqual(attempts);
+});
+
+it.each<[string, Behaviour, string]>([
+  ['silence', stallBeforeHeaders(), 'no data came for 0.15 s'],
+  ['silence after the headers', stallAfterHeaders(), 'no data came for 0.15 s'],
+  ['a slow answer', drip({ results: { version: '2.113.0' }, more: ' '.repeat(500) }, 20), 'incomplete after 1 s'],
+])('a service that is too slow does not tell its version: %s', async (_, behaviour, problem) => {
+  const { answer } = await ask(behaviour, '', '', IMPATIENT);
+  expect(answer).toMatchObject({ version: null, problem: expect.stringContaining(problem) });
 });
 
 it.each([500, 503, 404])('an error %s with the header says who answers, and is asked only once', async (code) => {

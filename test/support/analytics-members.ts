@@ -96,7 +96,6 @@ export const SAVED_CHART: Members = {
 export const COMPILED_QUERY: Members = {
   query: TEXT,
   pivotQuery: optional(nullable(TEXT)),
-  parameterReferences: optional(nullable(list(TEXT))),
   compilationErrors: optional(nullable(list(TEXT))),
 };
 
@@ -105,6 +104,5 @@ export const SERVICE_ERROR: Members = {
   statusCode: { good: [500, 422, 0], bad: ['500', 1.5, true] },
   message: optional(TEXT),
   data: optional(ANYTHING),
-  sentryTraceId: optional(nullable(TEXT)),
   sentryEventId: optional(nullable(TEXT)),
 };

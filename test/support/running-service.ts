@@ -1,5 +1,5 @@
-import type { GateHost } from '../../src/gate/gate.ts';
-import { FETCH_LIMITS } from '../../src/net/limits.ts';
+import type { EvidenceLimits } from '../../src/evidence/evidence.ts';
+import { FETCH_LIMITS, type FetchLimits } from '../../src/net/limits.ts';
 import { type Behaviour, serve } from './misbehaving-server.ts';
 
 /** A Lightdash that runs this version, as far as its health shows. */
@@ -18,12 +18,17 @@ export function inTurn(...behaviours: readonly [Behaviour, ...Behaviour[]]): Beh
   };
 }
 
-/** A host that gives up soon: two attempts, a second in all. */
-export const IMPATIENT: Pick<GateHost, 'limits'> = {
+const hostWith = (fetch: Partial<FetchLimits>): { readonly limits: EvidenceLimits } => ({
   limits: {
-    fetch: { ...FETCH_LIMITS, idleMs: 150, totalMs: 1_000, mostAttempts: 2, firstWaitMs: 2, longestRetryAfterMs: 5 },
+    fetch: { ...FETCH_LIMITS, mostAttempts: 2, firstWaitMs: 2, longestRetryAfterMs: 5, ...fetch },
     mostIndexBytes: 32_000_000,
     mostArtifactBytes: 8_000_000,
     allArtifactsMs: 10_000,
   },
-};
+});
+
+/** A host that tries again only once, and at once. */
+export const HASTY = hostWith({});
+
+/** A host that gives up on silence: 150 ms without a byte, a second in all. For services that do not answer. */
+export const IMPATIENT = hostWith({ idleMs: 150, totalMs: 1_000 });

@@ -23,7 +23,7 @@ export function isSameText(one: string, other: string): boolean {
 }
 
 function comparable(text: string): string {
-  return text.replace(/[^\S\n]*\r?\n/g, '\n').trimEnd();
+  return text.replace(/(?<![^\S\n])[^\S\n]*\r?\n/g, '\n').trimEnd();
 }
 
 /**

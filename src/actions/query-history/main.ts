@@ -18,11 +18,12 @@ import { renderHistory } from '../../render/history/terminal.ts';
 import { InputError } from '../../settings/input-error.ts';
 import { annotate } from '../annotate.ts';
 import { progressInLog } from '../log-progress.ts';
+import { requireOutputsFile } from '../outputs-file.ts';
 import { plainHttpWarnings } from '../plain-http.ts';
 import { writeReport, writeSummary } from '../runner-files.ts';
 import { labelOf, readServiceInputs } from '../service-settings.ts';
 import { hideIn, maskToken } from '../service-token.ts';
-import { publishCounts, publishHistory, publishNothingKnown } from './outputs.ts';
+import { publishCounts, publishHistory, withdraw } from './outputs.ts';
 import { isEarlierMissing, questionOf } from './question.ts';
 import { type HistorySettings, SETTINGS, unknownFilterValues } from './settings.ts';
 
@@ -41,7 +42,8 @@ const MOST_TIME_MS = 300_000;
 export async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
   const hide = maskToken(processEnv);
   try {
-    publishNothingKnown(processEnv);
+    requireOutputsFile(processEnv);
+    withdraw();
     const settings = readServiceInputs(SETTINGS, processEnv);
     const question = questionOf(settings, new Date());
     for (const warning of plainHttpWarnings(settings['base-url'], TITLE)) annotate([warning]);

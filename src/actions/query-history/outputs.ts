@@ -1,6 +1,6 @@
 import type { HistoryReport } from '../../analytics/history/history-report.ts';
 import { type HistoryCounts, unknownNumbers } from '../../analytics/records/history-counts.ts';
-import { publishOutputs, requireOutputsFile } from '../outputs-file.ts';
+import { publishOutputs } from '../outputs-file.ts';
 
 /** The value of each output that comes from the counts of the service. */
 const COUNTS: Readonly<Record<string, (counts: HistoryCounts) => number | string>> = {
@@ -34,17 +34,7 @@ function countsAsJson({ total, warehouseTimeMsLast7Days, windows, triggers, ...o
   });
 }
 
-/**
- * Publishes empty outputs before anything else happens. A later failure leaves them as they are.
- *
- * @throws Error if there is no file for outputs
- */
-export function publishNothingKnown(processEnv: NodeJS.ProcessEnv): void {
-  requireOutputsFile(processEnv);
-  withdraw();
-}
-
-/** Publishes empty outputs over everything that was published before a failure. */
+/** Publishes empty outputs: before anything else happens, and over everything that was published before a failure. */
 export function withdraw(): void {
   const names = [...Object.keys(COUNTS), ...Object.keys(NUMBERS), 'server-version', 'report-path'];
   publishOutputs({ available: 'false', ...Object.fromEntries(names.map((name) => [name, ''])) });

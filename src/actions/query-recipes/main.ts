@@ -11,6 +11,7 @@ import { renderRecipes } from '../../render/recipes/terminal.ts';
 import { InputError } from '../../settings/input-error.ts';
 import { annotate } from '../annotate.ts';
 import { progressInLog } from '../log-progress.ts';
+import { requireOutputsFile } from '../outputs-file.ts';
 import { plainHttpWarnings } from '../plain-http.ts';
 import { writeSummary } from '../runner-files.ts';
 import { labelOf, readServiceInputs } from '../service-settings.ts';
@@ -18,7 +19,7 @@ import { hideIn, maskToken } from '../service-token.ts';
 import { readBaselineFolder, refuseForeignFolder, writeBaselineFolder } from './baseline-folder.ts';
 import { writeFiles } from './files.ts';
 import { interruptedBySignals } from './interruption.ts';
-import { publishNothingKnown, publishRecipes } from './outputs.ts';
+import { publishRecipes, withdraw } from './outputs.ts';
 import { questionOf } from './question.ts';
 import { type RecipesSettings, SETTINGS } from './settings.ts';
 
@@ -31,7 +32,8 @@ import { type RecipesSettings, SETTINGS } from './settings.ts';
 export async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
   const hide = maskToken(processEnv);
   try {
-    publishNothingKnown(processEnv);
+    requireOutputsFile(processEnv);
+    withdraw();
     const settings = readServiceInputs(SETTINGS, processEnv);
     const question = prepare(settings);
     for (const warning of plainHttpWarnings(settings['base-url'], 'Query recipes')) annotate([warning]);

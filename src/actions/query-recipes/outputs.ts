@@ -1,5 +1,5 @@
 import type { ChartReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
-import { publishOutputs, requireOutputsFile } from '../outputs-file.ts';
+import { publishOutputs } from '../outputs-file.ts';
 import type { WrittenFiles } from './files.ts';
 
 const count = (isOne: (chart: ChartReport) => boolean) => (report: RecipesReport) =>
@@ -34,17 +34,7 @@ const NUMBERS: Readonly<Record<string, (report: RecipesReport) => number | null>
 
 const TEXTS = ['server-version', 'baseline-path', 'diff-path', 'users-path', 'report-path'] as const;
 
-/**
- * Publishes empty outputs before anything else happens. A later failure leaves them as they are.
- *
- * @throws Error if there is no file for outputs
- */
-export function publishNothingKnown(processEnv: NodeJS.ProcessEnv): void {
-  requireOutputsFile(processEnv);
-  withdraw();
-}
-
-/** Publishes empty outputs over everything that was published before a failure. */
+/** Publishes empty outputs: before anything else happens, and over everything that was published before a failure. */
 export function withdraw(): void {
   publishOutputs(Object.fromEntries([...Object.keys(NUMBERS), ...TEXTS].map((name) => [name, ''])));
 }

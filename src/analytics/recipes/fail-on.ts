@@ -1,32 +1,28 @@
 import { breakingChanges } from '../contract/contract.ts';
 import type { ChartReport, FailureReport, MetricsReport, RecipesReport } from './recipes-report.ts';
 
-/** The values of `fail-on` from mildest to strictest. Each one includes the causes of those before it. */
-const STRICTNESS = ['never', 'broken', 'changed', 'missing'] as const;
-/** `contract` includes `broken`, and is for those who build on the API. */
-export type Strictness = (typeof STRICTNESS)[number] | 'contract';
+/** The values of `fail-on`, in the order for messages. `contract` is for those who build on the API. */
+export const FAIL_ON = ['broken', 'changed', 'missing', 'contract', 'never'] as const;
+export type Strictness = (typeof FAIL_ON)[number];
 
-/** In the order for messages. */
-export const FAIL_ON = ['broken', 'changed', 'missing', 'contract', 'never'] as const satisfies readonly Strictness[];
+const ALL_BUT_NEVER: readonly Strictness[] = ['broken', 'changed', 'missing', 'contract'];
 
-/**
- * The mildest value at which each cause fails the step. An interrupted run always fails, because its job was cancelled.
- */
-const FAILS_FROM: Readonly<Record<FailureReport['cause'], (typeof STRICTNESS)[number] | 'contract'>> = {
-  interrupted: 'never',
-  'token-refused': 'broken',
-  broken: 'broken',
-  lost: 'broken',
-  'metrics-missing': 'broken',
+/** The values under which each cause fails the step, the worst cause first. An interrupted run always fails, because its job was cancelled. */
+const FAILS_UNDER: Readonly<Record<FailureReport['cause'], readonly Strictness[]>> = {
+  interrupted: FAIL_ON,
+  'token-refused': ALL_BUT_NEVER,
+  broken: ALL_BUT_NEVER,
+  lost: ALL_BUT_NEVER,
+  'metrics-missing': ALL_BUT_NEVER,
   // No answer is no proof.
-  unchecked: 'broken',
-  'nothing-checked': 'broken',
-  'metrics-unknown': 'broken',
-  changed: 'changed',
-  'no-baseline': 'changed',
-  'not-found': 'missing',
-  'not-allowed': 'missing',
-  contract: 'contract',
+  unchecked: ALL_BUT_NEVER,
+  'nothing-checked': ALL_BUT_NEVER,
+  'metrics-unknown': ALL_BUT_NEVER,
+  changed: ['changed', 'missing'],
+  'no-baseline': ['changed', 'missing', 'contract'],
+  'not-found': ['missing'],
+  'not-allowed': ['missing'],
+  contract: ['contract'],
 };
 
 /** The failures in a report, worst first, and whether each fails the step. Only this function applies `fail-on`. */
@@ -45,20 +41,9 @@ export function judgeReport(
     'no-baseline': Number(isBaselineMissing || isWithoutContract),
     contract: breakingChanges(report.contract).length,
   };
-  return (Object.keys(FAILS_FROM) as FailureReport['cause'][])
+  return (Object.keys(FAILS_UNDER) as FailureReport['cause'][])
     .filter((cause) => all[cause] > 0)
-    .map((cause) => ({
-      cause,
-      count: all[cause],
-      fails: isFailing(cause, failOn),
-    }));
-}
-
-function isFailing(cause: FailureReport['cause'], failOn: Strictness): boolean {
-  const from = FAILS_FROM[cause];
-  if (failOn === 'contract' && (cause === 'contract' || cause === 'no-baseline')) return true;
-  if (from === 'contract') return false;
-  return STRICTNESS.indexOf(failOn === 'contract' ? 'broken' : failOn) >= STRICTNESS.indexOf(from);
+    .map((cause) => ({ cause, count: all[cause], fails: FAILS_UNDER[cause].includes(failOn) }));
 }
 
 function countCharts({ charts: report }: Pick<RecipesReport, 'charts'>, isBaselineMissing: boolean) {

@@ -11,8 +11,7 @@ const errorPayloadSchema = shallow(
       statusCode: finiteNumber.int('an integer'),
       message: text.optional(),
       data: z.unknown().optional(),
-      // The ids that the maker's support asks for (docs/service-api.md#errors).
-      sentryTraceId: text.nullish(),
+      // The id that the maker's support asks for (docs/service-api.md#errors).
       sentryEventId: text.nullish(),
     }),
   }),

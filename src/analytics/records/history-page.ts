@@ -1,16 +1,14 @@
-import * as z from 'zod';
-import { readAnswer } from './answer.ts';
+import { answersWith } from './answer.ts';
 import { type HistoryCounts, historyCountsSchema } from './history-counts.ts';
 import { type HistoryItem, historyItemSchema } from './history-item.ts';
 import { record } from './members.ts';
 import { type Pagination, paginationSchema } from './pagination.ts';
 import { type Rows, rawRows, readRows } from './rows.ts';
 
-const envelopeSchema = record({
-  status: z.literal('ok', '"ok"'),
+const readResults = answersWith(
   // Unreadable pagination must not make the counts unreadable, so it counts as absent.
-  results: record({ data: rawRows, counts: historyCountsSchema, pagination: paginationSchema.nullish().catch(null) }),
-});
+  record({ data: rawRows, counts: historyCountsSchema, pagination: paginationSchema.nullish().catch(null) }),
+);
 
 /** One page of the query history. Its texts are hostile until escaped. */
 export interface HistoryPage extends Rows<HistoryItem> {
@@ -27,6 +25,6 @@ export interface HistoryPage extends Rows<HistoryItem> {
  * @throws MalformedDocumentError where the envelope or the counts are not as documented
  */
 export function parseHistoryPage(document: unknown): HistoryPage {
-  const { data, counts, pagination } = readAnswer(envelopeSchema, document).results;
+  const { data, counts, pagination } = readResults(document);
   return { ...readRows(historyItemSchema, data), counts, pagination: pagination ?? null };
 }

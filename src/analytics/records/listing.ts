@@ -1,18 +1,14 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { isObject } from '../../documents/is-object.ts';
-import { readAnswer } from './answer.ts';
+import { answersWith } from './answer.ts';
 import { record } from './members.ts';
 import { type Pagination, paginationSchema } from './pagination.ts';
 import { type Rows, rawRows, readRows } from './rows.ts';
 
-const status = z.literal('ok', '"ok"');
-const envelopeSchema = record({
-  status,
-  // The pagination of these lists is not documented, so another shape counts as absent.
-  results: record({ data: rawRows, pagination: paginationSchema.nullish().catch(null) }),
-});
+// The pagination of these lists is not documented, so another shape counts as absent.
+const readPage = answersWith(record({ data: rawRows, pagination: paginationSchema.nullish().catch(null) }));
 /** The answer of very old servers (docs/service-api.md#users). */
-const bareEnvelopeSchema = record({ status, results: rawRows });
+const readBareList = answersWith(rawRows);
 
 /** A page of a list that contains only rows. */
 export interface Listing<Row> extends Rows<Row> {
@@ -28,8 +24,8 @@ export interface Listing<Row> extends Rows<Row> {
 export function readListing<Schema extends z.ZodType>(schema: Schema, document: unknown): Listing<z.infer<Schema>> {
   // Check this first, because a union of both envelopes could not name the bad member.
   if (isObject(document) && Array.isArray(document['results'])) {
-    return { ...readRows(schema, readAnswer(bareEnvelopeSchema, document).results), pagination: null };
+    return { ...readRows(schema, readBareList(document)), pagination: null };
   }
-  const { data, pagination } = readAnswer(envelopeSchema, document).results;
+  const { data, pagination } = readPage(document);
   return { ...readRows(schema, data), pagination: pagination ?? null };
 }

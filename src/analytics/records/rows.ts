@@ -9,8 +9,6 @@ export const rawRows = listSchema(z.unknown());
 
 /** A row that is not as documented. */
 export interface UnreadableRow {
-  /** Its position in the answer's list; the first row is 0. */
-  readonly position: number;
   /** The id of its run; null if it has none that can be read. */
   readonly id: string | null;
   /** The same in every list that holds this row. */
@@ -29,11 +27,11 @@ export interface Rows<Row> {
 export function readRows<Schema extends z.ZodType>(schema: Schema, rows: readonly unknown[]): Rows<z.infer<Schema>> {
   const items: z.infer<Schema>[] = [];
   const unreadable: UnreadableRow[] = [];
-  rows.forEach((row, position) => {
+  for (const row of rows) {
     const parsed = schema.safeParse(row);
     if (parsed.success) items.push(parsed.data);
-    else unreadable.push({ position, ...keyOf(row), problem: describeZodError(parsed.error, row) });
-  });
+    else unreadable.push({ ...keyOf(row), problem: describeZodError(parsed.error, row) });
+  }
   return { items, unreadable };
 }
 

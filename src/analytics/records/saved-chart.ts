@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readAnswer } from './answer.ts';
+import { answersWith } from './answer.ts';
 import { rawRecord, record, text } from './members.ts';
 import { shallow } from './nesting.ts';
 
@@ -25,13 +25,5 @@ const savedChartSchema = shallow(
 );
 export type SavedChart = z.infer<typeof savedChartSchema>;
 
-const envelopeSchema = record({ status: z.literal('ok', '"ok"'), results: savedChartSchema });
-
-/**
- * Reads a saved chart.
- *
- * @throws MalformedDocumentError where the answer does not contain one
- */
-export function parseSavedChart(document: unknown): SavedChart {
-  return readAnswer(envelopeSchema, document).results;
-}
+/** Reads a saved chart; throws a MalformedDocumentError where the answer does not contain one. */
+export const parseSavedChart: (document: unknown) => SavedChart = answersWith(savedChartSchema);

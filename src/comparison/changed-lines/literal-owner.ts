@@ -134,7 +134,7 @@ const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
 
 /** Whether the literal belongs to something else inside the service's block, such as its database or a label. */
 function isOfOtherThing({ key, around: { sections, about } }: VersionLiteral): boolean {
-  const own = sections.map((line) => /^[-\s]*["']?([\w-]+)["']?\s*[:={]/.exec(line)?.[1] ?? '');
+  const own = sections.map((line) => /^[-\s]*["']?(\w[\w-]*)["']?\s*[:={]/.exec(line)?.[1] ?? '');
   const last = own.findLastIndex((name) => /lightdash/i.test(name));
   if (sections.some((line) => LABELS.test(line))) return true;
   // Where a line beside the blocks names the service, only the nearest keys lie inside of it.
@@ -186,7 +186,7 @@ export function namesOf(literal: VersionLiteral): string[] {
 /** The key of a literal. If that is one such as `default`, or missing as in a list, the block around it gives the name. */
 function ownNames({ key, inFront, around: { context, sections } }: VersionLiteral): string[] {
   const isPlain = /^(?:default(?:value)?|value)$/i.test(key);
-  const above = /^[-\s]*["']?([\w.-]+)["']?\s*[:={]/.exec(sections.at(-1) ?? '')?.[1];
+  const above = /^[-\s]*["']?([\w.][\w.-]*)["']?\s*[:={]/.exec(sections.at(-1) ?? '')?.[1];
   return [
     key,
     ...(isPlain ? allIn([inFront, ...context].join(' '), NAMED) : []),

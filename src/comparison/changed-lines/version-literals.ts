@@ -229,7 +229,8 @@ function commandAt(lines: readonly string[], index: number): string {
 }
 
 /** A line that describes the block it stands in. */
-const TELLING = /^[\s-]*["']?(?:\w*image\w*|\w*repo\w*|name|chart|family|source|app|kind|ParameterKey)["']?\s*[:=]/i;
+const TELLING =
+  /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|chart|family|source|app|kind|ParameterKey)["']?\s*[:=]/i;
 /** A line that says what the blocks beside it are for, and its value: `chart: lightdash` beside `values:`. */
 const ABOUT = /^["']?(?:uses|chart(?:Name)?)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
 const MOST_LINES_AROUND = 200;

@@ -67,7 +67,14 @@ interface Candidate {
   readonly deployment: Deployment | null;
 }
 
-const NOTHING = { edits: [], contents: new Map<string, Buffer>(), missing: [], unread: [], downgrades: [] } as const;
+/** Nothing to write, and nothing to say. */
+export const NOTHING = {
+  edits: [],
+  contents: new Map<string, Buffer>(),
+  missing: [],
+  unread: [],
+  downgrades: [],
+} as const;
 
 const PLAIN_RULES: ComparisonRules = { from: null, to: null, strict: false };
 
@@ -219,7 +226,8 @@ function problemOf({ problem, version }: Deployment): string | null {
   return problem?.message ?? (version === null ? 'the version is unknown' : null);
 }
 
-async function deploymentsOf(tree: Tree, { settings, charts }: SearchScope): Promise<Deployment[]> {
+/** What a tree deploys, one deployment for each deciding place. */
+export async function deploymentsOf(tree: Tree, { settings, charts }: SearchScope): Promise<Deployment[]> {
   const found = await detect(tree, settings, await findCandidates(tree, settings));
   return groupByPlace((await resolveCharts(found, charts)).objects);
 }

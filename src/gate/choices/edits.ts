@@ -5,6 +5,7 @@ import { type Place, showPlace } from '../../problems/place.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { isMadeWithChart } from '../report/means.ts';
 import type { Draft } from './draft.ts';
+import { draftPin, isUnpinned } from './unpinned.ts';
 
 /** What an edit needs to know about a place. A changed line that no reader reads has no deployment. */
 export interface EditTarget {
@@ -34,6 +35,7 @@ export async function draftVersion(
   if (chartVersion !== null && refusesTag(chartVersion, to) && deployment?.parts.some(isMadeWithChart) === true) {
     return `Chart ${chartVersion} refuses Lightdash ${to}: change the chart first.`;
   }
+  if (deployment !== null && isUnpinned(deployment)) return draftPin(draft, deployment, to);
   const isDrafted = version !== null && (await replaceAt(draft, place, version, to));
   return isDrafted ? null : `The version at ${showPlace(place)} comes from elsewhere: change it there.`;
 }

@@ -15,6 +15,7 @@ import { Draft } from './draft.ts';
 import { draftVersion, type EditTarget } from './edits.ts';
 import { newestRollingTarget } from './rolling-target.ts';
 import { titleOfDowntime, titleOfRolling, titleOfStep, titleWithinPolicy } from './titles.ts';
+import { canPin } from './unpinned.ts';
 import { waitForAge, waitForVerdicts } from './wait.ts';
 
 /** The input for the choices of a run. */
@@ -60,11 +61,13 @@ export async function proposeChoices(judged: Judged, context: ProposalContext): 
 async function proposeAll(judged: Judged, context: ProposalContext): Promise<Choice[]> {
   const { report, deployments, evidence } = judged;
   const failing = deployments.filter(({ report: { fails } }) => fails);
-  if (failing.length === 0 || report.outcome.cannotBeAsked) return [];
+  if (report.outcome.cannotBeAsked) return [];
+  const pin = planOfPin(failing.length === 0 ? deployments.filter(canPin) : failing);
+  if (failing.length === 0) return pin === null ? [] : [await makeChoice(pin, judged, context)];
   const index = evidence?.index ?? null;
   // An unproven upgrade has a remedy of its own. It takes no lines from the others.
   const open = failing.filter(({ report: { decision } }) => decision !== 'unproven');
-  const plans = [planOfHops(open), planOfRoll(open, deployments, index), planOfReturn(open)].filter(
+  const plans = [pin, planOfHops(open), planOfRoll(open, deployments, index), planOfReturn(open)].filter(
     (plan) => plan !== null,
   );
   const choices: Choice[] = [];
@@ -126,6 +129,14 @@ function planOfRoll(
   const isReplaced = failing.some(({ report: { kind } }) => factsOf(kind).applies === 'replace');
   const title = titleOfRolling(to, commonTarget(steps.map((step) => ({ ...step, to: null }))), isReplaced);
   return { id: 'roll', title, steps, stops: false };
+}
+
+/** The version that runs, in the place of each moving tag. It needs no upgrade, and from then on the check can judge one. */
+function planOfPin(deployments: readonly JudgedDeployment[]): ChoicePlan | null {
+  if (deployments.length === 0 || !deployments.every(canPin)) return null;
+  const steps = deployments.map((of) => ({ of, to: of.runs, declares: false }));
+  const to = commonTarget(steps);
+  return { id: 'pin', title: `Pin what runs now${to === null ? '' : `: ${to}`}`, steps, stops: false };
 }
 
 /** The database only migrates forward, so the choice is to stay on the version before the downgrade. */

@@ -233,7 +233,7 @@ export function otherMode(lines: readonly string[], position: number, column: nu
   if (siblingOf(lines, position, /^["']?rollingUpdate["']?\s*:/) !== null) return null;
   if (lines.slice(position, endOf(lines, position) + 1).some((line) => /\brollingUpdate\b/.test(line))) return null;
   // The value has an anchor, and the gate does not know what the aliases of that anchor mean.
-  if (/&\S+\s+["']?$/.test(own.slice(0, at))) return null;
+  if (/&[^\s&]+\s+["']?$/.test(own.slice(0, at))) return null;
   const after = own.slice(at + 'RollingUpdate'.length);
   // Another line may follow on this one.
   const mark = /^["']?\s*(?:\}+\s*)*(?:#.*)?$/.test(after) ? ` ${WAS}RollingUpdate` : '';

@@ -16,7 +16,7 @@ const MOST_INDEX_BYTES = 8_000_000;
 export function openChartRepository(url: string, workingDirectory: string, fileSource?: FileSource): ChartRepository {
   return new ChartRepository(async () => {
     const location = parseLocation(
-      /\.ya?ml$/.test(url) ? url : `${url.replace(/\/+$/, '')}/index.yaml`,
+      /\.ya?ml$/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, '')}/index.yaml`,
       workingDirectory,
     );
     const reader = new DocumentReader(USER_AGENT, FETCH_LIMITS, fileSource);

@@ -93,11 +93,12 @@ export async function judgeHead(
   const changes = starts.map(({ jump }) => jump);
   const spans = evidence === null ? [] : jumpsOf(starts).map(({ from, to }) => judgeSpan(evidence, from, to));
   const deployments: JudgedDeployment[] = [];
-  for (const { jump, jumps } of starts) {
+  for (const { jump, jumps, service } of starts) {
     const leftovers = await leftoversOf(head, jump);
     const judge = (change: DeploymentChange): JudgedDeployment => {
       const span = spanOf(change, spans, settings);
-      return { change, span, report: reportDeployment(change, span, settings, leftovers) };
+      const report = reportDeployment(change, span, settings, leftovers);
+      return { change, span, report, runs: service?.version ?? null };
     };
     const [first, ...others] = jumps;
     deployments.push(worstOf([judge(first), ...others.map(judge)]));

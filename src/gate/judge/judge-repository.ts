@@ -8,6 +8,7 @@ import type { Repository } from '../../repository/repository.ts';
 import { type Revisions, resolveRevisions, type WorkflowEvent } from '../../repository/revisions.ts';
 import { type Tree, TreeError } from '../../repository/tree.ts';
 import { InputError } from '../../settings/input-error.ts';
+import { canPin } from '../choices/unpinned.ts';
 import { gatherUnderPolicy } from '../policy/policy.ts';
 import { composeReport } from '../report/compose-report.ts';
 import type { ProblemReport } from '../report/deployment-report.ts';
@@ -105,14 +106,14 @@ async function judgeRevisions(
   };
 }
 
-/** The ways to a green check. A green run does not even load their code. */
+/** The ways to a green check. A green run does not even load their code, unless it was told what runs and may pin it. */
 async function choicesOf(
   judged: Judged,
   ground: JudgementContext,
   head: Tree,
   settings: GateSettings,
 ): Promise<Report['choices']> {
-  if (!judged.report.outcome.fails) return [];
+  if (!judged.report.outcome.fails && !judged.deployments.some(canPin)) return [];
   const { proposeChoices } = await import('../choices/propose.ts');
   const { withLastingRenames } = await import('../choices/lasting-renames.ts');
   const judgeAgain: JudgeAgain = async (tree, rules, evidence, versions) => {

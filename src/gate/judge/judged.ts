@@ -13,6 +13,8 @@ export interface JudgedDeployment {
   readonly report: DeploymentReport;
   /** Null if there was no jump to judge. */
   readonly span: SpanReport | null;
+  /** The version that runs, if a service was asked and told it. */
+  readonly runs: Version | null;
 }
 
 /** The judgement on a change of a repository. */

@@ -55,9 +55,9 @@ export interface LineEdit {
 export interface Choice {
   /**
    * `stop`: declare `Recreate`; `roll`: take the newest version that rolls; `hop`: take the first hop of the plan; `wait`: wait for
-   * Lightdash's verdict; `remedy`: do what the deciding problem asks for.
+   * Lightdash's verdict; `pin`: write the version that runs in the place of `latest`; `remedy`: do what the deciding problem asks for.
    */
-  readonly id: 'stop' | 'roll' | 'hop' | 'wait' | 'remedy';
+  readonly id: 'stop' | 'roll' | 'hop' | 'wait' | 'pin' | 'remedy';
   /** Plain text, our own words and validated versions. */
   readonly title: string;
   /** The version of all deployments after the choice; null if they differ, or if nothing is written. */
@@ -191,7 +191,7 @@ export interface Report {
    * there is no such page.
    */
   readonly links: { readonly repository: string | null; readonly run: string | null; readonly gate: string | null };
-  /** Ways to a green check, the cheapest first. Empty if the check is green, or if only the approved upgrade may be deployed. */
+  /** Ways to a green check, the cheapest first. A green check has none, unless it can pin what runs. Empty if only the approved upgrade may be deployed. */
   readonly choices: readonly Choice[];
   /** What kept the run from finding any deployment; null if nothing did. */
   readonly problem: ProblemReport | null;

@@ -1,8 +1,11 @@
 import type { EvidenceHost } from '../../evidence/evidence.ts';
-import { type AskingHost, type RunningAnswer, RunningVersions } from '../../evidence/running-version.ts';
+import { type RunningAnswer, RunningVersions } from '../../evidence/running-version.ts';
 import type { RunningRecord } from '../report/report.ts';
 import type { GateSettings } from '../settings.ts';
 import type { RunningAddress } from './running-url.ts';
+
+/** What the caller provides for asking. */
+type Host = Pick<EvidenceHost, 'connect' | 'limits'>;
 
 /**
  * Asks the services of `running-url`, judges, and asks again: if a service then answers otherwise, an upgrade is under way, and the judgement is
@@ -12,21 +15,16 @@ import type { RunningAddress } from './running-url.ts';
  */
 export async function judgeWithRunning<T>(
   settings: Pick<GateSettings, 'running-url' | 'tag-suffix'>,
-  { connect, limits }: Pick<EvidenceHost, 'connect' | 'limits'>,
+  host: Host,
   judge: (running: readonly RunningRecord[]) => Promise<T>,
 ): Promise<T> {
-  const addresses = settings['running-url'];
+  const { 'running-url': addresses, 'tag-suffix': tagSuffix } = settings;
   if (addresses.length === 0) return judge([]);
-  const host = {
-    ...(connect === undefined ? {} : { connect }),
-    ...(limits === undefined ? {} : { limits: limits.fetch }),
-  };
-  const before = await ask(addresses, settings['tag-suffix'], host);
+  const before = await askServices(addresses, tagSuffix, host);
   const judged = await judge(before);
   const known = addresses.filter((_, at) => before[at]?.version !== null);
-  const again = new Map(
-    (await ask(known, settings['tag-suffix'], host)).map((record, at) => [known[at] as RunningAddress, record]),
-  );
+  const records = await askServices(known, tagSuffix, host);
+  const again = new Map(known.map((address, at) => [address, records[at]]));
   const after = before.map((record, at) => {
     const later = again.get(addresses[at] as RunningAddress);
     if (later === undefined || later.version === record.version) return record;
@@ -37,13 +35,16 @@ export async function judgeWithRunning<T>(
   return isSame ? judged : judge(after);
 }
 
-async function ask(
+/** Asks each service once, however many lines name it. @returns a record for each line */
+export async function askServices(
   addresses: readonly RunningAddress[],
   tagSuffix: string,
-  host: AskingHost,
+  { connect, limits }: Host,
 ): Promise<RunningRecord[]> {
-  const versions = new RunningVersions(host);
-  // Each address is asked once, however many lines name it.
+  const versions = new RunningVersions({
+    ...(connect === undefined ? {} : { connect }),
+    ...(limits === undefined ? {} : { limits: limits.fetch }),
+  });
   const answers = new Map<string, Promise<RunningAnswer>>();
   try {
     return await Promise.all(

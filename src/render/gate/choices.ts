@@ -41,9 +41,15 @@ function passBlocks(report: Report, pen: Pen): Block[] {
 /** How a red check gets green: the choices with their exact changes. If there are none, it says in words what to do. */
 export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
   const { outcome, choices, problem } = report;
-  if (!outcome.fails) return passBlocks(report, pen);
   // A problem of the whole run already says what to do.
   if (problem !== null) return [];
+  if (!outcome.fails) {
+    const pins = choices
+      .filter(({ id }) => id === 'pin')
+      .flatMap((choice) => choiceBlocks(report, choice, '', pen, detail));
+    const guards = pins.length === 0 ? [] : [heading('So that this check guards the next upgrade'), ...pins];
+    return [...passBlocks(report, pen), ...guards];
+  }
   // A difference from the approval has to be judged again in a place where it can still be changed.
   if (failedApproval(report) !== null) return [];
   const heads = '❌ This check fails';

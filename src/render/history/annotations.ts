@@ -7,10 +7,7 @@ import { describeContract, describeVersions } from './contract.ts';
 import { momentOf, tally } from './numbers.ts';
 import { describeLimit, describeUnread, nameOfRun, periodOf } from './phrases.ts';
 
-/**
- * An error for each exceeded limit, and a warning for each finding that readers would otherwise miss.
- *
- */
+/** An error for each exceeded limit, and a warning for each finding that readers would otherwise miss. */
 export function renderHistoryAnnotations(
   report: HistoryReport,
   failing: HistoryFailures = failuresOf(report, { failOn: 'limits', onUnavailable: 'warn' }),

@@ -9,9 +9,9 @@ import { type Annotation, fitAnnotation } from '../annotations.ts';
 import { LOG } from '../escape.ts';
 import { describeContract, describeVersions } from '../history/contract.ts';
 import { listUpTo } from '../history/lists.ts';
+import { capital } from '../words.ts';
 import { nextStep } from './next-steps.ts';
 import {
-  capitalized,
   describeFailure,
   describeUncounted,
   describeUntold,
@@ -55,7 +55,7 @@ function failureAnnotation(failure: FailureReport, report: RecipesReport): Annot
   const such = names.length === 0 ? '' : `: ${listUpTo(names, MOST_NAMED)}`;
   return annotation(
     failure.fails ? 'error' : 'warning',
-    `${capitalized(describeFailure(failure, report))}${such}. ${nextStep(failure.cause, report)}`,
+    `${capital(describeFailure(failure, report))}${such}. ${nextStep(failure.cause, report)}`,
   );
 }
 
@@ -89,7 +89,7 @@ function recordedWarnings(recorded: RecordedReport): Annotation[] {
     .map(({ title }) => titleOf(title));
   const names = listUpTo(titles, MOST_NAMED);
   const why = 'This does not fail the step: user attributes and row limits change SQL as well.';
-  return [annotation('warning', `${capitalized(flaws.join(', '))}: ${names}. ${why}`)];
+  return [annotation('warning', `${capital(flaws.join(', '))}: ${names}. ${why}`)];
 }
 
 /** A tag without any metric is a typo, or a change of the model removed it. */

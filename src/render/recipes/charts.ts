@@ -4,8 +4,9 @@ import { linkToChart } from '../history/chart-link.ts';
 import { foldParagraphs, itemsUpTo, listParagraphs, listUpTo } from '../history/lists.ts';
 import { tally } from '../history/numbers.ts';
 import type { Detail } from '../page.ts';
+import { capital } from '../words.ts';
 import { differenceParagraphs } from './differences.ts';
-import { beforeAndAfter, capitalized, describeCharts, describeResult, nameOfChart, troubledCharts } from './phrases.ts';
+import { beforeAndAfter, describeCharts, describeResult, nameOfChart, troubledCharts } from './phrases.ts';
 
 type Service = RecipesReport['service'];
 
@@ -35,7 +36,7 @@ export function troubledParagraphs({ charts, isTokenRefused, service }: RecipesR
   const items = [...wrongs.values()].map((same) => {
     const [first] = same as [ChartReport];
     const message = first.message === null ? '' : `<br>${quote(first.message)}`;
-    return `**${capitalized(describeResult(first))}:** ${listUpTo(
+    return `**${capital(describeResult(first))}:** ${listUpTo(
       same.map((chart) => titleOf(chart, service)),
       MOST_NAMED,
     )}${message}`;

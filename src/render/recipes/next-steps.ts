@@ -16,7 +16,7 @@ const NEXT: Readonly<Record<Cause, string>> = {
   'not-allowed':
     "Give the token's account the permission that Lightdash names. For a chart that is access to its space too, also for who may view the project.",
   'metrics-missing':
-    'The catalog lists only metrics of tables with a time dimension that Spotlight shows; any other metric may be well. Look for them in the model; if they are there and shown, recompile the project, which rewrites its catalog.',
+    'The catalog lists only metrics of tables with a time dimension that Spotlight shows; any other metric may be well. Look for what is missing in the model; if it is there and shown, recompile the project, which rewrites its catalog.',
   'metrics-unknown':
     'A catalog that could not be read proves nothing. Mend the reason that is named, then run it again.',
   'token-refused':

@@ -183,11 +183,6 @@ export function isChoiceMissing(charts: ChartsReport | null): boolean {
   return charts !== null && charts.problem !== null;
 }
 
-/** The text with a capital first letter. */
-export function capitalized(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-}
-
 /** The charts that did not compile. The worst and the newest problems come first. */
 export function troubledCharts(charts: readonly ChartReport[]): ChartReport[] {
   const rank = (chart: ChartReport) => {

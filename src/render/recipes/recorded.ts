@@ -4,8 +4,9 @@ import { listParagraphs, listUpTo } from '../history/lists.ts';
 import { numeral, shortMomentOf, tally } from '../history/numbers.ts';
 import { describeShare } from '../history/phrases.ts';
 import type { Detail } from '../page.ts';
+import { capital } from '../words.ts';
 import { differenceParagraphs } from './differences.ts';
-import { capitalized, recordedFlaws, recordedQueries } from './phrases.ts';
+import { recordedFlaws, recordedQueries } from './phrases.ts';
 
 /** A line names this many queries. */
 const MOST_NAMED = 3;
@@ -27,7 +28,7 @@ export function recordedParagraphs({ recorded }: RecipesReport, detail: Detail):
   }
   return [
     '### Recorded history',
-    `${capitalized(flaws.join(', '))}; ${numeral(compared.length)} compared. None of this fails the step: user attributes and row limits change SQL as well. ${source}`,
+    `${capital(flaws.join(', '))}; ${numeral(compared.length)} compared. None of this fails the step: user attributes and row limits change SQL as well. ${source}`,
     ...listParagraphs(troubledItems(queries), detail, 'query'),
     ...changedQueries(queries, detail),
   ];

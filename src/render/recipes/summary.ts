@@ -5,11 +5,11 @@ import { contractParagraphs, describeVersions } from '../history/contract.ts';
 import { tally } from '../history/numbers.ts';
 import { describeShare } from '../history/phrases.ts';
 import { type Detail, renderPage, type Section } from '../page.ts';
+import { capital } from '../words.ts';
 import { beforeAndAfterParagraphs, changedParagraphs, otherChartParagraphs, troubledParagraphs } from './charts.ts';
 import { metricParagraphs } from './metrics.ts';
 import { nextStep } from './next-steps.ts';
 import {
-  capitalized,
   describeFailure,
   describeOutcome,
   describeService,
@@ -73,7 +73,7 @@ function isTold(report: RecipesReport, part: 'metrics' | 'recorded' | 'users'): 
 
 function causeItem(failure: FailureReport, report: RecipesReport): string {
   const mark = failure.fails ? MARKS.fails : MARKS.flawed;
-  return `- ${mark} **${capitalized(describeFailure(failure, report))}.** ${nextStep(failure.cause, report)}`;
+  return `- ${mark} **${capital(describeFailure(failure, report))}.** ${nextStep(failure.cause, report)}`;
 }
 
 function causeParagraphs(causes: readonly string[], report: RecipesReport): string[] {

@@ -12,9 +12,9 @@ import { describeContract, describeVersions } from '../history/contract.ts';
 import { listUpTo } from '../history/lists.ts';
 import { numeral, tally } from '../history/numbers.ts';
 import { describeShare, isWhole } from '../history/phrases.ts';
+import { capital } from '../words.ts';
 import {
   beforeAndAfter,
-  capitalized,
   describeCharts,
   describeDifference,
   describeOutcome,
@@ -65,7 +65,7 @@ function chartLines({ charts, baseline, history, problem }: ChartsReport): strin
 function chartLine(chart: ChartReport): string {
   const explore = chart.exploreName === null ? '' : ` (explore ${quote(chart.exploreName)})`;
   const message = chart.message === null ? '' : `: ${quote(chart.message)}`;
-  return `${capitalized(describeResult(chart))}: ${nameOfChart(chart, quote)}${explore}${message}`;
+  return `${capital(describeResult(chart))}: ${nameOfChart(chart, quote)}${explore}${message}`;
 }
 
 function changeOf(chart: ChartReport): string {

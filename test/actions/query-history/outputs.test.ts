@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  publishCounts,
-  publishHistory,
-  publishNothingKnown,
-  withdraw,
-} from '../../../src/actions/query-history/outputs.ts';
+import { requireOutputsFile } from '../../../src/actions/outputs-file.ts';
+import { publishCounts, publishHistory, withdraw } from '../../../src/actions/query-history/outputs.ts';
 import type { HistoryReport } from '../../../src/analytics/history/history-report.ts';
 import { fullHistoryReport, historyCounts, historyReport } from '../../support/history-report-factory.ts';
 import { useOutputsFile } from '../../support/outputs-file.ts';
@@ -13,7 +9,7 @@ const written = useOutputsFile();
 
 describe('the outputs', () => {
   it('say at first that nothing is known', () => {
-    publishNothingKnown(process.env);
+    withdraw();
     const { available, ...others } = Object.fromEntries(written());
     expect(available).toBe('false');
     expect(Object.keys(others)).toHaveLength(15);
@@ -21,7 +17,7 @@ describe('the outputs', () => {
   });
 
   it.each([undefined, ''])('need a file: %j', (GITHUB_OUTPUT) => {
-    expect(() => publishNothingKnown({ GITHUB_OUTPUT })).toThrow('GITHUB_OUTPUT is not set');
+    expect(() => requireOutputsFile({ GITHUB_OUTPUT })).toThrow('GITHUB_OUTPUT is not set');
     expect(written()).toEqual([]);
   });
 

@@ -111,7 +111,7 @@ describe('rows that cannot be read', () => {
     const others = { ...item, queryUuid: 'other' };
     expect(parseHistoryPage(page([item, row, others]))).toMatchObject({
       items: [item, others],
-      unreadable: [{ position: 1, problem }],
+      unreadable: [{ problem }],
     });
   });
 
@@ -119,7 +119,8 @@ describe('rows that cannot be read', () => {
     const rows = Array.from({ length: 200 }, (_, position) => (position % 3 === 0 ? { position } : item));
     const { items, unreadable } = parseHistoryPage(page(rows));
     expect(items).toHaveLength(133);
-    expect(unreadable.map(({ position }) => position)).toEqual(Array.from({ length: 67 }, (_, third) => third * 3));
+    expect(unreadable).toHaveLength(67);
+    expect(new Set(unreadable.map(({ key }) => key)).size).toBe(67);
   });
 });
 

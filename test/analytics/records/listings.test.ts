@@ -37,8 +37,8 @@ describe.each([
     expect(parse({ status: 'ok', results: results([null, row, hostile]) })).toMatchObject({
       items: [row],
       unreadable: [
-        { position: 0, problem: 'it is null, expected an object' },
-        { position: 2, problem: 'it is an object, expected at most 100 levels of nesting' },
+        { problem: 'it is null, expected an object' },
+        { problem: 'it is an object, expected at most 100 levels of nesting' },
       ],
       pagination: null,
     });

@@ -267,6 +267,15 @@ describe('values that deploy the service', () => {
       ['bi/values.yaml:2 1.2.3'],
     ],
     [
+      'no lie: one environment is no base of another',
+      {
+        'lightdash/values.yaml': 'configMap: {SITE_URL: x}\n',
+        'lightdash/values-prod.yaml': 'image: {tag: 1.2.3}\n',
+        'lightdash/values-staging.yaml': 'image: {}\n',
+      },
+      ['lightdash/values-prod.yaml:1 1.2.3'],
+    ],
+    [
       'several environments',
       { 'lightdash/values-prod.yaml': `${IMAGE} 1.2.3\n`, 'lightdash/values-staging.yaml': `${IMAGE} 1.3.0\n` },
       ['lightdash/values-prod.yaml:3 1.2.3', 'lightdash/values-staging.yaml:3 1.3.0'],

@@ -366,6 +366,18 @@ describe('umbrella charts', () => {
       ],
     ],
     [
+      "no lie: the chart above has the service's name and no templates",
+      {
+        ...vendored(OWN),
+        'platform/Chart.yaml': platform('').replace('name: platform', 'name: lightdash'),
+        'platform/values-prod.yaml': 'bi: {image: {tag: 1.2.3}}\n',
+      },
+      [
+        'umbrella-chart:platform/Chart.yaml#bi.image platform/charts/bi/Chart.yaml:3 1.4.0',
+        'umbrella-chart:platform/values-prod.yaml#bi.image platform/values-prod.yaml:1 1.2.3',
+      ],
+    ],
+    [
       'no lie: an environment elsewhere sets the tag, and no other chart is there',
       {
         ...vendored(OWN),

@@ -292,7 +292,7 @@ describe('choices', () => {
         { report: { outcome: {} }, deployments: [deployment], evidence: null } as unknown as Judged,
         context,
       );
-    expect(await proposed({ report: failing, span: null })).toMatchObject([
+    expect(await proposed({ report: failing, span: null, runs: null })).toMatchObject([
       {
         id: 'stop',
         patch: null,

@@ -14,7 +14,7 @@ import {
   status,
 } from '../../support/misbehaving-server.ts';
 import { usePlainHttp } from '../../support/plain-http.ts';
-import { health, IMPATIENT, inTurn } from '../../support/running-service.ts';
+import { HASTY, health, IMPATIENT, inTurn } from '../../support/running-service.ts';
 
 usePlainHttp();
 
@@ -25,10 +25,16 @@ const compose = (image: string) => ({
   'compose.yaml': `services: {web: {image: "${/^[\w.-]+$/.test(image) ? `lightdash/lightdash:${image}` : image}"}}\n`,
 });
 
-async function judgeWhile(runs: Behaviour | string, was: string, is: string, inputs: Inputs = {}): Promise<Report> {
+async function judgeWhile(
+  runs: Behaviour | string,
+  was: string,
+  is: string,
+  inputs: Inputs = {},
+  host = HASTY,
+): Promise<Report> {
   const { origin } = await serverForTest({ '/api/v1/health': typeof runs === 'string' ? health(runs) : runs });
   const asked = { 'running-url': origin, ...inputs };
-  return judgeFiles(compose(was), compose(is), asked, new Map(), IMPATIENT);
+  return judgeFiles(compose(was), compose(is), asked, new Map(), host);
 }
 
 /** `roll RollingUpdate 2.0.0 → 2.2.0`, and the notes about what runs. */
@@ -218,7 +224,7 @@ describe('where the files may name one, or the head names none, what runs stands
 
   it('an install stays an install', async () => {
     const { origin } = await serverForTest(health('2.4.0'));
-    const report = await judgeFiles({ a: 'b' }, compose('2.2.0'), { 'running-url': origin }, new Map(), IMPATIENT);
+    const report = await judgeFiles({ a: 'b' }, compose('2.2.0'), { 'running-url': origin }, new Map(), HASTY);
     expect(report.deployments).toMatchObject([{ change: 'install', from: null, to: '2.2.0' }]);
   });
 
@@ -227,7 +233,7 @@ describe('where the files may name one, or the head names none, what runs stands
     const file = (tag: string) => `services: {web: {image: "lightdash/lightdash:${tag}"}}\n`;
     const base = { 'a/compose.yaml': file('2.0.0'), 'b/compose.yaml': file('2.1.0') };
     const head = { 'c/compose.yaml': file('2.2.0'), 'd/compose.yaml': file('2.2.0') };
-    const report = await judgeFiles(base, head, { 'running-url': origin }, new Map(), IMPATIENT);
+    const report = await judgeFiles(base, head, { 'running-url': origin }, new Map(), HASTY);
     const without = await judgeFiles(base, head);
     expect(report.deployments).toEqual(without.deployments);
     expect(report.outcome.fails).toBe(true);
@@ -257,7 +263,7 @@ describe('where it is not known what runs, the files decide, and a warning says 
     ],
   ];
 
-  it.each(UNKNOWN)('%s', async (_, runs, problem) => {
+  it.each(UNKNOWN)('%s', async (name, runs, problem) => {
     for (const [was, is] of [
       ['2.1.0', '2.2.0'],
       ['2.2.0', '2.4.0'],
@@ -265,7 +271,7 @@ describe('where it is not known what runs, the files decide, and a warning says 
       ['latest', 'latest'],
     ] as const) {
       const without = await judgeFiles(compose(was), compose(is));
-      const report = await judgeWhile(runs(), was, is);
+      const report = await judgeWhile(runs(), was, is, {}, name === 'silence' ? IMPATIENT : HASTY);
       expect(report.deployments).toEqual(without.deployments);
       expect(report.spans).toEqual(without.spans);
       expect(report.choices).toEqual(without.choices);
@@ -305,7 +311,7 @@ describe('several environments', () => {
       both('2.2.0', '2.2.0'),
       { 'running-url': lines.join('\n') },
       new Map(),
-      IMPATIENT,
+      HASTY,
     );
     expect(report.deployments.map(({ file: where, from, to }) => [where, from, to])).toEqual([
       ['prod/compose.yaml', '2.0.0', '2.2.0'],

@@ -297,6 +297,7 @@ describe('the attack', () => {
         "choices[].after[].chart.to",
         "choices[].after[].decision",
         "choices[].after[].declared.upgradeMode",
+        "choices[].after[].declaredAt.file",
         "choices[].after[].file",
         "choices[].after[].from",
         "choices[].after[].id",

@@ -62,7 +62,7 @@ export async function findMainFiles(
   const builders = candidates.some(isDockerfile) ? await files.containing('build', yaml.filter(isSearched)) : [];
   for (const path of [...named, ...builders]) {
     const text = await textIfReadable(files, path);
-    const looksLikeOne = /^[\s{]*["']?(?:services|include)["']?\s*:/m.test(text);
+    const looksLikeOne = /^[ \t{]*["']?(?:services|include)["']?\s*:/m.test(text);
     if (looksLikeOne && /\b(?:include|extends|build)\b/.test(text)) wanted.push(path);
   }
   const found = new Set<string>();

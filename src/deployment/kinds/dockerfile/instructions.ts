@@ -45,7 +45,7 @@ export function readInstructions(path: string, text: string): Instruction[] {
 
 /** A template (`Dockerfile.j2`) may contain blanks as well. */
 function wordsOf(text: string, place: Place): PlacedText[] {
-  const found = text.matchAll(/(?:\{\{.*?\}\}|[^\s"']|"[^"]*"?|'[^']*'?)+/g);
+  const found = text.matchAll(/(?:\{\{.{0,300}?\}\}|[^\s"']|"[^"]*"?|'[^']*'?)+/g);
   return [...found].map((match) => ({
     text: match[0],
     place: { ...place, column: (place.column ?? 1) + match.index },

@@ -24,6 +24,7 @@ import {
   isNamedValues,
   isOfChart,
   isOfCompanion,
+  isOfEnvironment,
   isValuesFile,
   VALUES_KIND,
 } from '../helm/values-files.ts';
@@ -180,7 +181,9 @@ class ValuesReader {
     }
     const withTag = all.filter((file) => hasTag(file, keys));
     if (withTag.length > 0) tagged.add(folder);
-    const base = withTag.find(({ path }) => isBaseNamed(path)) ?? (withTag.length === 1 ? withTag[0] : undefined);
+    // One environment is no base of another.
+    const [only] = withTag.filter(({ path }) => withTag.length === 1 && !isOfEnvironment(path));
+    const base = withTag.find(({ path }) => isBaseNamed(path)) ?? only;
     // An environment may set the tag without the repository.
     const named = [...recognised.values()].find((file) => referenceIn(file) !== null);
     const deploy = (file: YamlFile, ...below: YamlFile[]) => {

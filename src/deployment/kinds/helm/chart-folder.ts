@@ -5,6 +5,7 @@ import type { Files } from '../../../syntax/source-files.ts';
 import type { YamlPath } from '../../../syntax/yaml.ts';
 import { exactChartVersion } from '../../chart.ts';
 import type { Chart } from '../../image-answer.ts';
+import { inFolder } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import type { KindSettings } from '../kind.ts';
 import {
@@ -22,6 +23,7 @@ import type { ImageSources } from './template-image.ts';
 import { pairOf, readTemplated } from './templated-part.ts';
 import { type ChartTemplates, possibleVersions, readTemplates } from './templates.ts';
 import type { ValuesScope } from './values.ts';
+import { filesBelow } from './values-files.ts';
 
 /** The deepest nesting of charts in the repository. */
 const MOST_LEVELS = 4;
@@ -82,8 +84,11 @@ export class ChartFolderReader {
     const source = { local, scope, position };
     const isOfService = ({ name }: Dependency) => name === this.settings.chart;
     const isWrapper = dependencies.some(isOfService);
-    // A chart with the service's name that also depends on the service's chart is a wrapper.
-    if (local.name === this.settings.chart && !isWrapper) return this.#readService(source);
+    // A chart with the service's name is a wrapper if it depends on the service's chart, or runs nothing by itself.
+    const isBare =
+      filesBelow(this.files, inFolder(folder, 'templates')).length === 0 &&
+      dependencies.some((dependency) => sourceFolderOf(this.files, folder, dependency) !== null);
+    if (local.name === this.settings.chart && !isWrapper && !isBare) return this.#readService(source);
     const parts: ReleasePart[] = [];
     const spokenFor: string[] = [];
     for (const dependency of dependencies.toSorted((one, other) => +isOfService(other) - +isOfService(one))) {

@@ -42,7 +42,7 @@ const MOST_PARTS = 20;
 /** The longest value of `image:`, and the longest action in it. */
 const MOST_CHARACTERS = 1_000;
 
-const ACTION = /(\{\{-?)((?:(?!\}\}).){0,1000})\}\}/gs;
+const ACTION = /(\{\{-?)((?:(?!\}\}|\{\{).){0,1000})\}\}/gs;
 
 /** The value of the key `image` that starts at an offset; null if it has none. */
 export function imageValueAt(file: TemplateText, start: number): TemplateRange | null {

@@ -45,8 +45,12 @@ export function isNamedValues(files: Files, path: string): boolean {
 
 /** Whether a file's own name marks it as values or as an environment. */
 export function isNamedAfterEnvironment(path: string): boolean {
-  const name = path.slice(path.lastIndexOf('/'));
-  return /values/i.test(name) || ENVIRONMENT.test(name);
+  return /values/i.test(baseNameOf(path)) || isOfEnvironment(path);
+}
+
+/** Whether a file's own name says which environment it is for. */
+export function isOfEnvironment(path: string): boolean {
+  return ENVIRONMENT.test(`/${baseNameOf(path)}`);
 }
 
 /** Whether a file's name marks it as the base for other files. */

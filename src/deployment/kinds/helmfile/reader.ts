@@ -44,7 +44,7 @@ export const helmfile: KindReader = {
         for (const each of reading.claimed) claimed.add(each);
       } catch (error) {
         const problem = thrownProblem(error);
-        if (!/^[\s-]*chart:.*lightdash|lightdash\/lightdash/im.test(text)) continue;
+        if (!/^[ \t-]*chart:.*lightdash|lightdash\/lightdash/im.test(text)) continue;
         found.push(unreadableFinding(KIND, `${KIND}:${path}`, path, problem, [path]));
         claimed.add(path);
       }

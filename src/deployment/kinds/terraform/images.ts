@@ -91,7 +91,7 @@ export function imagesIn(value: Value, origin: ImageOrigin, settings: KindSettin
       const line = before.slice(before.lastIndexOf('\n') + 1);
       if (/^\w+:\/\//.test(word) || line.endsWith('//') || /(?:^|\s)#/.test(line)) continue;
       const isImage = position.isImage || IMAGE_MEMBER.test(line);
-      const image = readWord(word.replace(/[.:]+$/, ''), index, placed, { ...position, isImage });
+      const image = readWord(word.replace(/(?<![.:])[.:]+$/, ''), index, placed, { ...position, isImage });
       if (image !== null && found.push(image) > MOST_IMAGES) return;
     }
   }

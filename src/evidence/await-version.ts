@@ -1,0 +1,54 @@
+import { compareVersions, type Version } from '../release-safety/version.ts';
+import type { RunningAnswer } from './running-version.ts';
+
+/** In milliseconds, from one answer to the next question: while migrations are pending, each question costs the service a query. */
+const PERIOD_MS = 5_000;
+/** During a rolling update both versions answer in turn. */
+const IN_A_ROW = 3;
+
+/** How the wait for a version ended. */
+export interface Arrival {
+  /** `arrived`: it answers; `other`: another version does; `silent`: none is known to serve. */
+  readonly end: 'arrived' | 'other' | 'silent';
+  readonly last: RunningAnswer;
+}
+
+/** The means of a wait. */
+export interface WaitingHost {
+  readonly ask: () => Promise<RunningAnswer>;
+  /** Ends after some milliseconds. */
+  readonly sleep: (ms: number) => Promise<unknown>;
+  /** In milliseconds. */
+  readonly now: () => number;
+  /** Called with each answer that differs from the one before. */
+  readonly onAnswer: (answer: RunningAnswer) => void;
+}
+
+/**
+ * Asks a service until it answers with a version three times in a row, or with a newer one, or until the time is over. If there is no time for three,
+ * every answer has to be that version. An error is "not yet", whatever version it names.
+ *
+ * @param withinMs the time for all questions, in milliseconds; the service is asked at least once
+ */
+export async function awaitVersion(
+  expected: Version,
+  withinMs: number,
+  { ask, sleep, now, onAnswer }: WaitingHost,
+): Promise<Arrival> {
+  const endsAt = now() + withinMs;
+  let before: RunningAnswer | null = null;
+  let isSteady = true;
+  for (let inARow = 0; ; await sleep(PERIOD_MS)) {
+    const last = await ask();
+    if (before === null || last.version !== before.version || last.problem !== before.problem) onAnswer(last);
+    isSteady &&= last.version === expected;
+    inARow = last.version === expected ? inARow + 1 : 0;
+    if (inARow === IN_A_ROW) return { end: 'arrived', last };
+    // It would have to go back, and the database migrates forward only.
+    if (last.version !== null && compareVersions(last.version, expected) > 0) return { end: 'other', last };
+    if (now() + PERIOD_MS > endsAt) {
+      return { end: isSteady ? 'arrived' : last.version === null ? 'silent' : 'other', last };
+    }
+    before = last;
+  }
+}

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { reportFile } from '../support/approvals.ts';
+import { HURRIED } from '../support/faults.ts';
+import { emptyRepository } from '../support/git-repository.ts';
+import { type Behaviour, html, serverForTest, status } from '../support/misbehaving-server.ts';
+import { ROOT, runCli, runNode } from '../support/process.ts';
+import { runAction } from '../support/runner.ts';
+import { health, inTurn } from '../support/running-service.ts';
+
+const DOCUMENTS = {
+  'index-url': `${ROOT}fixtures/release-safety-index.json`,
+  'release-asset-url': `${ROOT}fixtures/artifacts/{version}.json`,
+};
+const OPTIONS = Object.entries(DOCUMENTS).flatMap(([name, value]) => [`--${name}`, value]);
+const compose = (tag: string) => ({ 'compose.yaml': `services: {web: {image: "lightdash/lightdash:${tag}"}}\n` });
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+/** A repository with two commits, and a service beside it. */
+async function changeOf(was: string, is: string, ...answers: readonly [Behaviour, ...Behaviour[]]) {
+  const repository = emptyRepository();
+  const base = repository.commit(compose(was));
+  const head = repository.commit({ ...compose(is), 'notes.txt': 'More.' });
+  const { origin, requests } = await serverForTest({ '/api/v1/health': inTurn(...answers) });
+  return { repository, base, head, origin, requests };
+}
+
+describe('running-url, for the command line', () => {
+  const judge = async (was: string, is: string, ...answers: readonly [Behaviour, ...Behaviour[]]) => {
+    const { repository, origin } = await changeOf(was, is, ...answers);
+    const args = ['gate', '--base', 'HEAD^', '--running-url', origin, ...OPTIONS];
+    return await runNode([`${ROOT}dist/cli/index.js`, ...args], { cwd: repository.folder });
+  };
+
+  it.each<[string, string, readonly [Behaviour, ...Behaviour[]], number, string]>([
+    ['2.1.0', '2.2.0', [health('2.1.0')], 0, '✅ 2.1.0 → 2.2.0 can roll'],
+    ['2.1.0', '2.2.0', [health('2.0.0')], 0, 'compose.yaml:1 still runs 2.0.0, not 2.1.0; judged from 2.0.0'],
+    ['2.6.0', '2.7.0', [health('2.5.0')], 1, '⛔ 2.5.0 → 2.7.0 needs 2 steps'],
+    ['2.0.0', '2.1.0', [health('2.2.0')], 3, '⛔ 2.2.0 → 2.1.0 is a downgrade'],
+    ['latest', '2.2.0', [health('2.0.0')], 0, '✅ 2.0.0 → 2.2.0 can roll'],
+    ['latest', '2.2.0', [html()], 2, 'Or let http://127.0.0.1'],
+    // An upgrade while the run lasts.
+    ['2.6.0', '2.7.0', [health('2.5.0'), health('2.6.0')], 0, 'it answered 2.5.0, and at the end of the run 2.6.0'],
+    ['latest', '2.2.0', [health('2.0.0'), health('2.1.0')], 2, 'it answered 2.0.0, and at the end of the run 2.1.0'],
+  ])('%s → %s', async (was, is, answers, code, text) => {
+    const ended = await judge(was, is, ...answers);
+    expect(oneLine(ended.stdout + ended.stderr)).toContain(text);
+    expect(ended.code).toBe(code);
+  });
+});
+
+describe('running-url, for the action', () => {
+  it.each<[string, string, readonly [Behaviour, ...Behaviour[]], number, Readonly<Record<string, string>>]>([
+    ['2.1.0', '2.2.0', [health('2.0.0')], 0, { from: '2.0.0', decision: 'roll', 'upgrade-mode': 'RollingUpdate' }],
+    ['2.6.0', '2.7.0', [health('2.5.0')], 1, { from: '2.5.0', decision: 'blocked', 'upgrade-mode': 'Recreate' }],
+    ['2.6.0', '2.6.0', [health('2.3.0')], 1, { from: '2.3.0', decision: 'recreate', 'upgrade-mode': 'Recreate' }],
+    ['latest', '2.2.0', [health('2.0.0')], 0, { from: '2.0.0', decision: 'roll', 'upgrade-mode': 'RollingUpdate' }],
+    [
+      '2.6.0',
+      '2.7.0',
+      [health('2.5.0'), health('2.6.0')],
+      0,
+      { from: '2.6.0', decision: 'roll', 'upgrade-mode': 'RollingUpdate' },
+    ],
+    [
+      'latest',
+      '2.2.0',
+      [health('2.0.0'), health('2.1.0')],
+      1,
+      { from: '', decision: 'unproven', 'upgrade-mode': 'Recreate' },
+    ],
+    [
+      '2.1.0',
+      '2.2.0',
+      [status(503, { headers: { 'lightdash-version': '2.2.0' } })],
+      0,
+      { from: '2.1.0', decision: 'roll', 'upgrade-mode': 'RollingUpdate' },
+    ],
+  ])('%s → %s: exit and outputs', async (was, is, answers, code, outputs) => {
+    const { repository, base, head, origin } = await changeOf(was, is, ...answers);
+    const event = { name: 'workflow_dispatch', payload: {}, sha: head, folder: repository.folder };
+    const result = await runAction({ ...DOCUMENTS, 'base-ref': base, 'running-url': origin }, {}, event);
+    expect(result.outputs).toMatchObject(outputs);
+    expect(result.code).toBe(code);
+  });
+
+  it('an approval does not hold if an older version runs than was approved', async () => {
+    const { report } = await runAction({ ...DOCUMENTS, from: '2.1.0', to: '2.2.0' });
+    const path = reportFile(report);
+    const at = async (version: string) => (await serverForTest({ '/api/v1/health': health(version) })).origin;
+    const inputs = { ...DOCUMENTS, from: '2.1.0', to: '2.2.0', 'approved-report': path };
+    expect((await runAction({ ...inputs, 'running-url': await at('2.1.0') })).code).toBe(0);
+    const older = await runAction({ ...inputs, 'running-url': await at('2.0.0') });
+    expect(older.code).toBe(1);
+    expect(older.summary).toContain('Not what was approved');
+    const verify = async (version: string) => runCli(['verify', path, '--running-url', await at(version), ...OPTIONS]);
+    expect((await verify('2.1.0')).code).toBe(0);
+    expect((await verify('2.2.0')).code).toBe(0);
+    const stale = await verify('2.0.0');
+    expect(stale.code).toBe(1);
+    expect(oneLine(stale.stdout)).toContain('still runs 2.0.0, not 2.1.0');
+    const above = await verify('2.3.0');
+    expect([above.code, above.stdout]).toEqual([3, '']);
+    expect(above.stderr).toMatch(/http:\S+ runs 2\.3\.0, which is above 2\.2\.0: a downgrade cannot be checked\./);
+  });
+});
+
+describe('running', () => {
+  const ask = async (answers: readonly [Behaviour, ...Behaviour[]], ...args: readonly string[]) => {
+    const { origin, requests } = await serverForTest({ '/api/v1/health': inTurn(...answers) });
+    const ended = await runCli(['running', '--url', origin, ...args], HURRIED);
+    return { ...ended, stderr: ended.stderr.replaceAll(`${origin}/`, 'URL'), count: requests.length };
+  };
+
+  it('prints the version that runs', async () => {
+    expect(await ask([health('2.1.0-commercial', '2.1.0')])).toMatchObject({ code: 0, stdout: '2.1.0\n', stderr: '' });
+    const { code, stdout, stderr } = await ask([html()]);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('URL: it is no answer of Lightdash');
+  });
+
+  it('waits for the new version through errors, and tells each new answer', async () => {
+    const pending = status(503, { headers: { 'lightdash-version': '2.2.0' } });
+    const found = await ask([health('2.1.0'), pending, pending, health('2.2.0')], '--expect', '2.2.0');
+    expect(found).toMatchObject({ code: 0, stdout: '2.2.0\n', count: 6 });
+    expect(found.stderr.match(/URL: .*/g)).toEqual([
+      'URL: 2.1.0 answers; waiting for 2.2.0',
+      'URL: 2.2.0 answers HTTP 503 there, so it does not serve yet; waiting for 2.2.0',
+      'URL: 2.2.0 answers',
+    ]);
+  });
+
+  it('ends with 1 if another version runs, and with 2 if none answers', async () => {
+    expect(await ask([health('2.1.0')], '--expect', '2.2.0', '--within', '1s')).toMatchObject({
+      code: 1,
+      stdout: '2.1.0\n',
+    });
+    expect(await ask([health('2.3.0')], '--expect', '2.2.0')).toMatchObject({ code: 1, stdout: '2.3.0\n', count: 1 });
+    expect(await ask([status(502)], '--expect', '2.2.0', '--within', '1s')).toMatchObject({
+      code: 2,
+      stdout: '',
+      count: 1,
+    });
+    const json = await ask([status(502)], '--expect', '2.2.0', '--within', '1s', '--json');
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      version: null,
+      expected: '2.2.0',
+      problem: 'it answered HTTP 502',
+    });
+  });
+
+  it.each<[readonly string[], string]>([
+    [[], '--url is missing'],
+    [['--url', 'bi.example.com'], '--url has a line without an address'],
+    [['--url', 'a=https://b'], '--url has a glob'],
+    [['--url', 'https://b', '--expect', 'v2'], '--expect is "v2", not a version'],
+    [['--url', 'https://b', '--expect', '2.1.0', '--within', '10'], '--within is "10"'],
+    [['--url', 'https://b', '--within', '10m'], '--within needs --expect'],
+  ])('cannot be asked %j', async (args, message) => {
+    const { code, stdout, stderr } = await runCli(['running', ...args]);
+    expect([code, stdout]).toEqual([3, '']);
+    expect(stderr).toContain(message);
+  });
+});
+
+describe('apply --pin', () => {
+  it('needs an address, and goes alone', async () => {
+    const { origin } = await serverForTest({ '/api/v1/health': health('2.1.0') });
+    for (const [args, message] of [
+      [['--pin'], '--pin and --running-url belong together'],
+      [['--running-url', origin, '--mode'], '--pin and --running-url belong together'],
+      [['--pin', '--running-url', origin, '--to', '2.2.0'], '--pin keeps what runs'],
+    ] as const) {
+      const { code, stderr } = await runCli(['apply', ROOT, ...args]);
+      expect([code, stderr]).toEqual([3, expect.stringContaining(message)]);
+    }
+  });
+
+  it('writes what runs into the files', async () => {
+    const { repository, origin } = await changeOf('latest', 'stable', health('2.1.0'));
+    const ended = await runCli(['apply', repository.folder, '--pin', '--running-url', origin]);
+    expect(ended).toMatchObject({ code: 0, stderr: '' });
+    expect(ended.stdout).toContain('+services: {web: {image: "lightdash/lightdash:2.1.0"}}');
+  });
+});

@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { awaitVersion } from '../../src/evidence/await-version.ts';
+import type { RunningAnswer } from '../../src/evidence/running-version.ts';
+import { version } from '../support/documents.ts';
+import { holdsAsync } from '../support/holds.ts';
+
+const NEW = version('2.114.0');
+const answer = (text: string | null): RunningAnswer => ({
+  version: text === null || text.startsWith('!') ? null : version(text),
+  problem: text === null ? 'it answered HTTP 502' : text.startsWith('!') ? `${text} answers HTTP 500` : null,
+  named: text?.startsWith('!') === true ? version(text.slice(1)) : null,
+});
+
+/** A service that gives these answers in turn, and the last from then on, on a clock of its own. */
+async function waitFor(texts: readonly (string | null)[], withinMs: number) {
+  let clock = 0;
+  const askedAt: number[] = [];
+  const told: (string | null)[] = [];
+  const { end } = await awaitVersion(NEW, withinMs, {
+    ask: async () => {
+      askedAt.push(clock);
+      clock += 100;
+      return answer(texts[Math.min(askedAt.length, texts.length) - 1] ?? null);
+    },
+    sleep: async (ms) => {
+      clock += ms;
+    },
+    now: () => clock,
+    onAnswer: ({ version: found, problem }) => told.push(found ?? problem),
+  });
+  return { end, askedAt, told };
+}
+
+const [OLD, FRESH, LATER] = ['2.113.0', '2.114.0', '2.115.0'];
+const MINUTE = 60_000;
+
+it.each<[string, readonly (string | null)[], number, string, number]>([
+  ['is there already', [FRESH], MINUTE, 'arrived', 3],
+  ['comes after the old one', [OLD, OLD, FRESH], MINUTE, 'arrived', 5],
+  ['comes after pending migrations', [OLD, '!2.114.0', '!2.114.0', FRESH], MINUTE, 'arrived', 6],
+  ['comes after a restart', [OLD, null, null, FRESH], MINUTE, 'arrived', 6],
+  ['answers in turn with the old one for a while', [OLD, FRESH, OLD, FRESH, FRESH, OLD, FRESH], MINUTE, 'arrived', 9],
+  ['does not come', [OLD], MINUTE, 'other', 12],
+  ['keeps answering in turn with the old one', [FRESH, OLD, FRESH, OLD], 18_000, 'other', 4],
+  ['answers once, at the very end', [OLD, OLD, FRESH], 14_000, 'other', 3],
+  ['is overtaken by a newer one', [OLD, LATER], MINUTE, 'other', 2],
+  ['never finishes its migrations', [OLD, '!2.114.0'], MINUTE, 'silent', 12],
+  ['never answers', [null], MINUTE, 'silent', 12],
+  ['is asked once if there is no time', [FRESH], 1_000, 'arrived', 1],
+  ['is not there, and there is no time', [OLD], 1_000, 'other', 1],
+])('a version that %s', async (_, texts, within, end, questions) => {
+  const found = await waitFor(texts, within);
+  expect(found.end).toBe(end);
+  expect(found.askedAt).toHaveLength(questions);
+});
+
+it('is asked every five seconds at most, ends in time, and tells each new answer once', async () => {
+  const texts = fc.array(fc.constantFrom(OLD, FRESH, LATER, null, '!2.114.0'), { minLength: 1, maxLength: 12 });
+  await holdsAsync(
+    fc.asyncProperty(texts, fc.integer({ min: 0, max: MINUTE }), async (given, within) => {
+      const { end, askedAt, told } = await waitFor(given, within);
+      for (const [at, time] of askedAt.entries())
+        if (at > 0) expect(time - (askedAt[at - 1] ?? 0)).toBeGreaterThanOrEqual(5_000);
+      expect(askedAt.at(-1)).toBeLessThanOrEqual(within);
+      for (const [at, each] of told.entries()) if (at > 0) expect(each).not.toBe(told[at - 1]);
+      if (end === 'arrived') expect(told.at(-1)).toBe(FRESH);
+    }),
+    { numRuns: 1_000 },
+  );
+});
