@@ -50,15 +50,6 @@ const OLD_CHART: readonly Advice['code'][] = ['chart-ignores-mode', 'chart-needs
  * not what the choice promises, the choice is offered without lines, with the reason.
  */
 export async function proposeChoices(judged: Judged, context: ProposalContext): Promise<Choice[]> {
-  try {
-    return await proposeAll(judged, context);
-  } catch {
-    // The verdict exists already, so an error here must not take it away.
-    return [];
-  }
-}
-
-async function proposeAll(judged: Judged, context: ProposalContext): Promise<Choice[]> {
   const { report, deployments, evidence } = judged;
   const failing = deployments.filter(({ report: { fails } }) => fails);
   if (report.outcome.cannotBeAsked) return [];

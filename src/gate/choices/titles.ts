@@ -28,8 +28,8 @@ export function titleWithinPolicy(to: Version | null, isInWindow: boolean): stri
  */
 export function titleOfRolling(to: Version | null, target: Version | null, hasDowntime: boolean): string {
   const later = target === null ? 'further later' : `to ${target} later`;
-  const where = destination(to, 'the newest version that each deployment can roll to');
-  return `${hasDowntime ? 'A proven upgrade' : 'No downtime'} today: ${where} now, ${later}`;
+  const where = to === null ? 'go to the newest version that rolls for each' : `go to ${to} now`;
+  return `${hasDowntime ? 'A proven upgrade' : 'No downtime'} today: ${where}, ${later}`;
 }
 
 function destination(to: Version | null, otherwise: string): string {

@@ -28,6 +28,7 @@ export interface Note {
     | 'not-rendered'
     | 'found-by-line'
     | 'not-parsed'
+    | 'choices-failed'
     | 'known-issues-unmatched'
     | 'known-issues-over'
     | 'documents-replaced'

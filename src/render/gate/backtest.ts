@@ -58,5 +58,5 @@ export function rhythmWithFewestStops(rhythms: readonly Backtest[]): Backtest | 
 function fewestStops(rhythms: readonly Backtest[]): string {
   const best = rhythmWithFewestStops(rhythms);
   if (best === null) return 'No rhythm has an upgrade in that time.';
-  return `The fewest stops: every ${countOf(best.days, 'day')}, ${stopsOf(best)} of ${countOf(best.upgrades.length, 'upgrade')}.`;
+  return `The least downtime: every ${countOf(best.days, 'day')}, ${stopsOf(best)} of ${countOf(best.upgrades.length, 'upgrade')}.`;
 }

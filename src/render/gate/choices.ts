@@ -47,8 +47,8 @@ export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[]
     const pins = choices
       .filter(({ id }) => id === 'pin')
       .flatMap((choice) => choiceBlocks(report, choice, '', pen, detail));
-    const guards = pins.length === 0 ? [] : [heading('So that this check guards the next upgrade'), ...pins];
-    return [...passBlocks(report, pen), ...guards];
+    const guard = pins.length === 0 ? [] : [heading('So that this check guards the next upgrade'), ...pins];
+    return [...passBlocks(report, pen), ...guard];
   }
   // A difference from the approval has to be judged again in a place where it can still be changed.
   if (failedApproval(report) !== null) return [];

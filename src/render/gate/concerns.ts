@@ -2,7 +2,7 @@ import type { Advice, DeploymentReport } from '../../gate/report/deployment-repo
 import type { Report } from '../../gate/report/report.ts';
 import type { SpanReport } from '../../gate/report/span-report.ts';
 import type { Detail } from '../page.ts';
-import { capital, listOf } from '../words.ts';
+import { capital, countOf, listOf } from '../words.ts';
 import { collectAdvice, describeAdvice, languageOf, placesOf, sameAdvice } from './advice.ts';
 import { type Block, code, firstOf, item } from './blocks.ts';
 import { letterOf } from './choices.ts';
@@ -45,7 +45,9 @@ export function concernsOf(
   ];
   const [warnings, notices] = [advice.filter(isWarning), advice.filter((same) => !isWarning(same))];
   const urgent = [
-    ...firstOf(acting, most, (finding) => variableItem(report, finding, pen), 'variable'),
+    ...(detail.deep
+      ? firstOf(acting, most, (finding) => variableItem(report, finding, pen), 'variable')
+      : variablesInBrief(acting, pen)),
     ...firstOf(warnings, most, (same) => adviceItem(same, pen, detail), 'warning'),
   ];
   return {
@@ -107,6 +109,19 @@ function isChosen({ choices, outcome }: Report, { code: what, file }: Advice): b
     outcome.fails &&
     choices.some(({ id, edits }) => (id === 'stop' || id === 'hop') && edits.some((edit) => edit.file === file))
   );
+}
+
+/** `⚠️ Also change 2 environment variables ([line 8], [line 9])`: Lightdash insists on it, though the check does not. */
+function variablesInBrief(findings: readonly VariableFinding[], pen: Pen): Block[] {
+  if (findings.length === 0) return [];
+  const variables = [
+    ...new Map(findings.map(({ variable }) => [`${variable.file}:${variable.line}`, variable])).values(),
+  ];
+  const [first, ...others] = variables;
+  const isOneFile = others.every(({ file }) => file === first?.file);
+  const places = variables.map((variable, at) => (at > 0 && isOneFile ? pen.line(variable) : pen.place(variable)));
+  const what = countOf(variables.length, 'environment variable');
+  return [item(`⚠️ Also change ${what} (${listOf(places)}): the check does not insist on it, Lightdash does.`)];
 }
 
 function variableItem(report: Report, finding: NeededVariable, pen: Pen): Block {

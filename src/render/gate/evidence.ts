@@ -1,4 +1,3 @@
-import type { DocumentRecord } from '../../evidence/document-record.ts';
 import type { Note, RenderedRecord, Report } from '../../gate/report/report.ts';
 import type { Detail } from '../page.ts';
 import { countOf } from '../words.ts';
@@ -51,7 +50,7 @@ export function evidenceBlocks(report: Report, pen: Pen, detail: Detail): Block[
 }
 
 /** The index, then what could not be read. */
-function rankOf({ document, problem }: DocumentRecord): number {
+function rankOf({ document, problem }: Report['evidence']['documents'][number]): number {
   return document === 'index' ? 0 : problem !== null ? 1 : 2;
 }
 
@@ -123,6 +122,7 @@ const NOTES: Record<Note['code'], (count: number) => string> = {
     `${countOf(count, 'version')} found on a changed line, in a format that is not supported. To have it checked every time, name the place in the input targets`,
   'not-rendered': () =>
     'The rendered manifests hold fewer deployments than the files show, so the files were judged as well',
+  'choices-failed': () => 'The choices could not be worked out',
   'known-issues-unmatched': (count) =>
     `${countOf(count, 'known issue')} ${count === 1 ? 'matches' : 'match'} no release in the index`,
   'known-issues-over': (count) =>

@@ -15,7 +15,9 @@ import { describeHold, describeLetIn, isHeld } from './policy.ts';
 import { countLine, describeOverlap, describeReason, isOfRelease } from './reasons.ts';
 import { isKnownToBreakNothing } from './releases.ts';
 import { gravestFirst, isGiven, type Statement, spanOf, stateDeployment, stateOf } from './states.ts';
+import { dayOf } from './texts.ts';
 
+const DAY_MS = 86_400_000;
 const UNKNOWN = '❓';
 const NEUTRAL = 'ℹ️';
 /** Marks for a result without any problem. */
@@ -122,7 +124,18 @@ export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[]
     opening,
     text([lead, ...describePlace(report, only, pen), passes].filter((each) => each !== '').join(' ')),
     ...rest.map((line) => text(line)),
+    ...(span === undefined ? [] : describeIndexEnd(report, span, pen)).map((line) => text(line)),
   ];
+}
+
+/** Where the index ends and how old it is, for a version that it does not have. */
+function describeIndexEnd({ evidence, generatedAt }: Report, { reasons, verdicts }: SpanReport, pen: Pen): string[] {
+  const made = evidence.index.generatedAt;
+  const days = Math.floor((Date.parse(generatedAt) - Date.parse(made ?? '')) / DAY_MS);
+  if (made === null || Number.isNaN(days) || reasons[0]?.rule !== 'not-indexed') return [];
+  const last = verdicts.at(-1)?.last;
+  const end = last === undefined ? '' : `The newest version below it in the index is ${last}. `;
+  return [`${end}The index was generated on ${dayOf(made, pen)}${days < 1 ? '' : `, ${countOf(days, 'day')} ago`}.`];
 }
 
 /** The place of the deployment. A choice with lines names the place itself. */
@@ -229,12 +242,18 @@ export function describeAlone(deployment: DeploymentReport, pen: Pen): string[] 
 }
 
 /** One line for each deployment that changes, the gravest first. One sentence counts the deployments that stay. */
-function severalBlocks(report: Report, pen: Pen, { rows }: Detail): Block[] {
+function severalBlocks(report: Report, pen: Pen, { rows, deep }: Detail): Block[] {
   const { deployments } = report;
   const changed = gravestFirst(deployments).filter((deployment) => stateOf(deployment) !== 'unchanged');
   const unchanged = deployments.filter((deployment) => stateOf(deployment) === 'unchanged');
   return [
-    ...firstOf(changed, rows, (deployment) => item(deploymentLine(report, deployment, pen)), 'deployment'),
+    // A comment has no room for three of many.
+    ...firstOf(
+      changed,
+      deep || changed.length <= rows ? rows : rows - 1,
+      (deployment) => item(deploymentLine(report, deployment, pen)),
+      'deployment',
+    ),
     ...(unchanged.length === 0 ? [] : [item(`✅ Unchanged: ${unchangedPlaces(unchanged, pen)}.`)]),
   ];
 }

@@ -108,7 +108,8 @@ const REMEDIES: Partial<Record<Rule, string>> = {
   'policy-unavailable': 'Fix the file of known issues (`known-issues`), then run this check again.',
   malformed: 'Tell Lightdash that the index has a row that cannot be read. Until that is fixed, nothing is proven.',
   contradiction: 'Tell Lightdash that the documents contradict each other. Until that is fixed, nothing is proven.',
-  unverified: 'Make the artifacts readable (`release-asset-url`), then run this check again.',
+  unverified:
+    'Make the artifacts readable (`release-asset-url`), or judge by the index alone (`artifacts: off`). Then run this check again.',
 };
 
 /** What to do about missing evidence, as a sentence. */

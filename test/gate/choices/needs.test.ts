@@ -31,7 +31,7 @@ describe('what a choice needs', () => {
     const settings = { 'fail-on': 'mode-mismatch', 'chart-version': '2.16.361' };
     const report = await reportOnChange({ base: values(from), change: values(to) }, PUBLISHED, settings);
     const question = QUESTIONS.get(report);
-    expect(report.choices.length).toBeGreaterThan(1);
+    expect(report.choices.length).toBeGreaterThan(0);
     for (const choice of report.choices) {
       const head = applied(choice, values(to) as Readonly<Record<string, string>>);
       const run = await reportOnChange({ base: values(from), change: head }, PUBLISHED, {
@@ -51,7 +51,7 @@ describe('what a choice needs', () => {
       [
         ...text
           .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-          .replaceAll(/[`*]/g, '')
+          .replaceAll(/<[^>]*>|[`*]/g, '')
           .matchAll(line),
       ].map(([, name, , letter]) => `${letter} ${name}`);
     expect(told(renderSummary(report))).toEqual(['A LAST', 'B MIDDLE']);

@@ -182,7 +182,7 @@ describe('known issues', () => {
     ]);
   });
 
-  it('cannot write on the page', async () => {
+  it('show the markup of a reason as text', async () => {
     const reason = '</code><script>x</script> @everyone ::error::x [a](https://evil.test) \u001B[31m';
     const report = await change('2.3.0', '2.5.0', { 'known-issues': issues('2.4.0', 'span', 'block', reason) });
     const { summary, comment, terminal, annotations } = surfaces(report);

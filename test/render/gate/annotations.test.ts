@@ -230,7 +230,7 @@ describe('one annotation for a place', () => {
     ]);
   });
 
-  it('says the same thing once', () => {
+  it('repeats no sentence that two deployments share', () => {
     const annotations = renderAnnotations(report([deploymentReport({ id: 'a' }), deploymentReport({ id: 'b' })]));
     expect(annotations).toHaveLength(1);
     expect(annotations[0]?.message).not.toContain('\n');
@@ -346,7 +346,7 @@ describe('environment variables', () => {
     expect(renderAnnotations(report([given]))).toEqual(renderAnnotations(report([givenDeployment()])));
   });
 
-  it('are five by name, however many there are', () => {
+  it('are named up to five, and the others counted', () => {
     const variables = Array.from({ length: 3_000 }, (_, position) => of('unseen', `S${position}`));
     expect(annotationsOf(variables)[0]?.message).toContain('S0, S1, S2, S3, S4 and 2,995 more.');
   });

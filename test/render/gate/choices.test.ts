@@ -40,7 +40,7 @@ describe('the choices', () => {
     ]);
   });
 
-  it('have no letter where there is one', () => {
+  it('have letters only if there are several', () => {
     expect(choosing(rollChoice()).slice(0, 2)).toEqual([
       '❌ This check fails. To pass:',
       'No downtime today. Go to 1.2.9 now, to 1.3.0 later. In deploy/values.yaml:12:',

@@ -39,7 +39,7 @@ describe('a reason', () => {
     [
       'unverified',
       'The artifact of 1.3.0 could not be read: what it says.',
-      'Make the artifacts readable (`release-asset-url`), then run this check again.',
+      'Make the artifacts readable (`release-asset-url`), or judge by the index alone (`artifacts: off`). Then run this check again.',
     ],
     ['required-stop', '1.3.0 is a required stop: install it, and let its migrations finish, before you go on.', ELSE],
     ['minimum-not-met', 'You can go straight to 1.3.0 only from what it says or later.', ELSE],

@@ -47,6 +47,7 @@ describe('the first lines: the decision, and how many releases stand in the way'
       '9.9.9',
       '## ❓ Could not check 2.0.0 → 9.9.9: 9.9.9 is not in the index',
       '**9.9.9 is not in the release-safety index.**',
+      'The newest version below it in the index is 3.2.0. The index was generated on 1 Jun 2026, … days ago.',
       '### ❌ This check fails',
       '- Check for a typo. A release published minutes ago may not be indexed yet: run this check again.',
       '- Or go to 2.2.0, the newest version that rolls.',
@@ -59,7 +60,7 @@ describe('the first lines: the decision, and how many releases stand in the way'
     ],
   ])('from %s to %s', async (from, to, ...expected) => {
     const page = shown(renderSummary(await reportOn(from, to))).replaceAll(/\[([\d.]+)\]\([^)]*\)/g, '$1');
-    expect(lines(page).slice(0, expected.length)).toEqual(expected);
+    expect(lines(page.replace(/\d+ days ago/, '… days ago')).slice(0, expected.length)).toEqual(expected);
   });
 
   it('says of a target that is a required stop what the next step waits for', async () => {

@@ -260,12 +260,18 @@ describe('what a reader has to look at', () => {
   it.each([
     [FULL, 50],
     [SHORT, 10],
-    [BRIEF, 3],
   ])('is as much as there is room for, and the rest is counted', (detail, most) => {
     const variables = Array.from({ length: 60 }, (_, at) => named(`A${at}`, 'removed', 'set'));
     const lines = concerns([deployed(variables)], { detail });
     expect(lines.filter((line) => line.startsWith('- ⚠️ '))).toHaveLength(most);
     expect(lines).toContain(`…and ${60 - most} more variables, all in the report file.`);
+  });
+
+  it('is a line with all places where there is no room for more', () => {
+    const variables = [8, 9].map((line) => ({ ...named(`A${line}`, 'removed', 'set'), file: 'a.yaml', line }));
+    expect(concerns([deployed(variables)], { detail: BRIEF })).toEqual([
+      '- ⚠️ Also change 2 environment variables (a.yaml:8 and line 9): the check does not insist on it, Lightdash does.',
+    ]);
   });
 
   it.each<[string, DeploymentReport, string]>([
