@@ -65,7 +65,9 @@ export async function proposeChoices(judged: Judged, context: ProposalContext): 
   for (const plan of plans) {
     const choice = await makeChoice(plan, judged, context);
     // The first hop may also be the newest version that rolls.
-    const isKnown = choice.patch !== null && choices.some(({ patch }) => patch === choice.patch);
+    const isKnown = choices.some(
+      ({ patch, to, instead }) => patch === choice.patch && to === choice.to && instead === choice.instead,
+    );
     if (!isKnown) choices.push(choice);
   }
   const own = context.settings['fail-on'];
@@ -255,6 +257,12 @@ async function draftSteps(
   return [...reasons];
 }
 
+function stillFails({ from, to, decision }: JudgedDeployment['report']): string {
+  return from === null || to === null
+    ? 'The check would still fail.'
+    : `${from} → ${to} is ${decision}, so the check would still fail.`;
+}
+
 /** Why the files would not do what the plan says, even with its lines; null if they would. */
 function describeShortfall({ steps }: ChoicePlan, { report, deployments }: Judged): string | null {
   for (const { of, to, declares } of steps) {
@@ -269,9 +277,12 @@ function describeShortfall({ steps }: ChoicePlan, { report, deployments }: Judge
         : `The line at ${at} is not the only one that decides the version.`;
     }
     const warning = found.advice.find(({ level }) => level === 'warning');
+    if (found.fails && found.change === 'downgrade') {
+      return `The base deploys ${found.from} already, and an older version runs: bring what runs to ${found.from} first, then run this check again.`;
+    }
     if (found.fails) {
       const way = warning !== undefined && OLD_CHART.includes(warning.code) ? ` ${WITHOUT_RAISING}` : '';
-      return `${warning?.message ?? found.problem?.message ?? 'The check would still fail.'}${way}`;
+      return `${warning?.message ?? found.problem?.message ?? stillFails(found)}${way}`;
     }
   }
   // What fails without being part of the choice has to be mended by itself.
