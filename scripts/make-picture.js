@@ -9,8 +9,9 @@ const SUMMARY = 'docs/gallery/02-one-unknown.md';
 /** The picture ends here, because the rest of the summary is too long for it. */
 const END = '### In the window';
 
-const WIDTH = 880;
-const MARGIN = 28;
+/** A phone shows this without scaling it. */
+const WIDTH = 480;
+const MARGIN = 20;
 const SANS = "-apple-system, 'Segoe UI', 'Noto Sans', Helvetica, Arial, sans-serif";
 const MONO = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace";
 /** Width of a letter as a fraction of the font size: wide enough for every font above. */
@@ -49,14 +50,14 @@ function draw({ children }, theme) {
   for (const block of children) y = drawBlock(block, { x: MARGIN, y, theme, shapes });
   const height = y + MARGIN / 2;
   const frame = `<rect x="0.5" y="0.5" width="${WIDTH - 1}" height="${height - 1}" rx="8" fill="${theme.page}" stroke="${theme.border}"/>`;
-  const label = 'A red check: why 2.156.0 to 2.159.0 cannot roll, and two ways to green with the lines to change';
+  const label = 'A red check: 2.156.0 to 2.159.0 needs downtime, and two ways to green with the lines to change';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${label}">\n${[frame, ...shapes].join('\n')}\n</svg>\n`;
 }
 
 /** @returns the vertical position of the next block, in pixels */
 function drawBlock(block, at) {
-  if (block.type === 'heading') return drawLines(block, at, { size: block.depth === 2 ? 22 : 18, weight: 600 });
-  if (block.type === 'paragraph') return drawLines(block, at, { size: 15, weight: 400 });
+  if (block.type === 'heading') return drawLines(block, at, { size: block.depth === 2 ? 19 : 16, weight: 600 });
+  if (block.type === 'paragraph') return drawLines(block, at, { size: 14, weight: 400 });
   if (block.type === 'code') return drawDiff(block, at);
   if (block.type !== 'list') return at.y;
   let { y } = at;
@@ -93,7 +94,7 @@ function drawDiff({ value }, { x, y, theme, shapes }) {
     const fill = { '+': theme.added, '-': theme.removed }[line[0]];
     if (fill !== undefined) shapes.push(`<rect x="${x}" y="${top}" width="${width}" height="20" fill="${fill}"/>`);
     shapes.push(
-      `<text x="${x + 12}" y="${top + 15}" fill="${theme.text}" font-family="${MONO}" font-size="13.5" xml:space="preserve">${escaped(line)}</text>`,
+      `<text x="${x + 12}" y="${top + 15}" fill="${theme.text}" font-family="${MONO}" font-size="12.5" xml:space="preserve">${escaped(line)}</text>`,
     );
   }
   return y + height + 14;

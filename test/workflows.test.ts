@@ -64,7 +64,7 @@ describe('a release', () => {
     const stepsOf = (name: string): string[] => scripts[name].split(' && ');
     // Built before it is tested, and compared last.
     expect(stepsOf('check').slice(-3)).toEqual(['npm run generate', 'npm test', 'npm run clean-tree']);
-    expect(stepsOf('generate')).toContain('npm run build');
+    expect(stepsOf('generate')).toContain('npm run package');
     expect(scripts.test).toBe('vitest run --coverage');
   });
 

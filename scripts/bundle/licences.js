@@ -42,12 +42,12 @@ export function readLicences(text) {
     const heading = /^(?<name>\S+) (?<version>\S+) \((?<license>\S+)\)\n$/.exec(parts[index])?.groups;
     const body = parts[index + 1];
     if (heading === undefined || body === undefined) {
-      throw new Error(`licenses.txt: "${parts[index]}" is no heading "name version (licence)"; run npm run build.`);
+      throw new Error(`licenses.txt: "${parts[index]}" is no heading "name version (licence)"; run npm run package.`);
     }
     packages.push({ ...heading, text: tidy(body) });
   }
   if (before !== '' || packages.length === 0) {
-    throw new Error('licenses.txt does not begin with a package; run npm run build.');
+    throw new Error('licenses.txt does not begin with a package; run npm run package.');
   }
   return packages;
 }

@@ -64,7 +64,9 @@ function integrityOf(lock, name, version) {
   );
   const [, hash] = /^sha512-(.+)$/.exec(entry?.[1].integrity ?? '') ?? [];
   if (hash === undefined)
-    throw new Error(`${name} ${version} is in the bundle, and not in package-lock.json: run npm ci and npm run build.`);
+    throw new Error(
+      `${name} ${version} is in the bundle, and not in package-lock.json: run npm ci and npm run package.`,
+    );
   return Buffer.from(hash, 'base64').toString('hex');
 }
 

@@ -1,4 +1,7 @@
+import { quoteValue } from '../documents/quote-value.ts';
+import { isVersion } from '../release-safety/version.ts';
 import {
+  optional,
   readSettings,
   SettingError,
   type SettingParser,
@@ -21,11 +24,15 @@ const required =
     throw new SettingError(`is missing. Give it, or set ${VARIABLES[name]}.`);
   };
 
-/** The settings of every companion: the address of the service, the project, and the token. */
+/** The settings of every companion: the address of the service, the project, the token, and the version that should answer. */
 export const serviceSettings = {
   'base-url': required('base-url'),
   'project-uuid': required('project-uuid'),
   'api-token': required('api-token'),
+  'expected-version': optional((text) => {
+    if (isVersion(text)) return text;
+    throw new SettingError(`is ${quoteValue(text)}, not a version. Give the version that was deployed, X.Y.Z.`);
+  }),
 } as const;
 
 /**

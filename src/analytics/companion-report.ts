@@ -16,6 +16,8 @@ export interface CompanionReport {
     readonly version: string | null;
     /** All that answered; more than one while an upgrade rolls. */
     readonly versions: readonly string[];
+    /** The version that was deployed, as the inputs say; null if they do not. */
+    readonly expected: string | null;
     readonly projectUuid: string;
   };
   /** What the API was seen to be, beside what it was before. */
@@ -29,7 +31,11 @@ export interface CompanionReport {
  */
 export function companionReport(
   client: AnalyticsClient,
-  { baseUrl, projectUuid }: { readonly baseUrl: string; readonly projectUuid: string },
+  {
+    baseUrl,
+    projectUuid,
+    expectedVersion: expected = null,
+  }: { readonly baseUrl: string; readonly projectUuid: string; readonly expectedVersion?: string | null },
   generatedAt: string,
   before: ObservedShape | null,
 ): CompanionReport {
@@ -39,7 +45,7 @@ export function companionReport(
     reportVersion: '1',
     tool: TOOL,
     generatedAt,
-    service: { baseUrl: `${origin}${prefix}`, version, versions, projectUuid },
+    service: { baseUrl: `${origin}${prefix}`, version, versions, expected, projectUuid },
     contract: contractReport(before, observedShape),
   };
 }

@@ -77,7 +77,10 @@ async function pin(search: SearchScope, settings: GateSettings): Promise<Applied
   const { askServices } = await import('../gate/running/ask.ts');
   const { serviceFinder } = await import('../gate/running/services.ts');
   const { applyPins } = await import('../gate/choices/pin.ts');
-  const running = await askServices(settings['running-url'], settings['tag-suffix'], { connect: connectByNode });
+  const running = await askServices(settings['running-url'], settings['tag-suffix'], {
+    connect: connectByNode,
+    onProgress: progressOn(process.stderr),
+  });
   return applyPins(search, serviceFinder(running, ''));
 }
 

@@ -1,5 +1,5 @@
+import { chartKey } from '../deployment/chart.ts';
 import type { ChartRepository } from '../deployment/chart-repository.ts';
-import { chartKey } from '../deployment/chart-source.ts';
 import { type DeployedObject, type Deployment, deploymentOf } from '../deployment/deployed-object.ts';
 import {
   type Detection,

@@ -1,4 +1,4 @@
-import { chartKey } from '../deployment/chart-source.ts';
+import { chartKey } from '../deployment/chart.ts';
 import type { DeployedObject } from '../deployment/deployed-object.ts';
 import type { Declarations, Image } from '../deployment/image-answer.ts';
 import type { Place } from '../problems/place.ts';

@@ -144,7 +144,9 @@ export function searchVariables(layers: readonly Searched[], isInherited = false
     const scalar = file.scalar(switched);
     const isOff = scalar !== null && /^(?:|~|null|false|no|off)$/i.test(scalar.text);
     const isEmpty = value !== null && scalar === null && file.members(value).length + file.items(value).length === 0;
-    const [, name = ''] = /\bname["']?\s*:\s*["']?([\w.-]+)/.exec(value === null ? '' : file.sourceOf(value)) ?? [];
+    // A text may be a secret as a whole. Of a mapping, the name of what it imports is none.
+    const written = value === null || file.scalar(value) !== null ? '' : file.sourceOf(value);
+    const [, name = ''] = /\bname["']?\s*:\s*["']?([\w.-]+)/.exec(written) ?? [];
     const of = name === '' ? '' : ` of ${quoteText(name)}`;
     const source = path.length === 0 ? 'what is filled in elsewhere' : cutQuotes(`${quoteText(path.join('.'))}${of}`);
     if (!isOff && !isEmpty && !unseen.has(source)) unseen.set(source, { source, place });

@@ -1,7 +1,7 @@
 import { compareByPlace, showPlace } from '../problems/place.ts';
 import { cutQuotes, type Problem, problemAt } from '../problems/problem.ts';
 import type { Version } from '../release-safety/version.ts';
-import { chartKey } from './chart-source.ts';
+import { chartKey } from './chart.ts';
 import { mergeVariables } from './container-variables.ts';
 import type { Finding } from './finding.ts';
 import { groupBy } from './group-by.ts';

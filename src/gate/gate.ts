@@ -170,6 +170,7 @@ function givenDeployment(settings: GateSettings, span: SpanReport, isOnly: boole
     fails: failsJob(settings['fail-on'], settings['new-target'], { decision: span.decision, change, ...nothing }),
     chart: { from: null, to: null },
     declared: { upgradeMode: null, migrationJob: null },
+    declaredAt: null,
     writes: { means: factsOf('given').means, stop: null, carrier: null, services: [], keys: [] },
     advice: [],
     ...matchVariables(span.explanation.config, null),

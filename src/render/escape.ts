@@ -47,13 +47,24 @@ function toCharacterReferences(text: string): string {
  * For a job summary or a comment: a message of our own that may quote the repository, as one line of text. A part in backticks becomes
  * code. So does every word that could become a link, a mention or the like: GitHub looks for those in the finished page, where a character
  * reference no longer protects.
+ *
+ * @param link asked for each of those words
  */
-export function textForMarkdown(message: string): string {
+export function textForMarkdown(message: string, link: LinkOf = noLink): string {
   return shorten(message, LONGEST_MESSAGE)
     .split(/(`[^`]+`)/)
-    .map((part) => (/^`[^`]+`$/.test(part) ? codeElement(part.slice(1, -1)) : part.replace(/\S+/g, wordForMarkdown)))
+    .map((part) =>
+      /^`[^`]+`$/.test(part)
+        ? (link(part.slice(1, -1)) ?? codeElement(part.slice(1, -1)))
+        : part.replace(/\S+/g, (word) => wordForMarkdown(word, link)),
+    )
     .join('');
 }
+
+/** A finished link for a word; null if the word leads nowhere. */
+type LinkOf = (word: string) => string | null;
+
+const noLink: LinkOf = () => null;
 
 // The punctuation around a word. A word becomes code unless it is plainly a word of a sentence.
 const BEFORE = /^["'(]*/;
@@ -62,12 +73,13 @@ const PLAIN = /^[\p{L}\p{M}\p{N}.,;:!?'"()…→–=+-]*$/u;
 // Hosts, even if our own full stop completes them; references to issues and commits; and emoji names.
 const LIVELY = /www(?:\.|$)|gh-\d|cve-|ghsa-|[\da-f]{7}|:[\w+-]+:|:\/\//i;
 
-function wordForMarkdown(word: string): string {
+function wordForMarkdown(word: string, link: LinkOf): string {
   const [before = ''] = BEFORE.exec(word) ?? [];
   const rest = word.slice(before.length);
   const [after = ''] = AFTER.exec(rest) ?? [];
   const core = rest.slice(0, rest.length - after.length);
-  const inert = PLAIN.test(core) && !LIVELY.test(word) ? toCharacterReferences(core) : codeElement(core);
+  const inert =
+    PLAIN.test(core) && !LIVELY.test(word) ? toCharacterReferences(core) : (link(core) ?? codeElement(core));
   return `${toCharacterReferences(before)}${inert}${toCharacterReferences(after)}`;
 }
 

@@ -88,6 +88,11 @@ describe('variables in values of the chart of the service', () => {
     ],
     ['a text in the place of a map, which is not shown', 'secrets: hunter2\n', ['? `secrets` v.yaml:2:1']],
     [
+      'a text that holds a mapping, of which nothing is shown',
+      'secrets: "name: hunter2"\nenvFrom: "name: hunter2"\n',
+      ['? `secrets` v.yaml:2:1', '? `envFrom` v.yaml:3:1'],
+    ],
+    [
       'lists of secrets and config maps',
       'extraEnvFrom:\n  - secretRef: {name: lightdash-env}\nenvFrom:\n  secretRef: {name: other}\nscheduler:\n  extraEnvFrom: [{secretRef: {name: a}}]\n',
       [

@@ -43,7 +43,7 @@ describe.concurrent('upgrade-check', () => {
     }
   });
 
-  it('prints its lines in order', async () => {
+  it('upgrade-check prints its lines in order', async () => {
     const { stdout } = await ask('upgrade-check', '0.5.0', '2.7.0');
     expect(stdout).toBe(`Release safety check: 0.5.0 -> 2.7.0
 Direction: upgrade
@@ -59,7 +59,7 @@ Covered releases: 1.0.0, 1.1.0, 1.2.0, 1.3.0, 2.0.0, 2.1.0, 2.2.0, 2.3.0, 2.4.0,
 `);
   });
 
-  it('leaves out what is empty', async () => {
+  it('upgrade-check prints no line for an empty list', async () => {
     const { stdout } = await ask('upgrade-check', '2.2.0', '2.2.0');
     expect(stdout).toBe('Release safety check: 2.2.0 -> 2.2.0\nDirection: same-version\nVerdict: SAFE\n');
   });
@@ -75,7 +75,7 @@ Covered releases: 1.0.0, 1.1.0, 1.2.0, 1.3.0, 2.0.0, 2.1.0, 2.2.0, 2.3.0, 2.4.0,
 });
 
 describe.concurrent('an index that cannot be used', () => {
-  it('because a member stands twice in one object', async () => {
+  it('an index with a member twice in one object proves nothing', async () => {
     const ambiguous = JSON.stringify(documentOf([['1.0.0'], ['1.1.0']])).replaceAll(
       '"rollingUpdateSafe":true',
       '"rollingUpdateSafe":false,"rollingUpdateSafe":true',
@@ -130,11 +130,11 @@ installed, and its migrations have to finish, before you go on.
 index has gaps here)
 
 The plan
-- 🟠 0.5.0 → 1.0.0 needs one stop (\`Recreate\`): 1 release is not proven, by the
+- 🟠 0.5.0 → 1.0.0 needs downtime (\`Recreate\`): 1 release is not proven, by the
   index alone.
-- 🟠 1.0.0 → 1.1.0 needs one stop (\`Recreate\`): 1 release is not proven, by the
+- 🟠 1.0.0 → 1.1.0 needs downtime (\`Recreate\`): 1 release is not proven, by the
   index alone.
-- 🟠 1.1.0 → 1.3.0 needs one stop (\`Recreate\`): 2 releases are not proven, by
+- 🟠 1.1.0 → 1.3.0 needs downtime (\`Recreate\`): 2 releases are not proven, by
   the index alone.
 - 1.3.0 → 2.2.0 rolls: every release is proven, by the index alone.
 
@@ -142,7 +142,7 @@ The newest version that rolls: none.
 `);
   });
 
-  it('has a document of its own', async () => {
+  it('plan --json prints a document of its own', async () => {
     const { stdout } = await ask('plan', '2.0.0', '2.3.0', '--json');
     expect(JSON.parse(stdout)).toEqual({
       from: '2.0.0',
@@ -173,7 +173,7 @@ The newest version that rolls: none.
     });
   });
 
-  it('is marked as verified where artifacts were', async () => {
+  it('plan --json says that the artifacts were verified', async () => {
     const { stdout } = await ask('plan', '2.0.0', '2.2.0', '--json', ...ARTIFACTS, '--artifacts', 'verify');
     expect(JSON.parse(stdout)).toMatchObject({ evidence: 'verified', decision: 'roll' });
   });
@@ -313,7 +313,7 @@ describe.skipIf(REAL_DATA === null)('the maker’s real index', () => {
   });
 });
 
-it('stands where package.json says', async () => {
+it('the command stands where package.json says, and has its version', async () => {
   const { default: manifest } = await import('../../package.json', { with: { type: 'json' } });
   expect(manifest.bin['upgrade-gate']).toBe('dist/cli/index.js');
   expect((await runCli(['--version'])).stdout.trim()).toBe(manifest.version);

@@ -149,8 +149,8 @@ describe.concurrent('decisions on the fixtures', () => {
   });
 
   it.each([
-    ['recreate', '2.2.0', '2.5.0', '2.2.0 → 2.5.0 needs one stop (`Recreate`)', '2.5.0', 'false'],
-    ['recreate', '0.5.0', '1.0.0', '0.5.0 → 1.0.0 needs one stop (`Recreate`)', '1.0.0', 'unknown'],
+    ['recreate', '2.2.0', '2.5.0', '2.2.0 → 2.5.0 needs downtime (`Recreate`)', '2.5.0', 'false'],
+    ['recreate', '0.5.0', '1.0.0', '0.5.0 → 1.0.0 needs downtime (`Recreate`)', '1.0.0', 'unknown'],
     ['blocked', '1.0.0', '2.2.0', '1.0.0 → 2.2.0 needs 3 steps', '1.1.0', 'false'],
     ['blocked', '2.5.0', '2.7.0', '2.5.0 → 2.7.0 needs 2 steps', '2.6.0', 'true'],
     ['blocked', '2.11.0', '3.2.0', '2.11.0 → 3.2.0 needs 2 steps', '3.0.0', 'true'],
@@ -353,7 +353,7 @@ describe.concurrent('an index that misbehaves', () => {
     expect(result.milliseconds).toBeGreaterThan(10_000 / TIMES);
   });
 
-  it('is served by nobody', async () => {
+  it('an index whose server is down proves nothing', async () => {
     const server = await startServer(status(200));
     await server.close();
     const inputs = { 'index-url': `${server.origin}/index.json`, ...{ from: '1.0.0', to: '1.3.0' } };
@@ -426,7 +426,7 @@ describe.concurrent('the same answer as the plain document', () => {
     expectRoll(await runAgainst(index));
   });
 
-  it('behind a relative redirect', async () => {
+  it('is read behind a relative redirect', async () => {
     const routes = { '/index.json': redirect('moved/here.json'), '/moved/here.json': serve(provenIndex()) };
     const inputs = { from: '1.0.0', to: '1.3.0', artifacts: 'off' };
     expectRoll(await withServer(routes, (origin) => runAction({ ...inputs, 'index-url': `${origin}/index.json` })));
@@ -453,7 +453,7 @@ describe.concurrent('text from outside does no harm', () => {
     '\u001B[31mred\r\n::error::pwned',
   ].join(' ');
 
-  it('in an artifact and in the index', async () => {
+  it('stays text in an artifact and in the index', async () => {
     const index = provenIndex();
     index[hostile] = hostile;
     index.entries[2].releaseDate = hostile;
@@ -483,7 +483,7 @@ describe.concurrent('text from outside does no harm', () => {
     expect(result.summary).toContain('1.2.0');
   });
 
-  it('in inputs of any length', async () => {
+  it('stays text in inputs of any length', async () => {
     const long = await runAction({ from: 'x'.repeat(100_000), to: '2.2.0', ...FIXTURES });
     const lines = await runAction({ ['y\n'.repeat(50_000)]: 'z', from: '2.0.0', to: '2.2.0', ...FIXTURES });
     for (const result of [long, lines]) {
@@ -493,7 +493,7 @@ describe.concurrent('text from outside does no harm', () => {
     }
   });
 
-  it('in a status line', async () => {
+  it('stays text in the status line of a server', async () => {
     const result = await runAgainst((_, response) => {
       response.writeHead(404, '::error::pwned ##[error]pwned <b>').end();
     });

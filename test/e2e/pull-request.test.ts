@@ -273,7 +273,7 @@ describe('a pull request', { timeout: 60_000 }, () => {
 
   it.each<[string, string | null, string, string]>([
     ['does not bring its own evidence', null, 'unproven', 'is read from the base of the change'],
-    ['does not change the evidence that the base has', published, 'recreate', '2.2.0 → 2.5.0 needs one stop'],
+    ['does not change the evidence that the base has', published, 'recreate', '2.2.0 → 2.5.0 needs downtime'],
   ])('%s', async (_, index, decision, said) => {
     const base: Files = index === null ? {} : { 'evidence/index.json': index };
     const { origin, merge, event } = pullRequest(

@@ -132,6 +132,16 @@ function messages({ commands }: StepResult, ...levels: readonly string[]): strin
 }
 
 describe.concurrent('a report', () => {
+  it('warns if another version answers than was deployed', () =>
+    withService({ ...someWorld(), version: '2.113.0' }, async (service) => {
+      const warned = await runAt(service, { 'expected-version': '2.114.0' });
+      const sentence = '2.113.0 answered, not 2.114.0, which was deployed';
+      expect(messages(warned, 'warning').filter((message) => message.includes(sentence))).toHaveLength(1);
+      expect([warned.code, shown(warned.summary).includes('⚠️ `2.113.0` answered, not `2.114.0`')]).toEqual([0, true]);
+      const right = await runAt(service, { 'expected-version': '2.113.0' });
+      expect(messages(right, 'warning').filter((message) => message.includes('deployed'))).toEqual([]);
+    }));
+
   it('at a first look takes one request', () =>
     withService(worldOfToday(), async (service) => {
       const result = await runAt(service, { rows: '0' });

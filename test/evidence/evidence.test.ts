@@ -253,7 +253,7 @@ describe('an index of no use', () => {
 });
 
 describe('the bounds', () => {
-  it('of one artifact make it unusable', async () => {
+  it('of a single artifact make that artifact unusable', async () => {
     const large = artifactOf('1.0.2', '1.0.1', { padding: 'x'.repeat(5_000) });
     const { releaseOf } = await gather({ '/1.0.2.json': serve(large) }, [['1.0.0', '1.0.3']]);
     expect(releaseOf('1.0.2')?.unverified).toBe('it is larger than the limit of 0.005 MB');

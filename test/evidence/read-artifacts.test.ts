@@ -150,7 +150,7 @@ describe('readArtifacts', () => {
     expect(server.requests.length).toBeLessThanOrEqual(4);
   });
 
-  it('lets go of its clock when it is ready', async () => {
+  it('has no timer left once all artifacts are read', async () => {
     vi.spyOn(globalThis, 'clearTimeout');
     vi.spyOn(globalThis, 'setTimeout');
     onTestFinished(() => {

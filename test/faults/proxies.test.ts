@@ -56,7 +56,7 @@ describe('a proxy that the environment names', () => {
     expect(JSON.stringify([result.stdout, result.stderr, result.summary, result.report])).not.toContain('wr0ng');
   });
 
-  it('that dies midway proves nothing', async () => {
+  it('that dies in the middle of a document proves nothing', async () => {
     const server = await serverForTest(provenServer());
     const proxy = await proxyForTest({ tunnelTo: server.origin, mostTunnels: 1 });
     expectUnproven(await ask('http://index.test', { http_proxy: proxy.url }), /artifact of 1\.\d\.0 could not be read/);

@@ -83,3 +83,22 @@ describe('an upgrade to a release that is not proven passed', () => {
 it('a text became the beginning of a host by the full stop behind it', () => {
   expect(textForMarkdown('not found: www')).toContain('<code>www</code>');
 });
+
+describe('a run took minutes', () => {
+  it('where many lines stand above the line of a version', async () => {
+    const team = TEAM_REPOSITORIES.find(({ name }) => name === 'commands of Helm in a workflow');
+    const head = team?.files(UNSAFE_TO) ?? {};
+    const text = `lightdash${'\n'.repeat(120_000)}${head[team?.file ?? '']}`;
+    const report = await judgeFiles(team?.files(PROVEN_TO) ?? {}, { ...head, [team?.file ?? '']: text }, team?.inputs);
+    expect(report.decision).toBe('recreate');
+  });
+});
+
+it('a run ended without a report where the image at a target has a name of 30,000 characters', async () => {
+  const team = TEAM_REPOSITORIES.find(({ name }) => name === 'targets');
+  const head = team?.files(UNSAFE_TO) ?? {};
+  const changed = edited(head, [[team?.file ?? '', UNSAFE_TO, `${UNSAFE_TO} ${'//lightdash'.repeat(3_000)}`]]);
+  const report = await judgeFiles(team?.files(PROVEN_TO) ?? {}, changed, team?.inputs);
+  expect(report.outcome.fails).toBe(true);
+  expect(report.deployments.map(({ problem }) => problem?.code)).toContain('not-a-version');
+});

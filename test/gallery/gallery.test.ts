@@ -6,10 +6,14 @@ import { renderComment } from '../../src/render/gate/comment.ts';
 import { renderSummary } from '../../src/render/gate/summary.ts';
 import { renderReport } from '../../src/render/gate/terminal.ts';
 import { ROOT } from '../support/process.ts';
+import { shown, unlinked } from '../support/shown.ts';
 import { overBudget, SITUATIONS, type Situation } from './situations.ts';
 
 /** Committed as it was rendered; `npm run gallery` writes it anew. */
 const GALLERY = `${ROOT}docs/gallery`;
+
+/** For the whole gate on a busy machine. Milliseconds. */
+const MOST_WAITING = 120_000;
 
 /** A runner drops a larger summary. Bytes. */
 const MOST_SUMMARY_BYTES = 1_000_000;
@@ -55,7 +59,7 @@ describe.each(SITUATIONS)('$name', ({ name, report: make }: Situation) => {
   let report: Report;
   beforeAll(async () => {
     report = await make();
-  });
+  }, MOST_WAITING);
 
   it('looks as it is committed', async () => {
     await expect(shownOf(renderSummary(report))).toMatchFileSnapshot(`${GALLERY}/${name}.md`);
@@ -87,6 +91,59 @@ describe.each(SITUATIONS)('$name', ({ name, report: make }: Situation) => {
     }
   });
 });
+
+/** A place as people write it; of Lightdash's own sources are those in its packages. */
+const PLACE = /(?<![\w/.-])(?!packages\/)[\w./-]+\.(?:ya?ml|json|tf|env):\d+/g;
+
+describe.each(SITUATIONS.filter(({ name }) => name !== '10-hostile-text'))('$name', ({ report: make }: Situation) => {
+  let report: Report;
+  beforeAll(async () => {
+    report = await make();
+  }, MOST_WAITING);
+
+  it('leads from every line that it names to the file', () => {
+    for (const page of [renderSummary(report), renderComment(report)]) {
+      const linked = shown(page).replaceAll(
+        /\[[^\]]*\]\(https:\/\/github\.com\/acme\/platform\/blob\/[^)]*#L\d+\)/g,
+        '',
+      );
+      expect(linked.match(PLACE) ?? []).toEqual([]);
+    }
+  });
+
+  it('shows no diff without a link to its line', () => {
+    for (const page of [renderSummary(report), renderComment(report)]) {
+      const paragraphs = page.split('\n\n');
+      const before = paragraphs.filter((_, at) => /^`{3,}diff/.test(paragraphs[at + 1] ?? ''));
+      expect(before.filter((text) => !/\/blob\/[^)]*#L\d+\):$/.test(text))).toEqual([]);
+    }
+  });
+
+  it('says nothing that breaks only of releases whose artifacts were all read', () => {
+    const isRead = report.spans.every(({ explanation }) => explanation.unexplained === 0);
+    if (!isRead) expect(renderSummary(report)).not.toMatch(/nothing (?:in|that|known)/i);
+    if (report.outcome.fails) expect(renderSummary(report)).not.toMatch(/nothing (?:that|known to) breaks?/i);
+  });
+
+  it('says no sentence twice in what is open', () => {
+    // Its releases have the same texts on purpose.
+    if (report.deployments.length > 10) return;
+    for (const page of [renderSummary(report), renderComment(report)]) {
+      const sentences = sentencesOf(page);
+      expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
+    }
+  });
+});
+
+/** Sentences of some length outside of folds and code, as a reader sees them. What each choice does to the check, each may say. */
+function sentencesOf(page: string): string[] {
+  const open = page.replaceAll(/<details>[\s\S]*<\/details>/g, '');
+  const text = unlinked(open.replaceAll(/^( *)(`{3,})\w*\n[\s\S]*?\n\1\2$/gm, ''));
+  return text
+    .split(/(?<=[.!?])\s|\n/)
+    .map((sentence) => sentence.replace(/^[\s>#-]+/, '').trim())
+    .filter((sentence) => sentence.split(' ').length > 4 && !/makes? the check pass\.$/.test(sentence));
+}
 
 /** What makes the check green, or a line for each deployment. */
 const NEXT_STEP = /^### ❌ This check fails|^- \S/m;

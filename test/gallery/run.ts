@@ -29,6 +29,13 @@ export interface ChangeOfFiles {
   readonly change: Files;
 }
 
+/** A repository, its run, and the version of the gate that runs there. */
+const LINKS: Report['links'] = {
+  repository: 'https://github.com/acme/platform',
+  run: 'https://github.com/acme/platform/actions/runs/7',
+  gate: 'https://github.com/acme/upgrade-gate/blob/v1',
+};
+
 type Texts = Partial<Record<GateSettingName, string>>;
 
 /** Files that settings name and the change does not hold, shown by their names alone. */
@@ -80,6 +87,7 @@ export async function reportOnChange(
       {
         onProgress: () => undefined,
         now: new Date(NOW),
+        links: LINKS,
         repository: {
           event: { name: 'none', payload: null, sha: null },
           workspace: null,

@@ -136,7 +136,7 @@ describe('a refusal', () => {
 });
 
 describe('no answer', () => {
-  it('after a refusal counts more than the refusal', async () => {
+  it('at the last attempt is told, not the refusal before it', async () => {
     const { session } = await sessionFor(failTimes(1, status(503), reset()));
     expect(await failureOf(session.ask(GET))).toMatchObject({ problem: 'network' });
   });

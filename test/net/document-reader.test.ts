@@ -69,7 +69,7 @@ describe('a document over http', () => {
     await expect(reading).rejects.toMatchObject({ name: 'FetchError', problem: 'timeout' });
   });
 
-  it('leaves a connection until the reader is closed', async () => {
+  it('keeps its connection open until the reader is closed', async () => {
     const server = await serverForTest(serve(BYTES));
     const reader = readerForTest();
     await reader.read(parseLocation(server.origin, folder), MOST_BYTES);
@@ -88,11 +88,11 @@ describe('a document in a file', () => {
     expect(await read(location())).toEqual({ bytes: BYTES, sha256: SHA256, attempts: 1 });
   });
 
-  it('may be empty', async () => {
+  it('with no bytes is a document of no bytes', async () => {
     expect(await read('empty.json')).toEqual({ bytes: Buffer.alloc(0), sha256: EMPTY_SHA256, attempts: 1 });
   });
 
-  it('may have exactly as many bytes as allowed', async () => {
+  it('is read if it has exactly as many bytes as the limit', async () => {
     expect((await read('exact.json')).bytes).toHaveLength(MOST_BYTES);
   });
 

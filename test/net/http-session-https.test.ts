@@ -25,7 +25,7 @@ describe.each(WAYS)('over %s', (_way, connect) => {
   }
 
   describe('https', () => {
-    it('is read', async () => {
+    it('reads a document from a server with a trusted certificate', async () => {
       nock('https://index.test').get('/a.json').query({ token: '1' }).reply(200, BODY);
       expect(await read('https://index.test/a.json?token=1')).toEqual({ text: BODY, attempts: 1 });
     });
@@ -45,7 +45,7 @@ describe.each(WAYS)('over %s', (_way, connect) => {
       expect((await read('https://index.test/a.json')).text).toBe(BODY);
     });
 
-    it('may be redirected to from http', async () => {
+    it('follows a redirect from http to https', async () => {
       nock('http://index.test').get('/a.json').reply(301, '', { location: 'https://index.test/a.json' });
       nock('https://index.test').get('/a.json').reply(200, BODY);
       expect((await read('http://index.test/a.json')).text).toBe(BODY);

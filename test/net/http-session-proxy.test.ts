@@ -56,7 +56,7 @@ describe.each(WAYS)('over %s', (_way, connect) => {
       expect(server.requests[0]?.headers['proxy-authorization']).toBeUndefined();
     });
 
-    it('is passed by for a host in no_proxy', async () => {
+    it('is not used for a host in no_proxy', async () => {
       const server = await serverForTest(serve(BODY));
       const proxy = await proxyForTest({ tunnelTo: server.origin });
       process.env['http_proxy'] = proxy.url;
@@ -71,7 +71,7 @@ describe.each(WAYS)('over %s', (_way, connect) => {
       expect(server.requests).toHaveLength(2);
     });
 
-    it('is passed by for this machine', async () => {
+    it('is not used for addresses of this machine', async () => {
       const server = await serverForTest(serve(BODY));
       const proxy = await proxyForTest('refuse');
       process.env['http_proxy'] = proxy.url;
@@ -92,7 +92,7 @@ describe.each(WAYS)('over %s', (_way, connect) => {
       expect(proxy.connects.map((asked) => asked.target)).toEqual([target, target]);
     });
 
-    it('that is not there is a failure', async () => {
+    it('that refuses connections fails the request', async () => {
       // A server that has ended leaves a port where nobody listens.
       const server = await serverForTest(status(200));
       await server.close();

@@ -64,7 +64,7 @@ describe.each(WAYS)('over %s', (_way, connect) => {
   }
 
   describe('a good answer', () => {
-    it('is read at the first attempt', async () => {
+    it('is read at the first attempt, without a wait', async () => {
       const server = await serverForTest({ '/index.json': GOOD });
       expect(await read(`${server.origin}/index.json`)).toEqual({ text: JSON.stringify(BODY), attempts: 1 });
     });
@@ -103,7 +103,7 @@ describe.each(WAYS)('over %s', (_way, connect) => {
       expect((await read(server.origin, { idleMs: 450, mostAttempts: 5 })).text).toBe('late');
     });
 
-    it('may be empty', async () => {
+    it('takes an answer of no bytes as a document of no bytes', async () => {
       const server = await serverForTest(empty());
       expect(await read(server.origin)).toEqual({ text: '', attempts: 1 });
     });
@@ -141,7 +141,7 @@ describe.each(WAYS)('over %s', (_way, connect) => {
       expect(server.requests).toHaveLength(3);
     });
 
-    it('without a phrase is told without one', async () => {
+    it('that comes without a phrase is named by its number alone', async () => {
       const server = await serverForTest((_, response) => response.writeHead(400, '').end());
       expect((await failureOf(read(server.origin))).message).toBe(`${server.origin}/ answered HTTP 400`);
     });
@@ -189,7 +189,7 @@ describe.each(WAYS)('over %s', (_way, connect) => {
       expect(server.requests).toHaveLength(3);
     });
 
-    it('does not mend a port where nobody listens', async () => {
+    it('is made on a port where nobody listens, and fails in the end', async () => {
       const failure = await failureOf(read(`http://127.0.0.1:${await freePort()}/`));
       expect(failure.problem).toBe('network');
       expect(failure.message).toMatch(/^connect ECONNREFUSED .* \(3 attempts\)$/);
@@ -232,7 +232,7 @@ describe.each(WAYS)('over %s', (_way, connect) => {
       expect(gap).toBeLessThan(DID_NOT_HANG_MS);
     });
 
-    it('that nobody can read is none', async () => {
+    it('with an unreadable text is ignored', async () => {
       expect(await gapWith('when it suits you', 30_000)).toBeLessThan(DID_NOT_HANG_MS);
     });
 
@@ -278,7 +278,7 @@ describe.each(WAYS)('over %s', (_way, connect) => {
       },
     );
 
-    it('holds for all attempts together', async () => {
+    it('is shared by all attempts of one document', async () => {
       const server = await serverForTest(stallBeforeHeaders());
       const started = performance.now();
       const failure = await failureOf(read(server.origin, { idleMs: 100, totalMs: 450, mostAttempts: 1_000 }));
@@ -297,7 +297,7 @@ describe.each(WAYS)('over %s', (_way, connect) => {
       expect(performance.now() - started).toBeLessThan(2_500);
     });
 
-    it('holds even where a request is lost sight of', async () => {
+    it('ends the wait even for a request that never settles', async () => {
       const failure = await failureOf(read('http://127.0.0.1:1/', { totalMs: 50 }, undefined, LOSING));
       expect(failure).toMatchObject({ problem: 'timeout', message: 'it was still incomplete after 0.05 s' });
     });
@@ -370,7 +370,7 @@ describe.each(WAYS)('over %s', (_way, connect) => {
       expect(performance.now() - started).toBeLessThan(DID_NOT_HANG_MS);
     });
 
-    it('is let go in the end', async () => {
+    it('has no listener left after the last request', async () => {
       const { signal } = new AbortController();
       const server = await serverForTest({ '/good': GOOD });
       await read(`${server.origin}/good`, {}, signal);
@@ -409,7 +409,7 @@ describe.each(WAYS)('over %s', (_way, connect) => {
       expect(target.requests.map((request) => request.headers.authorization)).toEqual([undefined]);
     });
 
-    it('is followed as often as allowed', async () => {
+    it('is followed up to the limit of redirects', async () => {
       const server = await serverForTest({
         '/0': redirect('/1'),
         '/1': redirect('/2'),
@@ -419,7 +419,7 @@ describe.each(WAYS)('over %s', (_way, connect) => {
       expect((await read(`${server.origin}/0`)).text).toBe(JSON.stringify(BODY));
     });
 
-    it('is followed no more often than allowed', async () => {
+    it('beyond the limit of redirects is refused', async () => {
       const server = await serverForTest(redirectLoop());
       const failure = await failureOf(read(server.origin));
       expect(failure).toMatchObject({
@@ -491,7 +491,7 @@ describe.each(WAYS)('over %s', (_way, connect) => {
       expect(server.connections.opened).toBe(3);
     });
 
-    it('may be opened again after closing', async () => {
+    it('are opened anew for a request after the session is closed', async () => {
       const server = await serverForTest(GOOD);
       const session = sessionWith();
       await session.read(parseLocation(server.origin, '/'), MOST_BYTES);

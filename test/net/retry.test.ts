@@ -110,7 +110,7 @@ describe('retry', () => {
   });
 
   describe('with a signal', () => {
-    it('leaves no listener behind', async () => {
+    it('has removed its listener from the signal in the end', async () => {
       const { signal } = new AbortController();
       const { attempt } = attempts(passing());
       expect((await retry(attempt, LIMITS, IN_TIME(), signal)).attempts).toBe(2);

@@ -46,7 +46,7 @@ describe('Places', () => {
     expect(await ended[1]).toBe(1);
   });
 
-  it('has its places back when all is done', async () => {
+  it('frees each place when its work is done', async () => {
     const places = new Semaphore(1);
     for (let times = 0; times < 3; times += 1) expect(await places.run(async () => times)).toBe(times);
   });

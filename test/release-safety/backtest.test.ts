@@ -198,7 +198,7 @@ describe('rhythms side by side', () => {
   it('are told in a table that fits a terminal', () => {
     const text = renderBacktest(rhythms);
     expect(text).toContain('1 day          3  1 (33 %)  1 (33 %)  1 (33 %)');
-    expect(text).toContain('The fewest stops: every 1 day, 2 of 3 upgrades.');
+    expect(text).toContain('The least downtime: every 1 day, 2 of 3 upgrades.');
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
     expect(renderBacktest([])).toBe('');
   });

@@ -168,7 +168,7 @@ describe('rows in doubt', () => {
     expect(`${found.reasons[0]?.rule} ${found.reasons[0]?.release}`).toBe(reason);
   });
 
-  it('outside the span it changes nothing', () => {
+  it('outside the span change no decision', () => {
     const above = broken(({ entries }) => Object.assign(entries[3], { rollingUpdateSafe: 1 }));
     expect(decide(above, '1.0.0', '1.2.0').decision).toBe('roll');
     const below = broken(({ entries }) => Object.assign(entries[0], { rollingUpdateSafe: 1 }));

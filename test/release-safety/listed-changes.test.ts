@@ -74,7 +74,7 @@ describe('a list of changes', () => {
     expect(readListedChanges([CHANGE, line], given)).toEqual({ lines, count: listed + unlisted, unlisted });
   });
 
-  it('may be nothing but the line that ends it', () => {
+  it('may consist of its last line alone, which counts what was left out', () => {
     expect(readListedChanges(['… and 7 more'], 7)).toEqual({ lines: [], count: 7, unlisted: 7 });
   });
 
@@ -93,7 +93,7 @@ describe('a list of changes', () => {
     expect(readListedChanges([line], undefined)).toEqual({ lines: [line], count: 1, unlisted: 0 });
   });
 
-  it('is what was capped, wherever that was', () => {
+  it('counts what was cut off, however its last line says so', () => {
     const capped = fc.record({
       changes: fc.array(fc.constant(CHANGE), { maxLength: 30 }),
       cap: fc.nat(30),

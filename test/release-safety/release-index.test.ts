@@ -53,7 +53,7 @@ describe('the document as a whole', () => {
     expect(index.releases).toHaveLength(3);
   });
 
-  it('does not trust the order', () => {
+  it('is sorted by version, whatever the order of its rows', () => {
     const document = three();
     document.entries.reverse();
     expect(parseReleaseIndex(document)).toEqual(parseReleaseIndex(three()));
@@ -120,7 +120,7 @@ describe('rows', () => {
     ]);
   });
 
-  it('takes no document without end', () => {
+  it('refuses an index with more rows than the limit', () => {
     expect(() => parseReleaseIndex({ ...three(), entries: Array(500_001).fill(0) })).toThrow('an array of 500001');
   });
 

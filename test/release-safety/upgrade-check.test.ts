@@ -40,7 +40,7 @@ describe('safe', () => {
     expect(check(index, from, to).check).toMatchObject({ safe, verdict });
   });
 
-  it('is never said of evidence in doubt', () => {
+  it('is false as soon as any evidence is in doubt', () => {
     const document = documentOf([['1.0.0'], ['1.1.0']]) as Loose;
     document.entries.push({ ...document.entries[1], minPreviousVersion: '1.0.0' });
     expect(check(parseReleaseIndex(document), '1.0.0', '1.1.0').check.safe).toBe(false);

@@ -89,6 +89,6 @@ describe('licenses.txt', () => {
   });
 
   it.each(['', 'MIT\n', `${'='.repeat(80)}\nno heading\n`])('is refused where it is another text: %j', (text) => {
-    expect(() => readLicences(text)).toThrow('run npm run build');
+    expect(() => readLicences(text)).toThrow('run npm run package');
   });
 });

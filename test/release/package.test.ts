@@ -53,6 +53,12 @@ describe('the scripts of package.json', () => {
     .filter((path) => /^(?:\.ci|\.github|docs|scripts|test)\/|^[A-Z]+\.md$/.test(path) && !path.includes('gallery/'))
     .map((path) => ({ path, text: readFileSync(`${ROOT}${path}`, 'utf8') }));
 
+  // For a package of a git address, npm installs the development tree first if one of these is there.
+  it.each(['build', 'preinstall', 'install', 'postinstall', 'prepack', 'prepare'])('have no %s', (name) => {
+    expect(scripts).not.toHaveProperty(name);
+    expect(manifest).not.toHaveProperty('workspaces');
+  });
+
   it('are all that pages, workflows and scripts tell people to run', () => {
     const unknown = texts.flatMap(({ path, text }) =>
       [...text.matchAll(/\bnpm run ([\w-]+)/g)].flatMap(([, name = '']) =>

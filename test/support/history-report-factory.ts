@@ -19,6 +19,7 @@ export function historyReport(changes: Partial<HistoryReport> = {}): HistoryRepo
       baseUrl: 'https://analytics.example.test',
       version: '0.2231.1',
       versions: ['0.2231.1'],
+      expected: null,
       projectUuid: PROJECT,
     },
     contract: { observed: {}, changes: null },

@@ -117,12 +117,14 @@ export const hostileText = fc.oneof(
 /** Tags that the report means. */
 const MEANT = /^<(?:\/?(?:details|summary|code|sub)|br)>$/;
 
-/** What the reports link to: release notes, charts, and places and runs of a repository, each step of whose paths is escaped. */
+/** What the reports link to: release notes, comparisons, the page on red checks, charts, and places and runs of a repository, each step of whose paths is escaped. */
 const MEANT_LINK = new RegExp(
   [
     String.raw`^https://github\.com/lightdash/lightdash/releases/tag/\d+\.\d+\.\d+[\w.-]*$`,
-    String.raw`^https://github\.com/acme/deploy/blob/[\da-f]{40}(?:/[\w.%-]+)+(?:#L\d+)?$`,
-    String.raw`^https://github\.com/acme/deploy/actions/runs/\d+$`,
+    String.raw`^https://github\.com/lightdash/lightdash/compare/\d+\.\d+\.\d+\.\.\.\d+\.\d+\.\d+$`,
+    String.raw`^https://github\.com/acme/upgrade-gate/blob/v1/docs/troubleshooting\.md#[\w-]+$`,
+    String.raw`^https://github\.com/acme/(?:deploy|platform)/blob/[\da-f]{40}(?:/[\w.%-]+)+(?:#L\d+)?$`,
+    String.raw`^https://github\.com/acme/(?:deploy|platform)/actions/runs/\d+$`,
     String.raw`^https://analytics\.example\.test/projects/[\da-f-]{36}/saved/[\da-f-]{36}$`,
   ].join('|'),
 );

@@ -23,6 +23,7 @@ export function recipesReport(changes: Partial<RecipesReport> = {}): RecipesRepo
       baseUrl: 'https://analytics.example.test',
       version: '0.2231.1',
       versions: ['0.2231.1'],
+      expected: null,
       projectUuid: PROJECT,
     },
     contract: { observed: {}, changes: null },

@@ -171,6 +171,7 @@ export function deploymentReport(changes: Changes<DeploymentReport> = {}): Deplo
     fails: change === 'downgrade' || mode === 'Recreate',
     chart: { from: null, to: null },
     declared: { upgradeMode: null, migrationJob: null },
+    declaredAt: null,
     writes: writes(changes),
     advice: [],
     variables: [],
@@ -241,7 +242,7 @@ export function choiceReport(changes: Changes<Choice> = {}): Choice {
   ];
   return {
     id: 'stop',
-    title: 'One stop. Take 1.3.0 in a maintenance window',
+    title: 'Downtime: go to 1.3.0 in a maintenance window',
     deployments: ['helm-values:deploy/values.yaml#'],
     patch: edits.length === 0 ? null : 'diff --git a/deploy/values.yaml b/deploy/values.yaml\n',
     instead: null,
@@ -258,7 +259,7 @@ export function choiceReport(changes: Changes<Choice> = {}): Choice {
 export function rollChoice(changes: Changes<Choice> = {}): Choice {
   return choiceReport({
     id: 'roll',
-    title: 'No downtime today. Take 1.2.9',
+    title: 'No downtime today: go to 1.2.9 now, to 1.3.0 later',
     to: '1.2.9',
     edits: [
       { file: 'deploy/values.yaml', line: 12, current: 'image:', removed: ['  tag: 1.3.0'], added: ['  tag: 1.2.9'] },
@@ -272,6 +273,7 @@ export function rollChoice(changes: Changes<Choice> = {}): Choice {
 export const LINKS: Report['links'] = {
   repository: 'https://github.com/acme/deploy',
   run: 'https://github.com/acme/deploy/actions/runs/7',
+  gate: 'https://github.com/acme/upgrade-gate/blob/v1',
 };
 
 /** A problem of some deployment or run. */
@@ -307,7 +309,7 @@ export function report(deployments: readonly DeploymentReport[], changes: Partia
     },
     chartVersion: null,
     comparison: { head: 'a'.repeat(40), bases: ['b'.repeat(40)] },
-    links: { repository: null, run: null },
+    links: { repository: null, run: null, gate: null },
     choices: [],
     problem: null,
     deployments,

@@ -7,6 +7,11 @@ export function shown(markdown: string): string {
     .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
 }
 
+/** A page as {@link shown} has it, with links as their texts. */
+export function unlinked(markdown: string): string {
+  return shown(markdown).replaceAll(/\[([^\]]*)\]\(https?:[^)]*\)/g, '$1');
+}
+
 /** The rows of all tables in a page, the heads among them, without the lines between the two. */
 export function rowsOf(markdown: string): string[] {
   return shown(markdown)

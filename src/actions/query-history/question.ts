@@ -25,6 +25,7 @@ export function questionOf(settings: HistorySettings, now: Date): HistoryQuestio
   return {
     projectUuid: settings['project-uuid'],
     baseUrl: settings['base-url'],
+    expectedVersion: settings['expected-version'] ?? null,
     filters: filtersOf(settings),
     rows,
     since: since === undefined ? null : orInputError('since', () => parseSince(since, now)),

@@ -38,6 +38,7 @@ export function questionOf(settings: RecipesSettings, baseline: Baseline | null)
   return {
     projectUuid: project,
     baseUrl: settings['base-url'],
+    expectedVersion: settings['expected-version'] ?? null,
     charts,
     chartsFromHistory,
     baseline,

@@ -13,6 +13,8 @@ export interface HistoryQuestion {
   readonly projectUuid: string;
   /** For display. */
   readonly baseUrl: string;
+  /** The version that was deployed; null if nobody says. */
+  readonly expectedVersion?: string | null;
   /** Filters that apply to every list. Their sort order is ignored, because each list has its own. */
   readonly filters: HistoryFilters;
   /** The number of newest runs to read. With 0, only the counts and the lists for limits are read. */

@@ -9,6 +9,8 @@ export interface RecipesQuestion {
   readonly projectUuid: string;
   /** For display. */
   readonly baseUrl: string;
+  /** The version that was deployed; null if nobody says. */
+  readonly expectedVersion?: string | null;
   /** Ids of charts to compile, in addition to those of the baseline. */
   readonly charts: readonly string[];
   /** The number of most used charts from the account's own history to compile as well. */

@@ -137,8 +137,9 @@ function isOfOtherThing({ key, around: { sections, about } }: VersionLiteral): b
   const own = sections.map((line) => /^[-\s]*["']?(\w[\w-]*)["']?\s*[:={]/.exec(line)?.[1] ?? '');
   const last = own.findLastIndex((name) => /lightdash/i.test(name));
   if (sections.some((line) => LABELS.test(line))) return true;
-  // Where a line beside the blocks names the service, only the nearest keys lie inside of it.
-  const inner = last !== -1 ? own.slice(last + 1) : about !== null ? own.slice(-2) : [];
+  // Where a line beside the blocks names the service, only the nearest keys lie inside of it. A setting of Helm names its image itself.
+  const inner =
+    last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];
   return isOtherSoftware(key) || inner.flatMap(wordsOf).some((word) => OTHER_SOFTWARE.test(word));
 }
 

@@ -1,5 +1,15 @@
-import type { Finding } from '../../deployment/finding.ts';
+import { type Finding, PLAIN } from '../../deployment/finding.ts';
+import { answerOfImage, NOTHING_DECLARED } from '../../deployment/image-answer.ts';
 import type { RenderedForm } from '../../deployment/kinds/facts.ts';
+import type { KindSettings } from '../../deployment/kinds/kind.ts';
+import { imagesOf, type NamedImage, readNamedImage } from '../../deployment/kinds/manifests/containers.ts';
+import { declarationsOf, modeOf } from '../../deployment/kinds/manifests/declarations.ts';
+import { isOfAnotherKind, type KubernetesObject, objectsIn, textAt } from '../../deployment/kinds/manifests/objects.ts';
+import { parseImageReference } from '../../deployment/reference.ts';
+import { membersOf } from '../../documents/is-object.ts';
+import { ProblemError, problemAt } from '../../problems/problem.ts';
+import { YamlFile } from '../../syntax/yaml.ts';
+import type { RenderedFile } from './files.ts';
 
 /** One of the two states that rendered manifests show. */
 export type Side = 'base' | 'head';
@@ -32,4 +42,92 @@ export interface RenderedReading {
   readonly found: readonly RenderedFinding[];
   /** All objects that were read, whether or not they run the service. */
   readonly present: readonly RenderedName[];
+}
+
+/**
+ * Reads the service's containers in Kubernetes objects.
+ *
+ * @throws ProblemError (`unparseable`) where a document is not an object
+ */
+export function readKubernetes({ path, text }: RenderedFile, settings: KindSettings): RenderedReading {
+  const file = new YamlFile(path, text);
+  for (const document of file.documents) {
+    if (document === null || file.member(document, 'kind') !== null) continue;
+    throw new ProblemError(
+      problemAt('unparseable', document.place, 'not a Kubernetes object; compose services have to be JSON'),
+    );
+  }
+  const objects = objectsIn(file).filter((object) => !isOfAnotherKind(object) && !isTest(object));
+  const images = objects.flatMap(imagesOf);
+  return { found: images.flatMap((image) => findingOf(image, settings)), present: objects.map(nameOf) };
+}
+
+/** An object that only `helm test` runs is not a deployment. */
+function isTest(object: KubernetesObject): boolean {
+  return /^test(?:-success|-failure)?$/.test(textAt(object, 'metadata', 'annotations', 'helm.sh/hook'));
+}
+
+function nameOf({ file, value, kind, namespace, name }: KubernetesObject): RenderedName {
+  const comesAndGoes = /^(?:Job|Pod|Workflow)$/.test(kind);
+  const labels = file.at(value, ['spec', 'selector', 'matchLabels']);
+  const selector = labels === null ? '' : file.sourceOf(labels);
+  return { form: 'kubernetes', namespace, name: `${kind}/${name}`, comesAndGoes, text: '', selector };
+}
+
+function findingOf(image: NamedImage, settings: KindSettings): RenderedFinding[] {
+  const { object, id: name } = image;
+  const reading = readNamedImage(image, settings);
+  if (reading === null) return [];
+  const { path } = object.file;
+  const release = textAt(object, 'metadata', 'labels', 'app.kubernetes.io/instance');
+  const unit = [object.namespace, release].filter((part) => part !== '').join('/');
+  const found: Omit<Finding, 'kind' | 'id'> = {
+    ...PLAIN,
+    ...reading,
+    unit,
+    carrier: path,
+    inputs: [],
+    declared: declarationsOf(object),
+    containerVariables: image.containerVariables,
+  };
+  return [{ ...found, name, object: nameOf(object) }];
+}
+
+/**
+ * Reads the services in the output of `docker compose config --format json`. The image of a built service does not name
+ * its version.
+ */
+export function readComposeConfig(
+  path: string,
+  config: Readonly<Record<string, unknown>>,
+  settings: KindSettings,
+): RenderedReading {
+  const services = Object.entries(membersOf(config['services']));
+  const place = { file: path, line: null, column: null };
+  const found = services.flatMap(([name, value]): RenderedFinding[] => {
+    const service = membersOf(value);
+    const reference = typeof service['image'] === 'string' ? parseImageReference(service['image']) : null;
+    const reading = reference === null || 'build' in service ? null : answerOfImage(reference, settings, place);
+    if (reading === null) return [];
+    const declared = service['x-upgrade-mode'] ?? config['x-upgrade-mode'];
+    const upgradeMode = typeof declared === 'string' ? modeOf({ text: declared, place }) : null;
+    return [
+      {
+        ...PLAIN,
+        ...reading,
+        name: `compose/${name}`,
+        object: objectOf(name),
+        unit: 'compose',
+        carrier: path,
+        place,
+        declared: { ...NOTHING_DECLARED, upgradeMode },
+        inputs: [],
+      },
+    ];
+  });
+  return { found, present: services.map(([name]) => objectOf(name)) };
+}
+
+function objectOf(name: string): RenderedName {
+  return { form: 'compose', namespace: '', name, comesAndGoes: false, text: '', selector: '' };
 }

@@ -4,11 +4,16 @@ import { groupBy } from '../../deployment/group-by.ts';
 import type { KindSettings } from '../../deployment/kinds/kind.ts';
 import type { Place } from '../../problems/place.ts';
 import { type Problem, ProblemError, problemAt, thrownProblem } from '../../problems/problem.ts';
-import { readComposeConfig } from './compose-config.ts';
 import { blankUnrelatedDocuments } from './documents.ts';
 import type { RenderedFile, RenderedFiles } from './files.ts';
-import { readKubernetes } from './kubernetes.ts';
-import type { RenderedFinding, RenderedName, RenderedReading, Side } from './reading.ts';
+import {
+  type RenderedFinding,
+  type RenderedName,
+  type RenderedReading,
+  readComposeConfig,
+  readKubernetes,
+  type Side,
+} from './reading.ts';
 import { isPlan, readPlan } from './terraform-plan.ts';
 
 /** The kind of everything from rendered manifests. */

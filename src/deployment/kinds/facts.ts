@@ -50,6 +50,11 @@ export const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
 /** Globs for the names of Dockerfiles; case does not matter. */
 export const DOCKERFILE_NAMES = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
 
+/** Whether a file is a Dockerfile by its name. */
+export function isDockerfile(path: string): boolean {
+  return /(?:^|\/)(?:(?:docker|container)file[^/]*|[^/]*\.(?:docker|container)file)$/i.test(path);
+}
+
 /** Whether a file is a helmfile by its name, or lies in a `helmfile.d` folder. */
 export function isHelmfile(path: string): boolean {
   return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);

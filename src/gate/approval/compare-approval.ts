@@ -132,7 +132,7 @@ function jumpOf({ from, to, change }: Pick<Compared, 'from' | 'to' | 'change'>):
 const WORDS: Readonly<Record<Decision, readonly [then: string, now: string]>> = {
   unchanged: ['stayed', 'stays'],
   roll: ['could roll', 'can roll'],
-  recreate: ['needed one stop', 'needs one stop'],
+  recreate: ['needed downtime', 'needs downtime'],
   blocked: ['was blocked', 'is blocked'],
   unproven: ['was not proven', 'is not proven'],
 };

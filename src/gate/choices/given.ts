@@ -7,6 +7,7 @@ import type { Choice } from '../report/report.ts';
 import type { SpanReport } from '../report/span-report.ts';
 import type { GivenVersions } from '../settings.ts';
 import { newestRollingTarget } from './rolling-target.ts';
+import { titleOfDowntime, titleOfRolling, titleOfStep, titleWithinPolicy } from './titles.ts';
 import { waitForAge } from './wait.ts';
 
 /** Given versions have no file that could declare anything. */
@@ -50,20 +51,18 @@ export function choicesOfGiven(settings: GivenVersions, evidence: Evidence, span
   // The first hop may also be the newest version that rolls. Then it is offered only once.
   const rolling = newest === hop?.to ? null : newest;
   return [
-    ...(span.decision === 'recreate'
-      ? offer('stop', `One stop: take ${span.to} in a maintenance window`, span.to, 'blocked')
-      : []),
+    ...(span.decision === 'recreate' ? offer('stop', titleOfDowntime(span.to), span.to, 'blocked') : []),
     ...(span.decision === 'blocked' && hop !== undefined
       ? offer(
           'hop',
           isHeld
-            ? `As far as your policy permits: take ${hop.to}; take the rest later`
-            : `First hop: take ${hop.to}; take the rest once it runs`,
+            ? titleWithinPolicy(hop.to, hop.decision === 'recreate')
+            : titleOfStep(hop.to, span.plan.hops?.length ?? null, hop.decision === 'recreate'),
           hop.to,
           hop.decision === 'recreate' ? 'blocked' : own,
         )
       : []),
-    ...(rolling === null ? [] : offer('roll', `No downtime today: take ${rolling}; take the rest later`, rolling, own)),
+    ...(rolling === null ? [] : offer('roll', titleOfRolling(rolling, span.to, false), rolling, own)),
     ...waitForAge([{ report: { id: 'given' }, span }], own),
   ];
 }

@@ -13,6 +13,7 @@ import type { GateSettings } from '../settings.ts';
 import { Draft } from './draft.ts';
 import { describeDeclarations, draftRecreate, draftVersion, type EditTarget } from './edits.ts';
 import { newestRollingTarget } from './rolling-target.ts';
+import { titleOfDowntime, titleOfRolling, titleOfStep, titleWithinPolicy } from './titles.ts';
 import { canPin } from './unpinned.ts';
 import { waitForAge, waitForVerdicts } from './wait.ts';
 
@@ -53,15 +54,6 @@ const SOME_CHART = '2.16.284';
  * not what the choice promises, the choice is offered without lines, with the reason.
  */
 export async function proposeChoices(judged: Judged, context: ProposalContext): Promise<Choice[]> {
-  try {
-    return await proposeAll(judged, context);
-  } catch {
-    // The verdict exists already, so an error here must not take it away.
-    return [];
-  }
-}
-
-async function proposeAll(judged: Judged, context: ProposalContext): Promise<Choice[]> {
   const { report, deployments, evidence } = judged;
   const failing = deployments.filter(({ report: { fails } }) => fails);
   if (report.outcome.cannotBeAsked) return [];
@@ -75,7 +67,9 @@ async function proposeAll(judged: Judged, context: ProposalContext): Promise<Cho
   for (const plan of plans) {
     const choice = await makeChoice(plan, judged, context);
     // The first hop may also be the newest version that rolls.
-    const isKnown = choice.patch !== null && choices.some(({ patch }) => patch === choice.patch);
+    const isKnown = choices.some(
+      ({ patch, to, instead }) => patch === choice.patch && to === choice.to && instead === choice.instead,
+    );
     if (!isKnown) choices.push(choice);
   }
   const own = context.settings['fail-on'];
@@ -95,15 +89,14 @@ function planOfHops(failing: readonly JudgedDeployment[]): ChoicePlan | null {
     } else return null;
   }
   const stops = steps.some(({ declares }) => declares);
-  const window = stops ? ' in a maintenance window' : '';
   const to = commonTarget(steps);
   if (steps.every((step) => step.to === null)) {
-    return { id: 'stop', title: `One stop: ${to === null ? 'upgrade' : `take ${to}`}${window}`, steps, stops };
+    return { id: 'stop', title: titleOfDowntime(to), steps, stops };
   }
   const isHeld = steps.some(({ of }) => of.report.decision === 'blocked' && of.span?.plan.hops === null);
-  const lead = isHeld ? 'As far as your policy permits' : 'First hop';
-  const then = isHeld ? 'take the rest later' : 'take the rest once it runs';
-  const title = `${lead}: ${to === null ? 'one step for each deployment' : `take ${to}`}${window}; ${then}`;
+  const lengths = new Set(steps.map(({ of }) => of.span?.plan.hops?.length ?? null));
+  const [length = null] = lengths.size === 1 ? lengths : [];
+  const title = isHeld ? titleWithinPolicy(to, stops) : titleOfStep(to, length, stops);
   return { id: 'hop', title, steps, stops };
 }
 
@@ -117,10 +110,9 @@ function planOfRoll(failing: readonly JudgedDeployment[], index: ReleaseIndex | 
     steps.push({ of, to: rolling, declares: false });
   }
   const to = commonTarget(steps);
-  const what = to === null ? 'the newest version that rolls' : to;
   // Compose always replaces the container, so it has downtime even if the upgrade is proven.
   const isReplaced = failing.some(({ report: { kind } }) => factsOf(kind).applies === 'replace');
-  const title = `${isReplaced ? 'Proven' : 'No downtime'} today: take ${what}; take the rest later`;
+  const title = titleOfRolling(to, commonTarget(steps.map((step) => ({ ...step, to: null }))), isReplaced);
   return { id: 'roll', title, steps, stops: false };
 }
 
@@ -239,6 +231,12 @@ async function draftSteps(
   return [...reasons];
 }
 
+function stillFails({ from, to, decision }: JudgedDeployment['report']): string {
+  return from === null || to === null
+    ? 'The check would still fail.'
+    : `${from} → ${to} is ${decision}, so the check would still fail.`;
+}
+
 /** Why the files would not do what the plan says, even with its lines; null if they would. */
 function describeShortfall({ steps }: ChoicePlan, { report, deployments }: Judged): string | null {
   for (const { of, to, declares } of steps) {
@@ -253,9 +251,12 @@ function describeShortfall({ steps }: ChoicePlan, { report, deployments }: Judge
         : `The line at ${at} is not the only one that decides the version.`;
     }
     const warning = found.advice.find(({ level }) => level === 'warning');
+    if (found.fails && found.change === 'downgrade') {
+      return `The base deploys ${found.from} already, and an older version runs: bring what runs to ${found.from} first, then run this check again.`;
+    }
     if (found.fails) {
       const way = warning !== undefined && OLD_CHART.includes(warning.code) ? NEWER_CHART : '';
-      return `${warning?.message ?? found.problem?.message ?? 'The check would still fail.'}${way}`;
+      return `${warning?.message ?? found.problem?.message ?? stillFails(found)}${way}`;
     }
   }
   return report.outcome.fails ? 'Another deployment would still fail.' : null;

@@ -155,12 +155,16 @@ function isInText(lines: readonly string[], position: number, file: string): boo
 
 /** Whether a line is part of a heredoc that may be JSON. Scripts and cloud-init are safe, because their first line says what they are. */
 function isInHeredoc(lines: readonly string[], position: number): boolean {
-  return lines.slice(0, position).some((line, start) => {
+  /** By the word that ends it, whether a heredoc that is open may be JSON. */
+  const open = new Map<string, boolean>();
+  for (const [index, line] of lines.slice(0, position).entries()) {
+    open.delete(line.trim());
     const word = /<<[-~]?\s*(["']?)([A-Za-z_]\w*)\1/.exec(line)?.[2];
-    const body = lines.slice(start + 1, position);
-    const isOpen = word !== undefined && !body.some((each) => each.trim() === word);
-    return isOpen && !/^\s*#(?:!|cloud-config)/.test(body[0] ?? '');
-  });
+    if (word === undefined) continue;
+    const first = index + 1 < position ? (lines[index + 1] ?? '') : '';
+    open.set(word, open.get(word) === true || !/^\s*#(?:!|cloud-config)/.test(first));
+  }
+  return [...open.values()].includes(true);
 }
 
 /** A comment above the line of the version. If the line above continues on this one, the comment goes behind the version. */

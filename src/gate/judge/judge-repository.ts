@@ -12,7 +12,7 @@ import { canPin } from '../choices/unpinned.ts';
 import { gatherUnderPolicy } from '../policy/policy.ts';
 import { composeReport } from '../report/compose-report.ts';
 import type { ProblemReport } from '../report/deployment-report.ts';
-import { noteOnUnseen } from '../report/notes.ts';
+import { noteOnChoices, noteOnUnseen } from '../report/notes.ts';
 import type { Report } from '../report/report.ts';
 import { judgeWithRunning } from '../running/ask.ts';
 import type { GateSettings } from '../settings.ts';
@@ -99,11 +99,13 @@ async function judgeRevisions(
   const { report, deployments } = judged;
   const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
   const unseen = isWorkingTree ? await refuseUncommitted(deployments, repository) : [];
-  return {
-    ...report,
-    notes: [...report.notes, ...noteOnUnseen(unseen)],
-    choices: await choicesOf(judged, ground, head, settings),
-  };
+  const notes = [...report.notes, ...noteOnUnseen(unseen)];
+  try {
+    return { ...report, notes, choices: await choicesOf(judged, ground, head, settings) };
+  } catch (error) {
+    // The verdict exists already, so an error here must not take it away.
+    return { ...report, notes: [...notes, noteOnChoices(error)] };
+  }
 }
 
 /** The ways to a green check. A green run does not even load their code, unless it was told what runs and may pin it. */

@@ -20,7 +20,7 @@ export interface Findings extends Pick<Report, 'comparison' | 'problem' | 'spans
 }
 
 /** The report has no links if nobody reads it on a page. */
-const NO_LINKS: Report['links'] = { repository: null, run: null };
+const NO_LINKS: Report['links'] = { repository: null, run: null, gate: null };
 
 /** Puts the findings of a run into one report, and concludes. */
 export function composeReport(settings: GateSettings, findings: Findings): Report {

@@ -78,6 +78,8 @@ export interface DeploymentReport {
   readonly chart: { readonly from: string | null; readonly to: string | null };
   /** What the files declare on the head; null if they declare nothing. */
   readonly declared: { readonly upgradeMode: UpgradeMode | null; readonly migrationJob: boolean | null };
+  /** Where the mode is declared, hostile until escaped; null if it is not. */
+  readonly declaredAt: { readonly file: string; readonly line: number | null } | null;
   /** What has to be written if the version changes, and which tool deploys it. */
   readonly writes: {
     readonly means: readonly Means[];

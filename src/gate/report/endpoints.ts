@@ -44,7 +44,7 @@ export function parseEndpoint(text: string): Endpoint | null {
  */
 export function endpointsReport(
   endpoints: readonly Endpoint[],
-  spans: readonly Pick<SpanReport, 'explanation'>[],
+  spans: readonly Pick<SpanReport, 'explanation' | 'missingRanges' | 'coveredReleases'>[],
 ): EndpointsReport | null {
   if (endpoints.length === 0 || spans.length === 0) return null;
   const releases = new Map(
@@ -58,9 +58,11 @@ export function endpointsReport(
       .filter(({ broken }) => broken !== null && isSame(endpoint, broken))
       .map(({ version, line }) => ({ endpoint: endpoint.text, version, line })),
   );
-  const areListed = spans.every(
-    ({ explanation: { unexplained, api } }) => unexplained + api.rest.unlisted + api.rest.unknown.length === 0,
-  );
+  const areListed = spans.every(({ explanation: { unexplained, api }, missingRanges, coveredReleases }) => {
+    // Without the index nothing is unexplained, because no release is known.
+    const isCovered = coveredReleases > 0 && missingRanges.length === 0;
+    return isCovered && unexplained + api.rest.unlisted + api.rest.unknown.length === 0;
+  });
   return {
     asked: endpoints.map(({ text }) => text),
     changes,

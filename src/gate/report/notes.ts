@@ -152,6 +152,11 @@ export function noteOnUnseen(ignored: readonly string[]): Note[] {
   return ignored.length === 0 ? [] : [note('warning', 'git-ignored', ignored)];
 }
 
+/** For a red report without choices because working them out has failed. */
+export function noteOnChoices(error: unknown): Note {
+  return note('warning', 'choices-failed', [String(error)]);
+}
+
 function note(level: Note['level'], code: Note['code'], cases: readonly string[]): Note {
   return { level, code, count: cases.length, examples: cases.slice(0, MOST_EXAMPLES) };
 }

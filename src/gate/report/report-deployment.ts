@@ -31,7 +31,8 @@ export function reportDeployment(
   const decision = decisionOn(change, span);
   const chart = { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null };
   const chartVersion = chartVersionOf(head?.chart ?? null, settings);
-  const declaredMode = (head?.declared.upgradeMode ?? change.line?.declared)?.value ?? null;
+  const declared = head?.declared.upgradeMode ?? change.line?.declared ?? null;
+  const declaredMode = declared?.value ?? null;
   const isAllOfChart = head?.parts.every(isMadeWithChart) === true;
   return {
     id: shown.id,
@@ -56,6 +57,7 @@ export function reportDeployment(
     }),
     chart,
     declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
+    declaredAt: declared === null ? null : { file: declared.place.file, line: declared.place.line },
     writes: writesOf(head),
     advice: adviseOn(change, decision, chartVersion, settings['fail-on']),
     ...matchVariables(span?.explanation.config ?? [], head?.containerVariables ?? null),

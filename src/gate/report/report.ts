@@ -28,6 +28,7 @@ export interface Note {
     | 'not-rendered'
     | 'found-by-line'
     | 'not-parsed'
+    | 'choices-failed'
     | 'known-issues-unmatched'
     | 'known-issues-over'
     | 'documents-replaced'
@@ -184,8 +185,11 @@ export interface Report {
   readonly chartVersion: string | null;
   /** The commits that were compared; null if versions were given. */
   readonly comparison: { readonly head: string; readonly bases: readonly string[] } | null;
-  /** The addresses of the repository and the run, which the gate builds itself; null if there is no such page. */
-  readonly links: { readonly repository: string | null; readonly run: string | null };
+  /**
+   * Addresses that the gate builds itself: of the repository, of the run, and of the gate's own files in the very version that runs. Null if
+   * there is no such page.
+   */
+  readonly links: { readonly repository: string | null; readonly run: string | null; readonly gate: string | null };
   /** Ways to a green check, the cheapest first. A green check has none, unless it can pin what runs. Empty if only the approved upgrade may be deployed. */
   readonly choices: readonly Choice[];
   /** What kept the run from finding any deployment; null if nothing did. */

@@ -5,7 +5,7 @@ import type { GateSettings } from '../settings.ts';
 import type { RunningAddress } from './running-url.ts';
 
 /** What the caller provides for asking. */
-type Host = Pick<EvidenceHost, 'connect' | 'limits'>;
+type Host = Pick<EvidenceHost, 'connect' | 'limits' | 'onProgress'>;
 
 /**
  * Asks the services of `running-url`, judges, and asks again: if a service then answers otherwise, an upgrade is under way, and the judgement is
@@ -23,7 +23,7 @@ export async function judgeWithRunning<T>(
   const before = await askServices(addresses, tagSuffix, host);
   const judged = await judge(before);
   const known = addresses.filter((_, at) => before[at]?.version !== null);
-  const records = await askServices(known, tagSuffix, host);
+  const records = known.length === 0 ? [] : await askServices(known, tagSuffix, host);
   const again = new Map(known.map((address, at) => [address, records[at]]));
   const after = before.map((record, at) => {
     const later = again.get(addresses[at] as RunningAddress);
@@ -39,14 +39,16 @@ export async function judgeWithRunning<T>(
 export async function askServices(
   addresses: readonly RunningAddress[],
   tagSuffix: string,
-  { connect, limits }: Host,
+  { connect, limits, onProgress }: Host,
 ): Promise<RunningRecord[]> {
   const versions = new RunningVersions({
     ...(connect === undefined ? {} : { connect }),
     ...(limits === undefined ? {} : { limits: limits.fetch }),
   });
   const answers = new Map<string, Promise<RunningAnswer>>();
+  const progress = { reading: 'the version that runs', total: 1 } as const;
   try {
+    onProgress({ ...progress, done: 0 });
     return await Promise.all(
       addresses.map(async ({ glob, url, location }) => {
         const answer = answers.get(url.href) ?? versions.ask(url, tagSuffix);
@@ -56,6 +58,7 @@ export async function askServices(
       }),
     );
   } finally {
+    onProgress({ ...progress, done: 1 });
     versions.close();
   }
 }

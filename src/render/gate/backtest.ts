@@ -6,7 +6,7 @@ import { dayOf } from './texts.ts';
 /** The width of a bar in characters. */
 const BAR = 12;
 
-const HEADS = ['every', 'upgrades', 'roll', 'one stop', 'blocked', 'unproven', 'longest', ''];
+const HEADS = ['every', 'upgrades', 'roll', 'downtime', 'blocked', 'unproven', 'longest', ''];
 
 /** The results of some upgrade rhythms side by side, in lines of at most 80 columns. Ends without a line break. */
 export function renderBacktest(rhythms: readonly Backtest[]): string {
@@ -58,5 +58,5 @@ export function rhythmWithFewestStops(rhythms: readonly Backtest[]): Backtest | 
 function fewestStops(rhythms: readonly Backtest[]): string {
   const best = rhythmWithFewestStops(rhythms);
   if (best === null) return 'No rhythm has an upgrade in that time.';
-  return `The fewest stops: every ${countOf(best.days, 'day')}, ${stopsOf(best)} of ${countOf(best.upgrades.length, 'upgrade')}.`;
+  return `The least downtime: every ${countOf(best.days, 'day')}, ${stopsOf(best)} of ${countOf(best.upgrades.length, 'upgrade')}.`;
 }

@@ -1,27 +1,41 @@
 import { groupBy } from '../../deployment/group-by.ts';
 import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Choice, LineEdit, Report } from '../../gate/report/report.ts';
+import type { HopReport } from '../../gate/report/span-report.ts';
 import { compareVersions } from '../../release-safety/version.ts';
 import { type Detail, describeOmitted } from '../page.ts';
-import { countOf, listOf } from '../words.ts';
+import { capital, countOf, listOf } from '../words.ts';
 import { failedApproval } from './approval.ts';
 import { type Block, code, fold, heading, item, text } from './blocks.ts';
-import { declarationsFor } from './declarations.ts';
+import { declarationsFor, describeDeclaration } from './declarations.ts';
 import { type Jump, jumpsOf } from './jumps.ts';
 import type { Pen } from './pen.ts';
 import { isHeld, remediesOfHold } from './policy.ts';
 import { remedyOfSpan } from './reasons.ts';
 import { stateOf } from './states.ts';
 
-/** In characters. A phone shows this much of a code line. */
-const LONGEST_HEADER = 45;
-
 /** This many changes are shown open, and the others are folded. */
 const MOST_OPEN = 5;
 
-/** `This check passes (fail-on: blocked).`; empty if it does not pass. */
-export function passSentence({ outcome }: Report, pen: Pen): string {
-  return outcome.fails ? '' : `This check passes (${pen.code(`fail-on: ${outcome.failOn}`)}).`;
+/** `This check passes (fail-on: blocked).`; empty if it does not pass, or if a heading says why it does. */
+export function passSentence(report: Report, pen: Pen): string {
+  const { outcome } = report;
+  const isSaid = outcome.fails || declaredDowntimes(report).length > 0;
+  return isSaid ? '' : `This check passes (${pen.code(`fail-on: ${outcome.failOn}`)}).`;
+}
+
+/** The deployments that pass because they declare the downtime that they need. */
+function declaredDowntimes({ deployments, outcome }: Report): DeploymentReport[] {
+  if (outcome.fails || outcome.failOn !== 'mode-mismatch') return [];
+  return deployments.filter((each) => stateOf(each) === 'recreate' && each.declaredAt !== null);
+}
+
+function passBlocks(report: Report, pen: Pen): Block[] {
+  const declared = declaredDowntimes(report);
+  const names = [...new Set(declared.map(({ writes }) => describeDeclaration(writes.stop, pen)))];
+  const places = declared.flatMap((each) => (each.declaredAt === null ? [] : [pen.place(each.declaredAt)]));
+  if (declared.length === 0) return [];
+  return [heading(`✅ This check passes: ${listOf(names)} is declared (${listOf(places, 2)})`)];
 }
 
 /** How a red check gets green: the choices with their exact changes. If there are none, it says in words what to do. */
@@ -33,7 +47,8 @@ export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[]
     const pins = choices
       .filter(({ id }) => id === 'pin')
       .flatMap((choice) => choiceBlocks(report, choice, '', pen, detail));
-    return pins.length === 0 ? [] : [heading('So that this check guards the next upgrade'), ...pins];
+    const guard = pins.length === 0 ? [] : [heading('So that this check guards the next upgrade'), ...pins];
+    return [...passBlocks(report, pen), ...guard];
   }
   // A difference from the approval has to be judged again in a place where it can still be changed.
   if (failedApproval(report) !== null) return [];
@@ -56,15 +71,19 @@ export function letterOf({ choices }: Report, at: number): string {
 }
 
 function choiceBlocks(report: Report, choice: Choice, letter: string, pen: Pen, detail: Detail): Block[] {
-  const lead = pen.strong(`${letter === '' ? '' : `${letter}. `}${endSentence(pen.prose(choice.title))}`);
-  const instead = choice.instead === null ? '' : ` ${pen.prose(choice.instead)}`;
+  const [name = '', ...todo] = choice.title.split(': ');
+  const lead = pen.strong(`${letter === '' ? '' : `${letter}. `}${pen.prose(endSentence(name))}`);
+  const what = todo.length === 0 ? [] : [pen.prose(endSentence(capital(todo.join(': '))))];
+  const instead = choice.instead === null ? [] : [pen.prose(choice.instead)];
+  const [first, ...others] = changesOf(choice.edits);
+  const where = first === undefined ? [] : [describePlaces(first, pen)];
   // A change by hand promises nothing about the next check.
   const outcome = isByHand(choice) ? [] : [settingsOf(report, choice, pen), resultOf(report, choice)];
-  const result = [...outcome, afterwards(report, choice, pen)];
-  const sentences = result.filter((sentence) => sentence !== '').join(' ');
+  const sentences = [...outcome, afterwards(report, choice, pen)].filter((sentence) => sentence !== '').join(' ');
   return [
-    text(`${lead}${instead}`, true),
-    ...editBlocks(choice.edits, detail),
+    text([lead, ...what, ...instead, ...where].join(' '), true),
+    ...(first === undefined ? [] : diffBlocks(first, pen, detail)),
+    ...otherChanges(others, pen, detail),
     ...(sentences === '' ? [] : [text(sentences)]),
   ];
 }
@@ -78,46 +97,62 @@ function endSentence(sentence: string): string {
   return /[.:!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-/** The first few changes open, the others folded, ordered by file. */
-function editBlocks(edits: readonly LineEdit[], { rows, deep }: Detail): Block[] {
-  const open = fileBlocks(edits.slice(0, MOST_OPEN));
-  const further = edits.slice(MOST_OPEN);
-  const shown = deep ? further.slice(0, rows) : [];
-  const rest = describeOmitted(edits.length, MOST_OPEN + shown.length, 'change').map((line) => text(line));
-  if (shown.length === 0) return [...open, ...rest];
-  return [...open, ...fold(countOf(further.length, 'more change'), [...fileBlocks(shown), ...rest])];
+/** The same edits of one or several files. */
+interface Change {
+  readonly edits: readonly LineEdit[];
+  /** The first edit of each further file. */
+  readonly elsewhere: readonly LineEdit[];
 }
 
-/** One block for each file. */
-function fileBlocks(edits: readonly LineEdit[]): Block[] {
-  return [...groupBy(edits, ({ file }) => file).values()].map((those) =>
+/** In the order of the files. */
+function changesOf(edits: readonly LineEdit[]): Change[] {
+  const files = [...groupBy(edits, ({ file }) => file).values()];
+  const same = groupBy(files, (those) => JSON.stringify(those.map(({ removed, added }) => [removed, added])));
+  return [...same.values()].map(([first = [], ...others]) => ({
+    edits: first,
+    elsewhere: others.flatMap((those) => those.slice(0, 1)),
+  }));
+}
+
+/** `In deploy/values.yaml:3 and line 7:` */
+function describePlaces({ edits }: Change, pen: Pen): string {
+  const [first, ...others] = edits;
+  const lines = others.map((edit) => pen.line(edit));
+  return first === undefined ? '' : `In ${listOf([pen.place(first), ...lines])}:`;
+}
+
+function diffBlocks({ edits, elsewhere }: Change, pen: Pen, { deep, rows }: Pick<Detail, 'deep' | 'rows'>): Block[] {
+  const files = countOf(elsewhere.length, 'more file');
+  const places = elsewhere.map((edit) => pen.place(edit));
+  return [
     code(
       'diff',
-      those.flatMap((edit, at) => editLines(edit, at === 0)),
+      edits.flatMap((edit) => editLines(edit, edits.length > 1)),
     ),
-  );
+    ...(elsewhere.length === 0 ? [] : [text(`The same in ${files}${deep ? `: ${listOf(places, rows)}` : ''}.`)]),
+  ];
 }
 
-function editLines({ file, line, removed, added }: LineEdit, isFirst: boolean): string[] {
+function editLines({ line, removed, added }: LineEdit, isSeveral: boolean): string[] {
   return [
-    ...headerLines(isFirst ? `${file}, line ${line}` : `line ${line}`),
+    ...(isSeveral ? [`@@ line ${line} @@`] : []),
     ...removed.map((old) => `-${old}`),
     ...added.map((fresh) => `+${fresh}`),
   ];
 }
 
-/** A comment that names the place. It is broken behind a folder if it would be wider than a phone. */
-function headerLines(place: string): string[] {
-  const lines: string[] = [];
-  let line = '#';
-  for (const step of place.split(/(?<=\/)/)) {
-    const separator = line === '#' ? ' ' : '';
-    if (line !== '#' && line.length + step.length > LONGEST_HEADER) {
-      lines.push(line);
-      line = `#   ${step}`;
-    } else line = `${line}${separator}${step}`;
-  }
-  return [...lines, line];
+/** The first few changes open, the others folded. A surface without room for them counts them. */
+function otherChanges(changes: readonly Change[], pen: Pen, { rows, deep }: Detail): Block[] {
+  const blocks = (some: readonly Change[]) =>
+    some.flatMap((change) => [text(describePlaces(change, pen)), ...diffBlocks(change, pen, { rows, deep })]);
+  if (!deep && changes.length > 0) return [text(`${countOf(changes.length, 'more file')} to change.`)];
+  const further = changes.slice(MOST_OPEN - 1);
+  const shown = further.slice(0, rows);
+  const rest = describeOmitted(further.length, shown.length, 'change').map((line) => text(line));
+  return [
+    ...blocks(changes.slice(0, MOST_OPEN - 1)),
+    ...fold(countOf(further.length, 'more change'), [...blocks(shown), ...rest]),
+  ];
 }
 
 /** The settings that the workflow needs besides the changes in files. */
@@ -144,9 +179,10 @@ const UNKNOWN_VALUES: Readonly<Record<string, string>> = {
 function resultOf({ outcome }: Report, { edits, inputs, failOn, thenPasses }: Choice): string {
   const settings = inputs.length + (failOn === outcome.failOn || inputs.some(({ name }) => name === 'fail-on') ? 0 : 1);
   const lines = edits.reduce((sum, { removed, added }) => sum + Math.max(removed.length, added.length), settings);
-  const what = lines === 0 ? 'Then' : lines === 1 ? 'With that line' : 'With these lines';
-  if (thenPasses === true) return `${what} the check passes.`;
-  if (thenPasses === false) return `${what} the check still fails.`;
+  const subject =
+    lines < 2 ? 'That makes' : settings > 0 && edits.length > 0 ? 'Together, these make' : 'These lines make';
+  if (thenPasses === true) return `${subject} the check pass.`;
+  if (thenPasses === false) return 'The check still fails then.';
   return lines === 0 ? '' : 'The gate cannot tell whether the check passes then.';
 }
 
@@ -159,7 +195,11 @@ function afterwards(report: Report, { id, to }: Choice, pen: Pen): string {
   const { span } = jump;
   const next = span.plan.hops?.[1];
   if (next === undefined) return '';
-  return `Once it is merged and running, and its migrations have finished, go on to ${pen.version(next.to)}.`;
+  return nextStep(next, pen);
+}
+
+function nextStep({ to }: HopReport, pen: Pen): string {
+  return `Step 2, to ${pen.version(to)}, comes once it is running and its migrations have finished.`;
 }
 
 /** What makes the check green, in words, if no change could be proposed. */
@@ -193,7 +233,7 @@ function remedyOf(deployment: DeploymentReport, pen: Pen): string[] {
     case 'unproven':
       return problem === null ? [] : [pen.prose(problem.message)];
     case 'downgrade':
-      return [`Keep ${from ?? 'the old version'}, or restore a backup that was made under ${to ?? 'the new one'}.`];
+      return [`Keep ${from ?? 'the old version'}, or restore a backup made under ${to ?? 'the new one'}.`];
     case 'install':
       return [`New deployments fail: ${pen.code('new-target')} is ${pen.code('fail')}${pen.inWorkflow}.`];
     case 'other-mode':
@@ -208,17 +248,16 @@ function remediesOfJump(report: Report, { span, deployments }: Jump, pen: Pen): 
   const { decision, plan } = span;
   const [hop] = plan.hops ?? [];
   const isTold = jumpsOf(report).length > 1 || span.newestRollingVersion === hop?.to || !hasNewest(span);
-  const roll = isTold ? [] : [`Or take ${describeNewest(span, pen)}, the newest version that rolls.`];
+  const roll = isTold ? [] : [`Or go to ${describeNewest(span, pen)}, the newest version that rolls.`];
   switch (decision) {
     case 'recreate':
       return [...declarationsFor(deployments, report.outcome.failOn, pen), ...roll];
     case 'blocked': {
       if (hop === undefined)
-        return isHeld(span) ? remediesOfHold(span, pen) : ['Choose another version: no permitted upgrade leads there.'];
+        return isHeld(span) ? remediesOfHold(span, pen) : ['Choose another version: no allowed upgrade leads there.'];
       const next = plan.hops?.[1];
-      const then =
-        next === undefined ? '' : ` Once it runs and its migrations have finished, go on to ${pen.version(next.to)}.`;
-      return [`Take ${pen.version(hop.to)} first (${pen.code(hop.upgradeMode)}).${then}`, ...roll];
+      const then = next === undefined ? '' : ` ${nextStep(next, pen)}`;
+      return [`Go to ${pen.version(hop.to)} first (${pen.code(hop.upgradeMode)}).${then}`, ...roll];
     }
     case 'unproven':
       return [remedyOfSpan(span), ...roll];

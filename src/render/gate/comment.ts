@@ -1,6 +1,6 @@
 import type { Report } from '../../gate/report/report.ts';
 import { renderPage } from '../page.ts';
-import { firstParts, reasonPart } from './parts.ts';
+import { briefParts, firstParts } from './parts.ts';
 import { markdownPen } from './pen.ts';
 import { sectionOf } from './summary.ts';
 
@@ -11,16 +11,16 @@ const MOST_BYTES = 60_000;
 const LEVEL = 2;
 
 /**
- * The report as a comment on a pull request: the result, how to get green, the first reason, and where to find the rest. It has no times
- * and no digests.
+ * The report as a comment on a pull request, on one screen of a phone: the result, how to get green, what breaks unless somebody acts, the
+ * first reason, and where to find the rest. It has no times and no digests.
  */
 export function renderComment(report: Report): string {
   const { run } = report.links;
   const summary = run === null ? 'The job summary' : markdownPen(report).link('The summary of this run', run);
   const rest = {
     name: 'the rest',
-    render: () => [`<sub>${summary} has the rest: all reasons, your files, the evidence.</sub>`],
+    render: () => [`<sub>${summary} has the rest. This comment is updated on every push.</sub>`],
   };
-  const parts = [...firstParts(report), reasonPart(report)];
+  const parts = [...firstParts(report), ...briefParts(report)];
   return renderPage([...parts.map((part) => sectionOf(report, part)), rest], MOST_BYTES, LEVEL);
 }

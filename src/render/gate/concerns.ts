@@ -3,7 +3,7 @@ import type { Report } from '../../gate/report/report.ts';
 import type { SpanReport } from '../../gate/report/span-report.ts';
 import { compareVersions, type Version } from '../../release-safety/version.ts';
 import type { Detail } from '../page.ts';
-import { capital, listOf } from '../words.ts';
+import { capital, countOf, listOf } from '../words.ts';
 import { collectAdvice, describeAdvice, languageOf, placesOf, sameAdvice } from './advice.ts';
 import { type Block, code, firstOf, item } from './blocks.ts';
 import { letterOf } from './choices.ts';
@@ -20,9 +20,9 @@ import {
 
 /** What the reader has to check in the files, whichever choice they take. */
 export interface Concerns {
-  readonly blocks: readonly Block[];
-  /** Whether something breaks unless the reader acts. */
-  readonly isUrgent: boolean;
+  /** What breaks unless the reader acts. */
+  readonly urgent: readonly Block[];
+  readonly others: readonly Block[];
 }
 
 /**
@@ -39,22 +39,26 @@ export function concernsOf(
   const findings = collectVariables(deployments).filter(({ urgency }) => urgency !== 'nothing');
   const advice = sameAdvice(collectAdvice(deployments).filter((piece) => !isChosen(report, piece)));
   const unknown = spans.flatMap((span) => describeUnknownVariables(collectUnknownVariables(span), pen));
-  const most = Math.max(detail.rows, 5);
+  const most = detail.deep ? Math.max(detail.rows, 5) : detail.rows;
   const [acting, looking] = [
     findings.filter(isUrgentVariable),
     findings.filter((finding) => !isUrgentVariable(finding)),
   ];
   const [warnings, notices] = [advice.filter(isWarning), advice.filter((same) => !isWarning(same))];
+  const urgent = [
+    ...(detail.deep
+      ? firstOf(acting, most, (finding) => variableItem(report, finding, pen), 'variable')
+      : variablesInBrief(acting, pen)),
+    ...firstOf(warnings, most, (same) => adviceItem(same, pen, detail), 'warning'),
+  ];
   return {
-    blocks: [
-      ...firstOf(acting, most, (finding) => variableItem(report, finding, pen), 'variable'),
-      ...firstOf(warnings, most, (same) => adviceItem(same, pen), 'warning'),
+    urgent,
+    others: [
       ...firstOf(looking, most, (finding) => variableItem(report, finding, pen), 'variable'),
-      ...firstOf(deployments.length === 0 ? [] : unknown, most, (line) => item(`❔ ${line}`), 'variable'),
+      ...firstOf(deployments.length === 0 ? [] : unknown, most, (line) => item(line), 'variable'),
       ...unseenItems(findings, pen),
-      ...firstOf(notices, most, (same) => adviceItem(same, pen), 'remark'),
+      ...firstOf(notices, most, (same) => adviceItem(same, pen, detail), 'remark'),
     ],
-    isUrgent: acting.length + warnings.length > 0,
   };
 }
 
@@ -69,12 +73,25 @@ function isWarning([first]: readonly Advice[]): boolean {
 /** Whether a choice already shows these lines. */
 function isChosen({ choices, outcome }: Report, { code: what, file }: Advice): boolean {
   if (what !== 'mode-differs' && what !== 'mode-not-set') return false;
-  return outcome.fails && choices.some(({ id, edits }) => id === 'stop' && edits.some((edit) => edit.file === file));
+  return (
+    outcome.fails &&
+    choices.some(({ id, edits }) => (id === 'stop' || id === 'hop') && edits.some((edit) => edit.file === file))
+  );
+}
+
+/** `⚠️ Also change 2 environment variables ([line 8], [line 9])`: Lightdash insists on it, though the check does not. */
+function variablesInBrief(findings: readonly VariableFinding[], pen: Pen): Block[] {
+  if (findings.length === 0) return [];
+  const [first, ...others] = findings.map(({ variable }) => variable);
+  const isOneFile = others.every(({ file }) => file === first?.file);
+  const places = findings.map(({ variable }, at) => (at > 0 && isOneFile ? pen.line(variable) : pen.place(variable)));
+  const what = countOf(findings.length, 'environment variable');
+  return [item(`⚠️ Also change ${what} (${listOf(places)}): the check does not insist on it, Lightdash does.`)];
 }
 
 function variableItem(report: Report, finding: VariableFinding, pen: Pen): Block {
   const { variable, urgency, deployments } = finding;
-  const mark = urgency === 'act' ? '⚠️ ' : urgency === 'look' ? '❔ ' : '';
+  const mark = urgency === 'act' ? '⚠️ ' : '';
   const what = describeVariable(variable, pen);
   if (variable.file !== null)
     return item(`${mark}${pen.place(variable)}: ${what}${choicesWith(report, variable.releases)}`);
@@ -102,12 +119,12 @@ function choicesWith(report: Report, releases: readonly Version[]): string {
   return letters.length === 0 ? '' : ` (${listOf(letters)})`;
 }
 
-function adviceItem(same: readonly Advice[], pen: Pen): Block {
+function adviceItem(same: readonly Advice[], pen: Pen, { deep }: Detail): Block {
   const [first] = same;
   if (first === undefined) return item('');
   const mark = first.level === 'warning' ? '⚠️ ' : '';
   const others = same.length === 1 ? '' : ` The same for ${placesOf(same.slice(1), pen)}.`;
-  const lines = first.lines.length === 0 ? [] : [code(languageOf(first), first.lines)];
+  const lines = first.lines.length === 0 || !deep ? [] : [code(languageOf(first), first.lines)];
   return item(`${mark}${describeAdvice(first, pen)}${others}`, lines);
 }
 
@@ -120,11 +137,11 @@ function unseenItems(findings: readonly VariableFinding[], pen: Pen): Block[] {
   const sources = [
     ...new Set(blind.flatMap(({ unseenVariables }) => unseenVariables.map((each) => describeUnseen(each, pen)))),
   ];
-  if (sources.length > 0) return [item(`❔ Not visible from here: ${listOf(sources)}.`)];
+  if (sources.length > 0) return [item(`Not visible from here: ${listOf(sources)}.`)];
   const isSearched = blind.some((deployment) => !isGiven(deployment));
   return [
     item(
-      `❔ ${isSearched ? 'No file shows which variables are set here.' : 'You gave the versions, so no file was searched for variables.'}`,
+      `${isSearched ? 'No file shows which variables are set here.' : 'You gave the versions, so no file was searched for variables.'}`,
     ),
   ];
 }

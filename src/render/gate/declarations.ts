@@ -2,14 +2,15 @@ import type { FailOn } from '../../gate/judge/fail-on.ts';
 import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Pen } from './pen.ts';
 
-/** How to make a stop pass, as sentences: what to declare, and where, for each kind of deployment. */
+/** How to make a downtime pass, as sentences: what to declare, and where, for each kind of deployment. */
 export function declarationsFor(deployments: readonly DeploymentReport[], failOn: FailOn, pen: Pen): string[] {
   const forms = new Set(deployments.filter(({ fails }) => fails).map(({ writes }) => writes.stop));
   const rule = pen.code('fail-on: mode-mismatch');
-  const must = failOn === 'mode-mismatch' ? 'Declare the stop' : `Set ${rule}${pen.inWorkflow}, and declare the stop`;
+  const must =
+    failOn === 'mode-mismatch' ? 'Declare the downtime' : `Set ${rule}${pen.inWorkflow}, and declare the downtime`;
   return [...forms].map((form) => {
     if (form === null) {
-      return `Set ${pen.code('fail-on: blocked')} if your deployment follows the output ${pen.code('upgrade-mode')}: no file can declare the stop when you give the versions.`;
+      return `Set ${pen.code('fail-on: blocked')} if your deployment follows the output ${pen.code('upgrade-mode')}: no file can declare downtime when you give the versions.`;
     }
     return `${must}: ${DECLARATIONS[form](pen)}`;
   });
@@ -23,6 +24,17 @@ const DECLARATIONS: Record<NonNullable<DeploymentReport['writes']['stop']>, (pen
   compose: (pen) => `${pen.code('x-upgrade-mode: Recreate')} on the service.`,
   comment: (pen) => `a comment ${pen.code('upgrade-gate: Recreate')} on the version's line or the line above it.`,
 };
+
+/** What declares downtime, by the form of a deployment's files. */
+export function describeDeclaration(form: DeploymentReport['writes']['stop'], pen: Pen): string {
+  return pen.code(form === null || form === 'workload' ? 'Recreate' : NAMES[form]);
+}
+
+const NAMES = {
+  chart: 'upgrade.mode: Recreate',
+  compose: 'x-upgrade-mode: Recreate',
+  comment: 'upgrade-gate: Recreate',
+} as const;
 
 /** The name of the declaration for a message, in our own words. No text from the lines is used. */
 export function nameOfDeclaration(added: readonly string[], pen: Pen): string {

@@ -4,6 +4,9 @@ import { countOf } from '../words.ts';
 import { type Block, firstOf, fold, heading, item, text } from './blocks.ts';
 import type { Pen } from './pen.ts';
 
+/** The report file has every document. */
+const MOST_DOCUMENTS = 6;
+
 /** The number of commits that a sentence names. */
 const MOST_BASES = 5;
 
@@ -22,8 +25,8 @@ export function evidenceBlocks(report: Report, pen: Pen, detail: Detail): Block[
   if (!detail.deep) return [text(`${title}. ${closing}`)];
   return fold(title, [
     ...firstOf(
-      evidence.documents,
-      detail.rows,
+      [...evidence.documents].sort((one, other) => rankOf(one) - rankOf(other)),
+      Math.min(detail.rows, MOST_DOCUMENTS),
       ({ document, release, location, sha256, readAt, problem }) => {
         const name = release === null ? document : `${document} ${release}`;
         const read =
@@ -44,6 +47,11 @@ export function evidenceBlocks(report: Report, pen: Pen, detail: Detail): Block[
     ),
     text(closing),
   ]);
+}
+
+/** The index, then what could not be read. */
+function rankOf({ document, problem }: Report['evidence']['documents'][number]): number {
+  return document === 'index' ? 0 : problem !== null ? 1 : 2;
 }
 
 function nothingFetched({ problem, deployments }: Report): string {
@@ -114,6 +122,7 @@ const NOTES: Record<Note['code'], (count: number) => string> = {
     `${countOf(count, 'version')} found on a changed line, in a format that is not supported. To have it checked every time, name the place in the input targets`,
   'not-rendered': () =>
     'The rendered manifests hold fewer deployments than the files show, so the files were judged as well',
+  'choices-failed': () => 'The choices could not be worked out',
   'known-issues-unmatched': (count) =>
     `${countOf(count, 'known issue')} ${count === 1 ? 'matches' : 'match'} no release in the index`,
   'known-issues-over': (count) =>
@@ -125,8 +134,8 @@ const NOTES: Record<Note['code'], (count: number) => string> = {
     `${countOf(count, 'line')} of running-url ${count === 1 ? 'fits' : 'fit'} no deployment`,
   'documents-replaced': (count) =>
     `${countOf(count, 'document')} ${count === 1 ? 'was' : 'were'} replaced since the approval`,
-  'nothing-held': () => 'No deployed version can be read here, so this check guards nothing',
-  'nothing-deployed': () => 'Nothing is deployed here, so this check guards nothing',
+  'nothing-held': () => 'No version can be read from this file, so nothing was checked',
+  'nothing-deployed': () => 'Nothing is deployed here, so nothing was checked',
   'git-ignored': (count) =>
     `${countOf(count, 'file')} that a deployment reads ${count === 1 ? 'is' : 'are'} ignored by git, so the gate does not see ${count === 1 ? 'it' : 'them'}`,
   'not-parsed': (count) => `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} Lightdash and cannot be parsed`,

@@ -11,6 +11,7 @@ export interface Facts {
   readonly rule: Reason['rule'];
   /** Why its artifact was not read; empty if it was read. */
   readonly problem: string;
+  /** Whether its artifact was read and could have the reason why it is not safe. */
   readonly isRead: boolean;
   /** The reasons from Lightdash's engineers. */
   readonly declared: readonly string[];
@@ -32,7 +33,7 @@ export function factsOf({ rule, says }: Reason, release: ReleaseReport | undefin
   return {
     rule,
     problem: rule === 'unverified' ? says : '',
-    isRead: release?.explained === true,
+    isRead: rule === 'verdict-false' && release?.explained === true,
     declared: (release?.declaredBreaks ?? []).flatMap(({ reason }) => reason ?? []),
     heaviest,
     breaking,
@@ -57,7 +58,7 @@ export function describeFacts(
     ...breaking.map((each) => describeBreaking(each, pen)),
   ];
   if (first !== undefined) {
-    const further = more.length === 0 ? [] : [`${countOf(more.length, 'more declared break')} below.`];
+    const further = more.length === 0 ? [] : [`${countOf(more.length, 'more declared break')}.`];
     return { says: pen.prose(first), details: [...known, ...further] };
   }
   const [fact, ...others] = known;
@@ -85,7 +86,7 @@ function describeMigration({ tables, heaviness }: NonNullable<Facts['heaviest']>
   const on = tables.length === 0 ? 'a table that it does not name' : listOf(tables.map(pen.quote), 3);
   const isLong = heaviness.rewritesTable === true || heaviness.locksTable === true;
   const size = tables.length === 1 ? "the table's size" : 'the size of the tables';
-  const advice = isLong ? ` The stop lasts at least as long as this migration, so check ${size}.` : '';
+  const advice = isLong ? ` The downtime lasts at least as long as this migration, so check ${size}.` : '';
   return `A migration ${describeHeaviness(heaviness, pen)} ${on}.${advice}`;
 }
 

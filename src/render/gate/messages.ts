@@ -42,7 +42,7 @@ function describeChoice(report: Report, choice: Choice, { file }: DeploymentRepo
     const declared = `${nameOfDeclaration(edit.added, pen)} at ${pen.place(edit)}`;
     return `set ${[declared, ...settings].join(' and ')}`;
   }
-  const version = to === null ? null : `take ${pen.version(to)}`;
+  const version = to === null ? null : `go to ${pen.version(to)}`;
   const words = version ?? pen.prose(title).replace(/[.:]$/, '');
   return settings.length === 0 ? words : `${words} and set ${settings.join(' and ')}`;
 }

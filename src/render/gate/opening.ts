@@ -1,3 +1,4 @@
+import { groupBy } from '../../deployment/group-by.ts';
 import type { DeploymentReport, ProblemReport } from '../../gate/report/deployment-report.ts';
 import type { Report } from '../../gate/report/report.ts';
 import type { SpanReport } from '../../gate/report/span-report.ts';
@@ -10,10 +11,13 @@ import { passSentence } from './choices.ts';
 import type { Pen } from './pen.ts';
 import { drawSpan } from './picture.ts';
 import { planLine } from './plan.ts';
-import { describeLetIn, isHeld } from './policy.ts';
-import { countObstacles, describeOverlap, describeReason, isOfRelease } from './reasons.ts';
+import { describeHold, describeLetIn, isHeld } from './policy.ts';
+import { countLine, describeOverlap, describeReason, isOfRelease } from './reasons.ts';
+import { isKnownToBreakNothing } from './releases.ts';
 import { gravestFirst, isGiven, type Statement, spanOf, stateDeployment, stateOf } from './states.ts';
+import { dayOf } from './texts.ts';
 
+const DAY_MS = 86_400_000;
 const UNKNOWN = '❓';
 const NEUTRAL = 'ℹ️';
 /** Marks for a result without any problem. */
@@ -41,6 +45,9 @@ function judgedHeadline(report: Report, pen: Pen): Headline {
   const held = statements.filter(({ rolls }) => !rolls);
   if (held.length === 0) return { mark: markOfAll(statements), title: titleOfAll(statements) };
   const total = statements.length;
+  if (held.length === total && held.every(({ state }) => state === 'recreate')) {
+    return { mark: first.mark, title: `${countedAll(total, 'deployment')} need downtime (${pen.code('Recreate')})` };
+  }
   const few = `${held.length} of ${countOf(total, 'deployment')} cannot roll`;
   const none = total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`;
   return { mark: first.mark, title: `${held.length < total ? few : none}: ${countBy(held)}` };
@@ -62,11 +69,15 @@ function titleOfAll(statements: readonly Statement[]): string {
   return `${countOf(total, 'deployment')}: ${countBy(statements)}`;
 }
 
-/** `1 blocked, 2 needing a stop`, in the order of the statements. */
+/** `1 blocked, 2 need downtime`, in the order of the statements. */
 function countBy(statements: readonly Statement[]): string {
-  const counts = new Map<string, number>();
-  for (const { count } of statements) counts.set(count, (counts.get(count) ?? 0) + 1);
-  return [...counts].map(([name, count]) => `${count} ${name}`).join(', ');
+  const states = [...groupBy(statements, ({ state }) => state).values()];
+  return states.map((same) => `${same.length} ${wordsFor(same)}`).join(', ');
+}
+
+function wordsFor([first, second]: readonly Statement[]): string {
+  const [one = '', several = one] = first?.count ?? [];
+  return second === undefined ? one : several;
 }
 
 const RUN_PROBLEMS: Partial<Record<ProblemReport['code'], string>> = {
@@ -98,7 +109,7 @@ export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[]
     const lines = isElsewhere ? undefined : REMEDIES[problem.code];
     return [
       opening,
-      text(pen.strong(pen.prose(problem.message))),
+      text(`${pen.strong(pen.prose(problem.message))}${pen.help(problem.code)}`),
       ...(lines === undefined ? [] : [code('yaml', lines)]),
     ];
   }
@@ -108,12 +119,23 @@ export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[]
     return [opening, ...severalBlocks(report, pen, detail), ...(passes === '' ? [] : [text(passes)])];
   }
   const span = spanOf(report, only);
-  const [lead = '', ...rest] = span === undefined ? describeAlone(only, pen) : leadLines(span, pen);
+  const [lead = '', ...rest] = span === undefined ? describeAlone(only, pen) : leadLines(span, pen, detail.deep);
   return [
     opening,
     text([lead, ...describePlace(report, only, pen), passes].filter((each) => each !== '').join(' ')),
     ...rest.map((line) => text(line)),
+    ...(span === undefined ? [] : describeIndexEnd(report, span, pen)).map((line) => text(line)),
   ];
+}
+
+/** Where the index ends and how old it is, for a version that it does not have. */
+function describeIndexEnd({ evidence, generatedAt }: Report, { reasons, verdicts }: SpanReport, pen: Pen): string[] {
+  const made = evidence.index.generatedAt;
+  const days = Math.floor((Date.parse(generatedAt) - Date.parse(made ?? '')) / DAY_MS);
+  if (made === null || Number.isNaN(days) || reasons[0]?.rule !== 'not-indexed') return [];
+  const last = verdicts.at(-1)?.last;
+  const end = last === undefined ? '' : `The newest version below it in the index is ${last}. `;
+  return [`${end}The index was generated on ${dayOf(made, pen)}${days < 1 ? '' : `, ${countOf(days, 'day')} ago`}.`];
 }
 
 /** The place of the deployment. A choice with lines names the place itself. */
@@ -124,40 +146,53 @@ function describePlace({ choices }: Report, deployment: DeploymentReport, pen: P
 
 /** The number of releases in the way of a jump, their versions, and a picture of the jump. */
 export function leadBlocks(span: SpanReport, pen: Pen): Block[] {
-  return leadLines(span, pen).map((line) => text(line));
+  return leadLines(span, pen, true).map((line) => text(line));
 }
 
-function leadLines(span: SpanReport, pen: Pen): string[] {
+function leadLines(span: SpanReport, pen: Pen, isDrawn: boolean): string[] {
   // In the order of the page, because a version is linked at its first mention.
   const sentence = leadSentence(span, pen);
-  const picture = span.decision === 'unproven' ? null : drawSpan(span, pen);
-  return [sentence, ...(picture === null ? [] : [picture])];
+  const { decision, from, to, reasons } = span;
+  const [first] = reasons;
+  // A version that is not in the index may not exist.
+  const isCompared = decision !== 'unchanged' && first?.rule !== 'not-indexed';
+  const help = decision === 'unproven' && first !== undefined ? pen.help(first.rule) : '';
+  const links = `${help}${isCompared ? pen.comparison(from, to) : ''}`;
+  const isCounted =
+    (decision === 'blocked' && reasons.some(isOfRelease)) ||
+    (decision === 'unproven' && first !== undefined && isOfRelease(first));
+  const picture = decision === 'unproven' || !isDrawn ? null : drawSpan(span, pen);
+  return [
+    `${sentence}${links}`,
+    ...(isCounted ? [`${countLine(span, pen)}.`] : []),
+    ...(picture === null ? [] : [picture]),
+  ];
 }
 
 /** How many releases stand in the way of a jump and which; if there are none, the reason for the decision. */
 export function leadSentence(span: SpanReport, pen: Pen): string {
-  const { decision, reasons, coveredReleases: covered, to } = span;
+  const { decision, reasons, coveredReleases: covered } = span;
   const [first] = reasons;
   switch (decision) {
     case 'unchanged':
       return 'Nothing was compared: give two different versions.';
     case 'roll': {
       const all = covered === 1 ? 'Its only release is' : `${countedAll(covered, 'release')} are`;
-      const proven = `${all} proven safe to roll${span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : ''}.`;
-      return `${proven}${landingOnStop(span)}`;
+      const grounds = span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : '';
+      const nothing = isKnownToBreakNothing(span) ? `, and nothing in ${covered === 1 ? 'it' : 'them'} breaks` : '';
+      return `${all} proven safe to roll${grounds}${nothing}.${landingOnStop(span)}`;
     }
     case 'recreate': {
       const general = reasons.find((reason) => !isOfRelease(reason));
-      const counted = countObstacles(span, pen);
-      const lead = general === undefined ? counted : describeReason(general, pen);
-      const rest = general === undefined || general.rule === 'uncovered-hop' ? '' : counted;
-      return [pen.strong(lead), rest, describeOverlap(span)].filter((each) => each !== '').join(' ');
+      const lead = general === undefined ? [] : [pen.strong(describeReason(general, pen))];
+      const counted = reasons.some(isOfRelease) ? [pen.strong(`${countLine(span, pen)}.`)] : [];
+      return [...lead, ...counted, describeOverlap(span)].filter((each) => each !== '').join(' ');
     }
     case 'blocked': {
       if (first !== undefined && isHeld(span))
-        return `${pen.strong(describeReason(first, pen))}${describeLetIn(span, pen)}`;
-      const plan = span.plan.hops === null ? `No permitted upgrade leads to ${to}.` : `${planLine(span, pen)}.`;
-      return `${pen.strong(plan)} ${first === undefined ? '' : describeReason(first, pen)}`;
+        return `${pen.strong(describeHold(span, pen))}${describeLetIn(span, pen)}`;
+      const plan = span.plan.hops === null ? [] : [pen.strong(`${planLine(span, pen)}.`)];
+      return [...plan, ...(first === undefined ? [] : [describeReason(first, pen)])].join(' ');
     }
     case 'unproven':
       return first === undefined ? 'No document proves that it is safe.' : pen.strong(describeReason(first, pen));
@@ -177,9 +212,13 @@ export function describeAlone(deployment: DeploymentReport, pen: Pen): string[] 
   switch (stateOf(deployment)) {
     case 'unproven':
     case 'tolerated':
-      return [problem === null ? 'No document proves that it is safe.' : pen.prose(problem.message)];
+      return [
+        problem === null
+          ? 'No document proves that it is safe.'
+          : `${pen.prose(problem.message)}${pen.help(problem.code)}`,
+      ];
     case 'downgrade':
-      return [`${to ?? 'The new version'} is below ${from ?? 'the old one'}: the database only migrates forward.`];
+      return [`${to ?? 'The new version'} is below ${from ?? 'the old one'}, and migrations cannot be undone.`];
     case 'install':
       return ['It was not deployed before, so there is nothing to compare.'];
     case 'removed':
@@ -187,7 +226,7 @@ export function describeAlone(deployment: DeploymentReport, pen: Pen): string[] 
     case 'other-image':
       return ['Nothing proves that two builds of the same version can run side by side.'];
     case 'other-mode':
-      return ['The files declare a stop that this upgrade does not need.'];
+      return ['The files declare downtime that this upgrade does not need.'];
     case 'unchanged':
       return ['The version is the same as before.'];
     case 'recreate':
@@ -203,12 +242,18 @@ export function describeAlone(deployment: DeploymentReport, pen: Pen): string[] 
 }
 
 /** One line for each deployment that changes, the gravest first. One sentence counts the deployments that stay. */
-function severalBlocks(report: Report, pen: Pen, { rows }: Detail): Block[] {
+function severalBlocks(report: Report, pen: Pen, { rows, deep }: Detail): Block[] {
   const { deployments } = report;
   const changed = gravestFirst(deployments).filter((deployment) => stateOf(deployment) !== 'unchanged');
   const unchanged = deployments.filter((deployment) => stateOf(deployment) === 'unchanged');
   return [
-    ...firstOf(changed, rows, (deployment) => item(deploymentLine(report, deployment, pen)), 'deployment'),
+    // A comment has no room for three of many.
+    ...firstOf(
+      changed,
+      deep || changed.length <= rows ? rows : rows - 1,
+      (deployment) => item(deploymentLine(report, deployment, pen)),
+      'deployment',
+    ),
     ...(unchanged.length === 0 ? [] : [item(`✅ Unchanged: ${unchangedPlaces(unchanged, pen)}.`)]),
   ];
 }
@@ -223,7 +268,7 @@ function deploymentLine(report: Report, deployment: DeploymentReport, pen: Pen):
   const { problem, file, line, id } = deployment;
   const isAlone = report.deployments.every((each) => each.file !== file || each.id === id);
   const says = problem === null || (state !== 'unproven' && state !== 'tolerated') ? null : problem.message;
-  const what = says === null ? briefOf(report, deployment, pen) : pen.prose(says);
+  const what = says === null ? briefOf(report, deployment, pen) : `${pen.prose(says)}${pen.help(problem?.code ?? '')}`;
   const isNamed = isAlone && file !== null && says?.includes(showPlace({ file, line, column: null })) === true;
   const where = [...(isNamed ? [] : [pen.place(deployment)]), ...(isAlone ? [] : [pen.quote(id)])].join(', ');
   return `${mark} ${pen.strong(title)}${what === '' ? '' : `: ${what}`}${where === '' ? '' : ` (${where})`}`;
@@ -236,14 +281,14 @@ function briefOf(report: Report, deployment: DeploymentReport, pen: Pen): string
   switch (stateOf(deployment)) {
     case 'blocked': {
       const hop = span?.plan.hops?.[0];
-      return hop === undefined ? 'choose another version' : `take ${hop.to} first (${pen.code(hop.upgradeMode)})`;
+      return hop === undefined ? 'choose another version' : `go to ${hop.to} first (${pen.code(hop.upgradeMode)})`;
     }
     case 'unproven': {
       const [reason] = span?.reasons ?? [];
       return reason === undefined ? '' : describeReason(reason, pen);
     }
     case 'downgrade':
-      return `keep ${from ?? 'the old version'}, or restore a backup that was made under ${to ?? 'the new one'}`;
+      return `keep ${from ?? 'the old version'}, or restore a backup made under ${to ?? 'the new one'}`;
     default:
       return '';
   }

@@ -6,7 +6,7 @@ import { listOf } from '../words.ts';
 import { approvalBlocks, failedApproval } from './approval.ts';
 import { type Block, fold, heading, text } from './blocks.ts';
 import { describeNewest, hasNewest, letterOf, outcomeBlocks } from './choices.ts';
-import { concernsOf } from './concerns.ts';
+import { type Concerns, concernsOf } from './concerns.ts';
 import { endpointBlocks } from './endpoints.ts';
 import { evidenceBlocks, noteBlocks } from './evidence.ts';
 import { type Jump, jumpsOf } from './jumps.ts';
@@ -36,14 +36,17 @@ export function firstParts(report: Report): ReportPart[] {
   ];
 }
 
-/** Only the deciding reason. */
-export function reasonPart(report: Report): ReportPart {
+/** What a comment has besides: the edits that the upgrade needs although the check does not insist on them, and the deciding reason. */
+export function briefParts(report: Report): ReportPart[] {
   const [worst] = jumpsOf(report);
-  const blocks = (pen: Pen) => {
+  const why = (pen: Pen) => {
     const reason = worst === undefined || isDecided(worst) ? [] : firstReason(worst.span, pen);
     return reason.length === 0 ? [] : [heading('Why'), ...reason];
   };
-  return { name: 'why', blocks };
+  return [
+    { name: 'your deployment', blocks: (pen, detail) => concernsIn(report, pen, detail).urgent },
+    { name: 'why', blocks: why },
+  ];
 }
 
 /** The rest of the report: the reasons, the things to check, the steps in the window, and the other jumps. */
@@ -57,7 +60,7 @@ export function furtherParts(report: Report): ReportPart[] {
   const each = <T>(items: T | undefined, parts: (one: T) => ReportPart[]) => (items === undefined ? [] : parts(items));
   return [
     ...each(worst, (jump) => [...(isOnly ? [] : [leadPart(jump)]), ...jumpParts(jump, level)]),
-    { name: 'your known issues', blocks: (pen, detail) => issueBlocks(jumps, pen, detail) },
+    { name: 'your known issues', blocks: (pen, detail) => issueBlocks(jumps, isOnly, pen, detail) },
     { name: 'your deployment', blocks: (pen, detail) => concernBlocks(report, pen, detail) },
     ...(worst === undefined ? [otherBuildsPart(report)] : [windowPart(report, worst, level)]),
     { name: 'further upgrades', blocks: (pen, detail) => furtherJumps(report, others, pen, detail) },
@@ -107,9 +110,7 @@ function jumpParts(jump: Jump, level: 3 | 4): ReportPart[] {
       : [];
   const why = (pen: Pen, detail: Detail) => {
     const blocks = whyBlocks(span, pen, detail);
-    return blocks.length === 0
-      ? []
-      : [heading(span.decision === 'unproven' ? 'What is missing' : 'Why', level), ...blocks];
+    return blocks.length === 0 ? [] : [heading('Why', level), ...blocks];
   };
   return [...(isPlanned ? [{ name: 'the plan', blocks: plan }] : []), { name: 'why', blocks: why }];
 }
@@ -146,25 +147,30 @@ function windowTo(
   return { name: 'the window', blocks };
 }
 
-function concernBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
-  const { deployments } = report;
+function concernsIn(report: Report, pen: Pen, detail: Detail): Concerns {
   const spans = jumpsOf(report).filter((jump) => jump.deployments.length > 0);
-  const { blocks, isUrgent } = concernsOf(
+  return concernsOf(
     report,
-    deployments,
+    report.deployments,
     spans.map(({ span }) => span),
     pen,
     detail,
   );
-  if (blocks.length === 0) return [];
+}
+
+function concernBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
+  const { deployments, outcome } = report;
+  const { urgent, others } = concernsIn(report, pen, detail);
+  if (urgent.length + others.length === 0) return [];
   const title =
     deployments.length > 1
       ? 'Your deployments'
       : deployments.every(isGiven)
         ? 'Environment variables'
         : 'Your deployment';
-  const isGreen = spans.every(isDecided) && !report.outcome.fails;
-  return isGreen && !isUrgent ? fold(title, blocks) : [heading(title), ...blocks];
+  const isGreen = jumpsOf(report).every((jump) => jump.deployments.length === 0 || isDecided(jump)) && !outcome.fails;
+  const blocks = [...urgent, ...others];
+  return isGreen && urgent.length === 0 ? fold(title, blocks) : [heading(title), ...blocks];
 }
 
 /** The jumps after the worst one, each folded. If there is no room for them, the list of deployments still has their decisions. */
@@ -188,5 +194,5 @@ function furtherJumps(report: Report, jumps: readonly Jump[], pen: Pen, detail: 
 
 /** A pen for a title in HTML, where backticks are not markup. */
 function foldTitlePen(pen: Pen): Pen {
-  return { ...pen, code: (words) => words };
+  return { ...pen, code: (words) => words, version: (version) => version };
 }

@@ -1,12 +1,14 @@
 import type { Report } from '../../gate/report/report.ts';
 import { showPlace } from '../../problems/place.ts';
 import type { Version } from '../../release-safety/version.ts';
-import { LOG, MARKDOWN, type Voice } from '../escape.ts';
+import { LOG, MARKDOWN, textForMarkdown, type Voice } from '../escape.ts';
 
 /** A place in a file. The name of the file is hostile until a pen has written it. */
 export interface FileLine {
   readonly file: string | null;
   readonly line: number | null;
+  /** A removed deployment has its place before the change. */
+  readonly change?: string;
 }
 
 /** Writes the texts of one surface, and escapes them. Its users need no escaping of their own. */
@@ -20,25 +22,45 @@ export interface Pen extends Voice {
   /** Code that may have hostile text in it. */
   readonly literal: (hostile: string) => string;
   readonly version: (version: Version) => string;
+  /** ` [Compare](…)`: the address of the changes between two versions; empty if the surface has no links */
+  readonly comparison: (from: Version, to: Version) => string;
+  /** ` [More](…)`: the row about a problem on the page about red checks; empty if its address is unknown */
+  readonly help: (code: string) => string;
   readonly place: (spot: FileLine) => string;
+  /** `line 7`, for a file that the sentence has named */
+  readonly line: (spot: FileLine) => string;
   /** @param address an address that the gate built; nothing is linked if the surface has no links */
   readonly link: (text: string, address: string) => string;
   /** @param text finished @param hostile an address from outside; if it is not an https address, the result is the text alone */
   readonly reference: (text: string, hostile: string) => string;
 }
 
-const RELEASES = 'https://github.com/lightdash/lightdash/releases/tag/';
+const LIGHTDASH = 'https://github.com/lightdash/lightdash';
 
 /** Cuts an overlong name, but never the line number behind it. Characters. */
 const LONGEST_FILE = 200;
 const LONGEST_ADDRESS = 2_000;
 
-/** A pen for one part of a page. The first mention of a version links to its release notes, and places link to the line on the head. */
-export function markdownPen(report: Pick<Report, 'links' | 'comparison'>): Pen {
+/**
+ * A pen for one part of a page. The first mention of a version links to its release notes. Places link to the line on the head, in messages
+ * too.
+ */
+export function markdownPen(report: Report): Pen {
   const linked = new Set<string>();
+  const places = placesOf(report);
   const link = (text: string, address: string) => `[${text}](${address})`;
+  const linkTo = (text: string, spot: FileLine) => {
+    const address = addressOf(spot, report);
+    return address === null ? text : link(text, address);
+  };
+  const place = (spot: FileLine) => linkTo(nameOf(spot, MARKDOWN), spot);
   return {
     ...MARKDOWN,
+    prose: (message) =>
+      textForMarkdown(message, (word) => {
+        const spot = places.get(word);
+        return spot === undefined ? null : place(spot);
+      }),
     strong: (text) => `**${text}**`,
     code: (text) => `\`${text}\``,
     inWorkflow: ' in the workflow',
@@ -46,13 +68,13 @@ export function markdownPen(report: Pick<Report, 'links' | 'comparison'>): Pen {
     version: (version) => {
       if (linked.has(version)) return version;
       linked.add(version);
-      return link(version, `${RELEASES}${version}`);
+      return link(version, `${LIGHTDASH}/releases/tag/${version}`);
     },
-    place: (spot) => {
-      const text = nameOf(spot, MARKDOWN);
-      const address = addressOf(spot, report);
-      return address === null ? text : link(text, address);
-    },
+    comparison: (from, to) => ` ${link('Compare', `${LIGHTDASH}/compare/${from}...${to}`)}`,
+    help: (code) =>
+      report.links.gate === null ? '' : ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`,
+    place,
+    line: (spot) => linkTo(`line ${spot.line}`, spot),
     link,
     reference: (text, hostile) => {
       const address = inertAddress(hostile);
@@ -71,7 +93,10 @@ export const LOG_PEN: Pen = {
   inWorkflow: '',
   literal: (hostile) => `\`${LOG.quote(hostile)}\``,
   version: plain,
+  comparison: () => '',
+  help: () => '',
   place: (spot) => nameOf(spot, LOG),
+  line: (spot) => `line ${spot.line}`,
   link: plain,
   reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${LOG.quote(hostile)})`),
 };
@@ -82,18 +107,30 @@ function nameOf({ file, line }: FileLine, { quote }: Voice): string {
   return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
 
-/** The address of the line in the head's commit, if the repository has a known page. */
-function addressOf(
-  { file, line }: FileLine,
-  { links, comparison }: Pick<Report, 'links' | 'comparison'>,
-): string | null {
-  const head = comparison?.head ?? '';
-  if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(head)) return null;
+/** The places that messages of a report may name, by the words for them. */
+function placesOf({ deployments, choices }: Report): ReadonlyMap<string, FileLine> {
+  const spots: FileLine[] = [
+    ...deployments.flatMap((each) => [each, ...each.advice, ...each.variables, ...each.unseenVariables]),
+    ...choices.flatMap(({ edits }) => edits),
+  ];
+  return new Map(
+    spots.flatMap((spot) =>
+      spot.file === null || spot.line === null
+        ? []
+        : [[showPlace({ file: spot.file, line: spot.line, column: null }), spot]],
+    ),
+  );
+}
+
+/** The address of the line in its commit, if the repository has a known page. */
+function addressOf({ file, line, change }: FileLine, { links, comparison }: Report): string | null {
+  const commit = (change === 'removed' ? comparison?.bases[0] : comparison?.head) ?? '';
+  if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(commit)) return null;
   // A path with such a step cannot exist in git, and its link would lead elsewhere.
   const steps = file.split('/');
   if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step))) return null;
   const path = steps.map(encodeStep).join('/');
-  return `${links.repository}/blob/${head}/${path}${line === null ? '' : `#L${line}`}`;
+  return `${links.repository}/blob/${commit}/${path}${line === null ? '' : `#L${line}`}`;
 }
 
 /** An https address that is safe on a page: no character in it has a meaning in Markdown or HTML. */

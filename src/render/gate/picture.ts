@@ -1,4 +1,5 @@
 import type { SpanReport, VerdictRun } from '../../gate/report/span-report.ts';
+import type { Verdict } from '../../release-safety/verdict.ts';
 import { countOf, numberOf } from '../words.ts';
 import type { Pen } from './pen.ts';
 
@@ -7,7 +8,7 @@ const MOST_RUNS = 7;
 const SHOWN = { first: 3, last: 2 } as const;
 
 /**
- * A span as the runs of its releases, which can be read aloud: `2.60.0 ─ 61 proven ─ ⛔ 2.95.0 ─ 31 proven ─ 2.114.0`.
+ * A span as the runs of its releases, which can be read aloud: `2.60.0 ─ 61 proven ─ 2.95.0 not safe ─ 31 proven ─ 2.114.0`.
  *
  * @returns null if the picture would only repeat the sentence above it
  */
@@ -29,19 +30,19 @@ function describeRun({ verdict, first, last, count }: VerdictRun, pen: Pen): str
     count === 1
       ? pen.strong(pen.version(first))
       : `${pen.strong(`${pen.version(first)} to ${pen.version(last)}`)} (${numberOf(count)})`;
-  return `${markOfVerdict(verdict)} ${named}`;
+  return `${named} ${wordOfVerdict(verdict)}`;
 }
 
-/** The mark of a release that is not proven. Green is only for decisions. */
-export function markOfVerdict(verdict: false | 'unknown'): string {
-  return verdict === false ? '⛔' : '❔';
+export function wordOfVerdict(verdict: Verdict): string {
+  return verdict === true ? 'proven' : verdict === false ? 'not safe' : 'no verdict';
 }
 
-/** All runs as lines: `62 proven, 2.60.1 to 2.94.0`. */
+/** The runs as lines, unless the picture has shown them: `2.60.1 to 2.94.0: 62 releases, proven`. */
 export function describeRuns({ verdicts }: SpanReport): string[] {
+  if (verdicts.length <= MOST_RUNS) return [];
   return verdicts.map(({ verdict, first, last, count }) => {
     const which = first === last ? first : `${first} to ${last}`;
-    const word = verdict === true ? 'proven' : verdict === false ? 'not safe' : 'no verdict';
-    return `${verdict === true ? '' : `${markOfVerdict(verdict)} `}${which}: ${count === 1 ? word : `${countOf(count, 'release')}, ${word}`}`;
+    const word = wordOfVerdict(verdict);
+    return `${which}: ${count === 1 ? word : `${countOf(count, 'release')}, ${word}`}`;
   });
 }

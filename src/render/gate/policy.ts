@@ -5,6 +5,7 @@ import { countOf } from '../words.ts';
 import { type Block, firstOf, heading, item } from './blocks.ts';
 import type { Jump } from './jumps.ts';
 import type { Pen } from './pen.ts';
+import { describeReason } from './reasons.ts';
 
 /** Whether the team's own policy bars a jump. */
 export function isHeld({ reasons }: SpanReport): boolean {
@@ -24,11 +25,9 @@ function describeNewestLetIn({ version, decision, hop }: NonNullable<HeldReport[
     case 'roll':
       return `${name}, which can roll`;
     case 'recreate':
-      return `${name}, which needs one stop (${pen.code('Recreate')})`;
+      return `${name}, which needs downtime (${pen.code('Recreate')})`;
     case 'blocked':
-      return hop === null
-        ? `${name}, but no permitted upgrade leads there`
-        : `${name}, by way of ${pen.version(hop.to)}`;
+      return hop === null ? `${name}, but no allowed upgrade leads there` : `${name}, by way of ${pen.version(hop.to)}`;
     default:
       return `${name}, which is not proven`;
   }
@@ -41,15 +40,28 @@ export function remediesOfHold(span: SpanReport, pen: Pen): string[] {
   const again =
     isAge && held?.passesFrom ? [`Run this check again from ${showMinute(Date.parse(held.passesFrom))} on.`] : [];
   const newest = held?.newest ?? null;
-  const take = newest === null ? [] : [`Take ${describeNewestLetIn(newest, pen)}.`];
+  const take = newest === null ? [] : [`Go to ${describeNewestLetIn(newest, pen)}.`];
   return again.length + take.length > 0
     ? [...again, ...take]
     : ['Choose another version: your policy allows none of these.'];
 }
 
-/** Each known issue that counts against a jump, with its reason and its link. */
-export function issueBlocks(jumps: readonly Jump[], pen: Pen, { rows }: Detail): Block[] {
-  const issues = new Map(jumps.flatMap(({ span }) => (span.held?.issues ?? []).map((issue) => [issue.id, issue])));
+/** Why the policy bars a jump, in a sentence: its first known issue with its link, or its age. */
+export function describeHold(span: SpanReport, pen: Pen): string {
+  const [first] = span.reasons;
+  const issue = firstIssue(span);
+  if (issue !== undefined) return `Your known issues keep ${nameIssue(issue, pen)}`;
+  return first === undefined ? '' : describeReason(first, pen);
+}
+
+/** Each known issue that counts against a jump, with its reason and its link, except for the one that the opening has. */
+export function issueBlocks(jumps: readonly Jump[], isOnly: boolean, pen: Pen, { rows }: Detail): Block[] {
+  const issues = new Map(
+    jumps.flatMap(({ span }) => {
+      const told = isOnly && isHeld(span) ? firstIssue(span) : undefined;
+      return (span.held?.issues ?? []).filter((issue) => issue !== told).map((issue) => [issue.id, issue]);
+    }),
+  );
   if (issues.size === 0) return [];
   return [
     heading('Your known issues'),
@@ -57,9 +69,18 @@ export function issueBlocks(jumps: readonly Jump[], pen: Pen, { rows }: Detail):
   ];
 }
 
-function describeIssue({ id, release, count, effect, reason, url }: KnownIssueReport, pen: Pen): string {
-  const mark = effect === 'block' ? '⛔' : '🟠';
+function firstIssue({ held, reasons }: SpanReport): KnownIssueReport | undefined {
+  if (reasons[0]?.rule !== 'known-issue') return undefined;
+  return held?.issues.find(({ effect }) => effect === 'block');
+}
+
+function describeIssue(issue: KnownIssueReport, pen: Pen): string {
+  return issue.effect === 'block' ? `Keep ${nameIssue(issue, pen)}` : `Ask for downtime at ${nameIssue(issue, pen)}`;
+}
+
+/** `2.160.0 out: slow-charts: Charts time out.` */
+function nameIssue({ id, release, count, effect, reason, url }: KnownIssueReport, pen: Pen): string {
   const name = url === null ? pen.quote(id) : pen.reference(pen.quote(id), url);
   const others = count === 1 ? '' : ` and ${countOf(count - 1, 'more release')}`;
-  return `${mark} ${name} (${pen.version(release)}${others}): ${pen.prose(reason)}`;
+  return `${pen.version(release)}${others}${effect === 'block' ? ' out' : ''}: ${name}: ${pen.prose(reason)}`;
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../deployment/group-by.ts';
 import type { SpanReport } from '../../gate/report/span-report.ts';
 import type { Reason, Rule } from '../../release-safety/decision.ts';
 import type { NoPath } from '../../release-safety/plan.ts';
@@ -5,45 +6,36 @@ import type { Version } from '../../release-safety/version.ts';
 import { countOf, listOf, numberOf } from '../words.ts';
 import type { Pen } from './pen.ts';
 
-/** The word for a release that broke a rule. */
+/** The words for releases that are not proven, by the rule that says so. */
 const WORDS: Partial<Record<Rule, string>> = {
   'verdict-false': 'not safe',
-  'verdict-unknown': 'no verdict',
-  'backfilled-true': 'judged in retrospect',
-  unverified: 'not read',
+  'verdict-unknown': 'without a verdict',
+  'backfilled-true': 'judged only in retrospect',
+  unverified: 'with an unreadable artifact',
+  contradiction: 'contradictory',
+  malformed: 'unreadable in the index',
 };
 
-/** How many releases stand in the way, and which. One sentence for the opening. */
-export function countObstacles(span: SpanReport, pen: Pen): string {
-  const { reasons, coveredReleases: total } = span;
+/** The line names this many releases of a count. The picture and the reasons have the others. */
+const MOST_NAMED = 3;
+
+/** `92 proven · 1 not safe (2.95.0) · 0 without a verdict · 93 artifacts read`: what is known of the releases of a jump, as one line. */
+export function countLine(span: SpanReport, pen: Pen): string {
+  const { reasons, coveredReleases: total, explanation } = span;
   const words = new Map<Version, string>();
   for (const { rule, release } of reasons) {
     const word = WORDS[rule];
     if (release !== null && word !== undefined && !words.has(release)) words.set(release, word);
   }
-  const obstacles = [...words];
-  // Unsafe releases come first: waiting does not help with them.
-  const sorted = [...obstacles.filter(isUnsafe), ...obstacles.filter((each) => !isUnsafe(each))];
-  const [first] = sorted;
-  if (first === undefined) return '';
-  const isOne = obstacles.length === 1;
-  const [same = null, ...others] = new Set(obstacles.map(([, word]) => word));
-  const verb = (others.length === 0 ? VERBS[same ?? '']?.[isOne ? 0 : 1] : undefined) ?? null;
-  const name = ([version, word]: (typeof obstacles)[number]) =>
-    `${pen.version(version)}${verb === null ? ` (${word})` : ''}`;
-  const says = verb ?? (isOne ? 'is not proven' : 'are not proven');
-  if (total <= 1) return `${name(first)} ${says}.`;
-  return `${numberOf(obstacles.length)} of ${countOf(total, 'release')} ${says}: ${listOf(sorted.map(name))}.`;
-}
-
-/** Verbs for one release and for several releases that have the same problem. */
-const VERBS: Readonly<Record<string, readonly [one: string, several: string]>> = {
-  'not safe': ['cannot roll', 'cannot roll'],
-  'no verdict': ['has no verdict', 'have no verdict'],
-};
-
-function isUnsafe([, word]: readonly [Version, string]): boolean {
-  return word === 'not safe';
+  const versions = groupBy([...words], ([, word]) => word);
+  const always = ['not safe', 'without a verdict'];
+  const counts = [...new Set([...always, ...versions.keys()])].map((word) => {
+    const named = (versions.get(word) ?? []).map(([version]) => pen.version(version));
+    return `${numberOf(named.length)} ${word}${named.length === 0 ? '' : ` (${listOf(named, MOST_NAMED)})`}`;
+  });
+  const read = total - explanation.unexplained;
+  const artifacts = read === total ? countOf(total, 'artifact') : `${numberOf(read)} of ${countOf(total, 'artifact')}`;
+  return [`${numberOf(total - words.size)} proven`, ...counts, `${artifacts} read`].join(' · ');
 }
 
 /** Why two versions may not run side by side. The words claim no more than the proof allows. */
@@ -59,31 +51,31 @@ export function describeReason({ rule, release, says }: Reason, pen: Pen): strin
   const name = release === null ? 'A release' : pen.version(release);
   switch (rule) {
     case 'index-unavailable':
-      return `The release-safety index cannot be used: ${pen.quote(says)}.`;
+      return `The release-safety index cannot be read: ${pen.quote(says)}.`;
     case 'not-indexed':
       return `${name} is not in the release-safety index.`;
     case 'coverage-gap':
       return `The release-safety index does not cover everything ${pen.quote(says)} up to ${name}.`;
     case 'malformed':
-      return `The index has a row that cannot be read on the way to ${name}: ${pen.quote(says)}.`;
+      return `The index has an unreadable row on the way to ${name}: ${pen.quote(says)}.`;
     case 'contradiction':
       return `The documents contradict each other on ${name}: ${pen.quote(says)}.`;
     case 'required-stop':
-      return `${name} is a required stop: it has to be installed, and its migrations have to finish, before you go on.`;
+      return `${name} is a required stop: install it, and let its migrations finish, before you go on.`;
     case 'minimum-not-met':
-      return `${name} can be reached directly only from ${pen.quote(says)} or later.`;
+      return `You can go straight to ${name} only from ${pen.quote(says)} or later.`;
     case 'policy-unavailable':
-      return `Your known issues cannot be used: ${pen.prose(says)}.`;
+      return `Your known issues cannot be read: ${pen.prose(says)}.`;
     case 'too-young':
       return `${name} is too young for your ${pen.code('minimum-release-age')}: ${pen.prose(says)}.`;
     case 'known-issue':
       return `Your known issues keep ${name} out: ${pen.prose(says)}`;
     case 'known-issue-recreate':
-      return `Your known issues ask for a stop at ${name}: ${pen.prose(says)}`;
+      return `Your known issues ask for downtime at ${name}: ${pen.prose(says)}`;
     case 'uncovered-hop':
       return `No document covers the upgrade to ${name}, the oldest release in the index.`;
     case 'verdict-false':
-      return `${name} cannot roll.`;
+      return `Lightdash marks ${name} as not safe.`;
     case 'verdict-unknown':
       return `Lightdash published no verdict for ${name}.`;
     case 'backfilled-true':
@@ -105,7 +97,7 @@ export function describeNoPath({ rule, release, says }: NoPath, pen: Pen): strin
     case 'held':
       return `There is no plan: your policy keeps ${release} out (${pen.prose(says)}).`;
     case 'no-way-in':
-      return `There is no plan: no permitted upgrade leads to ${release} (${pen.quote(says)}).`;
+      return `There is no plan: no allowed upgrade leads to ${release} (${pen.quote(says)}).`;
   }
 }
 
@@ -116,7 +108,8 @@ const REMEDIES: Partial<Record<Rule, string>> = {
   'policy-unavailable': 'Fix the file of known issues (`known-issues`), then run this check again.',
   malformed: 'Tell Lightdash that the index has a row that cannot be read. Until that is fixed, nothing is proven.',
   contradiction: 'Tell Lightdash that the documents contradict each other. Until that is fixed, nothing is proven.',
-  unverified: 'Make the artifacts readable (`release-asset-url`), then run this check again.',
+  unverified:
+    'Make the artifacts readable (`release-asset-url`), or judge by the index alone (`artifacts: off`). Then run this check again.',
 };
 
 /** What to do about missing evidence, as a sentence. */
@@ -127,5 +120,5 @@ export function remedyOfSpan({ reasons }: SpanReport): string {
 
 /** Whether the section about its release already gives this reason. */
 export function isOfRelease({ rule }: Reason): boolean {
-  return WORDS[rule] !== undefined;
+  return rule === 'verdict-false' || rule === 'verdict-unknown' || rule === 'backfilled-true' || rule === 'unverified';
 }

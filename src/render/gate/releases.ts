@@ -12,7 +12,7 @@ import { countedAll, countOf, listOf, numberOf } from '../words.ts';
 import { type Block, firstOf, fold, item, text } from './blocks.ts';
 import { describeHeaviness } from './facts.ts';
 import type { Pen } from './pen.ts';
-import { describeRuns, markOfVerdict } from './picture.ts';
+import { describeRuns, wordOfVerdict } from './picture.ts';
 import { dayOf } from './texts.ts';
 
 const SURFACES = [
@@ -40,12 +40,12 @@ export function countNews({ explanation }: SpanReport): string {
     .join(', ');
 }
 
-/** All releases of a jump, folded: the runs, their combined effect, then each release. */
+/** All releases of a jump, folded: the runs, their combined effect, then each release. Empty if there is nothing to tell of them. */
 export function releaseBlocks(span: SpanReport, pen: Pen, detail: Detail): Block[] {
   const { explanation, coveredReleases: total } = span;
   if (total === 0) return [];
-  const news = countNews(span) || describeNothing(span);
-  const title = `${total === 1 ? 'The release' : countedAll(total, 'release')}: ${news}`;
+  const news = countNews(span);
+  const title = `${total === 1 ? 'The release' : countedAll(total, 'release')}${news === '' ? '' : `: ${news}`}`;
   if (!detail.deep) return [text(`${title}.`)];
   const told = explanation.releases.filter(({ explained }) => explained);
   return fold(title, [
@@ -55,12 +55,17 @@ export function releaseBlocks(span: SpanReport, pen: Pen, detail: Detail): Block
   ]);
 }
 
-function describeNothing({ explanation }: SpanReport): string {
-  const { unexplained, releases, api } = explanation;
-  const isUnknown =
-    unexplained + api.rest.unknown.length + api.mcp.unknown.length > 0 ||
-    releases.some((release) => release.explained && (areMigrationsUnknown(release) || isConfigUnknown(release)));
-  return isUnknown ? 'nothing known to break' : 'nothing that breaks';
+/** Whether every release is proven, every artifact was read, and none has a change that breaks something or may do so. */
+export function isKnownToBreakNothing({ decision, explanation }: SpanReport): boolean {
+  const { unexplained, releases, api, config } = explanation;
+  const breaking = api.rest.breaking + api.mcp.breaking + config.length;
+  const unknown = unexplained + api.rest.unknown.length + api.mcp.unknown.length;
+  return (
+    decision === 'roll' &&
+    breaking + unknown === 0 &&
+    releases.every((release) => !areMigrationsUnknown(release) && !isConfigUnknown(release)) &&
+    releases.every(({ declaredBreaks }) => declaredBreaks.length === 0)
+  );
 }
 
 /** The combined effect of the releases: tables, the API, environment variables, and what is unknown about them. */
@@ -73,8 +78,9 @@ function togetherItems(explanation: Explanation, pen: Pen, { rows }: Detail): Bl
     ...(unexplained === 0
       ? []
       : [item(`The artifacts of ${countOf(unexplained, 'release')} were not read: ${unread}.`)]),
+    // A table that one migration touches stands at its release.
     ...firstOf(
-      tables,
+      tables.filter(({ migrations }) => migrations > 1),
       rows,
       ({ table, migrations, releases, ...heaviness }) => {
         const does = describeHeaviness(heaviness, pen);
@@ -111,7 +117,8 @@ function totalsItems({ breaking, unlisted, advisories, releases, unknown }: ApiT
       ? ''
       : ` ${numberOf(unlisted)} of them ${unlisted === 1 ? 'is' : 'are'} not listed and may affect you.`;
   return [
-    ...(breaking === 0
+    // A change of one release stands there.
+    ...(breaking === 0 || (releases.length === 1 && unlisted === 0)
       ? []
       : [item(`${label}: ${countOf(breaking, 'breaking change')} in ${listOf(releases)}.${capped}`)]),
     ...(unknown.length === 0
@@ -152,10 +159,8 @@ function releaseItem(release: ReleaseReport, pen: Pen, { lines: most }: Detail):
     ...release.declaredAdvisories.map((advisory) => `note: ${pen.prose(advisory)}`),
   ];
   const shown = lines.slice(0, most);
-  const word = verdict === true ? 'proven' : verdict === false ? 'not safe' : 'no verdict';
   const day = releaseDate === null ? '' : `, ${dayOf(releaseDate, pen)}`;
-  const mark = verdict === true ? '' : `${markOfVerdict(verdict)} `;
-  const title = `${mark}${pen.strong(pen.version(version))} ${word}${day}`;
+  const title = `${pen.strong(pen.version(version))} ${wordOfVerdict(verdict)}${day}`;
   if (lines.length === 0) return item(`${title}: its artifact lists no changes.`);
   const more = describeOmitted(lines.length, shown.length, 'line');
   return item(

@@ -1,26 +1,27 @@
 import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Report } from '../../gate/report/report.ts';
-import type { SpanReport } from '../../gate/report/span-report.ts';
+import type { HopReport, SpanReport } from '../../gate/report/span-report.ts';
+import type { Reason, Rule } from '../../release-safety/decision.ts';
 import { capital, countOf } from '../words.ts';
 import type { Pen } from './pen.ts';
 
 /** The possible states of a deployment, the gravest first. */
 const STATES = {
-  unproven: { mark: '❓', count: 'not proven', rolls: false },
-  downgrade: { mark: '⛔', count: 'a downgrade', rolls: false },
-  blocked: { mark: '⛔', count: 'blocked', rolls: false },
-  recreate: { mark: '🟠', count: 'needing a stop', rolls: false },
+  unproven: { mark: '❓', count: ['not proven'], rolls: false },
+  downgrade: { mark: '⛔', count: ['downgrade', 'downgrades'], rolls: false },
+  blocked: { mark: '⛔', count: ['blocked'], rolls: false },
+  recreate: { mark: '🟠', count: ['needs downtime', 'need downtime'], rolls: false },
   /** The version stays, but its image changes. */
-  'other-image': { mark: '🟠', count: 'with another image', rolls: false },
+  'other-image': { mark: '🟠', count: ['with another image'], rolls: false },
   /** It could roll, but `fail-on` does not let the declared mode pass. */
-  'other-mode': { mark: '⛔', count: 'with another mode declared', rolls: true },
-  roll: { mark: '✅', count: 'can roll', rolls: true },
-  install: { mark: 'ℹ️', count: 'new', rolls: true },
-  removed: { mark: 'ℹ️', count: 'removed', rolls: true },
+  'other-mode': { mark: '⛔', count: ['with another mode declared'], rolls: true },
+  roll: { mark: '✅', count: ['can roll'], rolls: true },
+  install: { mark: 'ℹ️', count: ['new'], rolls: true },
+  removed: { mark: 'ℹ️', count: ['removed'], rolls: true },
   /** The same problem existed before the change. */
-  tolerated: { mark: 'ℹ️', count: 'not checked', rolls: true },
-  unchanged: { mark: '✅', count: 'unchanged', rolls: true },
-} as const;
+  tolerated: { mark: 'ℹ️', count: ['not checked'], rolls: true },
+  unchanged: { mark: '✅', count: ['unchanged'], rolls: true },
+} as const satisfies Record<string, { mark: string; count: readonly string[]; rolls: boolean }>;
 
 export type DeploymentState = keyof typeof STATES;
 
@@ -33,8 +34,8 @@ export interface Statement {
   readonly mark: string;
   /** Whether it may be rolled out while the old version runs. */
   readonly rolls: boolean;
-  /** The words after the number in a count: `2 unchanged`. */
-  readonly count: string;
+  /** The words after the number in a count, for one and for several: `1 needs downtime`, `2 need downtime`. */
+  readonly count: readonly string[];
   readonly title: string;
 }
 
@@ -63,24 +64,48 @@ export function stateDeployment(report: Report, deployment: DeploymentReport, pe
 
 /** The decision on a jump as a short title. */
 export function titleOfSpan({ decision, from, to, plan, reasons }: SpanReport, pen: Pen): string {
-  const jump = `${from} → ${to}`;
+  const jump = `${from} → ${pen.version(to)}`;
   switch (decision) {
     case 'unchanged':
       return `${to} is both the current and the target version`;
     case 'roll':
       return `${jump} can roll`;
     case 'recreate':
-      return `${jump} needs one stop (${pen.code('Recreate')})`;
+      return `${jump} needs downtime (${pen.code('Recreate')})`;
     case 'blocked':
       if (reasons[0]?.rule === 'too-young') return `${jump} has to wait: ${to} is too young`;
-      if (reasons[0]?.rule === 'known-issue') return `${jump} is stopped by a known issue`;
+      if (reasons[0]?.rule === 'known-issue') return `${jump} is blocked by a known issue`;
       return plan.hops === null
-        ? `No permitted upgrade leads from ${from} to ${to}`
-        : `${jump} needs ${countOf(plan.hops.length, 'step')}`;
+        ? `No allowed upgrade leads from ${from} to ${to}`
+        : `${jump} needs ${countOf(plan.hops.length, 'step')}${describeDowntime(plan.hops)}`;
     case 'unproven':
-      return `Nothing proves that ${jump} can roll`;
+      return `Could not check ${jump}${describeMissing(reasons[0])}`;
   }
 }
+
+function describeDowntime(hops: readonly HopReport[]): string {
+  const count = hops.filter(({ decision }) => decision === 'recreate').length;
+  if (count === 0) return '';
+  if (count < hops.length || count === 1) return `, ${count} with downtime`;
+  return `, ${count === 2 ? 'both' : 'all'} with downtime`;
+}
+
+function describeMissing(reason: Reason | undefined): string {
+  if (reason === undefined) return '';
+  const { rule, release } = reason;
+  if (rule === 'not-indexed') return `: ${release} is not in the index`;
+  return `: ${MISSING[rule] ?? 'nothing proves that it can roll'}`;
+}
+
+/** What is missing, by the rule that says so. */
+const MISSING: Partial<Record<Rule, string>> = {
+  'index-unavailable': 'the release-safety index cannot be read',
+  'coverage-gap': 'the index has a gap',
+  malformed: 'the index has an unreadable row',
+  contradiction: 'the documents contradict each other',
+  'policy-unavailable': 'your known issues cannot be read',
+  unverified: 'artifacts cannot be read',
+};
 
 /** The mark of a jump. */
 export function markOfSpan({ decision }: SpanReport): string {
@@ -109,7 +134,7 @@ export function isOtherBuild({ decision, problem }: DeploymentReport, span: Span
 
 function titleOf(deployment: DeploymentReport, state: DeploymentState, pen: Pen): string {
   const { from, to } = deployment;
-  const jump = `${from ?? '?'} → ${to ?? '?'}`;
+  const jump = `${from ?? '?'} → ${to === null ? '?' : pen.version(to)}`;
   switch (state) {
     case 'downgrade':
       return `${jump} is a downgrade`;
@@ -130,7 +155,7 @@ function titleOf(deployment: DeploymentReport, state: DeploymentState, pen: Pen)
     case 'roll':
       return `${jump} can roll`;
     case 'recreate':
-      return `${jump} needs one stop (${pen.code('Recreate')})`;
+      return `${jump} needs downtime (${pen.code('Recreate')})`;
     case 'blocked':
       return `${jump} cannot roll`;
   }

@@ -1,11 +1,11 @@
 import type { SpanReport } from '../../gate/report/span-report.ts';
+import type { Rule } from '../../release-safety/decision.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { Detail } from '../page.ts';
 import { countOf, listOf } from '../words.ts';
-import { type Block, firstOf, fold, item, text } from './blocks.ts';
+import { type Block, firstOf, fold, item } from './blocks.ts';
 import { describeFacts, type Facts, factsOf } from './facts.ts';
 import type { Pen } from './pen.ts';
-import { markOfVerdict } from './picture.ts';
 import { describeReason, isOfRelease } from './reasons.ts';
 import { dayOf } from './texts.ts';
 
@@ -18,68 +18,45 @@ interface Obstacle {
   readonly facts: Facts;
   /** The date of the first of them. */
   readonly releaseDate: string | null;
-  /** The version at the end of the hop that crosses them. */
-  readonly hop: Version | null;
 }
 
-/** Why a jump cannot roll. The gravest reasons are open and the others are folded, sorted by the hop that crosses them. */
+/** Why a jump cannot roll. The gravest reasons are open and the others are folded. Each kind of reason comes once, whatever step it is in. */
 export function whyBlocks(span: SpanReport, pen: Pen, detail: Detail): Block[] {
   // The opening already has the first of them, and known issues have their own list.
   const general = span.reasons.filter(
     (reason, at) => at > 0 && !isOfRelease(reason) && !reason.rule.startsWith('known-issue'),
   );
   const obstacles = obstaclesOf(span);
-  const open = new Set(
-    [...obstacles.filter(isUnsafe), ...obstacles.filter((each) => !isUnsafe(each))].slice(0, MOST_OPEN),
-  );
-  const shown = obstacles.filter((obstacle) => open.has(obstacle));
-  const rest = obstacles.filter((obstacle) => !open.has(obstacle));
+  const rest = obstacles.slice(MOST_OPEN);
   const count = rest.reduce((sum, { versions }) => sum + versions.length, 0);
   const further = firstOf(rest, detail.rows, (obstacle) => obstacleItem(obstacle, pen), 'reason');
   return [
     ...firstOf(general, detail.rows, (reason) => item(describeReason(reason, pen)), 'reason'),
-    ...byHop(span, shown, pen),
+    ...obstacles.slice(0, MOST_OPEN).map((obstacle) => obstacleItem(obstacle, pen)),
     ...(detail.deep ? fold(`${countOf(count, 'more release')} not proven`, further) : further.slice(-1)),
   ];
 }
 
-/** Only the first reason, for surfaces without room for more. */
+/** Only the first reason, in one sentence, for surfaces without room for more. */
 export function firstReason(span: SpanReport, pen: Pen): Block[] {
-  const obstacles = obstaclesOf(span);
-  const first = obstacles.find(isUnsafe) ?? obstacles[0];
-  return first === undefined ? [] : [obstacleItem(first, pen)];
+  return obstaclesOf(span)
+    .slice(0, 1)
+    .map((obstacle) => ({ ...obstacleItem(obstacle, pen), under: [] }));
 }
 
-function byHop({ plan }: SpanReport, obstacles: readonly Obstacle[], pen: Pen): Block[] {
-  const hops = plan.hops ?? [];
-  if (hops.length < 2) return obstacles.map((obstacle) => obstacleItem(obstacle, pen));
-  return hops.flatMap(({ from, to }) => {
-    const own = obstacles.filter(({ hop }) => hop === to).map((obstacle) => obstacleItem(obstacle, pen));
-    return own.length === 0 ? [] : [text(`${pen.strong(`${from} → ${to}`)}:`), ...own];
-  });
-}
-
-function obstacleItem(obstacle: Obstacle, pen: Pen): Block {
+function obstacleItem(obstacle: Obstacle, pen: Pen): Extract<Block, { type: 'item' }> {
   const { versions, facts, releaseDate } = obstacle;
   const names = listOf(versions.map((version) => pen.version(version)));
   const isOne = versions.length === 1;
   const when = isOne && releaseDate !== null ? ` (${dayOf(releaseDate, pen)})` : '';
   const { says, details } = describeFacts(facts, isOne, pen);
-  const mark = markOfVerdict(isUnsafe(obstacle) ? false : 'unknown');
-  return item(
-    `${mark} ${pen.strong(names)}${when}: ${says}`,
-    details.map((line) => item(line)),
-  );
+  const under = details.map((line) => item(line));
+  return { type: 'item', text: `${pen.strong(names)}${when}: ${says}`, under };
 }
 
-function isUnsafe({ facts }: Obstacle): boolean {
-  return facts.rule === 'verdict-false';
-}
-
-function obstaclesOf({ reasons, plan, explanation }: SpanReport): Obstacle[] {
+/** The unsafe ones first: waiting does not help with them. For a jump without proof, what is missing comes before them. */
+function obstaclesOf({ reasons, explanation, decision }: SpanReport): Obstacle[] {
   const releases = new Map(explanation.releases.map((release) => [release.version, release]));
-  const hops = plan.hops ?? [];
-  const hopOf = new Map(hops.flatMap(({ to, reasons: own }) => own.map(({ release }) => [release, to] as const)));
   const obstacles = new Map<string, Obstacle>();
   const seen = new Set<Version>();
   for (const reason of reasons) {
@@ -88,11 +65,12 @@ function obstaclesOf({ reasons, plan, explanation }: SpanReport): Obstacle[] {
     seen.add(version);
     const release = releases.get(version);
     const facts = factsOf(reason, release);
-    const hop = hopOf.get(version) ?? hops.at(-1)?.to ?? null;
-    const key = JSON.stringify([facts, hop]);
+    const key = JSON.stringify(facts);
     const known = obstacles.get(key);
     if (known !== undefined) obstacles.set(key, { ...known, versions: [...known.versions, version] });
-    else obstacles.set(key, { versions: [version], facts, releaseDate: release?.releaseDate ?? null, hop });
+    else obstacles.set(key, { versions: [version], facts, releaseDate: release?.releaseDate ?? null });
   }
-  return [...obstacles.values()];
+  const first: Rule = decision === 'unproven' ? 'unverified' : 'verdict-false';
+  const all = [...obstacles.values()];
+  return [...all.filter(({ facts }) => facts.rule === first), ...all.filter(({ facts }) => facts.rule !== first)];
 }

@@ -33,7 +33,7 @@ export function windowBlocks(
     by(null),
   ];
   return [
-    item('Back up the database first: its migrations do not run backwards.'),
+    item('Back up the database first: migrations cannot be undone.'),
     ...(charts.length === 0 ? [] : chartItems(charts, version, chartVersion, pen)),
     ...composeItems(composed, version),
     ...(workloads.length === 0 ? [] : [item(describeWorkloads(version, pen))]),
@@ -43,7 +43,7 @@ export function windowBlocks(
 }
 
 function describeWorkloads(version: string, pen: Pen): string {
-  return `Deploy ${version} the way you always do. With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start, but only its own: if several workloads use the database, scale all of them down first.`;
+  return `Deploy ${version} as usual. With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start, but only its own: if several workloads use the database, scale all of them down first.`;
 }
 
 function describeGiven(version: string, pen: Pen): string {
@@ -60,7 +60,7 @@ function chartItems(
   const charts = new Set(deployments.map(({ chart }) => valid(chart.to ?? chartVersion)));
   const [chart = null] = charts;
   const isTold = deployments.some(({ advice }) => advice.some((piece) => saysToScale(piece)));
-  const deploy = item(`Deploy ${version} the way you always do.${describeJob(deployments, pen)}`);
+  const deploy = item(`Deploy ${version} as usual.${describeJob(deployments, pen)}`);
   if (charts.size === 1 && chart !== null && honoursRecreate(chart) && !isTold) return [deploy];
   const isOld = charts.size === 1 && chart !== null && !honoursRecreate(chart);
   const why = isOld
@@ -71,7 +71,7 @@ function chartItems(
   return [
     ...argoItems(deployments, pen),
     item(why, [code('sh', scaleDownLines(deployments.map(({ writes }) => writes.keys)))]),
-    item(`Deploy ${version} the way you always do.`),
+    item(`Deploy ${version} as usual.`),
     item(
       `With ${pen.code('autoscaling.enabled')} the workload then stays at 0: scale it to 1, and the autoscaler takes over.`,
     ),

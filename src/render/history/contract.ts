@@ -54,9 +54,15 @@ function describeChange({ kind, route, member, before, after }: ContractChange, 
   }
 }
 
-/** A sentence if several versions answered; empty otherwise. */
-export function describeVersions({ service: { versions } }: CompanionReport, quote: Quote): string {
-  if (versions.length < 2) return '';
+/** A sentence if several versions answered, or another than was deployed; empty otherwise. */
+export function describeVersions({ service: { versions, expected } }: CompanionReport, quote: Quote): string {
+  const [only] = versions;
+  if (only === undefined) return '';
+  if (versions.length === 1) {
+    // A build may add a suffix to its version.
+    if (expected === null || only === expected || only.startsWith(`${expected}-`)) return '';
+    return `${quote(only)} answered, not ${quote(expected)}, which was deployed: this report is about ${quote(only)}. Run this again when ${quote(expected)} runs`;
+  }
   const named = versions.map(quote).join(' and ');
   return `${versions.length} versions answered, ${named}: the upgrade is still rolling. Run this again when it has ended`;
 }

@@ -45,6 +45,7 @@ describe('settings', () => {
     ['max-warehouse-ms', '1h', /^Input "max-warehouse-ms" is "1h"/],
     ['stuck-after', '0x1e', /^Input "stuck-after" is "0x1e"/],
     ['sort-by', 'runtme', /^Input "sort-by" is "runtme"\. Give one of createdAt, runtime\. Did you mean "runtime"\?$/],
+    ['expected-version', 'v2.1.0', /^Input "expected-version" is "v2\.1\.0", not a version\./],
     ['on-unavailable', 'Fail', /^Input "on-unavailable" is "Fail"\. Give one of warn, fail\. Did you mean "fail"\?$/],
   ])('refuse %s %j', (name, text, message) => {
     expect(() => read({ [name]: text })).toThrow(message);

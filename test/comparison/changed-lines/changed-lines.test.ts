@@ -71,6 +71,12 @@ describe('versions in lines that no reader reads', () => {
     ],
     ['fleet.yaml', 'helm:\n  chart: lightdash\n  version: 7.0.0\n  values:\n    image:\n      tag: 1.0.0\n', '', 6],
     ['proxy.yaml', 'spec:\n  chartName: lightdash\n  valuesTemplate: |\n    image:\n      tag: 1.0.0\n', '', 5],
+    [
+      'app.yaml',
+      'spec:\n  chart: lightdash\n  plugin:\n    env:\n      - name: HELM_ARGS\n        value: --set image.tag=1.0.0\n',
+      '',
+      6,
+    ],
     ['live/lightdash/terragrunt.hcl', 'inputs = {\n  image_tag = "1.0.0"\n  redis_version = "7.0.0"\n}\n', '', 2],
   ])('%s: %j', async (path, text, _, line) => {
     const found = await caught({ [path]: text }, { [path]: text.replaceAll('1.0.0', '1.1.0') });

@@ -316,17 +316,6 @@ describe('environments of a helmfile', () => {
     ]);
   });
 
-  it('knows the values that another helmfile hands over, unless several do', async () => {
-    const parent = 'helmfiles:\n  - path: bi/helmfile.yaml\n    values:\n      - tag: 1.3.0\n';
-    const files = { 'helmfile.yaml': parent, 'bi/helmfile.yaml': `values: [{tag: 1.2.3}]\n${TAGGED}` };
-    expect(await shown(files)).toEqual(['helmfile.yaml:4 1.3.0']);
-    expect(await shown({ ...files, 'helmfile.yaml': 'helmfiles: [{path: bi/helmfile.yaml}]\n' })).toEqual([
-      'bi/helmfile.yaml:1 1.2.3',
-    ]);
-    const twice = parent + parent.slice(11).replace('1.3.0', '1.4.0');
-    expect(await shown({ ...files, 'helmfile.yaml': twice })).toEqual(['bi/helmfile.yaml:5 unresolved-template']);
-  });
-
   it('tolerates missing values if the helmfile does, and is a problem otherwise', async () => {
     const files = (more: string) => ({
       'helmfile.yaml': `environments: {default: {values: [env.yaml, gone.yaml]${more}}}\n${TAGGED}`,

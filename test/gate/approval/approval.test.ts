@@ -100,7 +100,7 @@ describe('what was approved', () => {
     expect(renderAnnotations(report).map(({ level }) => level)).toEqual(['notice']);
   });
 
-  it('is not asked for by most', async () => {
+  it('adds nothing to a report for which nobody named one', async () => {
     const report = await approve();
     expect(report.approval).toBeNull();
     expect(renderSummary(report)).not.toContain('approved');
@@ -290,7 +290,7 @@ describe('what was approved', () => {
     expect(report.approval?.policy).toMatchObject({ uri: path, digest: { sha256: expect.any(String) } });
   });
 
-  it('is known by its age, too', async () => {
+  it('names the release age that the policy asks for', async () => {
     const report = await deploy(await approve(), BUMP, published(), { 'minimum-release-age': '1 day' });
     expect(report.approval).toMatchObject({ verificationResult: 'PASSED', policy: { minimumReleaseAge: '1 day' } });
   });
@@ -417,7 +417,9 @@ describe('what is deployed', () => {
     const also = { base: rolls.base, change: { 'a/values.yaml': mirror.replace('2.1.0', '2.4.0') } };
     const worse = await deploy(await approve(rolls), also, published(), { 'fail-on': 'blocked' });
     expect(told(worse)).toEqual(['decision-worse']);
-    expect(worse.approval?.differences[0]?.message).toMatch(/could roll when it was approved, and now needs one stop/);
+    expect(worse.approval?.differences[0]?.message).toBe(
+      '`helm-values:a/values.yaml`: 2.1.0 → 2.4.0 could roll when it was approved, and now needs downtime.',
+    );
   });
 
   it('is not what was approved where nothing can be judged', async () => {

@@ -226,7 +226,7 @@ describe('a span as a whole', () => {
     ]);
   });
 
-  it('is nothing without releases', () => {
+  it('without releases explains nothing', () => {
     const none = { breaking: 0, unlisted: 0, advisories: 0, releases: [], unknown: [] };
     const nothing = { releases: [], unexplained: 0, tables: [], api: { rest: none, mcp: none }, config: [] };
     expect(explained()).toEqual(nothing);

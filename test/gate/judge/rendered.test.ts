@@ -81,11 +81,11 @@ describe('rendered manifests', () => {
     expect(await read(folder, ['base'], join(folder, 'repository'))).not.toBeNull();
   });
 
-  it('have to be where the input says', async () => {
+  it('that are not where the input says end the run', async () => {
     await expect(read(folderWith({ base: MANIFEST }))).rejects.toThrow('`rendered-head` is head, but nothing is there');
   });
 
-  it('of one path are those of a plan alone', async () => {
+  it('may share one path only if that is a plan of Terraform', async () => {
     const plan = '{"format_version":"1.2","resource_changes":[]}';
     const folder = folderWith({ base: MANIFEST, plan });
     const both = (path: string) =>

@@ -148,7 +148,7 @@ describe('a known issue', () => {
     expect(unmatched).toEqual([]);
   });
 
-  it('that no release has is named', () => {
+  it('with versions that no release has is named', () => {
     expect(on({ versions: '>=9.0.0' })).toEqual({ holds: new Map(), unmatched: ['a'], expired: [] });
   });
 

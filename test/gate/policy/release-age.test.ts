@@ -63,7 +63,7 @@ describe('a release at a moment', () => {
     expect(holdByAge(date, age, now)).toMatchObject({ rule: 'too-young', passesFrom: null }),
   );
 
-  it('is told from the first full minute on', () => {
+  it('is shown in full minutes, rounded up', () => {
     expect(showMinute(Date.parse('2026-11-22T12:00:00.001Z'))).toBe('2026-11-22 12:01 UTC');
     expect(showMinute(Date.parse('2026-11-22T12:00:00.000Z'))).toBe('2026-11-22 12:00 UTC');
   });

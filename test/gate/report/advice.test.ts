@@ -100,7 +100,7 @@ describe('advice on the mode', () => {
     ]);
   });
 
-  it('is none for what no chart deploys', async () => {
+  it('is not given for a deployment without a chart', async () => {
     const [compose] = await deploymentsIn({
       'compose.yaml': 'services:\n  a:\n    image: lightdash/lightdash:1.3.0\n',
     });
@@ -329,7 +329,7 @@ describe('advice on what is noticed', () => {
     expect(noticed('unchanged')).toEqual([]);
   });
 
-  it('has them for a removal too', () => {
+  it('has the notices of a removed deployment too', () => {
     const change = upgradeTo(null, { change: 'removed', notices: ['n'] });
     expect(adviseOn(change, null, null, 'not-rolling').map(({ code }) => code)).toEqual(['noticed']);
   });

@@ -12,7 +12,7 @@ function jump(lines: Readonly<Record<string, readonly string[]>>, changes: Parti
     const rest = surfaceReport({ breaking: true, changes: readListedChanges(broken, undefined) });
     return releaseReport({ version, api: { rest, mcp: null } });
   });
-  return { explanation: explanation(releases, changes) };
+  return { explanation: explanation(releases, changes), missingRanges: [], coveredReleases: 1 };
 }
 
 const brokenBy = (asked: string, line: string) =>
@@ -80,6 +80,8 @@ describe('the endpoints that a team calls', () => {
       'surface was not compared',
       jump({}, { api: { rest: apiTotals({ unknown: [releaseReport().version] }), mcp: apiTotals() } }),
     ],
+    ['jump has no release in the index', { ...jump({}), coveredReleases: 0 }],
+    ['jump has a gap in the index', { ...jump({}), missingRanges: [{ from: '1.2.0', to: '1.3.0' } as never] }],
     ['line names no endpoint', jump({ '1.3.0': ['The API of charts was removed'] })],
   ])('are not known to be sound where a %s', (_, span) => {
     expect(endpointsReport(asked, [span, jump({})])).toMatchObject({ changes: [], isComplete: false });

@@ -11,7 +11,7 @@ import { judgeFiles } from '../../fuzz/repositories.ts';
 import { deploymentsIn, targetsIn } from '../../support/detection.ts';
 import { version } from '../../support/documents.ts';
 import { report, spanReport } from '../../support/report-factory.ts';
-import { shown } from '../../support/shown.ts';
+import { unlinked } from '../../support/shown.ts';
 
 const VALUES = 'image:\n  repository: lightdash/lightdash\n  tag: 1.3.0\nupgrade:\n  mode: Recreate\n';
 
@@ -94,9 +94,9 @@ it('a recreate for another image alone says so, on every surface', async () => {
   });
   const why =
     'The image comes from another registry or another build: nothing proves that the two can run side by side.';
-  for (const text of [shown(renderSummary(whole)), renderReport(whole).replaceAll(/\s+/g, ' ')]) {
+  for (const text of [unlinked(renderSummary(whole)), renderReport(whole).replaceAll(/\s+/g, ' ')]) {
     expect(text).toContain(why);
-    expect(text).toContain('🟠 2.0.0 → 2.2.0 needs one stop (`Recreate`)');
+    expect(text).toContain('🟠 2.0.0 → 2.2.0 needs downtime (`Recreate`)');
     expect(text).toContain('Back up the database first');
     expect(text).not.toMatch(/RollingUpdate|can roll/);
   }

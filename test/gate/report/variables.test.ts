@@ -74,7 +74,7 @@ describe('a variable', () => {
     );
   });
 
-  it('may be set where nobody can see', () => {
+  it('is unseen, not unset, beside a secret that cannot be read', () => {
     const sources = ['the secret `s`', 'the config map `c`'];
     const { variables, unseenVariables } = matchVariables([REMOVED, CHANGED], environment([], sources));
     expect(variables.map(({ state }) => state)).toEqual(['unseen', 'unseen']);
@@ -84,7 +84,7 @@ describe('a variable', () => {
     ]);
   });
 
-  it('may be set where the files show nothing', () => {
+  it('is unseen, not unset, if the files show no variables at all', () => {
     expect(matchVariables([REMOVED], null)).toEqual({
       variables: [{ ...REMOVED, state: 'unseen', setName: null, file: null, line: null }],
       unseenVariables: [],

@@ -72,7 +72,7 @@ describe('what has to be written', () => {
     expect(writesOf(deployment ?? null).means).toEqual([means]);
   });
 
-  it('is nothing where nothing is deployed any more', () => {
+  it('is nothing for a deployment that is removed', () => {
     expect(writesOf(null)).toEqual({ means: [], stop: 'comment', carrier: null, services: [], keys: [] });
   });
 });

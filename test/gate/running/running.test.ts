@@ -329,3 +329,24 @@ describe('several environments', () => {
     expect(stage.requests).toHaveLength(2);
   });
 });
+
+describe('a way to green', () => {
+  it('does not go below the base, and says what to do first', async () => {
+    // 2.9.0 → 3.0.0 is below a minimum; the plan of what runs goes by 2.10.0, and the base has 2.11.0.
+    const report = await judgeWhile('2.9.0', '2.11.0', '3.0.0');
+    expect(told(report)[0]).toBe('blocked Recreate 2.9.0 → 3.0.0');
+    const [hop] = report.choices;
+    expect(hop).toMatchObject({ id: 'hop', patch: expect.any(String), thenPasses: true });
+    expect(await judgeWhile('2.9.0', '2.11.0', hop?.to ?? '')).toMatchObject({ outcome: { fails: false } });
+    const below = await judgeWhile('2.5.0', '2.11.0', '3.0.0');
+    expect(below.choices).toMatchObject([
+      {
+        id: 'hop',
+        to: '2.6.0',
+        patch: null,
+        instead:
+          'The base deploys 2.11.0 already, and an older version runs: bring what runs to 2.11.0 first, then run this check again.',
+      },
+    ]);
+  });
+});

@@ -19,17 +19,17 @@ const levelAndTitle = (annotations: readonly Annotation[]) =>
 describe('one annotation for a changed version line', () => {
   it.each<[string, DeploymentReport, string[]]>([
     ['roll', deploymentReport(), ['notice 1.2.0 → 1.3.0 can roll']],
-    ['recreate', deploymentReport({ decision: 'recreate' }), ['error 1.2.0 → 1.3.0 needs one stop (`Recreate`)']],
+    ['recreate', deploymentReport({ decision: 'recreate' }), ['error 1.2.0 → 1.3.0 needs downtime (`Recreate`)']],
     [
       'recreate that passes',
       deploymentReport({ decision: 'recreate', fails: false }),
-      ['warning 1.2.0 → 1.3.0 needs one stop (`Recreate`)'],
+      ['warning 1.2.0 → 1.3.0 needs downtime (`Recreate`)'],
     ],
     ['blocked', deploymentReport({ decision: 'blocked' }), ['error 1.2.0 → 1.3.0 needs 1 step']],
     [
       'unproven that passes',
       deploymentReport({ decision: 'unproven', fails: false }),
-      ['warning Nothing proves that 1.2.0 → 1.3.0 can roll'],
+      ['warning Could not check 1.2.0 → 1.3.0: 1.3.0 is not in the index'],
     ],
     [
       'a problem',
@@ -98,7 +98,7 @@ describe('one annotation for a changed version line', () => {
     expect(renderAnnotations(report([deploymentReport()]))[0]).toEqual({
       level: 'notice',
       title: '1.2.0 → 1.3.0 can roll',
-      message: 'Its only release is proven safe to roll.',
+      message: 'Its only release is proven safe to roll, and nothing in it breaks.',
       file: 'deploy/values.yaml',
       startLine: 12,
       startColumn: 8,
@@ -124,7 +124,7 @@ describe('one annotation for a changed version line', () => {
     [
       'the two cheapest',
       { choices: [choiceReport(), rollChoice(), choiceReport({ id: 'wait', title: 'Wait' })] },
-      'Set `upgrade.mode: Recreate` at deploy/values.yaml:20 and `fail-on: mode-mismatch`, or take 1.2.9.',
+      '0 proven · 1 not safe (1.3.0) · 0 without a verdict · 1 artifact read. The old and the new version must not run side by side. Set `upgrade.mode: Recreate` at deploy/values.yaml:20 and `fail-on: mode-mismatch`, or go to 1.2.9.',
     ],
     [
       'one alone, with what the workflow needs',
@@ -191,13 +191,18 @@ describe('one annotation for a changed version line', () => {
     ],
   ])('an error ends with the choices: %s', (_, changes, expected) => {
     const [first] = renderAnnotations(report([deploymentReport({ decision: 'recreate' })], changes));
-    expect(first?.message).toContain(expected.replace('Declare', 'declare the stop: `upgrade.mode: Recreate`'));
+    expect(first?.message).toContain(
+      expected.replace(
+        'Declare',
+        '0 proven · 1 not safe (1.3.0) · 0 without a verdict · 1 artifact read. The old and the new version must not run side by side. Set `fail-on: mode-mismatch`, and declare the downtime: `upgrade.mode: Recreate` in the values that hold the tag. The chart has to be 2.16.284 or later; if no file has its version, set `chart-version`.',
+      ),
+    );
   });
 
   it('says what a downgrade needs', () => {
     const [annotation] = renderAnnotations(report([deploymentReport({ change: 'downgrade', from: '1.9.0' })]));
     expect(annotation?.message).toBe(
-      '1.3.0 is below 1.9.0: the database only migrates forward. Keep 1.9.0, or restore a backup that was made under 1.3.0.',
+      '1.3.0 is below 1.9.0, and migrations cannot be undone. Keep 1.9.0, or restore a backup made under 1.3.0.',
     );
   });
 
@@ -225,7 +230,7 @@ describe('one annotation for a place', () => {
     ]);
   });
 
-  it('says the same thing once', () => {
+  it('repeats no sentence that two deployments share', () => {
     const annotations = renderAnnotations(report([deploymentReport({ id: 'a' }), deploymentReport({ id: 'b' })]));
     expect(annotations).toHaveLength(1);
     expect(annotations[0]?.message).not.toContain('\n');
@@ -274,7 +279,7 @@ describe('environment variables', () => {
     const advice = [adviceReport({ line: 30 })];
     const annotations = annotationsOf(variables, { advice });
     expect(levelAndTitle(annotations)).toEqual([
-      'error 1.2.0 → 1.3.0 needs one stop (`Recreate`)',
+      'error 1.2.0 → 1.3.0 needs downtime (`Recreate`)',
       'warning Another upgrade.mode is needed',
     ]);
     expect(annotations[1]?.message.split('\n').slice(-2)).toEqual([message, 'Rename OLD to NEW, as 1.3.0 did.']);
@@ -282,7 +287,7 @@ describe('environment variables', () => {
 
   it('that are set where the version stands are told of there', () => {
     const annotations = annotationsOf([of('set', 'REMOVED', { line: 12 })]);
-    expect(levelAndTitle(annotations)).toEqual(['error 1.2.0 → 1.3.0 needs one stop (`Recreate`)']);
+    expect(levelAndTitle(annotations)).toEqual(['error 1.2.0 → 1.3.0 needs downtime (`Recreate`)']);
     expect(annotations[0]?.message.split('\n').slice(1)).toEqual([message]);
   });
 
@@ -305,7 +310,7 @@ describe('environment variables', () => {
     const others =
       'These environment variables change, and the gate cannot see whether they are set: S1 and S2. The defaults of these environment variables change, and your files do not set them: D1 and D2.';
     const annotations = annotationsOf(variables);
-    expect(levelAndTitle(annotations)).toEqual(['error 1.2.0 → 1.3.0 needs one stop (`Recreate`)']);
+    expect(levelAndTitle(annotations)).toEqual(['error 1.2.0 → 1.3.0 needs downtime (`Recreate`)']);
     expect(annotations[0]?.message.split('\n').slice(1)).toEqual([others]);
     const several = ['a.yaml', 'b.yaml'].map((file) => ({ ...deploymentReport({ file }), variables }));
     expect(renderAnnotations(report(several)).filter(({ message: text }) => text.includes(others))).toHaveLength(2);
@@ -341,7 +346,7 @@ describe('environment variables', () => {
     expect(renderAnnotations(report([given]))).toEqual(renderAnnotations(report([givenDeployment()])));
   });
 
-  it('are five by name, however many there are', () => {
+  it('are named up to five, and the others counted', () => {
     const variables = Array.from({ length: 3_000 }, (_, position) => of('unseen', `S${position}`));
     expect(annotationsOf(variables)[0]?.message).toContain('S0, S1, S2, S3, S4 and 2,995 more.');
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeploymentReport } from '../../../src/gate/report/deployment-report.ts';
 import type { Choice, Report } from '../../../src/gate/report/report.ts';
 import { outcomeBlocks } from '../../../src/render/gate/choices.ts';
-import { LOG_PEN } from '../../../src/render/gate/pen.ts';
+import { LOG_PEN, markdownPen } from '../../../src/render/gate/pen.ts';
 import { DETAILS } from '../../../src/render/page.ts';
 import { version } from '../../support/documents.ts';
 import {
@@ -10,12 +10,14 @@ import {
   deploymentReport,
   givenDeployment,
   hopReport,
+  LINKS,
   problemReport,
   report,
   rollChoice,
   spanReport,
   writes,
 } from '../../support/report-factory.ts';
+import { shown } from '../../support/shown.ts';
 import { told } from '../../support/told.ts';
 
 const recreate = deploymentReport({ decision: 'recreate' });
@@ -27,23 +29,21 @@ describe('the choices', () => {
   it('are the exact changes, and what the check says then', () => {
     expect(choosing(choiceReport(), rollChoice())).toEqual([
       '❌ This check fails. Choose one:',
-      'A. One stop. Take 1.3.0 in a maintenance window.',
-      '  # deploy/values.yaml, line 20',
+      'A. Downtime. Go to 1.3.0 in a maintenance window. In deploy/values.yaml:20:',
       '  -  mode: RollingUpdate',
       '  +  mode: Recreate',
-      '`fail-on` is `not-rolling`: set `fail-on: mode-mismatch`. With these lines the check passes.',
-      'B. No downtime today. Take 1.2.9.',
-      '  # deploy/values.yaml, line 12',
+      '`fail-on` is `not-rolling`: set `fail-on: mode-mismatch`. Together, these make the check pass.',
+      'B. No downtime today. Go to 1.2.9 now, to 1.3.0 later. In deploy/values.yaml:12:',
       '  -  tag: 1.3.0',
       '  +  tag: 1.2.9',
-      'With that line the check passes.',
+      'That makes the check pass.',
     ]);
   });
 
-  it('have no letter where there is one', () => {
+  it('have letters only if there are several', () => {
     expect(choosing(rollChoice()).slice(0, 2)).toEqual([
       '❌ This check fails. To pass:',
-      'No downtime today. Take 1.2.9.',
+      'No downtime today. Go to 1.2.9 now, to 1.3.0 later. In deploy/values.yaml:12:',
     ]);
   });
 
@@ -51,7 +51,7 @@ describe('the choices', () => {
     [
       'an input that only the reader knows',
       { failOn: 'not-rolling', inputs: [{ name: 'chart-version', value: null }] },
-      'Set `chart-version` to the version of the Lightdash chart (2.16.284 or later). With these lines the check passes.',
+      'Set `chart-version` to the version of the Lightdash chart (2.16.284 or later). Together, these make the check pass.',
     ],
     [
       'a rule and inputs',
@@ -61,14 +61,14 @@ describe('the choices', () => {
           { name: 'chart-version', value: '2.16.361' },
         ],
       },
-      '`fail-on` is `not-rolling`: set `fail-on: mode-mismatch` and `chart-version: 2.16.361`. With these lines the check passes.',
+      '`fail-on` is `not-rolling`: set `fail-on: mode-mismatch` and `chart-version: 2.16.361`. Together, these make the check pass.',
     ],
     [
       'no change but the rule',
       { edits: [] },
-      '`fail-on` is `not-rolling`: set `fail-on: mode-mismatch`. With that line the check passes.',
+      '`fail-on` is `not-rolling`: set `fail-on: mode-mismatch`. That makes the check pass.',
     ],
-    ['a check that still fails', { failOn: 'not-rolling', thenPasses: false }, 'With that line the check still fails.'],
+    ['a check that still fails', { failOn: 'not-rolling', thenPasses: false }, 'The check still fails then.'],
     [
       'an outcome that cannot be known',
       { failOn: 'not-rolling', thenPasses: null },
@@ -95,7 +95,7 @@ describe('the choices', () => {
     expect(linesOf(value).slice(0, 3)).toEqual([
       '❌ This check fails. Choose one:',
       'Check for a typo. A release published minutes ago may not be indexed yet: run this check again.',
-      'No downtime today. Take 1.2.9.',
+      'No downtime today. Go to 1.2.9 now, to 1.3.0 later. In deploy/values.yaml:12:',
     ]);
   });
 
@@ -104,46 +104,52 @@ describe('the choices', () => {
     const spans = [spanReport({ decision: 'blocked', plan: { hops, problem: null } })];
     const choices = [choiceReport({ id: 'hop', title: 'The first step: 1.2.5', to: '1.2.5', failOn: 'not-rolling' })];
     expect(linesOf(report([deploymentReport({ decision: 'blocked' })], { spans, choices })).at(-1)).toBe(
-      'With that line the check passes. Once it is merged and running, and its migrations have finished, go on to 1.3.0.',
+      'That makes the check pass. Step 2, to 1.3.0, comes once it is running and its migrations have finished.',
     );
   });
 
-  it('break the name of a place where it is wider than a phone, and nothing else', () => {
-    const file = 'deployments/production/eu-central-1/analytics/lightdash/values.yaml';
-    const edits = [{ file, line: 1_234, current: 'image:', removed: [], added: ['x'.repeat(80)] }];
-    expect(choosing(choiceReport({ edits, failOn: 'not-rolling' })).slice(2, 6)).toEqual([
-      '  # deployments/production/eu-central-1/',
-      '  #   analytics/lightdash/',
-      '  #   values.yaml, line 1234',
-      `  +${'x'.repeat(80)}`,
-    ]);
-  });
-
-  it('have a block for each file, the first five changes open, and count what there is no room for', () => {
-    const edits = Array.from({ length: 70 }, (_, at) => ({
+  /** Two edits in each of 70 files. */
+  const editsOf = (added: (file: number) => string) =>
+    Array.from({ length: 140 }, (_, at) => ({
       file: `${Math.floor(at / 2)}.yaml`,
-      line: at,
+      line: at + 1,
       current: 'a',
       removed: ['a'],
-      added: ['b'],
+      added: [added(Math.floor(at / 2))],
     }));
-    const value = report([recreate], { choices: [choiceReport({ edits })] });
+
+  it('name every line that changes, each a link', () => {
+    const edits = editsOf(() => 'b').slice(0, 2);
+    const value = report([recreate], { choices: [choiceReport({ edits })], links: LINKS });
+    const blob = `https://github.com/acme/deploy/blob/${'a'.repeat(40)}/0.yaml`;
+    const lines = told(outcomeBlocks(value, markdownPen(value), DETAILS[0])).map(shown);
+    expect(lines[1]).toMatch(/ In \[`0\.yaml:1`\]\(\S+\) and \[line 2\]\(\S+\):$/);
+    expect(lines[1]?.match(/\(https\S+\)/g)).toEqual([`(${blob}#L1)`, `(${blob}#L2)`]);
+    expect(lines.slice(2, 8)).toEqual(['  @@ line 1 @@', '  -a', '  +b', '  @@ line 2 @@', '  -a', '  +b']);
+  });
+
+  it('that are the same in several files come once', () => {
+    const value = report([recreate], { choices: [choiceReport({ edits: editsOf(() => 'b') })] });
     const lines = linesOf(value);
-    expect(lines.filter((line) => line.startsWith('  # '))).toEqual([
-      '  # 0.yaml, line 0',
-      '  # line 1',
-      '  # 1.yaml, line 2',
-      '  # line 3',
-      '  # 2.yaml, line 4',
-    ]);
+    expect(lines.filter((line) => line === '  +b')).toHaveLength(2);
+    expect(lines.find((line) => line.startsWith('The same'))).toMatch(
+      /^The same in 69 more files: 1\.yaml:3, .* and 19 more\.$/,
+    );
+    expect(linesOf(value, DETAILS[2])).toContain('The same in 69 more files.');
+  });
+
+  it('have the first five changes open, and count what there is no room for', () => {
+    const value = report([recreate], { choices: [choiceReport({ edits: editsOf((file) => `b${file}`) })] });
+    const lines = linesOf(value);
+    expect(lines.filter((line) => /^ {2}\+/.test(line))).toHaveLength(10);
     expect(lines).toContain('▾ 65 more changes');
     expect(lines).toContain('  …and 15 more changes, all in the report file.');
-    expect(linesOf(value, DETAILS[2])).toContain('…and 65 more changes, all in the report file.');
+    expect(linesOf(value, DETAILS[2])).toContain('69 more files to change.');
   });
 });
 
 describe('without a choice', () => {
-  const MUST = 'Set `fail-on: mode-mismatch`, and declare the stop:';
+  const MUST = 'Set `fail-on: mode-mismatch`, and declare the downtime:';
   const CHART =
     '`upgrade.mode: Recreate` in the values that hold the tag. The chart has to be 2.16.284 or later; if no file has its version, set `chart-version`.';
   const WORKLOAD = '`strategy: {type: Recreate}` on the workload, or the annotation `upgrade-gate/mode: Recreate`.';
@@ -154,11 +160,11 @@ describe('without a choice', () => {
     ['workload', WORKLOAD],
     ['compose', '`x-upgrade-mode: Recreate` on the service.'],
     ['comment', COMMENT],
-  ] as const)('%s says how it declares a stop', (stop, expected) => {
+  ] as const)('%s says how it declares downtime', (stop, expected) => {
     const deployment = { ...recreate, writes: { ...writes({}), stop } };
     expect(linesOf(report([deployment]))).toEqual(['❌ This check fails', `- ${MUST} ${expected}`]);
     const declared = report([deployment], { outcome: { failOn: 'mode-mismatch', fails: true, cannotBeAsked: false } });
-    expect(linesOf(declared)[1]).toBe(`- Declare the stop: ${expected}`);
+    expect(linesOf(declared)[1]).toBe(`- Declare the downtime: ${expected}`);
   });
 
   const found = (changes: Parameters<typeof deploymentReport>[0]): DeploymentReport[] => [deploymentReport(changes)];
@@ -170,20 +176,20 @@ describe('without a choice', () => {
       'given versions',
       report([givenDeployment({ decision: 'recreate' })]),
       [
-        'Set `fail-on: blocked` if your deployment follows the output `upgrade-mode`: no file can declare the stop when you give the versions.',
+        'Set `fail-on: blocked` if your deployment follows the output `upgrade-mode`: no file can declare downtime when you give the versions.',
       ],
     ],
     [
       'a newer version that rolls',
       report(found({ decision: 'recreate' }), { spans: newest('1.2.9') }),
-      [`${MUST} ${CHART}`, 'Or take 1.2.9, the newest version that rolls.'],
+      [`${MUST} ${CHART}`, 'Or go to 1.2.9, the newest version that rolls.'],
     ],
     [
       'one that takes steps, by the index alone',
       report(found({ decision: 'recreate' }), {
         spans: newest('1.2.9', { newestRollingHops: 2, newestRollingEvidence: 'index' }),
       }),
-      [`${MUST} ${CHART}`, 'Or take 1.2.9 (in 2 steps, by the index alone), the newest version that rolls.'],
+      [`${MUST} ${CHART}`, 'Or go to 1.2.9 (in 2 steps, by the index alone), the newest version that rolls.'],
     ],
     [
       'a plan',
@@ -198,7 +204,7 @@ describe('without a choice', () => {
           }),
         ],
       }),
-      ['Take 1.2.5 first (`Recreate`). Once it runs and its migrations have finished, go on to 1.3.0.'],
+      ['Go to 1.2.5 first (`Recreate`). Step 2, to 1.3.0, comes once it is running and its migrations have finished.'],
     ],
     [
       'no plan',
@@ -210,7 +216,7 @@ describe('without a choice', () => {
           }),
         ],
       }),
-      ['Choose another version: no permitted upgrade leads there.'],
+      ['Choose another version: no allowed upgrade leads there.'],
     ],
     [
       'a version that is not indexed',
@@ -233,7 +239,7 @@ describe('without a choice', () => {
     [
       'a downgrade',
       report(found({ change: 'downgrade', from: '1.9.0' })),
-      ['Keep 1.9.0, or restore a backup that was made under 1.3.0.'],
+      ['Keep 1.9.0, or restore a backup made under 1.3.0.'],
     ],
     [
       'a new deployment',

@@ -60,7 +60,7 @@ describe('the comment', () => {
     expect(text).not.toMatch(/\d{2}:\d{2}:\d{2}|[\da-f]{40}|aaaaaaaa|0{64}/);
     const summary = value.links.run === null ? 'The job summary' : '[The summary of this run]';
     expect(text.trimEnd().split('\n').at(-1)).toBe(
-      `<sub>${summary} has the rest: all reasons, your files, the evidence.</sub>`,
+      `<sub>${summary} has the rest. This comment is updated on every push.</sub>`,
     );
   });
 
@@ -69,7 +69,7 @@ describe('the comment', () => {
     const spans = [spanReport({ decision: 'recreate', explanation: explanation([release]) })];
     const text = renderComment(report([recreate], { choices, links: LINKS, spans }));
     expect(outline(text)).toEqual([
-      '## 🟠 1.2.0 → 1.3.0 needs one stop (`Recreate`)',
+      '## 🟠 1.2.0 → [1.3.0](https://github.com/lightdash/lightdash/releases/tag/1.3.0) needs downtime (`Recreate`)',
       '### ❌ This check fails. Choose one:',
       '### Why',
     ]);

@@ -231,7 +231,7 @@ describe('texts and lists of any length', () => {
     const comment = renderComment(value);
     expect(Buffer.byteLength(comment)).toBeLessThanOrEqual(60_000);
     expect(summary).toContain('…and 2,950 more deployments, all in the report file.');
-    expect(comment).toContain('…and 2,997 more deployments, all in the report file.');
+    expect(comment).toContain('…and 2,998 more deployments, all in the report file.');
     expect(summary).toContain('…and 2,950 more warnings, all in the report file.');
     // The worst one is open, and all others are shown or counted.
     expect(summary).toContain('…and 2,949 more upgrades, all in the report file.');

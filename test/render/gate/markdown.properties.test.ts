@@ -30,6 +30,7 @@ const OURS: ReadonlySet<string> = new Set([
   'outcome.failOn',
   'links.repository',
   'links.run',
+  'links.gate',
   ...['id', 'to', 'failOn', 'patch', 'inputs[].name'].map((member) => `choices[].${member}`),
   'problem.code',
   ...['kind', 'from', 'to', 'change', 'decision', 'upgradeMode', 'problem.code'].map(
@@ -306,6 +307,7 @@ describe('the attack', () => {
         "deployments[].advice[].message",
         "deployments[].chart.from",
         "deployments[].chart.to",
+        "deployments[].declaredAt.file",
         "deployments[].file",
         "deployments[].id",
         "deployments[].problem.message",

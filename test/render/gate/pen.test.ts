@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { Report } from '../../../src/gate/report/report.ts';
 import { LOG_PEN, markdownPen } from '../../../src/render/gate/pen.ts';
 import { version } from '../../support/documents.ts';
 import { expectInert, FRAGMENTS } from '../../support/inert.ts';
 import { parsePage } from '../../support/markdown.ts';
-import { LINKS } from '../../support/report-factory.ts';
+import { LINKS, report } from '../../support/report-factory.ts';
 import { shown } from '../../support/shown.ts';
 
 const HEAD = 'a'.repeat(40);
 const comparison = { head: HEAD, bases: [] };
-const penOf = (changes: Partial<Parameters<typeof markdownPen>[0]> = {}) =>
-  markdownPen({ links: LINKS, comparison, ...changes });
+const penOf = (changes: Partial<Report> = {}) => markdownPen(report([], { links: LINKS, comparison, ...changes }));
 const BLOB = `https://github.com/acme/deploy/blob/${HEAD}`;
 
 describe('a version', () => {
@@ -31,8 +31,8 @@ describe('a place', () => {
     expect(shown(penOf().place({ file, line }))).toBe(expected);
   });
 
-  it.each<[string, Partial<Parameters<typeof markdownPen>[0]>, string]>([
-    ['without a repository', { links: { repository: null, run: null } }, 'a.yaml'],
+  it.each<[string, Partial<Report>, string]>([
+    ['without a repository', { links: { repository: null, run: null, gate: null } }, 'a.yaml'],
     ['without a commit', { comparison: null }, 'a.yaml'],
     ['with a commit that is none', { comparison: { head: 'main', bases: [] } }, 'a.yaml'],
     ['that leads out of the folder', {}, 'a/../../b.yaml'],

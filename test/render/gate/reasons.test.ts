@@ -13,7 +13,7 @@ describe('a reason', () => {
   it.each<[Rule, string, string]>([
     [
       'index-unavailable',
-      'The release-safety index cannot be used: what it says.',
+      'The release-safety index cannot be read: what it says.',
       'Make the release-safety index readable (`index-url`), then run this check again.',
     ],
     [
@@ -28,7 +28,7 @@ describe('a reason', () => {
     ],
     [
       'malformed',
-      'The index has a row that cannot be read on the way to 1.3.0: what it says.',
+      'The index has an unreadable row on the way to 1.3.0: what it says.',
       'Tell Lightdash that the index has a row that cannot be read. Until that is fixed, nothing is proven.',
     ],
     [
@@ -39,16 +39,12 @@ describe('a reason', () => {
     [
       'unverified',
       'The artifact of 1.3.0 could not be read: what it says.',
-      'Make the artifacts readable (`release-asset-url`), then run this check again.',
+      'Make the artifacts readable (`release-asset-url`), or judge by the index alone (`artifacts: off`). Then run this check again.',
     ],
-    [
-      'required-stop',
-      '1.3.0 is a required stop: it has to be installed, and its migrations have to finish, before you go on.',
-      ELSE,
-    ],
-    ['minimum-not-met', '1.3.0 can be reached directly only from what it says or later.', ELSE],
+    ['required-stop', '1.3.0 is a required stop: install it, and let its migrations finish, before you go on.', ELSE],
+    ['minimum-not-met', 'You can go straight to 1.3.0 only from what it says or later.', ELSE],
     ['uncovered-hop', 'No document covers the upgrade to 1.3.0, the oldest release in the index.', ELSE],
-    ['verdict-false', '1.3.0 cannot roll.', ELSE],
+    ['verdict-false', 'Lightdash marks 1.3.0 as not safe.', ELSE],
     ['verdict-unknown', 'Lightdash published no verdict for 1.3.0.', ELSE],
     ['backfilled-true', '1.3.0 was judged in retrospect only, which is no proof.', ELSE],
   ])('%s is a sentence, and has one remedy', (rule, expected, remedy) => {
@@ -59,7 +55,9 @@ describe('a reason', () => {
   });
 
   it('may have no release', () => {
-    expect(describeReason({ rule: 'verdict-false', release: null, says: '' }, LOG_PEN)).toBe('A release cannot roll.');
+    expect(describeReason({ rule: 'verdict-false', release: null, says: '' }, LOG_PEN)).toBe(
+      'Lightdash marks A release as not safe.',
+    );
     expect(remedyOfSpan(spanReport({ reasons: [] }))).toBe(ELSE);
   });
 });
@@ -69,7 +67,7 @@ describe('a plan that there is not', () => {
     ['index-unavailable', 'There is no plan without a readable index.'],
     ['not-indexed', 'There is no plan: 1.3.0 is not in the release-safety index.'],
     ['stop-not-indexed', 'There is no plan: the release-safety index does not cover the required stop 1.3.0.'],
-    ['no-way-in', 'There is no plan: no permitted upgrade leads to 1.3.0 (what it says).'],
+    ['no-way-in', 'There is no plan: no allowed upgrade leads to 1.3.0 (what it says).'],
   ])('%s says why', (rule, expected) => {
     expect(describeNoPath({ rule, release, says: 'what it says' }, LOG_PEN)).toBe(expected);
   });

@@ -10,7 +10,7 @@ import type {
 import type { ConfigChange, ConfigEffect } from '../../../src/release-safety/config-changes.ts';
 import type { TableImpact } from '../../../src/release-safety/table-impact.ts';
 import { LOG_PEN } from '../../../src/render/gate/pen.ts';
-import { countNews, releaseBlocks } from '../../../src/render/gate/releases.ts';
+import { countNews, isKnownToBreakNothing, releaseBlocks } from '../../../src/render/gate/releases.ts';
 import { DETAILS, type Detail } from '../../../src/render/page.ts';
 import { version } from '../../support/documents.ts';
 import {
@@ -30,11 +30,11 @@ const spanOf = (releases: readonly ReleaseReport[], changes: Partial<Explanation
   spanReport({ decision: 'recreate', explanation: explanation(releases, changes) });
 const blocksOf = (releases: readonly ReleaseReport[], changes: Partial<Explanation> = {}, detail: Detail = FULL) =>
   told(releaseBlocks(spanOf(releases, changes), LOG_PEN, detail));
-/** What the releases do together: without the title and the runs, and without the releases one by one. */
+/** What the releases do together: without the title, and without the releases one by one. */
 const together = (changes: Partial<Explanation>, releases: readonly ReleaseReport[] = [], detail: Detail = FULL) =>
   blocksOf(releases, changes, detail)
-    .slice(2)
-    .filter((line) => !/^ {2}(?:- (?:✅|⛔|❔)| {2})/.test(line))
+    .slice(1)
+    .filter((line) => !/^ {2}(?:- \d\S* (?:proven|not safe|no verdict)| {2})/.test(line))
     .map((line) => line.trim());
 const SILENT = { present: false, count: 0, files: [] } as const;
 /** What is said of one release, without its title. */
@@ -97,11 +97,10 @@ describe('what the releases bring together', () => {
   it('is folded behind how many they are and what they bring, with their runs', () => {
     expect(blocksOf([], { config: [effect()] })).toEqual([
       '▾ The release: 1 environment variable',
-      '  - ⛔ 1.3.0: not safe',
       '  - Variable A: removed (1.3.0).',
     ]);
     const many = spanReport({ coveredReleases: 1_234, explanation: explanation([]) });
-    expect(told(releaseBlocks(many, LOG_PEN, FULL))[0]).toBe('▾ All 1,234 releases: nothing that breaks');
+    expect(told(releaseBlocks(many, LOG_PEN, FULL))[0]).toBe(undefined);
   });
 
   it('is a sentence where there is no room for it, and nothing where the index has no release', () => {
@@ -129,15 +128,20 @@ describe('what the releases bring together', () => {
       {
         tables: [
           impact({ rewritesTable: true, locksTable: true, scansTable: 'unknown', migrations: 12 }),
-          impact({ table: 'a|b', releases: versions('1.2.1', '1.2.2', '1.2.3', '1.2.4', '1.2.5', '1.2.6', '1.3.0') }),
-          impact({ table: null, rewritesTable: 'unknown' }),
+          impact({
+            table: 'a|b',
+            migrations: 7,
+            releases: versions('1.2.1', '1.2.2', '1.2.3', '1.2.4', '1.2.5', '1.2.6', '1.3.0'),
+          }),
+          impact({ table: null, rewritesTable: 'unknown', migrations: 2 }),
+          impact({ table: 'of one migration' }),
         ],
       },
       [],
       [
         'Table charts: 12 migrations; rewrites and locks, and perhaps scans it (1.3.0).',
-        'Table a|b: 1 migration (1.2.1, 1.2.2, 1.2.3, 1.2.4, 1.2.5 and 2 more).',
-        'Tables that are not named: 1 migration; perhaps rewrites it (1.3.0).',
+        'Table a|b: 7 migrations (1.2.1, 1.2.2, 1.2.3, 1.2.4, 1.2.5 and 2 more).',
+        'Tables that are not named: 2 migrations; perhaps rewrites it (1.3.0).',
       ],
     ],
     [
@@ -189,7 +193,7 @@ describe('what the releases bring together', () => {
 
   it.each<[string, Partial<ApiTotals>, string[]]>([
     ['nothing', {}, []],
-    ['one change', { breaking: 1, releases: versions('1.3.0') }, ['1 breaking change in 1.3.0.']],
+    ['one change, which stands at its release', { breaking: 1, releases: versions('1.3.0') }, []],
     [
       'one that is not listed',
       { breaking: 5, unlisted: 1, releases: versions('1.3.0') },
@@ -203,9 +207,9 @@ describe('what the releases bring together', () => {
     ['one of which it is unknown', { unknown: versions('1.3.0') }, ['unknown what 1.3.0 breaks, if anything.']],
     [
       'everything',
-      { breaking: 1, releases: versions('1.3.0'), unknown: versions('1.2.1', '1.2.2'), advisories: 2 },
+      { breaking: 1, releases: versions('1.2.3', '1.3.0'), unknown: versions('1.2.1', '1.2.2'), advisories: 2 },
       [
-        '1 breaking change in 1.3.0.',
+        '1 breaking change in 1.2.3 and 1.3.0.',
         'unknown what 1.2.1 and 1.2.2 break, if anything.',
         '2 notes on changes that break nothing.',
       ],
@@ -230,8 +234,10 @@ describe('what the releases bring together', () => {
     ['variables change that nobody lists', true, {}, { config: { checked: true, breaking: true, changes: [] } }],
     ['notes are all there is', false, api({ advisories: 1 }), {}],
   ])('does not call nothing what nobody knows: %s', (_, isOpen, changes, release) => {
-    const title = blocksOf([{ ...releaseReport({ migrations: SILENT }), ...release }], changes)[0];
-    expect(title).toBe(`▾ The release: ${isOpen ? 'nothing known to break' : 'nothing that breaks'}`);
+    const releases = [{ ...releaseReport({ migrations: SILENT }), ...release }];
+    const span = spanReport({ decision: 'roll', explanation: explanation(releases, changes) });
+    expect(isKnownToBreakNothing(span)).toBe(!isOpen);
+    expect(isKnownToBreakNothing({ ...span, decision: 'recreate' })).toBe(false);
   });
 
   it.each([
@@ -240,11 +246,11 @@ describe('what the releases bring together', () => {
   ])('has as much as there is room for, and counts the others', (detail, most) => {
     const many = <T>(item: T) => Array.from({ length: 60 }, () => item);
     const releases = Array.from({ length: 60 }, (_, minor) => releaseReport({ version: `1.${minor}.0` }));
-    const lines = blocksOf(releases, { tables: many(impact()), config: many(effect()) }, detail);
+    const lines = blocksOf(releases, { tables: many(impact({ migrations: 2 })), config: many(effect()) }, detail);
     for (const [noun, pattern] of [
       ['tables', /^ {2}- Table /],
       ['variables', /^ {2}- Variable /],
-      ['releases', /^ {2}- ⛔ 1\.\d+\.0 not safe/],
+      ['releases', /^ {2}- 1\.\d+\.0 not safe/],
     ] as const) {
       expect(lines.filter((line) => pattern.test(line))).toHaveLength(most);
       expect(lines).toContain(`  …and ${60 - most} more ${noun}, all in the report file.`);
@@ -255,11 +261,11 @@ describe('what the releases bring together', () => {
 describe('a release by itself', () => {
   it.each<[Parameters<typeof releaseReport>[0], string]>([
     [{ verdict: true }, '1.3.0 proven, 20 Nov 2026'],
-    [{ verdict: 'unknown' }, '❔ 1.3.0 no verdict, 20 Nov 2026'],
-    [{ verdict: false }, '⛔ 1.3.0 not safe, 20 Nov 2026'],
-    [{ releaseDate: null }, '⛔ 1.3.0 not safe'],
-    [{ releaseDate: 'yesterday | x' }, '⛔ 1.3.0 not safe, yesterday | x'],
-    [{ migrations: SILENT }, '⛔ 1.3.0 not safe, 20 Nov 2026: its artifact lists no changes.'],
+    [{ verdict: 'unknown' }, '1.3.0 no verdict, 20 Nov 2026'],
+    [{ verdict: false }, '1.3.0 not safe, 20 Nov 2026'],
+    [{ releaseDate: null }, '1.3.0 not safe'],
+    [{ releaseDate: 'yesterday | x' }, '1.3.0 not safe, yesterday | x'],
+    [{ migrations: SILENT }, '1.3.0 not safe, 20 Nov 2026: its artifact lists no changes.'],
   ])('has its verdict and its day: %j', (changes, expected) => {
     expect(blocksOf([releaseReport(changes)]).filter((line) => /^ {2}- (?:\S+ )?1\.3\.0 /.test(line))).toEqual([
       `  - ${expected}`,

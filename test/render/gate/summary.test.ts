@@ -20,12 +20,13 @@ import {
   variableReport,
   verdictRun,
 } from '../../support/report-factory.ts';
-import { outline, shown as readable } from '../../support/shown.ts';
+import { outline, shown as readable, unlinked } from '../../support/shown.ts';
 
 const shown = (value: Report) => readable(renderSummary(value));
-const headline = (value: Report) => shown(value).split('\n', 1)[0];
+const headline = (value: Report) => unlinked(renderSummary(value)).split('\n', 1)[0];
 /** Headings and folds, in their order. */
-const sections = (value: Report) => outline(shown(value)).map((line) => line.replace(/<\/?(?:details|summary)>/g, ''));
+const sections = (value: Report) =>
+  outline(unlinked(renderSummary(value))).map((line) => line.replace(/<\/?(?:details|summary)>/g, ''));
 
 const blocked = deploymentReport({ file: 'a.yaml', from: '1.0.0', decision: 'blocked' });
 const recreate = deploymentReport({ file: 'b.yaml', from: '1.1.0', decision: 'recreate' });
@@ -56,18 +57,18 @@ describe('the headline', () => {
 
   it.each<[string, readonly DeploymentReport[], Partial<Report>?]>([
     ['✅ 1.2.0 → 1.3.0 can roll', [roll]],
-    ['🟠 1.1.0 → 1.3.0 needs one stop (`Recreate`)', [recreate]],
+    ['🟠 1.1.0 → 1.3.0 needs downtime (`Recreate`)', [recreate]],
     [
       '⛔ 1.0.0 → 1.3.0 needs 2 steps',
       [blocked],
       { spans: [spanReport({ from: '1.0.0', decision: 'blocked', plan: twoHops })] },
     ],
     [
-      '⛔ No permitted upgrade leads from 1.0.0 to 1.3.0',
+      '⛔ No allowed upgrade leads from 1.0.0 to 1.3.0',
       [blocked],
       { spans: [spanReport({ from: '1.0.0', decision: 'blocked', plan: noWay })] },
     ],
-    ['❓ Nothing proves that 1.2.0 → 1.3.0 can roll', [deploymentReport({ decision: 'unproven' })]],
+    ['❓ Could not check 1.2.0 → 1.3.0: 1.3.0 is not in the index', [deploymentReport({ decision: 'unproven' })]],
     ['❓ This deployment cannot be checked', [broken]],
     ['❓ The upgrade from 1.2.0 cannot be checked', [deploymentReport({ problem: problemReport(), to: null })]],
     ['❓ The upgrade to 1.3.0 cannot be checked', [deploymentReport({ problem: problemReport(), from: null })]],
@@ -81,11 +82,11 @@ describe('the headline', () => {
     ['🟠 1.2.0 stays, but its image changes (`Recreate`)', [otherImage]],
     ['⛔ 1.2.0 → 1.3.0 can roll, but the files declare another mode', [otherMode]],
     ['ℹ️ Nothing to judge', []],
-    ['⛔ 2 of 3 deployments cannot roll: 1 blocked, 1 needing a stop', [roll, recreate, blocked]],
-    ['⛔ Neither deployment can roll: 1 blocked, 1 needing a stop', [recreate, blocked]],
-    ['🟠 None of the 3 deployments can roll: 3 needing a stop', [recreate, recreate, recreate]],
+    ['⛔ 2 of 3 deployments cannot roll: 1 blocked, 1 needs downtime', [roll, recreate, blocked]],
+    ['⛔ Neither deployment can roll: 1 blocked, 1 needs downtime', [recreate, blocked]],
+    ['🟠 All 3 deployments need downtime (`Recreate`)', [recreate, recreate, recreate]],
     [
-      '❓ 5 of 8 deployments cannot roll: 1 not proven, 1 a downgrade, 1 blocked, 1 needing a stop, 1 with another image',
+      '❓ 5 of 8 deployments cannot roll: 1 not proven, 1 downgrade, 1 blocked, 1 needs downtime, 1 with another image',
       [blocked, recreate, roll, unchanged, install, downgrade, broken, otherImage],
     ],
     ['✅ Both deployments can roll', [roll, deploymentReport({ file: 'z.yaml' })]],
@@ -110,13 +111,20 @@ describe('the headline', () => {
 
 describe('the sentence below the headline', () => {
   const lead = (deployment: DeploymentReport, changes: Partial<Report> = {}) =>
-    shown(report([deployment], changes)).split('\n')[2];
-  const link = (text: string) => `[${text}](https://github.com/lightdash/lightdash/releases/tag/${text})`;
+    unlinked(renderSummary(report([deployment], changes))).split('\n')[2];
   const obstacle = (rule: 'verdict-false' | 'verdict-unknown' | 'unverified' | 'backfilled-true', release: string) => {
     return { rule, release: version(release), says: 'HTTP 404' } as const;
   };
-  const spanOf = (reasons: ReturnType<typeof obstacle>[], coveredReleases: number) => ({
-    spans: [spanReport({ from: '1.1.0', decision: 'recreate', reasons, coveredReleases })],
+  const spanOf = (reasons: ReturnType<typeof obstacle>[], coveredReleases: number, unexplained = 0) => ({
+    spans: [
+      spanReport({
+        from: '1.1.0',
+        decision: 'recreate',
+        reasons,
+        coveredReleases,
+        explanation: explanation([], { unexplained }),
+      }),
+    ],
     choices: [choiceReport()],
   });
   const MUST_NOT = 'The old and the new version must not run side by side.';
@@ -126,28 +134,32 @@ describe('the sentence below the headline', () => {
     [
       'one that is not safe',
       spanOf([obstacle('verdict-false', '1.2.0')], 93),
-      `**1 of 93 releases cannot roll: ${link('1.2.0')}.** ${MUST_NOT}`,
+      `**92 proven · 1 not safe (1.2.0) · 0 without a verdict · 93 artifacts read.** ${MUST_NOT} Compare`,
     ],
-    ['the only one', spanOf([obstacle('verdict-false', '1.3.0')], 1), `**${link('1.3.0')} cannot roll.** ${MUST_NOT}`],
+    [
+      'the only one',
+      spanOf([obstacle('verdict-false', '1.3.0')], 1),
+      `**0 proven · 1 not safe (1.3.0) · 0 without a verdict · 1 artifact read.** ${MUST_NOT} Compare`,
+    ],
     [
       'the only one, without a verdict',
       spanOf([obstacle('verdict-unknown', '1.3.0')], 1),
-      `**${link('1.3.0')} has no verdict.** ${NOTHING}`,
+      `**0 proven · 0 not safe · 1 without a verdict (1.3.0) · 1 artifact read.** ${NOTHING} Compare`,
     ],
     [
-      'some of each kind, the unsafe first',
+      'some of each kind',
       spanOf([obstacle('verdict-unknown', '1.2.0'), obstacle('verdict-false', '1.3.0')], 5),
-      `**2 of 5 releases are not proven: ${link('1.3.0')} (not safe) and ${link('1.2.0')} (no verdict).** ${MUST_NOT}`,
+      `**3 proven · 1 not safe (1.3.0) · 1 without a verdict (1.2.0) · 5 artifacts read.** ${MUST_NOT} Compare`,
     ],
     [
       'one that was not read',
-      spanOf([obstacle('unverified', '1.2.0')], 5),
-      `**1 of 5 releases is not proven: ${link('1.2.0')} (not read).** ${NOTHING}`,
+      spanOf([obstacle('unverified', '1.2.0')], 5, 1),
+      `**4 proven · 0 not safe · 0 without a verdict · 1 with an unreadable artifact (1.2.0) · 4 of 5 artifacts read.** ${NOTHING} Compare`,
     ],
     [
       'one in retrospect',
       spanOf([obstacle('backfilled-true', '1.2.0')], 5),
-      `**1 of 5 releases is not proven: ${link('1.2.0')} (judged in retrospect).** ${NOTHING}`,
+      `**4 proven · 0 not safe · 0 without a verdict · 1 judged only in retrospect (1.2.0) · 5 artifacts read.** ${NOTHING} Compare`,
     ],
   ])('says how many releases stand in the way, and which: %s', (_, changes, expected) => {
     expect(lead(recreate, changes)).toBe(expected);
@@ -156,10 +168,13 @@ describe('the sentence below the headline', () => {
   it.each<[DeploymentReport, string]>([
     [
       roll,
-      'Its only release is proven safe to roll. Found at `c.yaml:12`. This check passes (`fail-on: not-rolling`).',
+      'Its only release is proven safe to roll, and nothing in it breaks. Compare Found at `c.yaml:12`. This check passes (`fail-on: not-rolling`).',
     ],
     [unchanged, 'The version is the same as before. Found at `d.yaml:12`. This check passes (`fail-on: not-rolling`).'],
-    [givenDeployment(), 'Its only release is proven safe to roll. This check passes (`fail-on: not-rolling`).'],
+    [
+      givenDeployment(),
+      'Its only release is proven safe to roll, and nothing in it breaks. Compare This check passes (`fail-on: not-rolling`).',
+    ],
     [
       install,
       'It was not deployed before, so there is nothing to compare. Found at `e.yaml:12`. This check passes (`fail-on: not-rolling`).',
@@ -168,7 +183,7 @@ describe('the sentence below the headline', () => {
       removed,
       'It was deployed before this change; there is nothing left to check. Found at `f.yaml:12`. This check passes (`fail-on: not-rolling`).',
     ],
-    [downgrade, '1.3.0 is below 1.9.0: the database only migrates forward. Found at `g.yaml:12`.'],
+    [downgrade, '1.3.0 is below 1.9.0, and migrations cannot be undone. Found at `g.yaml:12`.'],
     [
       broken,
       '`latest` at `deploy/values.yaml:12` names no version: an upgrade cannot be checked. Pin X.Y.Z. Found at `h.yaml:12`.',
@@ -177,13 +192,13 @@ describe('the sentence below the headline', () => {
       otherImage,
       'Nothing proves that two builds of the same version can run side by side. Found at `j.yaml:12`. This check passes (`fail-on: not-rolling`).',
     ],
-    [otherMode, 'The files declare a stop that this upgrade does not need. Found at `k.yaml:12`.'],
+    [otherMode, 'The files declare downtime that this upgrade does not need. Found at `k.yaml:12`.'],
   ])('of %j says what there is to say', (deployment, expected) => {
     expect(lead(deployment)).toBe(expected);
   });
 
   it('leads to the place where the repository is known', () => {
-    expect(lead(roll, { links: LINKS })).toContain(
+    expect(shown(report([roll], { links: LINKS }))).toContain(
       `[\`c.yaml:12\`](https://github.com/acme/deploy/blob/${'a'.repeat(40)}/c.yaml#L12)`,
     );
   });
@@ -198,7 +213,7 @@ describe('one deployment', () => {
     expect(
       sections(report([{ ...recreate, variables }], { spans, notes, choices: [choiceReport(), rollChoice()] })),
     ).toEqual([
-      '## 🟠 1.1.0 → 1.3.0 needs one stop (`Recreate`)',
+      '## 🟠 1.1.0 → 1.3.0 needs downtime (`Recreate`)',
       '### ❌ This check fails. Choose one:',
       '### Why',
       '### Your deployment',
@@ -214,7 +229,7 @@ describe('one deployment', () => {
     const spans = [spanReport({ from: '1.0.0', decision: 'blocked', plan: { hops, problem: null } })];
     const value = report([blocked], { spans });
     expect(sections(value)).toEqual([
-      '## ⛔ 1.0.0 → 1.3.0 needs 2 steps',
+      '## ⛔ 1.0.0 → 1.3.0 needs 2 steps, 1 with downtime',
       '### ❌ This check fails',
       '### The plan',
       '### In the window',
@@ -222,16 +237,15 @@ describe('one deployment', () => {
       'Evidence: 1 document, artifacts: verify',
     ]);
     const text = shown(value).replaceAll(/\]\([^)]*\)/g, ']');
-    expect(text).toContain('**1.0.0 → [1.2.0] → [1.3.0].** 1.3.0 is a required stop');
+    expect(text).toContain('**1.0.0 → [1.2.0] → 1.3.0.** 1.3.0 is a required stop');
     expect(text).toContain(
-      '- 🟠 1.0.0 → [1.2.0] needs one stop (`Recreate`): 1 release is not proven.\n- 1.2.0 → [1.3.0] rolls: every release is proven.',
+      '- 🟠 1.0.0 → [1.2.0] needs downtime (`Recreate`): 1.2.0 is not proven.\n- 1.2.0 → [1.3.0] rolls: every release is proven.',
     );
   });
 
   it('that rolls is one line, with something to do only where there is', () => {
     expect(sections(report([roll]))).toEqual([
       '## ✅ 1.2.0 → 1.3.0 can roll',
-      'The release: nothing that breaks',
       'Evidence: 1 document, artifacts: verify',
     ]);
     const [remark, warning] = [adviceReport({ level: 'notice', lines: [] }), adviceReport({ lines: [] })];
@@ -261,15 +275,14 @@ describe('one deployment', () => {
 
   it('shows both spans of a merge queue', () => {
     const spans = [spanReport({ from: '1.1.0', decision: 'recreate' }), spanReport({ from: '1.2.0' })];
-    expect(shown(report([recreate], { spans }))).toMatch(/^.*\n\n\*\*\[1\.3\.0\]\S+ cannot roll\.\*\*/);
+    expect(shown(report([recreate], { spans }))).toMatch(/^.*\n\n\*\*0 proven · 1 not safe/);
     expect(sections(report([recreate], { spans }))).toEqual([
-      '## 🟠 1.1.0 → 1.3.0 needs one stop (`Recreate`)',
+      '## 🟠 1.1.0 → 1.3.0 needs downtime (`Recreate`)',
       '### ❌ This check fails',
-      '### 🟠 1.1.0 → 1.3.0 needs one stop (`Recreate`)',
+      '### 🟠 1.1.0 → 1.3.0 needs downtime (`Recreate`)',
       '#### Why',
       '#### In the window',
       '✅ 1.2.0 → 1.3.0 can roll',
-      'The release: nothing that breaks',
       'The release: 1 migration on 1 table',
       'Evidence: 1 document, artifacts: verify',
     ]);
@@ -283,9 +296,9 @@ describe('several deployments', () => {
     const lines = shown(value).split('\n').slice(2, 11);
     expect(lines).toEqual([
       '- ❓ **This deployment cannot be checked**: `latest` at `deploy/values.yaml:12` names no version: an upgrade cannot be checked. Pin X.Y.Z. (`h.yaml:12`)',
-      '- ⛔ **1.9.0 → 1.3.0 is a downgrade**: keep 1.9.0, or restore a backup that was made under 1.3.0 (`g.yaml:12`)',
-      '- ⛔ **1.0.0 → 1.3.0 needs 1 step**: take 1.3.0 first (`Recreate`) (`a.yaml:12`)',
-      '- 🟠 **1.1.0 → 1.3.0 needs one stop (`Recreate`)** (`b.yaml:12`)',
+      '- ⛔ **1.9.0 → 1.3.0 is a downgrade**: keep 1.9.0, or restore a backup made under 1.3.0 (`g.yaml:12`)',
+      '- ⛔ **1.0.0 → 1.3.0 needs 1 step**: go to 1.3.0 first (`Recreate`) (`a.yaml:12`)',
+      '- 🟠 **1.1.0 → 1.3.0 needs downtime (`Recreate`)** (`b.yaml:12`)',
       '- ✅ **1.2.0 → 1.3.0 can roll** (`c.yaml:12`)',
       '- ℹ️ **1.3.0 is new here** (`e.yaml:12`)',
       '- ℹ️ **1.2.0 is no longer deployed** (`f.yaml:12`)',
@@ -296,16 +309,15 @@ describe('several deployments', () => {
 
   it('have the worst jump open and the others folded', () => {
     expect(sections(value)).toEqual([
-      '## ❓ 4 of 9 deployments cannot roll: 1 not proven, 1 a downgrade, 1 blocked, 1 needing a stop',
+      '## ❓ 4 of 9 deployments cannot roll: 1 not proven, 1 downgrade, 1 blocked, 1 needs downtime',
       '### ❌ This check fails',
       '### ⛔ 1.0.0 → 1.3.0 needs 1 step',
       '#### The plan',
-      '🟠 1.1.0 → 1.3.0 needs one stop (Recreate)',
+      '🟠 1.1.0 → 1.3.0 needs downtime (Recreate)',
       '#### Why',
       '#### In the window',
       'The release: 1 migration on 1 table',
       '✅ 1.2.0 → 1.3.0 can roll',
-      'The release: nothing that breaks',
       'The release: 1 migration on 1 table',
       'Evidence: 1 document, artifacts: verify',
     ]);
@@ -315,7 +327,6 @@ describe('several deployments', () => {
     expect(sections(report([roll, { ...roll, id: 'b' }]))).toEqual([
       '## ✅ Both deployments can roll',
       '✅ 1.2.0 → 1.3.0 can roll',
-      'The release: nothing that breaks',
       'Evidence: 1 document, artifacts: verify',
     ]);
   });
@@ -386,8 +397,8 @@ describe('a run that found nothing to judge', () => {
 describe('the notes', () => {
   it.each([
     ['workflow-changed', 1, 'decides how this check itself runs'],
-    ['nothing-held', 1, 'this check guards nothing: `x`'],
-    ['nothing-deployed', 1, 'Nothing is deployed here, so this check guards nothing'],
+    ['nothing-held', 1, 'so nothing was checked: `x`'],
+    ['nothing-deployed', 1, 'Nothing is deployed here, so nothing was checked'],
     ['git-ignored', 2, '2 files that a deployment reads are ignored by git, so the gate does not see them: `x`'],
     ['not-parsed', 3, '3 files name Lightdash and cannot be parsed: `x`, …'],
     ['unknown-members', 3, '3 unknown fields in the documents: `x`\n'],

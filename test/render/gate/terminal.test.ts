@@ -28,36 +28,35 @@ describe('a report as text', () => {
 
   it('is what a page has, and its last line the verdict', () => {
     expect(renderReport(value).split('\n')).toEqual([
-      '🟠 1.2.0 → 1.3.0 needs one stop (`Recreate`)',
+      '🟠 1.2.0 → 1.3.0 needs downtime (`Recreate`)',
       '',
-      '1.3.0 cannot roll. The old and the new version must not run side by side.',
-      '1.2.0 ─ ⛔ 1.3.0',
+      '0 proven · 1 not safe (1.3.0) · 0 without a verdict · 1 artifact read. The old',
+      'and the new version must not run side by side.',
+      '1.2.0 ─ 1.3.0 not safe',
       '',
       '❌ This check fails. Choose one:',
       '',
-      'A. One stop. Take 1.3.0 in a maintenance window.',
-      '  # deploy/values.yaml, line 20',
+      'A. Downtime. Go to 1.3.0 in a maintenance window. In deploy/values.yaml:20:',
       '  -  mode: RollingUpdate',
       '  +  mode: Recreate',
       '',
-      '`fail-on` is `not-rolling`: set `fail-on: mode-mismatch`. With these lines the',
-      'check passes.',
+      '`fail-on` is `not-rolling`: set `fail-on: mode-mismatch`. Together, these make',
+      'the check pass.',
       '',
-      'B. No downtime today. Take 1.2.9.',
-      '  # deploy/values.yaml, line 12',
+      'B. No downtime today. Go to 1.2.9 now, to 1.3.0 later. In deploy/values.yaml:12:',
       '  -  tag: 1.3.0',
       '  +  tag: 1.2.9',
       '',
-      'With that line the check passes.',
+      'That makes the check pass.',
       '',
       'Why',
-      '- ⛔ 1.3.0 (20 Nov 2026): Lightdash marks it as not safe and gives no reason.',
+      '- 1.3.0 (20 Nov 2026): Lightdash marks it as not safe and gives no reason.',
       '',
       'Your deployment',
       '- ⚠️ deploy/values.yaml:20: Set it.',
       '',
       'In the window (A)',
-      '- Back up the database first: its migrations do not run backwards.',
+      '- Back up the database first: migrations cannot be undone.',
       '- Scale Lightdash down if the chart is older than 2.16.284: it does not stop the',
       '  old version by itself.',
       '    app=app.kubernetes.io',
@@ -67,7 +66,7 @@ describe('a report as text', () => {
       '      --replicas=0 &&',
       '    kubectl wait pod -l "$pods" --for=delete \\',
       '      --timeout=5m',
-      '- Deploy 1.3.0 the way you always do.',
+      '- Deploy 1.3.0 as usual.',
       '- With `autoscaling.enabled` the workload then stays at 0: scale it to 1, and',
       '  the autoscaler takes over.',
       '',
@@ -90,7 +89,7 @@ describe('a report as text', () => {
     expect(renderReport(value)).not.toContain(digest);
     expect(renderReport(value, { ...PLAIN_LOOK, verbose: true })).toContain(digest);
     expect(renderReport(value, { ...PLAIN_LOOK, verbose: true })).toContain(
-      '▾ The release: 1 migration on 1 table\n  - ⛔ 1.3.0',
+      '▾ The release: 1 migration on 1 table\n  - 1.3.0',
     );
     expect(renderDetails(value)).toContain(digest);
     expect(renderDetails(value)).toContain('migration 20261101_add_label.ts');
@@ -203,14 +202,14 @@ describe('a plan as text', () => {
       newestRollingHops: 2,
     });
     expect(renderPlan(span, WIDE).split('\n')).toEqual([
-      '⛔ 1.2.0 → 1.3.0 needs 2 steps',
+      '⛔ 1.2.0 → 1.3.0 needs 2 steps, 1 with downtime',
       '',
-      '1.2.0 → 1.2.5 → 1.3.0. 1.3.0 is a required stop: it has to be installed, and its migrations have to finish, before you go on.',
-      '1.2.0 ─ ⛔ 1.3.0',
+      '1.2.0 → 1.2.5 → 1.3.0. 1.3.0 is a required stop: install it, and let its migrations finish, before you go on.',
+      '1.2.0 ─ 1.3.0 not safe',
       '',
       'The plan',
       '- 1.2.0 → 1.2.5 rolls: every release is proven.',
-      '- 🟠 1.2.5 → 1.3.0 needs one stop (`Recreate`): 1 release is not proven, by the index alone.',
+      '- 🟠 1.2.5 → 1.3.0 needs downtime (`Recreate`): 1.3.0 is not proven, by the index alone.',
       '',
       'The newest version that rolls: 1.2.9 (in 2 steps).',
     ]);
@@ -231,7 +230,7 @@ describe('a plan as text', () => {
   it('says why there is none', () => {
     const problem = { rule: 'no-way-in', release: version('1.3.0'), says: 'a gap' } as const;
     expect(renderPlan(spanReport({ decision: 'blocked', plan: { hops: null, problem } }), WIDE)).toContain(
-      'There is no plan: no permitted upgrade leads to 1.3.0 (a gap).',
+      'There is no plan: no allowed upgrade leads to 1.3.0 (a gap).',
     );
   });
 });

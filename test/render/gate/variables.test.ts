@@ -49,7 +49,10 @@ const concerns = (
     spans = [],
     detail = FULL,
   }: { changes?: Partial<Report>; spans?: readonly SpanReport[]; detail?: Detail } = {},
-) => told(concernsOf(report(deployments, changes), deployments, spans, LOG_PEN, detail).blocks);
+) => {
+  const { urgent, others } = concernsOf(report(deployments, changes), deployments, spans, LOG_PEN, detail);
+  return told([...urgent, ...others]);
+};
 const unseen = (source: string, line: number | null = null) => ({
   source,
   file: line === null ? null : 'deploy/values.yaml',
@@ -223,9 +226,9 @@ describe('what a reader has to look at', () => {
       '- ⚠️ deploy/values.yaml:20: Set it.',
       '    migrationJob:',
       '      enabled: true',
-      '- ❔ SECRET is removed in 1.3.0: delete it if it is set.',
+      '- SECRET is removed in 1.3.0: delete it if it is set.',
       '- 1.3.0 changes the default of DEFAULT from old to new. Set it to keep old.',
-      '- ❔ Not visible from here: the secret `env` (deploy/values.yaml:40).',
+      '- Not visible from here: the secret `env` (deploy/values.yaml:40).',
       '- deploy/values.yaml:20: A remark.',
     ]);
   });
@@ -245,21 +248,27 @@ describe('what a reader has to look at', () => {
       DeploymentReport,
       DeploymentReport,
     ];
-    expect(concerns([one, other])[0]).toBe('- ❔ SECRET is removed in 1.3.0: delete it if it is set.');
+    expect(concerns([one, other])[0]).toBe('- SECRET is removed in 1.3.0: delete it if it is set.');
     expect(concerns([one, other, { ...third, variables: [] }])[0]).toBe(
-      '- ❔ SECRET is removed in 1.3.0: delete it if it is set. (a.yaml:12 and b.yaml:12)',
+      '- SECRET is removed in 1.3.0: delete it if it is set. (a.yaml:12 and b.yaml:12)',
     );
   });
 
   it.each([
     [FULL, 50],
     [SHORT, 10],
-    [BRIEF, 5],
   ])('is as much as there is room for, and the rest is counted', (detail, most) => {
     const variables = Array.from({ length: 60 }, (_, at) => named(`A${at}`, 'removed', 'set'));
     const lines = concerns([deployed(variables)], { detail });
     expect(lines.filter((line) => line.startsWith('- ⚠️ '))).toHaveLength(most);
     expect(lines).toContain(`…and ${60 - most} more variables, all in the report file.`);
+  });
+
+  it('is a line with all places where there is no room for more', () => {
+    const variables = [8, 9].map((line) => ({ ...named(`A${line}`, 'removed', 'set'), file: 'a.yaml', line }));
+    expect(concerns([deployed(variables)], { detail: BRIEF })).toEqual([
+      '- ⚠️ Also change 2 environment variables (a.yaml:8 and line 9): the check does not insist on it, Lightdash does.',
+    ]);
   });
 
   it.each<[string, DeploymentReport, string]>([
@@ -272,7 +281,7 @@ describe('what a reader has to look at', () => {
     ['that no file was searched', givenDeployment(), 'You gave the versions, so no file was searched for variables.'],
   ])('says of what cannot be seen %s', (_, deployment, expected) => {
     const variables = [named('SECRET', 'removed', 'unseen')];
-    expect(concerns([{ ...deployment, variables }]).at(-1)).toBe(`- ❔ ${expected}`);
+    expect(concerns([{ ...deployment, variables }]).at(-1)).toBe(`- ${expected}`);
     // What is seen not to be set needs no such remark.
     expect(concerns([{ ...deployment, variables: [named('X', 'default-changed', 'not-set')] }])).toHaveLength(1);
   });
@@ -317,7 +326,7 @@ describe('advice', () => {
     const message = 'The decision needs it, and `deploy/values.yaml:20` sets RollingUpdate.';
     expect(concerns([deployed([], { advice: [adviceReport({ message, lines: [] })] })])).toEqual([`- ⚠️ ${message}`]);
     const value = report([advised('a.yaml', {})], { links: LINKS });
-    const [first] = concernsOf(value, value.deployments, [], markdownPen(value), FULL).blocks;
+    const [first] = concernsOf(value, value.deployments, [], markdownPen(value), FULL).urgent;
     expect(first?.type === 'item' && shown(first.text)).toMatch(
       /^⚠️ \[`a\.yaml:20`\]\(https:\/\/github\.com\/acme\/deploy\/blob\/a{40}\/a\.yaml#L20\): Do this\.$/,
     );
@@ -336,7 +345,7 @@ describe('variables of which nobody can say more', () => {
     return concerns([deployed([])], { spans: [spanReport({ explanation: explanation(releases) })], detail });
   };
   const open = (count: number, names: string) =>
-    `- ❔ Unknown for ${count === 1 ? '1 release' : `${count.toLocaleString('en')} releases`}: whether environment variables change (${names}).`;
+    `- Unknown for ${count === 1 ? '1 release' : `${count.toLocaleString('en')} releases`}: whether environment variables change (${names}).`;
 
   it.each<[string, ReleaseReport['config'][], string[]]>([
     ['nothing is open', [NOTHING], []],
@@ -356,9 +365,9 @@ describe('variables of which nobody can say more', () => {
       'changes have a format that is not supported',
       [other('X', null, 'X'), NOTHING, other('__proto__', 'X')],
       [
-        '- ❔ X changes in a format that is not supported (1.3.0 and 1.3.2).',
-        '- ❔ A variable without a name changes in a format that is not supported (1.3.0).',
-        '- ❔ __proto__ changes in a format that is not supported (1.3.2).',
+        '- X changes in a format that is not supported (1.3.0 and 1.3.2).',
+        '- A variable without a name changes in a format that is not supported (1.3.0).',
+        '- __proto__ changes in a format that is not supported (1.3.2).',
       ],
     ],
   ])('are told of: %s', (_, configs, expected) => {
@@ -376,7 +385,7 @@ describe('variables of which nobody can say more', () => {
 
   it('are as many as there is room for', () => {
     const lines = linesOf([other(...Array.from({ length: 60 }, (_, at) => `X${at}`))], SHORT);
-    expect(lines.filter((line) => line.startsWith('- ❔ X'))).toHaveLength(10);
+    expect(lines.filter((line) => line.startsWith('- X'))).toHaveLength(10);
     expect(lines.at(-1)).toBe('…and 50 more variables, all in the report file.');
   });
 });

@@ -41,7 +41,7 @@ const heavy = (heaviness: Partial<MigrationReport['heaviness']>, tables = ['dash
 };
 const listed = (lines: readonly string[], count = lines.length) =>
   surfaceReport({ breaking: true, changes: { lines, count, unlisted: count - lines.length } });
-const SIZE = 'The stop lasts at least as long as this migration, so check';
+const SIZE = 'The downtime lasts at least as long as this migration, so check';
 
 describe('why a release cannot roll', () => {
   it.each<[string, Reason['rule'], Parameters<typeof releaseReport>[0], string[]]>([
@@ -49,7 +49,7 @@ describe('why a release cannot roll', () => {
       'its declared break',
       'verdict-false',
       { declaredBreaks: [declaredBreak()] },
-      ['⛔ 1.3.0 (20 Nov 2026): The old version reads it.'],
+      ['1.3.0 (20 Nov 2026): The old version reads it.'],
     ],
     [
       'its declared break, then what takes long and what breaks',
@@ -60,65 +60,59 @@ describe('why a release cannot roll', () => {
         api: { rest: listed(['GET /x']), mcp: null },
       },
       [
-        '⛔ 1.3.0 (20 Nov 2026): The old version reads it.',
+        '1.3.0 (20 Nov 2026): The old version reads it.',
         `  - A migration rewrites and locks dashboards. ${SIZE} the table's size.`,
         '  - The REST API breaks: GET /x.',
-        '  - 1 more declared break below.',
+        '  - 1 more declared break.',
       ],
     ],
     [
       'a break without a reason is none',
       'verdict-false',
       { declaredBreaks: [declaredBreak({ reason: null })] },
-      ['⛔ 1.3.0 (20 Nov 2026): Lightdash marks it as not safe and gives no reason.'],
+      ['1.3.0 (20 Nov 2026): Lightdash marks it as not safe and gives no reason.'],
     ],
     [
       'its heaviest migration',
       'verdict-false',
       heavy({ locksTable: true, scansTable: 'unknown' }, ['a', 'b']),
-      [`⛔ 1.3.0 (20 Nov 2026): A migration locks and perhaps scans a and b. ${SIZE} the size of the tables.`],
+      [`1.3.0 (20 Nov 2026): A migration locks and perhaps scans a and b. ${SIZE} the size of the tables.`],
     ],
     [
       'a migration that names no table',
       'verdict-false',
       heavy({ scansTable: true }, []),
-      ['⛔ 1.3.0 (20 Nov 2026): A migration scans a table that it does not name.'],
+      ['1.3.0 (20 Nov 2026): A migration scans a table that it does not name.'],
     ],
     [
       'what it breaks',
       'verdict-false',
       { api: { rest: listed(['GET /x'], 27), mcp: listed([], 2) } },
-      [
-        '⛔ 1.3.0 (20 Nov 2026): The REST API breaks: GET /x and 26 more changes.',
-        '  - The MCP API breaks in 2 places.',
-      ],
+      ['1.3.0 (20 Nov 2026): The REST API breaks: GET /x and 26 more changes.', '  - The MCP API breaks in 2 places.'],
     ],
     [
       'a light migration is no reason',
       'verdict-false',
       heavy({}),
-      ['⛔ 1.3.0 (20 Nov 2026): Lightdash marks it as not safe and gives no reason.'],
+      ['1.3.0 (20 Nov 2026): Lightdash marks it as not safe and gives no reason.'],
     ],
     [
       'the missing verdict, with what is known',
       'verdict-unknown',
       heavy({ rewritesTable: 'unknown' }),
-      [
-        '❔ 1.3.0 (20 Nov 2026): Lightdash published no verdict for it.',
-        '  - A migration perhaps rewrites dashboards.',
-      ],
+      ['1.3.0 (20 Nov 2026): Lightdash published no verdict for it.', '  - A migration perhaps rewrites dashboards.'],
     ],
     [
       'a verdict in retrospect',
       'backfilled-true',
       { releaseDate: null },
-      ['❔ 1.3.0: Lightdash judged it in retrospect only, which is no proof.'],
+      ['1.3.0: Lightdash judged it in retrospect only, which is no proof.'],
     ],
     [
       'an artifact that is missing',
       'unverified',
       { releaseDate: null },
-      ['❔ 1.3.0: its artifact could not be read: HTTP 404.'],
+      ['1.3.0: its artifact could not be read: HTTP 404.'],
     ],
   ])('is %s', (_, rule, changes, [first = '', ...others]) => {
     const release = releaseReport({ migrations: { present: false, count: 0, files: [] }, ...changes });
@@ -131,10 +125,10 @@ describe('why a release cannot roll', () => {
       releaseReport({ explained: false, migrations: null }),
     ];
     expect(why(spanOf([reason('verdict-false', '1.2.5'), reason('verdict-false', '1.3.0')], unread))).toEqual([
-      '- ⛔ 1.2.5 and 1.3.0: Lightdash marks them as not safe; their artifacts were not read, so the reason is unknown.',
+      '- 1.2.5 and 1.3.0: Lightdash marks them as not safe; their artifacts were not read, so the reason is unknown.',
     ]);
     expect(why(spanOf([reason('verdict-unknown', '1.3.0')]))).toEqual([
-      '- ❔ 1.3.0: Lightdash published no verdict for it.',
+      '- 1.3.0: Lightdash published no verdict for it.',
     ]);
   });
 
@@ -151,7 +145,7 @@ describe('several reasons', () => {
 
   it('that are the same are one', () => {
     expect(why(spanOf(unknown(7)))).toEqual([
-      '- ❔ 1.0.0, 1.1.0, 1.2.0, 1.3.0, 1.4.0 and 2 more: Lightdash published no verdict for them.',
+      '- 1.0.0, 1.1.0, 1.2.0, 1.3.0, 1.4.0 and 2 more: Lightdash published no verdict for them.',
     ]);
   });
 
@@ -167,37 +161,39 @@ describe('several reasons', () => {
           releases,
         ),
       ),
-    ).toEqual(['- ⛔ 1.2.1 and 1.2.3: Why 0.', '- ⛔ 1.2.2 (20 Nov 2026): Why 1.']);
+    ).toEqual(['- 1.2.1 and 1.2.3: Why 0.', '- 1.2.2 (20 Nov 2026): Why 1.']);
   });
 
-  it('are five at most, those that are not safe first, in the order of the releases', () => {
+  it('are five at most, those that are not safe first', () => {
     const versions = Array.from({ length: 9 }, (_, minor) => `1.${minor}.0`);
     const reasons = versions.map((text, at) => reason(at === 8 ? 'verdict-false' : 'verdict-unknown', text));
     const lines = why(spanOf(reasons, versions.map(release)));
     expect(lines).toEqual([
-      ...['1.0.0', '1.1.0', '1.2.0', '1.3.0'].map((text) => `- ❔ ${text} (20 Nov 2026): Why ${text}.`),
-      '- ⛔ 1.8.0 (20 Nov 2026): Why 1.8.0.',
+      '- 1.8.0 (20 Nov 2026): Why 1.8.0.',
+      ...['1.0.0', '1.1.0', '1.2.0', '1.3.0'].map((text) => `- ${text} (20 Nov 2026): Why ${text}.`),
       '▾ 4 more releases not proven',
-      ...['1.4.0', '1.5.0', '1.6.0', '1.7.0'].map((text) => `  - ❔ ${text} (20 Nov 2026): Why ${text}.`),
+      ...['1.4.0', '1.5.0', '1.6.0', '1.7.0'].map((text) => `  - ${text} (20 Nov 2026): Why ${text}.`),
     ]);
     expect(why(spanOf(reasons, versions.map(release)), BRIEF).at(-1)).toBe(
       '…and 1 more reason, all in the report file.',
     );
   });
 
-  it('stand below the hop that they fall on', () => {
-    const [one, other] = ['1.2.5', '1.3.0'].map((text) => reason('verdict-false', text)) as [Reason, Reason];
+  it('that several steps share are one', () => {
+    const [one, other] = ['1.2.5', '1.3.0'].map((text) => reason('verdict-unknown', text)) as [Reason, Reason];
     const hops = [
       hopReport('1.2.0', '1.2.5', { decision: 'recreate', reasons: [one] }),
       hopReport('1.2.5', '1.3.0', { decision: 'recreate', reasons: [other] }),
     ];
-    const span = spanOf([one, other], ['1.2.5', '1.3.0'].map(release), { plan: { hops, problem: null } });
-    expect(why(span)).toEqual([
-      '1.2.0 → 1.2.5:',
-      '- ⛔ 1.2.5 (20 Nov 2026): Why 1.2.5.',
-      '1.2.5 → 1.3.0:',
-      '- ⛔ 1.3.0 (20 Nov 2026): Why 1.3.0.',
-    ]);
+    const span = spanOf([one, other], [], { plan: { hops, problem: null } });
+    expect(why(span)).toEqual(['- 1.2.5 and 1.3.0: Lightdash published no verdict for them.']);
+  });
+
+  it('of a jump without proof begin with what is missing', () => {
+    const reasons = [reason('verdict-false', '1.2.5'), reason('unverified', '1.3.0', 'HTTP 404')];
+    expect(why(spanOf(reasons, [], { decision: 'unproven' }))[0]).toBe(
+      '- 1.3.0: its artifact could not be read: HTTP 404.',
+    );
   });
 
   it('that are not those of a release follow what the opening said', () => {
@@ -207,15 +203,15 @@ describe('several reasons', () => {
       reason('verdict-false', '1.3.0'),
     ];
     expect(why(spanOf(reasons))).toEqual([
-      '- 1.3.0 can be reached directly only from 1.2.5 or later.',
-      '- ⛔ 1.3.0: Lightdash marks it as not safe; its artifact was not read, so the reason is unknown.',
+      '- You can go straight to 1.3.0 only from 1.2.5 or later.',
+      '- 1.3.0: Lightdash marks it as not safe; its artifact was not read, so the reason is unknown.',
     ]);
   });
 
   it('begin with the one that is not safe', () => {
     const reasons = [reason('verdict-unknown', '1.2.5'), reason('verdict-false', '1.3.0')];
     expect(told(firstReason(spanOf(reasons, [release('1.3.0')]), LOG_PEN))).toEqual([
-      '- ⛔ 1.3.0 (20 Nov 2026): Why 1.3.0.',
+      '- 1.3.0 (20 Nov 2026): Why 1.3.0.',
     ]);
     expect(firstReason(spanOf([reason('not-indexed', '1.3.0')]), LOG_PEN)).toEqual([]);
   });

@@ -19,9 +19,9 @@ const windowOf = (deployments: readonly DeploymentReport[], chart: string | null
   told(windowBlocks(version('1.3.0'), deployments, chart, LOG_PEN));
 const NEW = '2.16.284';
 const OLD = '2.16.283';
-const BACK_UP = '- Back up the database first: its migrations do not run backwards.';
+const BACK_UP = '- Back up the database first: migrations cannot be undone.';
 const WITH_JOB =
-  '- Deploy 1.3.0 the way you always do. With `migrationJob.enabled` the chart stops what uses the database, migrates, and starts the new version.';
+  '- Deploy 1.3.0 as usual. With `migrationJob.enabled` the chart stops what uses the database, migrates, and starts the new version.';
 const WITHOUT_JOB = 'Without a migration job each workload stops its old pods before its new ones start.';
 const SCALE = [
   '    app=app.kubernetes.io',
@@ -33,7 +33,7 @@ const SCALE = [
   '      --timeout=5m',
 ];
 const AFTER_SCALE = [
-  '- Deploy 1.3.0 the way you always do.',
+  '- Deploy 1.3.0 as usual.',
   '- With `autoscaling.enabled` the workload then stays at 0: scale it to 1, and the autoscaler takes over.',
 ];
 const job = (migrationJob: boolean | null) => ({ upgradeMode: null, migrationJob });
@@ -45,7 +45,7 @@ describe('the window', () => {
       'the chart, without a migration job',
       [of('helm-values', { declared: job(false) })],
       NEW,
-      [`- Deploy 1.3.0 the way you always do. ${WITHOUT_JOB}`],
+      [`- Deploy 1.3.0 as usual. ${WITHOUT_JOB}`],
     ],
     ['the chart, nothing set', [of('helm-values')], NEW, [`${WITH_JOB} ${WITHOUT_JOB}`]],
     [
@@ -107,7 +107,7 @@ describe('the window', () => {
       [of('manifests')],
       null,
       [
-        '- Deploy 1.3.0 the way you always do. With `strategy.type: Recreate` a workload stops its old pods before its new ones start, but only its own: if several workloads use the database, scale all of them down first.',
+        '- Deploy 1.3.0 as usual. With `strategy.type: Recreate` a workload stops its old pods before its new ones start, but only its own: if several workloads use the database, scale all of them down first.',
       ],
     ],
     ['a changed line', [of('line')], null, ['- Stop the old version before 1.3.0 starts.']],

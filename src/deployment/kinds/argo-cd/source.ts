@@ -1,7 +1,7 @@
 import { type Problem, ProblemError, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { ANY_LINE, unclearTemplates } from '../../../syntax/template-text.ts';
-import { isOfficialGitRepository, OFFICIAL_REPOSITORY } from '../../chart-source.ts';
+import { isOfficialGitRepository, OFFICIAL_REPOSITORY } from '../../chart.ts';
 import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import { isPattern } from '../glob.ts';

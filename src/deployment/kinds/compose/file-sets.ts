@@ -3,7 +3,7 @@ import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { searchTest } from '../../candidates.ts';
 import { baseNameOf, folderOf, inFolder } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
-import { isDockerfile } from '../dockerfile/instructions.ts';
+import { isDockerfile } from '../facts.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import type { FileSet } from './project.ts';
 import { textIfReadable } from './values.ts';

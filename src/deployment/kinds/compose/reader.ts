@@ -1,14 +1,19 @@
-import type { Place } from '../../../problems/place.ts';
+import { type Place, showPlace } from '../../../problems/place.ts';
 import { ProblemError } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import { type ContainerVariables, joinSources, searchVariables } from '../../container-variables.ts';
 import { type Finding, PLAIN, type SecondOrder } from '../../finding.ts';
-import { type ImageReading, type ImageRules, problemAnswer } from '../../image-answer.ts';
+import {
+  type Declarations,
+  type ImageReading,
+  type ImageRules,
+  NOTHING_DECLARED,
+  problemAnswer,
+} from '../../image-answer.ts';
 import { folderOf, inFolder } from '../../repository-paths.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 import { readBuild, textsOfBuild } from './build.ts';
-import { readDeclaredMode } from './declared-mode.ts';
 import { fileSetOf, findMainFiles, isMainFile, shadowOf } from './file-sets.ts';
 import { readServiceImage } from './image.ts';
 import { templateVariables } from './interpolation.ts';
@@ -213,4 +218,38 @@ function partsThatMayHide({ failures }: Project, isFound: boolean): Failure[] {
   const hiding = (fatal.length > 0 ? fatal : failures).filter(({ namesService }) => namesService);
   if (fatal.length > 0) return isFound ? [] : hiding.slice(0, 1);
   return [...new Map(hiding.map((failure) => [failure.problem.found, failure])).values()];
+}
+
+const KEY = 'x-upgrade-mode';
+
+/**
+ * The upgrade mode that a service declares, otherwise that of its project (docs/rules.md#how-a-stop-is-declared).
+ *
+ * @param documents the files of the project, highest precedence first
+ */
+function readDeclaredMode(
+  { layers }: Service,
+  documents: readonly Sourced[],
+): { readonly declared: Declarations; readonly notices: readonly string[] } {
+  const source = layersAt(layers, KEY)[0] ?? layersAt(documents, KEY)[0];
+  const scalar = source?.file.scalar(source.value) ?? null;
+  if (source === undefined || scalar?.text === '') return { declared: NOTHING_DECLARED, notices: [] };
+  const value = textOf(source);
+  const place = scalar?.place ?? source.value.place;
+  if (value === 'RollingUpdate' || value === 'Recreate') {
+    return { declared: { ...NOTHING_DECLARED, upgradeMode: { value, place } }, notices: [] };
+  }
+  const found = quoteText(source.file.sourceOf(source.value).trim());
+  const notice = `${KEY} at ${showPlace(place)} is ${found}, not RollingUpdate or Recreate: taken as not set`;
+  return { declared: NOTHING_DECLARED, notices: [notice] };
+}
+
+/** Null if the text cannot be determined. */
+function textOf(source: Sourced): string | null {
+  try {
+    return readKnownText(source);
+  } catch (error) {
+    if (error instanceof ProblemError) return null;
+    throw error;
+  }
 }

@@ -4,7 +4,7 @@ import { quoteText } from '../../../problems/quote-text.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { resolvePath as resolveInRepository } from '../../repository-paths.ts';
-import { isDockerfile } from '../dockerfile/instructions.ts';
+import { isDockerfile } from '../facts.ts';
 import { interpolate, literalPiece, plainText, type TracedText } from './interpolation.ts';
 import type { Variables } from './variables.ts';
 

@@ -1,7 +1,7 @@
 import type { Place, PlacedText } from '../../../problems/place.ts';
 import { type ProblemCode, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
-import { isOfficialGitRepository, isOfficialRepository } from '../../chart-source.ts';
+import { isOfficialGitRepository, isOfficialRepository } from '../../chart.ts';
 import { inFolder } from '../../repository-paths.ts';
 import type { ReleaseChart } from '../helm/release.ts';
 import { readValuesFile } from '../helm/values.ts';

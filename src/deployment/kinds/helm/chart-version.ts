@@ -1,5 +1,5 @@
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
-import { isOfficialRepository } from '../../chart-source.ts';
+import { isOfficialRepository } from '../../chart.ts';
 
 /** The chart that a key `version` or `targetRevision` belongs to. */
 export interface VersionedChart {

@@ -97,7 +97,7 @@ function readImage(
   const found = {
     answer: hidden === null ? answer : problemAnswer(hidden),
     place: hidden?.place ?? place,
-    notices: [...notices, ...(hidden === null ? scope.notices : [])],
+    notices,
     chart: null,
     declared: readDeclarationsAround(scope, path),
     containerVariables: joinSources([

@@ -1,7 +1,7 @@
 import type { Place } from '../../../problems/place.ts';
 import type { Problem } from '../../../problems/problem.ts';
 import type { YamlFile, YamlPath } from '../../../syntax/yaml.ts';
-import { chartKey, isOfficialRepository, mirrorNotices } from '../../chart-source.ts';
+import { chartKey, isOfficialRepository, mirrorNotices } from '../../chart.ts';
 import { joinSources, searchVariables } from '../../container-variables.ts';
 import { type Chart, problemAnswer } from '../../image-answer.ts';
 import { classifyImage, type ImageReference, parseImageReference } from '../../reference.ts';
@@ -65,7 +65,6 @@ export function readServiceChart(
       notices: [
         ...new Set(reading.notices),
         ...(isOfRepository ? mirrorNotices(known.chart?.repository ?? null) : []),
-        ...(hidden === null ? scope.notices : []),
         ...notices,
       ],
       chart: chart && { ...chart, version: chart.version ?? versionThatCounts(known) },

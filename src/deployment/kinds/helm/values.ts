@@ -64,9 +64,6 @@ export async function readValuesFile(
   }
 }
 
-/** The most unseen sources of values that are named. */
-const MOST_NOTICES = 10;
-
 /** The values of one release, as Helm merges them, with those that cannot be seen. */
 export class ValuesScope {
   readonly layers: readonly ValuesLayer[];
@@ -130,15 +127,6 @@ export class ValuesScope {
     const decides = this.#read(path)?.layer;
     const above = decides === undefined ? this.values : this.values.slice(0, this.values.indexOf(decides));
     return above.find((each): each is Problem => !isSeen(each)) ?? null;
-  }
-
-  /** Notices about unseen values that do not matter. */
-  get notices(): string[] {
-    return this.unseen.slice(0, MOST_NOTICES).map(({ code, found, message, place }) => {
-      if (code !== 'external-values' || place === null)
-        return `${message} This does not matter here: values that win over it set the tag`;
-      return `Values from ${found} at ${showPlace(place)} are outside of this repository. This does not matter here: values that win over them set the tag`;
-    });
   }
 
   get unseenVariables(): UnseenVariables[] {

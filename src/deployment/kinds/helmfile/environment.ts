@@ -1,31 +1,11 @@
 import type { Place } from '../../../problems/place.ts';
-import { problemAt } from '../../../problems/problem.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { ANY_LINE, type Literal, type Literals } from '../../../syntax/template-text.ts';
 import { folderOf, resolvePath } from '../../repository-paths.ts';
 import { isSeen, type ReleaseValues } from '../helm/values.ts';
-import type { Located } from '../manifests/objects.ts';
-import { allAt, writtenAt } from '../releases/layers.ts';
+import { allAt } from '../releases/layers.ts';
 import { type Helmfile, holdersOf } from './state.ts';
 import { valuesOf } from './values.ts';
-
-/**
- * The items of helmfiles that pass values to others, by the path of the receiving helmfile.
- *
- * @param paths helmfiles that may refer to others
- */
-export async function handedValues(files: Files, paths: readonly string[]): Promise<Map<string, Located[]>> {
-  const handed = new Map<string, Located[]>();
-  for (const path of paths) {
-    const file = await nullIfUnreadable(files.yaml(path));
-    for (const item of allAt(file === null ? [] : holdersOf([file], 'helmfiles'), 'helmfiles.*')) {
-      const child = resolvePath(folderOf(path), writtenAt(item, 'path')?.text ?? '');
-      if (allAt([item], 'values').length === 0 || child === null) continue;
-      handed.set(child, [...(handed.get(child) ?? []), item]);
-    }
-  }
-  return handed;
-}
 
 /** A plain reference to a literal. */
 const REFERENCE =
@@ -46,28 +26,19 @@ export class HelmfileEnvironment {
 
   /**
    * @param name null if there may be other environments, so nothing is known
-   * @param handed items of other helmfiles with values that override its own
    */
-  static async read(
-    files: Files,
-    { path, parts }: Helmfile,
-    name: string | null,
-    handed: readonly Located[],
-  ): Promise<HelmfileEnvironment> {
+  static async read(files: Files, { path, parts }: Helmfile, name: string | null): Promise<HelmfileEnvironment> {
     const environment = new HelmfileEnvironment(files, path, name);
     if (name === null) return environment;
     const own = allAt(holdersOf(parts, 'environments'), 'environments').flatMap(({ file, value: all }) => {
       const value = file.at(all, [name]);
       return value === null ? [] : [{ file, value }];
     });
-    // Helmfile runs it once for each of them.
-    const several = problemAt('external-values', null, 'several helmfiles');
-    const values: ReleaseValues[] = handed.length > 1 ? [several] : [];
+    const values: ReleaseValues[] = [];
     const literalsFor = (text: string) => environment.literalsFor(text);
     const reading = { files, folder: folderOf(path), literalsFor, isRead: ANY_LINE, used: environment.used };
     const defaults = holdersOf(parts, 'values');
     for (const [holders, key] of [
-      [handed, 'values'],
       [own, 'secrets'],
       [own, 'values'],
       [defaults, 'values'],

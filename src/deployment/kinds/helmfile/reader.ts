@@ -11,10 +11,9 @@ import { isHelmfile } from '../facts.ts';
 import { changeMain, findingsOfRelease } from '../helm/findings.ts';
 import { readHelmRelease } from '../helm/release.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
-import type { Located } from '../manifests/objects.ts';
 import { allAt, writtenAt } from '../releases/layers.ts';
 import { chartOf } from './chart.ts';
-import { HelmfileEnvironment, handedValues } from './environment.ts';
+import { HelmfileEnvironment } from './environment.ts';
 import { DECIDES, DECIDES_RELEASE, type HelmfileRelease, LAYERS, namesIn, secondOrderOf } from './release.ts';
 import { DEFAULT_ENVIRONMENT, type Helmfile, holdersOf, readHelmfile } from './state.ts';
 import { filledFile, unseenTemplate, valuesOf } from './values.ts';
@@ -28,9 +27,6 @@ export const helmfile: KindReader = {
     const claimed = new Set<string>();
     const seen: string[] = [];
     const paths = withNamed(files, candidates, settings);
-    const isYaml = (path: string) => /\.ya?ml(?:\.gotmpl)?$/.test(path);
-    const parents = paths.length === 0 ? [] : await files.containing('helmfiles', files.paths.filter(isYaml));
-    const handed = await handedValues(files, parents);
     const given = new Set(candidates);
     for (const path of paths) {
       const text = await nullIfUnreadable(files.text(path));
@@ -38,7 +34,7 @@ export const helmfile: KindReader = {
       // A helmfile that names the service and is not a candidate is excluded, or another kind has claimed it.
       if (!given.has(path) && /lightdash/i.test(text)) continue;
       try {
-        const reading = await readReleases(files, await readHelmfile(files, path), handed.get(path) ?? [], settings);
+        const reading = await readReleases(files, await readHelmfile(files, path), settings);
         found.push(...reading.found);
         seen.push(...reading.seen);
         for (const each of reading.claimed) claimed.add(each);
@@ -60,12 +56,7 @@ function withNamed(files: Files, candidates: readonly string[], settings: KindSe
   return [...new Set([...candidates, ...named])];
 }
 
-async function readReleases(
-  files: FilesOfTree,
-  state: Helmfile,
-  handed: readonly Located[],
-  settings: KindSettings,
-): Promise<Reading> {
+async function readReleases(files: FilesOfTree, state: Helmfile, settings: KindSettings): Promise<Reading> {
   const found: Finding[] = [];
   const counts = new Map<string, number>();
   const seen: string[] = [];
@@ -73,7 +64,7 @@ async function readReleases(
   const unclear = unclearTemplates(state.text, DECIDES_RELEASE);
   for (const name of state.environments) {
     const recorded = files.recorded();
-    const environment = await HelmfileEnvironment.read(recorded, state, name, handed);
+    const environment = await HelmfileEnvironment.read(recorded, state, name);
     const file = await filledFile(state.path, state.text, (text) => environment.literalsFor(text));
     const index = new LineIndex(file.path, file.text);
     for (const { value } of allAt(holdersOf([file], 'releases'), 'releases.*')) {

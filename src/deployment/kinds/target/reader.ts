@@ -4,8 +4,7 @@ import { quoteText } from '../../../problems/quote-text.ts';
 import { LineIndex } from '../../../syntax/line-index.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
-import { exactChartVersion } from '../../chart.ts';
-import { mirrorNotices } from '../../chart-source.ts';
+import { exactChartVersion, mirrorNotices } from '../../chart.ts';
 import { declaredInComment } from '../../comment-declaration.ts';
 import { type Finding, PLAIN } from '../../finding.ts';
 import { answerOfImage, type ImageRules, NOTHING_DECLARED, problemAnswer } from '../../image-answer.ts';
@@ -198,6 +197,9 @@ function isReference(entry: ValuesEntry): boolean {
   return entry.status === 'scalar' && /[/:]/.test(entry.scalar.text.split('@', 1)[0] ?? '');
 }
 
+/** In characters: no registry takes a longer name, and none becomes a glob. */
+const LONGEST_REPOSITORY = 255;
+
 /**
  * Reads a whole image reference, or a tag with its repository. The user vouches for the repository by naming the place.
  */
@@ -210,7 +212,8 @@ function readEntry(entry: ValuesEntry, place: Place, rules: ImageRules, reposito
   if (unreadable !== null) return refused(unreadable, place);
   const found = quoteText(entry.scalar.text);
   const reference = parseImageReference(entry.scalar.text);
-  if (reference === null) return refused(problemAt('not-a-version', place, found), place);
+  const isName = reference !== null && reference.repository.length <= LONGEST_REPOSITORY;
+  if (!isName) return refused(problemAt('not-a-version', place, found), place);
   const known = answerOfImage(reference, acceptRepository(reference, rules), place);
   return known === null ? refused(problemAt('custom-image', place, found), place) : { place, ...known };
 }

@@ -75,3 +75,9 @@ function spansPlace({ source, start, end }: HclNode, { file, line }: Place): boo
   const [first, last] = [source.placeAt(start).line ?? 0, source.placeAt(end).line ?? 0];
   return source.path === file && line !== null && first <= line && line <= last;
 }
+
+/** Names of variables, locals and members in an expression: `v` and `bi` in `lookup(var.v, "bi")`. */
+export function namesIn(text: string): string[] {
+  const found = text.matchAll(/\b(?:var|local|value)\.([\w-]+)|"([A-Za-z_][\w-]*)"|\.([A-Za-z_][\w-]*)$/g);
+  return [...found].flatMap(([, variable, key, last]) => variable ?? key ?? last ?? []);
+}

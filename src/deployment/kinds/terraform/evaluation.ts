@@ -6,7 +6,7 @@ import { hclSource, parseHclTemplate } from '../../../syntax/hcl/parser.ts';
 import type { HclBlock, HclExpression, HclNode, HclSource } from '../../../syntax/hcl/tree.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import { baseNameOf, inFolder, resolvePath } from '../../repository-paths.ts';
-import { definitionsIn, definitionsOf } from './definitions.ts';
+import { definitionsIn, definitionsOf, namesIn } from './definitions.ts';
 import { emptyScope, type Scope } from './modules.ts';
 import {
   type EvaluatedPiece,
@@ -14,8 +14,9 @@ import {
   knownText,
   memberOf,
   placeOf,
-  type UnknownValue,
+  textAt,
   type Value,
+  wholeText,
   writtenText,
 } from './values.ts';
 
@@ -277,14 +278,6 @@ export class Evaluation {
   }
 }
 
-function textAt(text: string, place: Place, unknown: UnknownValue | null = null): Value {
-  return { kind: 'text', text: new EvaluatedText([{ text, placeAt: () => place, unknown }]), place };
-}
-
-function wholeText({ text, placeAt }: HclSource): Value {
-  return { kind: 'text', text: new EvaluatedText([{ text, placeAt, unknown: null }]), place: placeAt(0) };
-}
-
 /** Whether a directive has its own line, so that it leaves the surrounding lines unchanged. */
 function isDirectiveAlone({ source: { text }, start }: HclExpression): boolean {
   const line = text.slice(text.lastIndexOf('\n', start) + 1, `${text}\n`.indexOf('\n', start));
@@ -300,10 +293,4 @@ function rootOf(expression: HclExpression): string {
 /** A path from the repository's root; null if it leads out of it, or starts at a home folder. */
 export function pathFrom(folder: string, path: string): string | null {
   return path.startsWith('~') ? null : resolvePath(folder, path);
-}
-
-/** Names of variables, locals and members in an expression: `v` and `bi` in `lookup(var.v, "bi")`. */
-function namesIn(text: string): string[] {
-  const found = text.matchAll(/\b(?:var|local|value)\.([\w-]+)|"([A-Za-z_][\w-]*)"|\.([A-Za-z_][\w-]*)$/g);
-  return [...found].flatMap(([, variable, key, last]) => variable ?? key ?? last ?? []);
 }

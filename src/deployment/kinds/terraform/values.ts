@@ -1,6 +1,6 @@
 import type { Place } from '../../../problems/place.ts';
 import type { Problem } from '../../../problems/problem.ts';
-import type { HclExpression, HclNode } from '../../../syntax/hcl/tree.ts';
+import type { HclExpression, HclNode, HclSource } from '../../../syntax/hcl/tree.ts';
 
 /** Kinds of settings of a `helm_release`, in the provider's order of application. */
 export const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
@@ -87,4 +87,14 @@ export function writtenText({ source, start, end }: HclNode): string {
 /** The place where an expression or a block starts. */
 export function placeOf({ source, start }: Pick<HclNode, 'source' | 'start'>): Place {
   return source.placeAt(start);
+}
+
+/** A text with one place. */
+export function textAt(text: string, place: Place, unknown: UnknownValue | null = null): Value {
+  return { kind: 'text', text: new EvaluatedText([{ text, placeAt: () => place, unknown }]), place };
+}
+
+/** A whole file as a text. */
+export function wholeText({ text, placeAt }: HclSource): Value {
+  return { kind: 'text', text: new EvaluatedText([{ text, placeAt, unknown: null }]), place: placeAt(0) };
 }
