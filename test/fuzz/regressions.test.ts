@@ -93,3 +93,12 @@ describe('a run took minutes', () => {
     expect(report.decision).toBe('recreate');
   });
 });
+
+it('a run ended without a report where the image at a target has a name of 30,000 characters', async () => {
+  const team = TEAM_REPOSITORIES.find(({ name }) => name === 'targets');
+  const head = team?.files(UNSAFE_TO) ?? {};
+  const changed = edited(head, [[team?.file ?? '', UNSAFE_TO, `${UNSAFE_TO} ${'//lightdash'.repeat(3_000)}`]]);
+  const report = await judgeFiles(team?.files(PROVEN_TO) ?? {}, changed, team?.inputs);
+  expect(report.outcome.fails).toBe(true);
+  expect(report.deployments.map(({ problem }) => problem?.code)).toContain('not-a-version');
+});

@@ -211,6 +211,9 @@ function isReference(entry: ValuesEntry): boolean {
   return entry.status === 'scalar' && /[/:]/.test(entry.scalar.text.split('@', 1)[0] ?? '');
 }
 
+/** In characters: no registry takes a longer name, and none becomes a glob. */
+const LONGEST_REPOSITORY = 255;
+
 /**
  * Reads a whole image reference, or a tag with its repository. The user vouches for the repository by naming the place.
  */
@@ -223,7 +226,8 @@ function readEntry(entry: ValuesEntry, place: Place, rules: ImageRules, reposito
   if (unreadable !== null) return refused(unreadable, place);
   const found = quoteText(entry.scalar.text);
   const reference = parseImageReference(entry.scalar.text);
-  if (reference === null) return refused(problemAt('not-a-version', place, found), place);
+  const isName = reference !== null && reference.repository.length <= LONGEST_REPOSITORY;
+  if (!isName) return refused(problemAt('not-a-version', place, found), place);
   const known = answerOfImage(reference, acceptRepository(reference, rules), place);
   return known === null ? refused(problemAt('custom-image', place, found), place) : { place, ...known };
 }
