@@ -122,9 +122,16 @@ describe('the page on red checks', () => {
   it('names every problem once, and no other', () => {
     const rows = [...nodesOf(markdown('docs/troubleshooting.md'))].filter(({ type }) => type === 'tableRow');
     const codes = rows.flatMap(({ children = [] }) =>
-      children.length === 4 && children[0] ? [textOf(children[0])] : [],
+      children.length === 4 && children[0] ? [textOf(children[0]).replace(/^<a id="[\w-]+"><\/a>/, '')] : [],
     );
     expect(codes.filter((code) => code !== 'Code').toSorted()).toEqual(PROBLEM_CODES.toSorted());
+  });
+
+  it('has the row that a report leads to, for every problem and for evidence that is missing', () => {
+    const missing = ['index-unavailable', 'not-indexed', 'coverage-gap', 'malformed', 'contradiction', 'unverified'];
+    const page = read('docs/troubleshooting.md');
+    const wanted = [...PROBLEM_CODES, 'base-unavailable', 'policy-unavailable', ...missing];
+    expect(wanted.filter((code) => !page.includes(`<a id="${code}"></a>`))).toEqual([]);
   });
 });
 

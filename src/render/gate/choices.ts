@@ -145,7 +145,7 @@ function editLines({ line, removed, added }: LineEdit, isSeveral: boolean): stri
 function otherChanges(changes: readonly Change[], pen: Pen, { rows, deep }: Detail): Block[] {
   const blocks = (some: readonly Change[]) =>
     some.flatMap((change) => [text(describePlaces(change, pen)), ...diffBlocks(change, pen, { rows, deep })]);
-  if (!deep && changes.length > 1) return [text(`${countOf(changes.length, 'more file')} to change.`)];
+  if (!deep && changes.length > 0) return [text(`${countOf(changes.length, 'more file')} to change.`)];
   const further = changes.slice(MOST_OPEN - 1);
   const shown = further.slice(0, rows);
   const rest = describeOmitted(further.length, shown.length, 'change').map((line) => text(line));

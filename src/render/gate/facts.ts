@@ -11,6 +11,7 @@ export interface Facts {
   readonly rule: Reason['rule'];
   /** Why its artifact was not read; empty if it was read. */
   readonly problem: string;
+  /** Whether its artifact was read and could have the reason why it is not safe. */
   readonly isRead: boolean;
   /** The reasons from Lightdash's engineers. */
   readonly declared: readonly string[];
@@ -32,7 +33,7 @@ export function factsOf({ rule, says }: Reason, release: ReleaseReport | undefin
   return {
     rule,
     problem: rule === 'unverified' ? says : '',
-    isRead: release?.explained === true,
+    isRead: rule === 'verdict-false' && release?.explained === true,
     declared: (release?.declaredBreaks ?? []).flatMap(({ reason }) => reason ?? []),
     heaviest,
     breaking,
