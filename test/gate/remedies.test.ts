@@ -306,9 +306,11 @@ const problemsOf = ({ problem, deployments }: Report) =>
 
 /** The rows of the page, by code: the last column. */
 const PAGE = new Map(
-  [...readFileSync(join(ROOT, 'docs/troubleshooting.md'), 'utf8').matchAll(/^\| (?:<a id="[\w-]+"><\/a>)?`([\w-]+)` \|.*\| ([^|]+) \|$/gm)].map(
-    ([, code = '', remedy = '']) => [code, remedy],
-  ),
+  [
+    ...readFileSync(join(ROOT, 'docs/troubleshooting.md'), 'utf8').matchAll(
+      /^\| (?:<a id="[\w-]+"><\/a>)?`([\w-]+)` \|.*\| ([^|]+) \|$/gm,
+    ),
+  ].map(([, code = '', remedy = '']) => [code, remedy]),
 );
 
 describe('a remedy of docs/troubleshooting.md', () => {
