@@ -9,12 +9,27 @@ describe('the page on Renovate', () => {
   const page = readFileSync(`${ROOT}docs/renovate.md`, 'utf8');
   const blocks = (language: string) =>
     page.match(new RegExp(`(?<=^\`\`\`${language}\\n)[\\s\\S]*?(?=^\`\`\`$)`, 'gm')) ?? [];
-  const [configuration] = blocks('json').map((text) => JSON.parse(text));
+  const [configuration, tasks, own] = blocks('json').map((text) => JSON.parse(text));
 
   it('has a marker that matches the version below it, in each example', () => {
     const [{ matchStrings }] = configuration.customManagers;
     for (const text of [...blocks('sh'), ...blocks('yaml')])
       expect(new RegExp(matchStrings[0]).exec(text)?.groups?.['currentValue']).toBe(VERSION);
+  });
+
+  it('allows the command that it runs', () => {
+    const [{ postUpgradeTasks }] = tasks.packageRules;
+    const [command] = postUpgradeTasks.commands;
+    const [allowed] = own.allowedCommands.map((pattern: string) => new RegExp(pattern));
+    expect(command.replace('{{{baseBranch}}}', 'release/1.x')).toMatch(allowed);
+    expect(command.replace('{{{baseBranch}}}', 'main; curl x')).not.toMatch(allowed);
+  });
+
+  it('runs a command that the command line has, with its options', () => {
+    const [{ postUpgradeTasks }] = tasks.packageRules;
+    const [, name = '', options = ''] = /#\S+ (\w+) (.*) \S+$/.exec(postUpgradeTasks.commands[0]) ?? [];
+    const help = readFileSync(`${ROOT}src/cli/help.ts`, 'utf8');
+    expect(help).toContain(`'${name} [DIR] ${options.replace(' --base', ' [--base REF]')}'`);
   });
 
   it('names the managers that the sample is tried with', () => {
