@@ -25,6 +25,13 @@ describe('the page on Renovate', () => {
     expect(command.replace('{{{baseBranch}}}', 'main; curl x')).not.toMatch(allowed);
   });
 
+  it('runs a command that the command line has, with its options', () => {
+    const [{ postUpgradeTasks }] = tasks.packageRules;
+    const [, name = '', options = ''] = /#\S+ (\w+) (.*) \S+$/.exec(postUpgradeTasks.commands[0]) ?? [];
+    const help = readFileSync(`${ROOT}src/cli/help.ts`, 'utf8');
+    expect(help).toContain(`'${name} [DIR] ${options.replace(' --base', ' [--base REF]')}'`);
+  });
+
   it('names the managers that the sample is tried with', () => {
     const rows = [...page.matchAll(/^\| [^|]+ \| `([\w.-]+)` \|/gm)].map(([, manager]) => manager);
     expect(rows.toSorted()).toEqual(Object.keys(FOUND).toSorted());

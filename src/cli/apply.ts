@@ -1,3 +1,4 @@
+import { relative, sep } from 'node:path';
 import type { AppliedChanges, ApplyRequest, SearchScope } from '../gate/choices/apply.ts';
 import type { GateSettings } from '../gate/settings.ts';
 import { detectionSettings } from '../gate/settings.ts';
@@ -6,70 +7,165 @@ import type { ReleaseIndex } from '../release-safety/release-index.ts';
 import { renderEdits } from '../render/edits-diff.ts';
 import { jsonLine } from '../render/escape.ts';
 import { progressOn } from '../render/progress.ts';
+import { EditedTree } from '../repository/edited.ts';
 import { FolderTree } from '../repository/folder.ts';
-import { TreeError } from '../repository/tree.ts';
+import { nearestRealFolder } from '../repository/git-command.ts';
+import { openRepository, type Repository } from '../repository/repository.ts';
+import { type Tree, TreeError } from '../repository/tree.ts';
 import { InputError } from '../settings/input-error.ts';
-import { complain } from './complain.ts';
+import { answer, complain } from './complain.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { folderOperand } from './folder-operand.ts';
 import { DETECTION_NAMES, POLICY_NAMES, readOptions } from './options.ts';
 import { writeFiles } from './write-files.ts';
 
-/** Once the version is bumped, the files no longer show the old version. So nothing shows whether the jump needs a stop. */
-const NO_JUMP =
-  'the files have that version already, so there is no jump to judge. To declare Recreate, give --mode alone.';
+const NOTHING_ASKED = [
+  'Say what to write: --to X.Y.Z for a version, --next for the first step of the plan, --mode for Recreate,',
+  '--done to take out what a downtime left behind, --pin for what runs.',
+].join(' ');
 
 /**
- * `apply [DIR] [--to X] [--next] [--mode]`, `apply [DIR] --pin --running-url URL`: writes a choice of the report into the files of a folder. Every other byte stays as it is. Nothing is
- * written at a place that is not a literal.
+ * `apply [DIR] [--to X] [--next] [--mode] [--done] [--base REF]`, `apply [DIR] --pin --running-url URL`: writes a choice of the report into the files of a folder, or nothing. Every
+ * other byte stays as it is. Nothing is written at a place that is not a literal.
  *
  * @throws InputError
  */
 export async function apply(args: readonly string[]): Promise<ExitCode> {
-  const names = [...DETECTION_NAMES, ...POLICY_NAMES, 'to', 'index-url', 'running-url'] as const;
-  const { settings, json, operand, switches } = readOptions(args, {
+  const names = [...DETECTION_NAMES, ...POLICY_NAMES, 'to', 'index-url', 'base-ref', 'running-url'] as const;
+  const options = readOptions(args, {
     names,
+    aliases: { base: 'base-ref' },
     operand: 'folder',
-    switches: ['next', 'mode', 'pin'],
+    switches: ['next', 'mode', 'done', 'pin'],
   });
+  const { settings, json, operand, switches } = options;
+  const [next, mode, done] = [switches.has('next'), switches.has('mode'), switches.has('done')];
+  const wish: ApplyRequest = { to: settings.to ?? null, next, mode, done };
   const isPin = switches.has('pin');
   if (isPin !== settings['running-url'].length > 0) {
     throw new InputError(
       '--pin and --running-url belong together: --pin writes the version that runs at --running-url.',
     );
   }
-  const wish: ApplyRequest = { to: settings.to ?? null, next: switches.has('next'), mode: switches.has('mode') };
-  const isWish = wish.to !== null || wish.next || wish.mode;
+  const isWish = wish.to !== null || next || mode || done;
   if (isPin && isWish) throw new InputError('--pin keeps what runs: upgrade with --to or --next afterwards.');
-  if (!isPin && !isWish) {
-    throw new InputError(
-      'Say what to write: --to X.Y.Z for a version, --next for the first hop of the plan, --mode for Recreate, --pin for what runs.',
-    );
-  }
+  if (!isPin && !isWish) throw new InputError(NOTHING_ASKED);
+  if (done && (wish.to !== null || next || mode || settings['base-ref'] !== undefined))
+    throw new InputError('--done stands alone: it takes out what a downtime left behind, and writes nothing else.');
   const folder = folderOperand(operand);
   const hasPolicy = POLICY_NAMES.some((name) => settings[name] !== undefined) && wish.to !== null;
-  const needsIndex = hasPolicy || wish.next || (wish.to !== null && wish.mode);
-  const index = needsIndex ? await readIndex(settings) : null;
-  if (needsIndex && index === null) return EXIT.unproven;
-  const { applyWish } = await import('../gate/choices/apply.ts');
-  const { openChartRepository } = await import('../gate/judge/charts.ts');
+  const needsIndex = hasPolicy || next || (wish.to !== null && mode) || settings['base-ref'] !== undefined;
+  let repository: Repository | null = null;
   try {
-    const search = {
-      tree: new FolderTree(folder),
-      settings: detectionSettings(settings, ''),
-      charts: openChartRepository(settings['chart-repository-url'], process.cwd()),
-    };
-    const { edits, contents, left } = await (isPin ? pin(search, settings) : applyWish(wish, search, index));
-    writeFiles(folder, contents);
-    for (const message of left) complain(message);
-    if (edits.length === 0 && left.length === 0 && wish.mode && needsIndex) complain(NO_JUMP);
-    process.stdout.write(`${json ? jsonLine({ edits, left }) : renderEdits(edits)}\n`);
-    return left.length === 0 ? EXIT.passed : EXIT.unproven;
+    repository = await openAround(folder, settings['base-ref'] !== undefined);
+    return await write({ repository, folder, settings, needsIndex, json }, wish);
   } catch (error) {
     if (!(error instanceof TreeError)) throw error;
     complain(error.message);
     return EXIT.unproven;
+  } finally {
+    repository?.close();
   }
+}
+
+/** The repository that holds a folder. A folder without one is read by itself, unless there has to be a base. */
+async function openAround(directory: string, isNeeded: boolean): Promise<Repository | null> {
+  try {
+    return await openRepository({ directory, api: null, fetch: false });
+  } catch (error) {
+    if (isNeeded || !(error instanceof TreeError)) throw error;
+    return null;
+  }
+}
+
+interface Place {
+  readonly repository: Repository | null;
+  readonly folder: string;
+  readonly settings: GateSettings;
+  readonly needsIndex: boolean;
+  readonly json: boolean;
+}
+
+async function write({ repository, folder, settings, needsIndex, json }: Place, wish: ApplyRequest): Promise<ExitCode> {
+  // References lead out of one environment, so they are followed from the root of the repository.
+  const root = repository?.root ?? folder;
+  const below = relative(nearestRealFolder(root), nearestRealFolder(folder)).split(sep).join('/');
+  const index = needsIndex ? await readIndex(settings) : null;
+  if (needsIndex && index === null) return EXIT.unproven;
+  const { applyWish } = await import('../gate/choices/apply.ts');
+  const { openChartRepository } = await import('../gate/judge/charts.ts');
+  const search: SearchScope = {
+    ...(await treesOf(root, repository, settings['base-ref'] ?? null)),
+    settings: detectionSettings(settings, below),
+    charts: openChartRepository(settings['chart-repository-url'], process.cwd()),
+  };
+  const applied = await (settings['running-url'].length > 0 ? pin(search, settings) : applyWish(wish, search, index));
+  const { edits, contents, missing, unread, downgrades } = applied;
+  if (downgrades.length > 0) throw new InputError(`A downgrade is not written. ${downgrades.join(' ')}`);
+  writeFiles(root, contents);
+  for (const message of [...missing, ...unread]) complain(message);
+  const isWritten = missing.length === 0;
+  const says = describe(applied, wish);
+  const diff = edits.length === 0 ? [] : [renderEdits(edits)];
+  answer(json ? jsonLine({ edits, left: [...missing, ...unread], says }) : [...diff, says].join('\n'));
+  return isWritten && (edits.length > 0 || !isUnread(applied)) ? EXIT.passed : EXIT.unproven;
+}
+
+/** Whether there was nothing to write to. */
+function isUnread({ edits, unread, found, isCompared }: AppliedChanges): boolean {
+  return edits.length === 0 && (unread.length > 0 || (found === 0 && !isCompared));
+}
+
+/** The last line: what is true of the files now. */
+function describe(applied: AppliedChanges, { done, mode, to }: ApplyRequest): string {
+  const { edits, missing, found, isCompared } = applied;
+  if (missing.length > 0) return 'Nothing was written: a part of it could not be.';
+  if (edits.length > 0) {
+    const files = new Set(edits.map(({ file }) => file)).size;
+    return `Wrote ${edits.length === 1 ? '1 change' : `${edits.length} changes`} to ${files === 1 ? '1 file' : `${files} files`}.`;
+  }
+  if (found === 0 && isCompared) return 'Nothing to write: no deployed version differs from the base.';
+  if (found === 0)
+    return 'Nothing to write: no Lightdash deployment found. Name the place of the version with --targets.';
+  if (isUnread(applied)) return 'Nothing was written: no version could be read.';
+  if (mode && to !== null && !isCompared) {
+    return 'Nothing to write: the files have that version already, so no jump can be judged. For Recreate, give --mode alone or --base REF.';
+  }
+  return done
+    ? 'Nothing to write: no downtime has left anything behind.'
+    : 'Nothing to write: the files already say so.';
+}
+
+/** The files on the disk; with a base, the commit that is checked out with what is changed on the disk. */
+async function treesOf(
+  root: string,
+  repository: Repository | null,
+  base: string | null,
+): Promise<Pick<SearchScope, 'tree' | 'base'>> {
+  const disk = new FolderTree(root);
+  if (base === null || repository === null) return { tree: disk, base: null };
+  const { resolveRevisions } = await import('../repository/revisions.ts');
+  const event = { name: 'local', payload: null, sha: null };
+  const revisions = await resolveRevisions(event, repository, { baseRef: base, headRef: null });
+  if (revisions.kind !== 'compare') throw new InputError(`--base ${base} is no commit to compare with.`);
+  const [commit] = revisions.bases;
+  const head = await repository.tree(revisions.head, null, 'head');
+  const tree = new EditedTree(head, await changedOnDisk(disk, repository));
+  const before = {
+    tree: await repository.tree(commit, head, 'base'),
+    renames: await repository.renames(commit, revisions.head),
+  };
+  return { tree, base: before };
+}
+
+async function changedOnDisk(disk: Tree, repository: Repository): Promise<Map<string, Buffer>> {
+  const contents = new Map<string, Buffer>();
+  const entries = await disk.entries();
+  for (const path of (await repository.uncommitted()).changed) {
+    const bytes = entries.get(path)?.kind === 'file' ? await disk.read(path) : null;
+    if (bytes !== null) contents.set(path, bytes);
+  }
+  return contents;
 }
 
 /** Asks what runs, and writes it in the place of `latest`. */
@@ -81,7 +177,7 @@ async function pin(search: SearchScope, settings: GateSettings): Promise<Applied
     connect: connectByNode,
     onProgress: progressOn(process.stderr),
   });
-  return applyPins(search, serviceFinder(running, ''));
+  return applyPins(search, serviceFinder(running, search.settings.folder));
 }
 
 /** The index of releases; null if it cannot be read, with a message on stderr. */

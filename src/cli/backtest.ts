@@ -6,7 +6,7 @@ import { jsonLine } from '../render/escape.ts';
 import { renderBacktest, rhythmWithFewestStops } from '../render/gate/backtest.ts';
 import { progressOn } from '../render/progress.ts';
 import { InputError } from '../settings/input-error.ts';
-import { complain } from './complain.ts';
+import { answer, complain } from './complain.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { readOptions } from './options.ts';
 
@@ -45,7 +45,7 @@ export async function backtest(args: readonly string[]): Promise<ExitCode> {
     every === undefined
       ? { from, fewestStops: best === null ? null : `${best.days}d`, rhythms: rhythms.map(documentOf) }
       : documentOf(first);
-  process.stdout.write(`${json ? jsonLine(document) : renderBacktest(rhythms)}\n`);
+  answer(json ? jsonLine(document) : renderBacktest(rhythms));
   return EXIT.passed;
 }
 

@@ -4,7 +4,7 @@ import { jsonLine } from '../render/escape.ts';
 import { renderDetection } from '../render/gate/detection.ts';
 import { FolderTree } from '../repository/folder.ts';
 import { TreeError } from '../repository/tree.ts';
-import { complain } from './complain.ts';
+import { answer, complain } from './complain.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { folderOperand } from './folder-operand.ts';
 import { DETECTION_NAMES, readOptions } from './options.ts';
@@ -28,7 +28,7 @@ export async function detect(args: readonly string[]): Promise<ExitCode> {
     const deployments = groupByPlace(objects);
     for (const message of [...notParsed, ...deployments.flatMap(({ notices }) => notices)]) complain(message);
     const shown = deployments.map(detected);
-    process.stdout.write(`${json ? jsonLine({ deployments: shown }) : renderDetection(shown)}\n`);
+    answer(json ? jsonLine({ deployments: shown }) : renderDetection(shown));
     return EXIT.passed;
   } catch (error) {
     if (!(error instanceof TreeError)) throw error;

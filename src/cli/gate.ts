@@ -9,6 +9,7 @@ import { progressOn } from '../render/progress.ts';
 import { TreeError } from '../repository/tree.ts';
 import { InputError } from '../settings/input-error.ts';
 import { adviceOnMissingCommit } from './ci-system.ts';
+import { answer, complain } from './complain.ts';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { type CommandOptions, optionLabel, readOptions } from './options.ts';
 import { REPORT_FILES, ReportFiles } from './report-files.ts';
@@ -16,11 +17,14 @@ import { REPORT_FILES, ReportFiles } from './report-files.ts';
 /** Without these settings, because a local repository needs no token and has no pull request. */
 const NAMES = SETTING_NAMES.filter((name) => !['github-token', 'comment', 'suggestions'].includes(name));
 
+const NOTHING_ASKED =
+  'Say what to compare: --base REF for the commits of this repository, such as --base main, or --from X.Y.Z and --to X.Y.Z.';
+
 const ALIASES = { base: 'base-ref', head: 'head-ref' } as const;
 
 /**
- * `gate`: does what the action does, on given versions or on commits of a local repository. A report without any evidence goes to stderr, so that
- * stdout stays empty.
+ * `gate`: does what the action does, on given versions or on commits of a local repository. The text of a report without any evidence goes to
+ * stderr, so that stdout stays empty. JSON always goes to stdout.
  *
  * @throws InputError, ReverseSpanError
  */
@@ -28,9 +32,12 @@ export async function gate(args: readonly string[]): Promise<ExitCode> {
   const form = { names: NAMES, aliases: ALIASES, own: REPORT_FILES, switches: ['verbose', 'staged'] };
   const options = await withStaged(readOptions(args, form));
   const { settings } = options;
-  if (settings['base-ref'] === undefined && settings['head-ref'] === undefined) requireVersions(settings, optionLabel);
+  if (settings['base-ref'] === undefined && settings['head-ref'] === undefined) {
+    if (settings.from === undefined && settings.to === undefined) throw new InputError(NOTHING_ASKED);
+    requireVersions(settings, optionLabel);
+  }
   const { judge } = await import('../gate/gate.ts');
-  return await answer(judge, options);
+  return await judgeBy(judge, options);
 }
 
 /**
@@ -50,7 +57,7 @@ export async function verify(args: readonly string[]): Promise<ExitCode> {
   const isCommits = settings['base-ref'] !== undefined || settings['head-ref'] !== undefined;
   if (!isOwn && !isCommits) requireVersions(settings, optionLabel);
   const { judge, judgeApproved } = await import('../gate/gate.ts');
-  return await answer(isOwn ? judgeApproved : judge, { ...options, settings });
+  return await judgeBy(isOwn ? judgeApproved : judge, { ...options, settings });
 }
 
 /**
@@ -75,7 +82,7 @@ async function withStaged(options: CommandOptions): Promise<CommandOptions> {
 }
 
 /** Judges, prints the report to stdout or stderr, and writes it to the files that the user names. */
-async function answer(
+async function judgeBy(
   ask: (settings: GateSettings, host: GateHost) => Promise<Report>,
   { settings, json, switches, own }: CommandOptions,
 ): Promise<ExitCode> {
@@ -89,12 +96,15 @@ async function answer(
   const { lookOf } = await import('../render/gate/layout.ts');
   const { renderReport } = await import('../render/gate/terminal.ts');
   const code = exitCodeOfReport(report);
-  if (code !== EXIT.badQuestion && hasEvidence(report)) {
-    process.stdout.write(
-      `${json ? jsonLine(report) : renderReport(report, lookOf(process.stdout, process.env, verbose))}\n`,
-    );
+  if (json) {
+    answer(jsonLine(report));
+  } else if (report.problem?.code === 'base-unavailable') {
+    // What a workflow grants is no question of a shell.
+    complain(report.problem.message.replace(/^(base|head)-ref /, '--$1 '));
   } else {
-    process.stderr.write(`${renderReport(report, lookOf(process.stderr, process.env, verbose))}\n`);
+    const stream = code !== EXIT.badQuestion && hasEvidence(report) ? process.stdout : process.stderr;
+    const look = { ...lookOf(stream, process.env, verbose), isCommandLine: true };
+    stream.write(`${renderReport(report, look)}\n`);
   }
   await files.write(report);
   return code;

@@ -25,6 +25,7 @@ const OPTIONS: Readonly<Record<string, readonly [value: string, what: string]>> 
   head: ['REF', 'commit, branch or tag after the change; also --head-ref'],
   next: ['', 'only the first hop of the plan to --to, or to the newest release'],
   mode: ['', 'declare Recreate too if the jump needs it; alone, declare it everywhere'],
+  done: ['', 'take out again what a downtime left behind'],
   pin: ['', 'write the version that runs at --running-url in the place of `latest`'],
   'index-url': ['URL|PATH', 'release-safety index'],
   'release-asset-url': ['TEMPLATE', 'artifact of a release, with {version} where the version goes'],
@@ -154,16 +155,17 @@ const HELP: Readonly<Record<string, CommandHelp>> = {
   apply: {
     answers: 'Writes a version into the files of a folder, where `detect` finds one.',
     usage: [
-      'apply [DIR] --to X.Y.Z [--mode]',
-      'apply [DIR] --next [--to X.Y.Z] [--mode]',
-      'apply [DIR] --mode',
+      'apply [DIR] --to X.Y.Z [--mode] [--base REF]',
+      'apply [DIR] --next [--to X.Y.Z] [--mode] [--base REF]',
+      'apply [DIR] --mode [--base REF]',
+      'apply [DIR] --done',
       'apply [DIR] --pin --running-url URL',
     ],
-    options: ['to', 'next', 'mode', 'pin', 'running-url', ...POLICY, 'index-url', ...FINDING, 'json'],
-    examples: ['apply --to 2.114.0 --mode', 'apply ../infrastructure --next --mode'],
+    options: ['to', 'next', 'mode', 'base', 'done', 'pin', 'running-url', ...POLICY, 'index-url', ...FINDING, 'json'],
+    examples: ['apply --mode --base main', 'apply environments/prod --to 2.114.0 --mode', 'apply --done'],
     exits: {
       0: 'written, or already so',
-      2: 'something cannot be written, or the index cannot be read',
+      2: 'nothing written: a part of it cannot be, or the index cannot be read',
       3: BAD_QUESTION,
     },
   },
@@ -220,6 +222,12 @@ export function helpOf(command: string): string | null {
       .map(([code, what]) => `  ${code}  ${what}\n`)
       .join('')}`,
   ].join('\n');
+}
+
+/** Whether an argument is an option that takes the next argument as its value. */
+export function takesValue(argument: string): boolean {
+  if (!argument.startsWith('--') || argument.includes('=')) return false;
+  return (OPTIONS[argument.slice(2)]?.[0] ?? 'VALUE') !== '';
 }
 
 /** The help of the program: its commands. Ends with a line break. */

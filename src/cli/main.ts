@@ -1,7 +1,7 @@
 import { TOOL } from '../net/tool.ts';
 import { ReverseSpanError } from '../release-safety/span.ts';
 import { InputError, suggest } from '../settings/input-error.ts';
-import { complain } from './complain.ts';
+import { answer, complain } from './complain.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 
 type Command = (args: readonly string[]) => Promise<ExitCode>;
@@ -26,14 +26,17 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
  */
 export async function main(args: readonly string[]): Promise<ExitCode> {
   const [name, ...rest] = args;
-  // Help is given only if nothing else is asked. A `--help` that arrives as a version from outside must not end with success.
-  if (asksForHelp(args.length === 1 ? name : rest.length === 1 ? rest[0] : undefined)) {
-    const { helpOf, overview } = await import('./help.ts');
-    process.stdout.write((rest.length === 1 && name !== undefined ? helpOf(name) : null) ?? overview());
-    return EXIT.passed;
+  const at = args.findIndex((argument) => argument === '--help' || argument === '-h');
+  if (at !== -1) {
+    const { helpOf, overview, takesValue } = await import('./help.ts');
+    // A `--help` that arrives from outside in the place of a version must not end with success.
+    if (at < 2 || !takesValue(args[at - 1] ?? '')) {
+      answer(((at === 0 || name === undefined ? null : helpOf(name)) ?? overview()).trimEnd());
+      return EXIT.passed;
+    }
   }
   if (name === '--version') {
-    process.stdout.write(`${TOOL.version}\n`);
+    answer(TOOL.version);
     return EXIT.passed;
   }
   try {
@@ -50,8 +53,4 @@ export async function main(args: readonly string[]): Promise<ExitCode> {
     complain(error.message);
     return EXIT.badQuestion;
   }
-}
-
-function asksForHelp(argument: string | undefined): boolean {
-  return argument === '--help' || argument === '-h';
 }

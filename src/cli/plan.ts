@@ -3,6 +3,7 @@ import type { EvidenceBasis, SpanReport } from '../gate/report/span-report.ts';
 import { jsonLine } from '../render/escape.ts';
 import { LOG_PEN } from '../render/gate/pen.ts';
 import { describeNoPath } from '../render/gate/reasons.ts';
+import { answer } from './complain.ts';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { POLICY_NAMES } from './options.ts';
 import { readEvidence, readQuestion } from './question.ts';
@@ -20,7 +21,7 @@ export async function plan(args: readonly string[]): Promise<ExitCode> {
   const text = json
     ? jsonLine(planDocument(span, groundsOf(evidence, evidence.index, span)))
     : await planText(span, verbose);
-  process.stdout.write(`${text}\n`);
+  answer(text);
   if (span.plan.hops === null) return EXIT.unproven;
   return exitCodeOf(span.upgradeMode === 'RollingUpdate', span.decision);
 }

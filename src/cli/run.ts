@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { insistOnVerifiedTls } from '../net/connection-security.ts';
-import { complain } from './complain.ts';
+import { answerInJson, complain } from './complain.ts';
 import { EXIT } from './exit-codes.ts';
 import { main } from './main.ts';
 
@@ -18,9 +18,13 @@ process.on('uncaughtException', (error) => {
 try {
   const ignored = insistOnVerifiedTls(process.env);
   if (ignored !== null) complain(ignored);
-  process.exitCode = await main(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  const code = await main(args);
+  if (args.includes('--json')) answerInJson(code);
+  process.exitCode = code;
 } catch (error) {
   complainOf(error);
+  if (process.argv.includes('--json')) answerInJson(EXIT.unproven);
 }
 
 function complainOf(error: unknown): void {

@@ -2,6 +2,7 @@ import { decideSpan } from '../release-safety/decision.ts';
 import { checkUpgrade } from '../release-safety/upgrade-check.ts';
 import { jsonLine } from '../render/escape.ts';
 import { renderUpgradeCheck } from '../render/gate/upgrade-check.ts';
+import { answer } from './complain.ts';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { readEvidence, readQuestion } from './question.ts';
 
@@ -17,6 +18,6 @@ export async function upgradeCheck(args: readonly string[]): Promise<ExitCode> {
   if (index === null) return EXIT.unproven;
   const decided = decideSpan(index, settings.from, settings.to);
   const { check, releases } = checkUpgrade(index, decided);
-  process.stdout.write(`${json ? jsonLine(check) : renderUpgradeCheck(check, releases)}\n`);
+  answer(json ? jsonLine(check) : renderUpgradeCheck(check, releases));
   return exitCodeOf(check.safe, decided.decision);
 }

@@ -1,3 +1,5 @@
+import gte from 'semver/functions/gte.js';
+import prerelease from 'semver/functions/prerelease.js';
 import rcompare from 'semver/functions/rcompare.js';
 import { type Problem, ProblemError, problemAt } from '../problems/problem.ts';
 import { quoteText } from '../problems/quote-text.ts';
@@ -50,16 +52,35 @@ export class ChartRepository {
    * @param name name of the chart
    */
   async newestWith(name: string, appVersion: Version): Promise<string | null> {
+    const charts = await this.#listed(name);
+    return charts.find((chart) => chart.appVersion === appVersion)?.version ?? null;
+  }
+
+  /**
+   * The lowest published chart that is no prerelease and not below a version; null if there is none or the index
+   * cannot be read.
+   *
+   * @param name name of the chart
+   */
+  async lowestFrom(name: string, least: string): Promise<string | null> {
+    const charts = await this.#listed(name);
+    return charts.findLast(({ version }) => gte(version, least) && prerelease(version) === null)?.version ?? null;
+  }
+
+  /** The published versions of a chart, the newest first; empty if the index cannot be read. */
+  async #listed(name: string): Promise<{ readonly version: string; readonly appVersion: string }[]> {
     const index = await this.#read().catch(() => null);
-    if (index === null) return null;
+    if (index === null) return [];
     const text = (entry: Parameters<YamlFile['at']>[0], key: string) =>
       index.scalar(index.at(entry, [key]))?.text ?? '';
-    const versions = index
+    return index
       .items(index.at(index.root, ['entries', name]))
-      .filter((entry) => text(entry, 'appVersion').replace(/^v/, '') === appVersion)
-      .map((entry) => text(entry, 'version'))
-      .filter((version) => exactChartVersion(version) === version && !hasTagOfItsOwn(version));
-    return versions.sort(rcompare)[0] ?? null;
+      .map((entry) => ({
+        version: text(entry, 'version'),
+        appVersion: text(entry, 'appVersion').replace(/^v/, ''),
+      }))
+      .filter(({ version }) => exactChartVersion(version) === version && !hasTagOfItsOwn(version))
+      .sort((one, other) => rcompare(one.version, other.version));
   }
 
   #read(): Promise<YamlFile> {

@@ -39,6 +39,8 @@ export interface Finding {
   readonly declared: Declarations;
   /** Whether Argo CD renders the chart, or may render it. Helm's hooks are then hooks of a sync. */
   readonly isRenderedByArgoCd?: boolean;
+  /** The Application that deploys it, if an object of the repository does. */
+  readonly application?: { readonly name: string; readonly namespace: string };
   /** Null if the kind does not describe variables, so none can be seen. */
   readonly containerVariables: ContainerVariables | null;
   /** Every file that the reader asked for, present or not. */

@@ -20,6 +20,8 @@ export interface Image {
   /** The suffix dropped from the tag, such as `-commercial`; empty for none. */
   readonly suffix: string;
   readonly digest: string | null;
+  /** Whether the tag has a leading `v`, as no tag of the maker has. */
+  readonly isPrefixed?: true;
 }
 
 /** A setting and the place where a file sets it. */
@@ -119,11 +121,17 @@ export function answerOfTag(reading: TagReading, reference: ImageReference, plac
     // The same tag of another registry is another problem.
     return problemAnswer({ ...problem, found: `${problem.found} of ${imageSource(reference)}` });
   }
-  const { version, suffix, digest } = reading;
+  const { version, suffix, digest, isPrefixed } = reading;
   return {
     status: 'version',
     version,
-    image: { path: imagePath(reference), source: imageSource(reference), suffix, digest },
+    image: {
+      path: imagePath(reference),
+      source: imageSource(reference),
+      suffix,
+      digest,
+      ...(isPrefixed && { isPrefixed }),
+    },
   };
 }
 

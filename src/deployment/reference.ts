@@ -94,7 +94,7 @@ export function imagePath({ repository }: ImageReference): string {
 
 /** The version in a tag and what was dropped from the tag, or the reason why the tag is not a version. */
 export type TagReading =
-  | { readonly version: Version; readonly suffix: string; readonly digest: string | null }
+  | { readonly version: Version; readonly suffix: string; readonly digest: string | null; readonly isPrefixed?: true }
   | { readonly code: ProblemCode; readonly found: string };
 
 const MOVING = /^(?:latest|beta|stable|main|master|edge|nightly|v?\d{1,4}(?:\.\d+)?|.+-latest)$/;
@@ -116,7 +116,9 @@ export function readTag(tag: string, suffix: string): TagReading {
   const isSuffixed = suffix !== '' && name.endsWith(suffix) && name.length > suffix.length;
   const bare = (isSuffixed ? name.slice(0, -suffix.length) : name).replace(/^v(?=\d)/, '');
   const major = Number(bare.split('.', 1)[0]);
-  if (isVersion(bare) && major < 1_000) return { version: bare, suffix: isSuffixed ? suffix : '', digest };
+  const isPrefixed = /^v\d/.test(name);
+  if (isVersion(bare) && major < 1_000)
+    return { version: bare, suffix: isSuffixed ? suffix : '', digest, ...(isPrefixed && { isPrefixed }) };
   if (MOVING.test(name)) return { code: 'moving-tag', found };
   const isDecorated = /^v?(?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d*)){2}[-+_][\w.+-]+$/.test(name);
   return { code: isDecorated ? 'unknown-suffix' : 'not-a-version', found };

@@ -170,8 +170,9 @@ function givenDeployment(settings: GateSettings, span: SpanReport, isOnly: boole
     fails: failsJob(settings['fail-on'], settings['new-target'], { decision: span.decision, change, ...nothing }),
     chart: { from: null, to: null },
     declared: { upgradeMode: null, migrationJob: null },
+    writes: { means: factsOf('given').means, stop: null, argoCd: null, carrier: null, services: [], keys: [] },
     declaredAt: null,
-    writes: { means: factsOf('given').means, stop: null, carrier: null, services: [], keys: [] },
+    leftovers: [],
     advice: [],
     ...matchVariables(span.explanation.config, null),
   };

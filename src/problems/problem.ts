@@ -67,11 +67,8 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording
   'unknown-suffix': (at, found) =>
     `${found} at ${at} is a version with an unknown suffix. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
   'not-a-version': (at, found, { remedy = 'Pin X.Y.Z.' }) => `${found} at ${at} is not a version. ${remedy}`,
-  // Quotes alone do not turn `no` or a date into a version.
-  'numeric-tag': (at, found) =>
-    /^`\d+\.\d+` /.test(found)
-      ? `YAML reads ${found}; quote it at ${at}.`
-      : `YAML reads ${found} at ${at}. Pin X.Y.Z, quoted.`,
+  // Quotes alone turn neither `1.10` nor a date into a release.
+  'numeric-tag': (at, found) => `YAML reads ${found} at ${at}. Write the whole version, X.Y.Z.`,
   'chart-unpinned': (at, found, { remedy = "Pin the chart's version or set image.tag." }) =>
     `${found} at ${at}. ${remedy}`,
   'chart-range': (at, found) => `The chart version at ${at} is ${found}, a range; pin it or set image.tag.`,

@@ -1,9 +1,8 @@
 import type { LineEdit } from '../gate/report/report.ts';
 import { codeForLog } from './escape.ts';
 
-/** Changed lines of files as a diff without context, for a terminal. */
+/** Changed lines of files as a diff without context, for a terminal; empty if there are none. */
 export function renderEdits(edits: readonly LineEdit[]): string {
-  if (edits.length === 0) return 'Nothing to write: the files already say so.';
   const lines = edits.flatMap(({ file, line, removed, added }) => [
     `# ${file}, line ${line}`,
     ...removed.map((text) => `-${text}`),

@@ -33,7 +33,8 @@ describe.concurrent('upgrade-check', () => {
     const [text, json] = await Promise.all([ask('upgrade-check', from, to), ask('upgrade-check', from, to, '--json')]);
     expect([text.code, json.code]).toEqual([code, code]);
     if (code === 3) {
-      expect([text.stdout, json.stdout]).toEqual(['', '']);
+      expect(text.stdout).toBe('');
+      expect(JSON.parse(json.stdout)).toMatchObject({ decision: null, problem: { code: 'invalid-input' } });
       expect(text.stderr).toMatch(/^upgrade-gate: /);
     } else {
       expect(text.stderr).toBe('');
@@ -216,6 +217,38 @@ describe.concurrent('gate', () => {
   });
 });
 
+describe.concurrent('with --json, one document says what happened, also where there is no answer', () => {
+  it.each<[string, string[], number, object]>([
+    ['a bad option', ['plan', '--form', '1.0.0'], 3, { decision: null, problem: { code: 'invalid-input' } }],
+    ['no versions', ['gate'], 3, { decision: null, problem: { code: 'invalid-input' } }],
+    [
+      'no index',
+      ['plan', '--from', '2.0.0', '--to', '2.2.0', '--index-url', 'none.json'],
+      2,
+      { decision: 'unproven', problem: { code: 'unproven' } },
+    ],
+    [
+      'no index for the check',
+      ['upgrade-check', '--from', '2.0.0', '--to', '2.2.0', '--index-url', 'none.json'],
+      2,
+      { decision: 'unproven' },
+    ],
+    [
+      'no index for the gate',
+      ['gate', '--from', '2.0.0', '--to', '2.2.0', '--index-url', 'none.json'],
+      2,
+      { decision: 'unproven' },
+    ],
+    ['no commit', ['gate', '--base', 'nowhere'], 2, { decision: 'unproven', problem: { code: 'base-unavailable' } }],
+    ['a downgrade', ['gate', '--from', '2.2.0', '--to', '2.0.0'], 3, { decision: null }],
+  ])('%s', async (_, args, expected, document) => {
+    const { code, stdout } = await runCli([...args, '--json']);
+    expect(code).toBe(expected);
+    expect(stdout.trimEnd()).not.toContain('\n');
+    expect(JSON.parse(stdout)).toMatchObject(document);
+  });
+});
+
 describe.concurrent('what cannot be asked exits with 3 and says how to ask', () => {
   it.each<[string, string[], string]>([
     ['no command', [], 'Name a command: upgrade-check, plan, gate, verify, detect, apply, backtest.'],
@@ -257,14 +290,20 @@ describe.concurrent('help', () => {
   it.each([
     ['a version', ['upgrade-check', '--from', '1.0.0', '--to', '--help']],
     ['a folder', ['gate', '--from', '1.0.0', '--to', '9.9.9', '--working-directory', '--help']],
-    ['one more option', ['plan', '--help', '--from', '1.0.0']],
   ])('does not end with success where it came in as %s', async (_, args) => {
     const { code, stdout } = await runCli(args);
     expect(code).toBe(3);
     expect(stdout).toBe('');
   });
 
-  it.each([['--help'], ['-h'], ['plan', '--help']])('%s %s', async (...args) => {
+  it.each([
+    ['--help'],
+    ['-h'],
+    ['plan', '--help'],
+    ['plan', '--from', '1.0.0', '--help'],
+    ['plan', '--help', '--from', '1.0.0'],
+    ['plan', '--verbose', '-h'],
+  ])('%s %s', async (...args) => {
     const { code, stdout } = await runCli(args);
     expect(code).toBe(0);
     expect(stdout).toContain(args.length === 1 ? 'Usage: upgrade-gate COMMAND' : 'Options, with their defaults:');

@@ -117,6 +117,7 @@ describe('detect', () => {
     [['detect', '--targets', 'a'], '--targets holds "a"'],
     [['detect', '--from', '1.0.0'], 'There is no option --from'],
     [['gate', '--from', '1.0.0'], '--to is missing'],
+    [['gate'], '--base REF for the commits of this repository'],
     [['gate', 'HEAD'], '"HEAD" is not an option.'],
   ])('%j cannot be asked', async (args, message) => {
     const { code, stdout, stderr } = await runIn(temporaryFolder(), ...args);
@@ -148,7 +149,7 @@ describe('apply', () => {
     const { code, stdout, stderr } = await runIn(folder, 'apply', '--to', '2.5.0', '--mode', ...index);
     expect([code, stderr.includes('Error')]).toEqual([0, false]);
     expect(stdout).toBe(
-      '# lightdash/values.yaml, line 1\n+upgrade:\n+  mode: Recreate\n# lightdash/values.yaml, line 3\n-  tag: 2.2.0\n+  tag: 2.5.0\n',
+      '# lightdash/values.yaml, line 1\n+upgrade:\n+  mode: Recreate\n# lightdash/values.yaml, line 3\n-  tag: 2.2.0\n+  tag: 2.5.0\nWrote 2 changes to 1 file.\n',
     );
     const written = readFileSync(join(folder, 'lightdash/values.yaml'), 'utf8');
     expect(written).toBe(`upgrade:\n  mode: Recreate\n${before.replace('2.2.0', '2.5.0')}`);
@@ -161,8 +162,7 @@ describe('apply', () => {
     const bumped = VALUES.replace('1.2.3', '2.5.0').replace('upgrade:\n  mode: Recreate\n', '');
     const folder = folderWith({ 'lightdash/values.yaml': bumped });
     const again = await runIn(folder, 'apply', '--to', '2.5.0', '--mode', ...EVIDENCE.slice(0, 2));
-    expect([again.code, again.stdout]).toEqual([0, 'Nothing to write: the files already say so.\n']);
-    expect(again.stderr).toContain('To declare Recreate, give --mode alone.');
+    expect([again.code, again.stdout.includes('For Recreate, give --mode alone or --base REF.')]).toEqual([0, true]);
     const { code, stderr } = await runIn(folder, 'apply', '--mode');
     expect([code, stderr]).toEqual([0, '']);
     expect(readFileSync(join(folder, 'lightdash/values.yaml'), 'utf8')).toContain('mode: Recreate');
@@ -185,11 +185,75 @@ describe('apply', () => {
     [['apply', '--to', 'x'], 3, 'not a version'],
     [['apply', '--next=1'], 3, '--next takes no value'],
     [['apply', 'nowhere', '--next'], 3, 'is not a folder'],
+    [['apply', '--to', '2.1.0'], 3, 'lightdash/values.yaml:3: 2.1.0 is below 2.2.0, and migrations cannot be undone'],
+    [['apply', '--done', '--mode'], 3, '--done stands alone'],
+    [['apply', '--mode', '--base', 'HEAD'], 2, 'not a git repository'],
     [['apply', '--next', '--index-url', 'none.json'], 2, 'none.json'],
   ])('%j ends with %i', async (args, expected, message) => {
     const { code, stdout, stderr } = await runIn(folderWith({ 'lightdash/values.yaml': before }), ...args);
     expect([code, stdout]).toEqual([expected, '']);
     expect(stderr).toContain(message);
+  });
+});
+
+describe('apply in a repository', () => {
+  const index = ['--index-url', `${ROOT}fixtures/release-safety-index.json`];
+  const environment = (name: string, tag: string) => ({
+    [`environments/${name}/lightdash/values.yaml`]: `image:\n  repository: lightdash/lightdash\n  tag: ${tag}\n`,
+  });
+  const at = (folder: string, name: string) =>
+    readFileSync(join(folder, `environments/${name}/lightdash/values.yaml`), 'utf8');
+
+  it('writes with --base what the change touches, by the span from there, and that is green; --done takes it back', async () => {
+    const origin = emptyRepository();
+    origin.commit({ ...environment('dev', '2.2.0'), ...environment('prod', '2.2.0') });
+    origin.commit(environment('prod', '2.5.0'));
+    const { folder } = origin;
+    const [dev, prod] = [at(folder, 'dev'), at(folder, 'prod')];
+    const written = await runIn(folder, 'apply', '--mode', '--base', 'HEAD^', ...index);
+    expect([written.code, written.stdout.trimEnd().split('\n').at(-1)]).toEqual([0, 'Wrote 1 change to 1 file.']);
+    expect([at(folder, 'dev'), at(folder, 'prod')]).toEqual([dev, `upgrade:\n  mode: Recreate\n${prod}`]);
+    origin.commit({ 'environments/prod/lightdash/values.yaml': at(folder, 'prod') });
+    const rules = ['--fail-on', 'mode-mismatch', '--chart-version', '2.16.361'];
+    expect((await runIn(folder, 'gate', '--base', 'HEAD~2', ...rules, ...EVIDENCE)).code).toBe(0);
+    const again = await runIn(folder, 'apply', '--mode', '--base', 'HEAD~2', ...index);
+    expect([again.code, again.stdout]).toEqual([0, 'Nothing to write: the files already say so.\n']);
+    expect((await runIn(folder, 'apply', '--done')).code).toBe(0);
+    expect(at(folder, 'prod')).toBe(prod);
+  });
+
+  it('writes nothing with --base where the jump is not permitted, and then the first step', async () => {
+    const origin = emptyRepository();
+    origin.commit(environment('prod', '2.0.0'));
+    origin.commit(environment('prod', '2.8.0'));
+    const { folder } = origin;
+    const refused = await runIn(folder, 'apply', '--mode', '--base', 'HEAD^', ...index);
+    expect([refused.code, at(folder, 'prod')]).toEqual([
+      2,
+      environment('prod', '2.8.0')['environments/prod/lightdash/values.yaml'],
+    ]);
+    expect(refused.stderr).toContain('2.0.0 to 2.8.0 is blocked');
+    expect(refused.stdout).toBe('Nothing was written: a part of it could not be.\n');
+    expect((await runIn(folder, 'apply', '--next', '--mode', '--base', 'HEAD^', ...index)).code).toBe(0);
+    expect(at(folder, 'prod')).not.toContain('2.8.0');
+  });
+
+  it('takes one environment, with what it refers to from the root', async () => {
+    const origin = emptyRepository();
+    const overlay = (tag: string) =>
+      `resources: [../../base]\nimages:\n  - name: lightdash/lightdash\n    newTag: ${tag}\n`;
+    origin.commit({
+      'base/kustomization.yaml': 'resources: [d.yaml]\n',
+      'base/d.yaml':
+        'apiVersion: apps/v1\nkind: Deployment\nmetadata:\n  name: l\nspec:\n  template:\n    spec:\n      containers:\n        - name: l\n          image: lightdash/lightdash:latest\n',
+      'overlays/dev/kustomization.yaml': overlay('2.2.0'),
+      'overlays/prod/kustomization.yaml': overlay('2.2.0'),
+    });
+    const { code, stdout } = await runIn(origin.folder, 'apply', 'overlays/prod', '--to', '2.5.0', '--json');
+    expect([code, JSON.parse(stdout).edits.map(({ file }: { file: string }) => file)]).toEqual([
+      0,
+      ['overlays/prod/kustomization.yaml'],
+    ]);
   });
 });
 

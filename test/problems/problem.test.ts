@@ -46,7 +46,7 @@ const MET: Partial<Record<ProblemCode, readonly [files: Record<string, string>, 
   ],
   'numeric-tag': [
     { 'values.yaml': 'image: {repository: lightdash/lightdash, tag: 1.10}\n' },
-    'YAML reads `1.10` as 1.1; quote it at values.yaml:1.',
+    'YAML reads `1.10` as 1.1 at values.yaml:1. Write the whole version, X.Y.Z.',
   ],
   'chart-unpinned': [
     { 'Chart.yaml': 'dependencies:\n- name: lightdash\n' },
@@ -129,9 +129,9 @@ describe('problems', () => {
   });
 
   it.each([
-    ['no', 'YAML reads `no` as a boolean or a number at values.yaml:1. Pin X.Y.Z, quoted.'],
-    ['2', 'YAML reads `2` as 2 at values.yaml:1. Pin X.Y.Z, quoted.'],
-    ['1.10', 'YAML reads `1.10` as 1.1; quote it at values.yaml:1.'],
+    ['no', 'YAML reads `no` as a boolean or a number at values.yaml:1. Write the whole version, X.Y.Z.'],
+    ['2', 'YAML reads `2` as 2 at values.yaml:1. Write the whole version, X.Y.Z.'],
+    ['1.10', 'YAML reads `1.10` as 1.1 at values.yaml:1. Write the whole version, X.Y.Z.'],
   ])('numeric-tag of %s', async (tag, message) => {
     const [found] = await deploymentsIn({ 'values.yaml': `image: {repository: lightdash/lightdash, tag: ${tag}}\n` });
     expect(found?.problem?.message).toBe(message);

@@ -10,7 +10,7 @@ import { type Files, QUESTIONS, reportOnChange } from '../gallery/run.ts';
 type Texts = Readonly<Record<string, string>>;
 
 /** The files after git itself has applied the patch of a choice at the root of a folder that holds them. */
-function applied(choice: Choice, files: Texts): Texts {
+export function applied(choice: Choice, files: Texts): Texts {
   if (choice.patch === null) return files;
   const folder = mkdtempSync(join(tmpdir(), 'upgrade-gate-choice-'));
   try {
@@ -37,7 +37,7 @@ function applied(choice: Choice, files: Texts): Texts {
 }
 
 /** The inputs of a run that does what a choice says; the chart is one that stops the old version by itself. */
-function inputsOf({ inputs, failOn }: Choice): Record<string, string> {
+export function inputsOf({ inputs, failOn }: Choice): Record<string, string> {
   return {
     ...Object.fromEntries(inputs.map(({ name, value }) => [name, value ?? '2.16.361'])),
     'fail-on': failOn,

@@ -173,6 +173,7 @@ export function deploymentReport(changes: Changes<DeploymentReport> = {}): Deplo
     declared: { upgradeMode: null, migrationJob: null },
     declaredAt: null,
     writes: writes(changes),
+    leftovers: [],
     advice: [],
     variables: [],
     unseenVariables: [],
@@ -188,7 +189,9 @@ export function writes(
   const { means, stop, chart } = factsOf(kind);
   const isCompose = kind === 'compose';
   const form = chart === 'none' ? (stop[0] ?? null) : 'chart';
-  return { means, stop: form, carrier: isCompose ? file : null, services: isCompose ? ['web'] : [], keys };
+  const argoCd = kind === 'argo-cd' ? { application: 'bi', namespace: 'argocd' } : null;
+  const services = isCompose ? ['web'] : [];
+  return { means, stop: form, argoCd, carrier: isCompose ? file : null, services, keys };
 }
 
 /** The deployment of a run on given versions. */
@@ -248,6 +251,7 @@ export function choiceReport(changes: Changes<Choice> = {}): Choice {
     instead: null,
     inputs: [],
     failOn: 'mode-mismatch',
+    after: [],
     thenPasses: true,
     ...(changes as Partial<Choice>),
     edits,

@@ -1,7 +1,9 @@
+import { compareTrees, type TreePair } from '../../comparison/compare-trees.ts';
+import type { ComparisonRules } from '../../comparison/object-change.ts';
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import { type Deployment, groupByPlace } from '../../deployment/deployed-object.ts';
 import { type DetectionSettings, detect, findCandidates, resolveCharts } from '../../deployment/detect.ts';
-import { showPlace } from '../../problems/place.ts';
+import { type Place, showPlace } from '../../problems/place.ts';
 import { decideSpan } from '../../release-safety/decision.ts';
 import { planHops } from '../../release-safety/plan.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
@@ -10,8 +12,10 @@ import { EditedTree } from '../../repository/edited.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { heldOf } from '../policy/held.ts';
 import type { LineEdit } from '../report/report.ts';
+import { draftRecreate } from './declare.ts';
 import { Draft } from './draft.ts';
-import { draftRecreate, draftVersion } from './edits.ts';
+import { draftVersion } from './edits.ts';
+import { draftTakeBack, takeOutComments } from './take-back.ts';
 
 /** What a user wants the files of a folder to declare. */
 export interface ApplyRequest {
@@ -19,17 +23,27 @@ export interface ApplyRequest {
   readonly to: Version | null;
   /** Takes only the first hop of the plan to the version. */
   readonly next: boolean;
-  /** Declares `Recreate` too: with a version, if the jump needs it; without a version, everywhere. */
+  /** Declares `Recreate` too: with a version or a base, if the jump needs it; otherwise everywhere. */
   readonly mode: boolean;
+  /** Takes out what a downtime has left behind, and does nothing else. */
+  readonly done: boolean;
 }
 
-/** The changes that have to be written. */
+/** The changes that have to be written: all that the request needs, or none. */
 export interface AppliedChanges {
   readonly edits: readonly LineEdit[];
   /** The new bytes of each file that changes, by path. */
   readonly contents: ReadonlyMap<string, Buffer>;
-  /** Changes that the reader has to make by hand, each with its place and the reason; hostile until escaped. */
-  readonly left: readonly string[];
+  /** Why nothing is written, each with its place; empty if all is written or is so already. Hostile until escaped. */
+  readonly missing: readonly string[];
+  /** Deployments that are no part of it, because their version cannot be read. Hostile until escaped. */
+  readonly unread: readonly string[];
+  /** Where the wanted version is below the current one: a downgrade, so nothing is written. Hostile until escaped. */
+  readonly downgrades: readonly string[];
+  /** How many deployments the request is about, those that cannot be read included. */
+  readonly found: number;
+  /** Whether they are those that differ from a base. */
+  readonly isCompared: boolean;
 }
 
 /** Where and how to look for deployments. */
@@ -37,7 +51,32 @@ export interface SearchScope {
   readonly tree: Tree;
   readonly settings: DetectionSettings;
   readonly charts: ChartRepository;
+  /** The state before the change. Only what differs from it is written. Null to write everywhere. */
+  readonly base: (Pick<TreePair, 'renames'> & { readonly tree: Tree }) | null;
 }
+
+/** One place that the request is about. */
+interface Candidate {
+  readonly id: string;
+  readonly place: Place;
+  /** The version in the files. */
+  readonly version: Version | null;
+  /** The version that runs, from which the jump is judged. */
+  readonly from: Version | null;
+  readonly problem: string | null;
+  readonly deployment: Deployment | null;
+}
+
+/** Nothing to write, and nothing to say. */
+export const NOTHING = {
+  edits: [],
+  contents: new Map<string, Buffer>(),
+  missing: [],
+  unread: [],
+  downgrades: [],
+} as const;
+
+const PLAIN_RULES: ComparisonRules = { from: null, to: null, strict: false };
 
 /**
  * Works out what to write into the files of a tree so that they deploy a version. It writes only at the places that detection finds. Then it runs
@@ -51,51 +90,69 @@ export async function applyWish(
   search: SearchScope,
   index: ReleaseIndex | null,
 ): Promise<AppliedChanges> {
+  if (wish.done) return takeBack(search);
   const draft = new Draft(search.tree);
-  const left: string[] = [];
+  const candidates = await candidatesIn(search);
+  const unread = candidates
+    .filter(({ problem }) => problem !== null)
+    .map(({ place, problem }) => at(place, problem ?? ''));
+  const readable = candidates.filter(({ problem }) => problem === null);
+  const scope = { found: candidates.length, isCompared: search.base !== null };
   const wanted = new Map<string, VersionStep>();
-  const found = await deploymentsOf(search.tree, search);
-  if (found.length === 0) left.push('No Lightdash deployment found. Name the place of the version with --targets.');
-  for (const deployment of found) {
-    const { id, place, version, problem, chart } = deployment;
-    if (version === null || problem !== null) {
-      left.push(`${showPlace(place)}: ${problem?.message ?? 'the version is unknown'}`);
+  const missing: string[] = [];
+  const downgrades: string[] = [];
+  for (const candidate of readable) {
+    const { id, place, version, from, deployment } = candidate;
+    if (version === null) continue;
+    const step = stepFrom(version, from ?? version, wish, index, search.base !== null);
+    if (typeof step === 'string') {
+      missing.push(at(place, step));
       continue;
     }
-    const step = stepFrom(version, wish, index);
-    if (typeof step === 'string') {
-      left.push(`${showPlace(place)}: ${step}`);
+    if (compareVersions(step.to, from ?? version) < 0) {
+      downgrades.push(at(place, `${step.to} is below ${from ?? version}, and migrations cannot be undone`));
       continue;
     }
     const written = { place, version, deployment };
-    const chartVersion = chart?.version ?? search.settings.chartVersion;
-    const draftOn = async (target: Draft) => [
-      step.to === version ? null : await draftVersion(target, written, step.to, search.charts, chartVersion),
-      step.declares ? await draftRecreate(target, written, chartVersion) : null,
-    ];
-    // The changes are tried on a separate draft first, because a version must not be written without the mode that it needs.
-    const whyNot = (await draftOn(new Draft(search.tree))).filter((why) => why !== null);
-    left.push(...whyNot.map((why) => `${showPlace(place)}: ${why}`));
-    if (whyNot.length > 0) continue;
-    await draftOn(draft);
+    const chartVersion = deployment?.chart?.version ?? search.settings.chartVersion;
+    const whyNot = [
+      step.to === version ? null : await draftVersion(draft, written, step.to, search.charts, chartVersion),
+      step.declares ? await draftRecreate(draft, written, search.settings.chartVersion, search.charts) : null,
+    ].filter((why) => why !== null);
+    missing.push(...whyNot.map((why) => at(place, why)));
     wanted.set(id, step);
   }
-  const after = await deploymentsOf(new EditedTree(search.tree, draft.contents()), search);
+  if (downgrades.length > 0 || missing.length > 0) return { ...NOTHING, ...scope, missing, unread, downgrades };
+  const edited = new EditedTree(search.tree, draft.contents());
+  const after = await candidatesIn({ ...search, tree: edited });
   const isSo = [...wanted].every(([id, { to, declares }]) =>
     after.some(
-      ({ id: other, version, parts }) =>
+      ({ id: other, version, deployment }) =>
         other === id &&
         version === to &&
-        (!declares || parts.every(({ declared }) => declared.upgradeMode?.value === 'Recreate')),
+        (!declares || (deployment?.parts ?? []).every(({ declared }) => declared.upgradeMode?.value === 'Recreate')),
     ),
   );
   if (!isSo)
-    return {
-      edits: [],
-      contents: new Map(),
-      left: [...left, 'Nothing was written: other lines would still decide the version or the mode.'],
-    };
-  return { edits: draft.edits(), contents: draft.contents(), left };
+    return { ...NOTHING, ...scope, unread, missing: ['Other lines would still decide the version or the mode.'] };
+  return { ...NOTHING, ...scope, edits: draft.edits(), contents: draft.contents(), unread };
+}
+
+function at(place: Place, what: string): string {
+  return what.includes(showPlace(place)) ? what : `${showPlace(place)}: ${what}`;
+}
+
+/** What a downtime has left behind is taken out of all deployments, and of lines that no reader reads. */
+async function takeBack(search: SearchScope): Promise<AppliedChanges> {
+  const draft = new Draft(search.tree);
+  const byHand: Place[] = [];
+  const found = await deploymentsOf(search.tree, search);
+  const scope = { found: found.length, isCompared: false };
+  for (const deployment of found) byHand.push(...(await draftTakeBack(draft, deployment)));
+  await takeOutComments(draft, search.tree, search.settings.folder);
+  const missing = byHand.map((place) => at(place, 'take the declaration out by hand, it shares its line with others'));
+  if (missing.length > 0) return { ...NOTHING, ...scope, missing };
+  return { ...NOTHING, ...scope, edits: draft.edits(), contents: draft.contents() };
 }
 
 interface VersionStep {
@@ -103,17 +160,32 @@ interface VersionStep {
   readonly declares: boolean;
 }
 
-/** @returns the step, or why there is none */
-function stepFrom(version: Version, wish: ApplyRequest, index: ReleaseIndex | null): VersionStep | string {
+/**
+ * @param version in the files
+ * @param from what runs
+ * @param isCompared whether `from` comes from a base
+ * @returns the step, or why there is none
+ */
+function stepFrom(
+  version: Version,
+  from: Version,
+  wish: ApplyRequest,
+  index: ReleaseIndex | null,
+  isCompared: boolean,
+): VersionStep | string {
   if (index === null) return wish.to === null ? { to: version, declares: wish.mode } : { to: wish.to, declares: false };
-  const goal = wish.to ?? newestFor(version, index);
-  // If the goal is not above the version in the files, there is no upgrade to judge. So no mode is written.
-  if (compareVersions(goal, version) <= 0) return { to: wish.to ?? version, declares: false };
-  const { hops, problem } = planHops(index, version, goal);
+  const goal = wish.to ?? (isCompared ? version : newestFor(version, index));
+  // If the goal is not above the version that runs, there is no upgrade to judge. So no mode is written.
+  if (compareVersions(goal, from) <= 0) return { to: wish.to ?? version, declares: false };
+  const { hops, problem } = planHops(index, from, goal);
   if (problem !== null && (wish.next || problem.rule === 'held'))
-    return `no permitted upgrade leads from ${version} to ${goal}: ${problem.says}`;
+    return `no permitted upgrade leads from ${from} to ${goal}: ${problem.says}`;
   const to = wish.next ? (hops?.[0]?.to ?? goal) : goal;
-  return { to, declares: wish.mode && decideSpan(index, version, to).upgradeMode === 'Recreate' };
+  const { decision, upgradeMode } = decideSpan(index, from, to);
+  // A declaration alone does not make a jump permitted.
+  if (wish.mode && isCompared && (decision === 'blocked' || decision === 'unproven'))
+    return `${from} to ${to} is ${decision}: a declared downtime does not make it pass. --next writes the first step`;
+  return { to, declares: wish.mode && upgradeMode === 'Recreate' };
 }
 
 /** The newest release, or the newest one that the team's own policy allows. */
@@ -121,6 +193,37 @@ function newestFor(version: Version, index: ReleaseIndex): Version {
   const newest = index.releases.at(-1)?.version ?? version;
   if (compareVersions(newest, version) <= 0) return newest;
   return heldOf(index, version, newest)?.newest?.version ?? newest;
+}
+
+/** All deployments of the tree; with a base, those whose version differs from it. */
+async function candidatesIn(search: SearchScope): Promise<Candidate[]> {
+  const { base, tree, settings, charts } = search;
+  if (base === null) {
+    return (await deploymentsOf(tree, search)).map((deployment) => {
+      const { id, place, version } = deployment;
+      return { id, place, version, from: version, problem: problemOf(deployment), deployment };
+    });
+  }
+  const { changes } = await compareTrees(
+    { base: base.tree, head: tree, renames: base.renames },
+    settings,
+    PLAIN_RULES,
+    charts,
+  );
+  return changes
+    .filter(({ change, problem, tolerated }) => (problem === null ? /^(?:up|down)grade$/.test(change) : !tolerated))
+    .map(({ head, line, place, from, to, problem }) => ({
+      id: head?.id ?? line?.id ?? place.file,
+      place,
+      version: to,
+      from,
+      problem: problem?.message ?? null,
+      deployment: head,
+    }));
+}
+
+function problemOf({ problem, version }: Deployment): string | null {
+  return problem?.message ?? (version === null ? 'the version is unknown' : null);
 }
 
 /** What a tree deploys, one deployment for each deciding place. */

@@ -14,6 +14,7 @@ interface DraftedFile {
   readonly lines: readonly string[];
   readonly replaced: Map<number, string>;
   readonly inserted: Map<number, string[]>;
+  readonly removed: Set<number>;
 }
 
 /** Planned changes of single lines in the files of a tree; nothing is written. Line numbers are 1-based, and count the lines of the tree. */
@@ -38,6 +39,11 @@ export class Draft {
     this.#files.get(path)?.replaced.set(line, text);
   }
 
+  /** Removes a line. The caller has read the file with `linesOf` before. */
+  remove(path: string, line: number): void {
+    this.#files.get(path)?.removed.add(line);
+  }
+
   /** Inserts lines before a line. Equal lines are inserted only once. The caller has read the file with `linesOf` before. */
   insert(path: string, line: number, lines: readonly string[]): void {
     const inserted = this.#files.get(path)?.inserted;
@@ -47,16 +53,19 @@ export class Draft {
 
   /** Ordered by file and line. */
   edits(): LineEdit[] {
-    return this.#changed().flatMap(([file, { mark, lines, replaced, inserted }]) => {
-      const touched = [...new Set([...replaced.keys(), ...inserted.keys()])].sort((one, other) => one - other);
-      return touched.map((line) => {
-        const text = replaced.get(line);
-        const added = [...(inserted.get(line) ?? []), ...(text === undefined ? [] : [text])];
-        const current = withoutLineEnd(lines[line - 1] ?? '');
-        const before = line === 1 ? mark : '';
-        // A reader does not see the byte-order mark. A program that writes the whole line has to write the mark too.
-        return { file, line, current: before + current, removed: text === undefined ? [] : [current], added };
-      });
+    return this.#changed().flatMap(([file, { mark, lines, replaced, inserted, removed }]) => {
+      const all = new Set([...replaced.keys(), ...inserted.keys(), ...removed]);
+      return [...all]
+        .sort((one, other) => one - other)
+        .map((line) => {
+          const text = removed.has(line) ? undefined : replaced.get(line);
+          const isGone = removed.has(line) || text !== undefined;
+          const added = [...(inserted.get(line) ?? []), ...(text === undefined ? [] : [text])];
+          const current = withoutLineEnd(lines[line - 1] ?? '');
+          const before = line === 1 ? mark : '';
+          // A reader does not see the byte-order mark. A program that writes the whole line has to write the mark too.
+          return { file, line, current: before + current, removed: isGone ? [current] : [], added };
+        });
     });
   }
 
@@ -87,7 +96,7 @@ export class Draft {
     if (bytes === null || text === null || !Buffer.from(text).equals(bytes)) return null;
     const mark = text.startsWith(BOM) ? BOM : '';
     const lines = text.slice(mark.length).split(/(?<=\n)/);
-    const file = { mark, lines, replaced: new Map(), inserted: new Map() };
+    const file = { mark, lines, replaced: new Map(), inserted: new Map(), removed: new Set<number>() };
     this.#files.set(path, file);
     return file;
   }
@@ -97,12 +106,13 @@ function textBefore({ mark, lines }: DraftedFile): string {
   return mark + lines.join('');
 }
 
-function textAfter({ mark, lines, replaced, inserted }: DraftedFile): string {
+function textAfter({ mark, lines, replaced, inserted, removed }: DraftedFile): string {
   const after = lines
     .map((line, position) => {
       const end = endOf(line);
       const before = (inserted.get(position + 1) ?? []).map((added) => added + (end || '\n'));
-      return before.join('') + (replaced.get(position + 1) ?? withoutLineEnd(line)) + end;
+      const own = removed.has(position + 1) ? '' : (replaced.get(position + 1) ?? withoutLineEnd(line)) + end;
+      return before.join('') + own;
     })
     .join('');
   return mark + after;

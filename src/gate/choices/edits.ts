@@ -1,24 +1,10 @@
 import { refusesTag } from '../../deployment/chart.ts';
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
-import type { DeployedObject, Deployment } from '../../deployment/deployed-object.ts';
-import type { StopForm } from '../../deployment/kinds/facts.ts';
-import { factsOf } from '../../deployment/kinds/kinds.ts';
+import type { Deployment } from '../../deployment/deployed-object.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
 import type { Version } from '../../release-safety/version.ts';
-import { mayMigrateTooEarly } from '../report/advice.ts';
 import { isMadeWithChart } from '../report/means.ts';
 import type { Draft } from './draft.ts';
-import {
-  besideMember,
-  besideTag,
-  inComment,
-  inCompose,
-  inWorkload,
-  type LinesChange,
-  otherMode,
-  type Setting,
-  switchOff,
-} from './recreate-lines.ts';
 import { draftPin, isUnpinned } from './unpinned.ts';
 
 /** What an edit needs to know about a place. A changed line that no reader reads has no deployment. */
@@ -70,7 +56,18 @@ async function draftChart(
   return isDrafted ? null : `Take chart ${version}, whose appVersion is ${to}.`;
 }
 
-async function replaceAt(draft: Draft, { file, line, column }: Place, from: string, to: string): Promise<boolean> {
+/**
+ * Drafts another version in the place of the one on a line.
+ *
+ * @returns whether the line has that version
+ * @throws TreeError if the file cannot be read
+ */
+export async function replaceAt(
+  draft: Draft,
+  { file, line, column }: Place,
+  from: string,
+  to: string,
+): Promise<boolean> {
   const lines = line === null ? null : await draft.linesOf(file);
   if (line === null || lines === null) return false;
   const text = lineWithVersion(lines[line - 1] ?? '', column ?? 1, from, to);
@@ -95,116 +92,3 @@ function lineWithVersion(line: string, column: number, from: string, to: string)
 function escaped(version: string): string {
   return version.replaceAll(/[.+]/g, '\\$&');
 }
-
-/**
- * Drafts the declaration of `Recreate` (docs/rules.md#how-a-stop-is-declared) for all objects whose version a place
- * decides.
- *
- * @returns why it cannot be written, and what to write instead; null if it is drafted, or is already there
- * @throws TreeError if a file cannot be read
- */
-export async function draftRecreate(
-  draft: Draft,
-  { place, deployment }: EditTarget,
-  chartVersion: string | null,
-): Promise<string | null> {
-  const objects = deployment?.parts ?? [null];
-  for (const object of objects) {
-    if (object?.declared.upgradeMode?.value === 'Recreate') continue;
-    const needsNoJob = deployment !== null && mayMigrateTooEarly(deployment, chartVersion);
-    const found = await findChanges(draft, place, object, needsNoJob);
-    if (found === null) return describeDeclaration(object);
-    for (const { position, insert, replace } of found.changes) {
-      if (insert.length > 0) draft.insert(found.file, position + 1, insert);
-      if (replace !== null) draft.replace(found.file, position + 1, replace);
-    }
-  }
-  return null;
-}
-
-interface FileChanges {
-  readonly file: string;
-  readonly changes: readonly LinesChange[];
-}
-
-async function findChanges(
-  draft: Draft,
-  place: Place,
-  object: DeployedObject | null,
-  needsNoJob: boolean,
-): Promise<FileChanges | null> {
-  const at = async (
-    { file, line, column }: Place,
-    find: (lines: readonly string[], position: number, column: number) => readonly LinesChange[] | null,
-  ) => {
-    const lines = line === null ? null : await draft.linesOf(file);
-    const changes = line === null || lines === null ? null : find(lines, line - 1, column ?? 1);
-    return changes === null ? null : { file, changes };
-  };
-  const only = (change: LinesChange | null) => (change === null ? null : [change]);
-  const byComment = () => at(place, (lines, position) => only(inComment(lines, position, place.file)));
-  if (object === null) return byComment();
-  const { declared, kind, carrier } = object;
-  if (isMadeWithChart(object)) {
-    const job = declared.migrationJob;
-    const settings: Setting[] = [
-      ...(declared.upgradeMode === null ? [['upgrade', 'mode', 'Recreate'] as const] : []),
-      ...(needsNoJob && job === null ? [['migrationJob', 'enabled', 'false'] as const] : []),
-    ];
-    const beside =
-      settings.length === 0
-        ? null
-        : ((await at(object.place, (lines, position) => besideTag(lines, position, settings))) ??
-          (declared.values === null
-            ? null
-            : await at(declared.values, (lines, position) =>
-                settings.map((setting) => besideMember(lines, position, setting)),
-              )));
-    if (settings.length > 0 && beside === null) return null;
-    const mode = declared.upgradeMode;
-    const replaced = mode === null ? null : await at(mode.place, (...line) => only(otherMode(...line)));
-    const off = needsNoJob && job?.value === true ? await at(job.place, (...line) => only(switchOff(...line))) : null;
-    if ((mode !== null && replaced === null) || (needsNoJob && job?.value === true && off === null)) return null;
-    const all = [beside, replaced, off].filter((each) => each !== null);
-    const [first] = all;
-    const isOneFile = all.every(({ file }) => file === first?.file);
-    return first === undefined || !isOneFile
-      ? null
-      : { file: first.file, changes: all.flatMap(({ changes }) => changes) };
-  }
-  if (declared.upgradeMode !== null) return at(declared.upgradeMode.place, (...line) => only(otherMode(...line)));
-  switch (factsOf(kind).stop[0]) {
-    case 'compose':
-      return at({ file: carrier, line: 1, column: 1 }, (lines) => only(inCompose(lines)));
-    case 'workload':
-      for (const each of [object.place, ...object.accounts]) {
-        const found = await at(each, (lines, position) => only(inWorkload(lines, position)));
-        if (found !== null) return found;
-      }
-      return null;
-    case 'comment':
-      return byComment();
-    default:
-      return null;
-  }
-}
-
-/** What to write by hand if no exact line can be shown, for all objects of a place. */
-export function describeDeclarations(deployment: Deployment | null): string {
-  return [...new Set((deployment?.parts ?? [null]).map(describeDeclaration))].join(' ');
-}
-
-function describeDeclaration(object: DeployedObject | null): string {
-  if (object !== null && isMadeWithChart(object)) {
-    return "Set `upgrade.mode: Recreate` in the values of Lightdash's chart.";
-  }
-  return factsOf(object?.kind ?? 'line')
-    .stop.map((form) => DECLARATIONS[form])
-    .join(' Or: ');
-}
-
-const DECLARATIONS: Readonly<Record<StopForm, string>> = {
-  workload: 'Give the workload `strategy: {type: Recreate}` or the annotation `upgrade-gate/mode: Recreate`.',
-  compose: "Write `x-upgrade-mode: Recreate` at the top of one of the project's compose files.",
-  comment: "Write the comment `upgrade-gate: Recreate` on the version's line or the line above it.",
-};

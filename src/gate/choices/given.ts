@@ -42,7 +42,19 @@ export function choicesOfGiven(settings: GivenVersions, evidence: Evidence, span
       failOn === own ? 'Change the version where it is given.' : 'Stop the old version before the new one starts.';
     if (!passes(to, failOn)) return [];
     return [
-      { id, title, to, deployments: ['given'], edits: [], patch: null, instead, inputs, failOn, thenPasses: true },
+      {
+        id,
+        title,
+        to,
+        deployments: ['given'],
+        edits: [],
+        patch: null,
+        instead,
+        inputs,
+        failOn,
+        after: [],
+        thenPasses: true,
+      },
     ];
   };
   const hop = span.plan.hops?.[0] ?? span.held?.newest?.hop ?? undefined;

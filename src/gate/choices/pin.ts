@@ -3,7 +3,7 @@ import { showPlace } from '../../problems/place.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { EditedTree } from '../../repository/edited.ts';
 import type { ServiceFinder } from '../running/services.ts';
-import { type AppliedChanges, deploymentsOf, type SearchScope } from './apply.ts';
+import { type AppliedChanges, deploymentsOf, NOTHING, type SearchScope } from './apply.ts';
 import { Draft } from './draft.ts';
 import { draftPin, isUnpinned } from './unpinned.ts';
 
@@ -31,9 +31,10 @@ export async function applyPins(search: SearchScope, serviceOf: ServiceFinder): 
   }
   const after = await deploymentsOf(new EditedTree(search.tree, draft.contents()), search);
   const isSo = [...wanted].every(([id, to]) => after.some(({ id: other, version }) => other === id && version === to));
-  if (isSo) return { edits: draft.edits(), contents: draft.contents(), left };
-  left.push('Nothing was written: other lines would still decide the version.');
-  return { edits: [], contents: new Map(), left };
+  const scope = { found: found.length, isCompared: false };
+  if (!isSo) left.push('Other lines would still decide the version.');
+  if (left.length > 0) return { ...NOTHING, ...scope, missing: left };
+  return { ...NOTHING, ...scope, edits: draft.edits(), contents: draft.contents() };
 }
 
 /** The version that runs there, or why it is not known. */

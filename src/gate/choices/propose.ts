@@ -6,12 +6,13 @@ import type { Version } from '../../release-safety/version.ts';
 import { EditedTree } from '../../repository/edited.ts';
 import { type Tree, TreeError } from '../../repository/tree.ts';
 import type { FailOn } from '../judge/fail-on.ts';
-import type { JudgeAgain, Judged, JudgedDeployment } from '../judge/judged.ts';
+import type { JudgeAgain, Judged, JudgedDeployment, RenderedVersions } from '../judge/judged.ts';
 import type { Advice } from '../report/deployment-report.ts';
 import type { Choice } from '../report/report.ts';
 import type { GateSettings } from '../settings.ts';
+import { describeDeclarations, draftRecreate, FIRST_CHART, WITHOUT_RAISING } from './declare.ts';
 import { Draft } from './draft.ts';
-import { describeDeclarations, draftRecreate, draftVersion, type EditTarget } from './edits.ts';
+import { draftVersion, type EditTarget } from './edits.ts';
 import { newestRollingTarget } from './rolling-target.ts';
 import { titleOfDowntime, titleOfRolling, titleOfStep, titleWithinPolicy } from './titles.ts';
 import { canPin } from './unpinned.ts';
@@ -43,11 +44,6 @@ interface ChoicePlan {
 
 /** These charts do not stop the old version, whatever the files declare. */
 const OLD_CHART: readonly Advice['code'][] = ['chart-ignores-mode', 'chart-needs-scale-down'];
-const NEWER_CHART =
-  ' With chart 2.16.284 or later, a declared stop passes; with this chart, only `fail-on: blocked` lets it pass.';
-
-/** A chart that carries out `Recreate`. A second judgement with it shows whether only the chart's version is missing. */
-const SOME_CHART = '2.16.284';
 
 /**
  * The ways to a green check (docs/report.md), the cheapest first. Each is tried on a copy of the head in memory and judged again. If the result is
@@ -60,7 +56,9 @@ export async function proposeChoices(judged: Judged, context: ProposalContext): 
   const pin = planOfPin(failing.length === 0 ? deployments.filter(canPin) : failing);
   if (failing.length === 0) return pin === null ? [] : [await makeChoice(pin, judged, context)];
   const index = evidence?.index ?? null;
-  const plans = [pin, planOfHops(failing), planOfRoll(failing, index), planOfReturn(failing)].filter(
+  // An unproven upgrade has a remedy of its own. It takes no lines from the others.
+  const open = failing.filter(({ report: { decision } }) => decision !== 'unproven');
+  const plans = [pin, planOfHops(open), planOfRoll(open, deployments, index), planOfReturn(open)].filter(
     (plan) => plan !== null,
   );
   const choices: Choice[] = [];
@@ -76,7 +74,7 @@ export async function proposeChoices(judged: Judged, context: ProposalContext): 
   return [...choices, ...waitForVerdicts(failing, own), ...waitForAge(failing, own)];
 }
 
-/** One stop; or the first hop of the plan, if the jump is not permitted at once. */
+/** A downtime; or the first step of the plan, if the jump is not permitted at once. */
 function planOfHops(failing: readonly JudgedDeployment[]): ChoicePlan | null {
   const steps: DeploymentStep[] = [];
   for (const of of failing) {
@@ -88,6 +86,7 @@ function planOfHops(failing: readonly JudgedDeployment[]): ChoicePlan | null {
       steps.push({ of, to: hop.to, declares: hop.decision === 'recreate' });
     } else return null;
   }
+  if (steps.length === 0) return null;
   const stops = steps.some(({ declares }) => declares);
   const to = commonTarget(steps);
   if (steps.every((step) => step.to === null)) {
@@ -100,15 +99,24 @@ function planOfHops(failing: readonly JudgedDeployment[]): ChoicePlan | null {
   return { id: 'hop', title, steps, stops };
 }
 
-/** The newest version that rolls in one hop, for each deployment. */
-function planOfRoll(failing: readonly JudgedDeployment[], index: ReleaseIndex | null): ChoicePlan | null {
+/**
+ * The newest version that rolls in one hop, for each deployment. A deployment that makes the same jump and passes, because it declares the
+ * downtime, goes along: it may use the same database.
+ */
+function planOfRoll(
+  failing: readonly JudgedDeployment[],
+  all: readonly JudgedDeployment[],
+  index: ReleaseIndex | null,
+): ChoicePlan | null {
   const steps: DeploymentStep[] = [];
-  for (const of of failing) {
+  const isTaken = (of: JudgedDeployment) =>
+    failing.includes(of) || failing.some(({ span }) => span !== null && span === of.span);
+  for (const of of all.filter(isTaken)) {
     const rolling = index === null || of.span === null ? null : newestRollingTarget(index, of.span);
-    // An unproven upgrade has a remedy of its own, and often passes when the check runs again.
-    if (rolling === null || of.report.decision === 'unproven') return null;
+    if (rolling === null) return null;
     steps.push({ of, to: rolling, declares: false });
   }
+  if (steps.length === 0) return null;
   const to = commonTarget(steps);
   // Compose always replaces the container, so it has downtime even if the upgrade is proven.
   const isReplaced = failing.some(({ report: { kind } }) => factsOf(kind).applies === 'replace');
@@ -126,7 +134,8 @@ function planOfPin(deployments: readonly JudgedDeployment[]): ChoicePlan | null 
 
 /** The database only migrates forward, so the choice is to stay on the version before the downgrade. */
 function planOfReturn(failing: readonly JudgedDeployment[]): ChoicePlan | null {
-  if (!failing.every(({ report }) => report.change === 'downgrade' && report.from !== null)) return null;
+  if (failing.length === 0 || !failing.every(({ report }) => report.change === 'downgrade' && report.from !== null))
+    return null;
   const steps = failing.map((of) => ({ of, to: of.report.from, declares: false }));
   const to = commonTarget(steps);
   return { id: 'remedy', title: `Stay on ${to ?? 'the versions that run'}`, steps, stops: false };
@@ -153,6 +162,7 @@ async function makeChoice(plan: ChoicePlan, judged: Judged, context: ProposalCon
     patch: null,
     inputs,
     failOn,
+    after: [],
     thenPasses: null,
   } as const satisfies Omit<Choice, 'instead'>;
   const draft = new Draft(head);
@@ -161,15 +171,19 @@ async function makeChoice(plan: ChoicePlan, judged: Judged, context: ProposalCon
     if (reasons.length > 0) return { ...choice, instead: reasons.join(' ') };
     const tree = new EditedTree(head, draft.contents());
     const again = { ...settings, 'fail-on': failOn };
-    const first = await judgeAgain(tree, again, evidence);
+    const rendered = renderedVersions(plan);
+    const first = await judgeAgain(tree, again, evidence, rendered);
     const isChartMissing =
       first.report.outcome.fails &&
       plan.stops &&
       settings['chart-version'] === undefined &&
       first.deployments.some(({ report }) => report.advice.some(({ code }) => code === 'chart-not-known'));
-    const result = isChartMissing ? await judgeAgain(tree, { ...again, 'chart-version': SOME_CHART }, evidence) : first;
+    const result = isChartMissing
+      ? await judgeAgain(tree, { ...again, 'chart-version': FIRST_CHART }, evidence, rendered)
+      : first;
     const failure = describeShortfall(plan, result);
     if (failure !== null) return { ...choice, instead: failure };
+    const meant = new Set(choice.deployments);
     const patch = draft.patch();
     return {
       ...choice,
@@ -178,13 +192,23 @@ async function makeChoice(plan: ChoicePlan, judged: Judged, context: ProposalCon
       patch,
       instead: patch === null ? describeNoPatch(draft) : null,
       inputs: isChartMissing ? [...inputs, { name: 'chart-version', value: null }] : inputs,
-      thenPasses: true,
+      after: result.deployments.map(({ report }) => report).filter(({ id }) => meant.has(id)),
+      thenPasses: !result.report.outcome.fails,
     };
   } catch (error) {
     const reason =
       error instanceof TreeError ? error.message : `The gate could not work out the lines: ${String(error)}.`;
     return { ...choice, instead: reason };
   }
+}
+
+/** What rendering the files of a choice will show, at the places that decide rendered versions. */
+function renderedVersions({ steps }: ChoicePlan): RenderedVersions {
+  return new Map(
+    steps.flatMap(({ of: { change, report }, to }) =>
+      report.kind !== 'rendered' || to === null ? [] : (change.head?.parts ?? []).map(({ id }) => [id, to] as const),
+    ),
+  );
 }
 
 function describeNoPatch(draft: Draft): string {
@@ -217,15 +241,17 @@ async function draftSteps(
   for (const { of, to, declares } of steps) {
     const { head, place } = of.change;
     const written: EditTarget = { place, version: of.change.to, deployment: head };
-    const chartVersion = head?.chart?.version ?? settings['chart-version'] ?? SOME_CHART;
-    const why = [
+    const given = settings['chart-version'] ?? null;
+    const chartVersion = head?.chart?.version ?? given;
+    const isGiven = settings.to !== undefined;
+    const noVersion =
       to === null
         ? null
-        : settings.to === undefined
-          ? await draftVersion(draft, written, to, charts, chartVersion)
-          : `Set \`to: ${to}\`.`,
-      declares ? await draftRecreate(draft, written, chartVersion) : null,
-    ];
+        : isGiven
+          ? `Set \`to: ${to}\`.`
+          : await draftVersion(draft, written, to, charts, chartVersion);
+    const noMode = declares && noVersion === null ? await draftRecreate(draft, written, given, charts) : null;
+    const why = [noVersion, noMode];
     for (const reason of why) if (reason !== null) reasons.add(reason);
   }
   return [...reasons];
@@ -255,9 +281,11 @@ function describeShortfall({ steps }: ChoicePlan, { report, deployments }: Judge
       return `The base deploys ${found.from} already, and an older version runs: bring what runs to ${found.from} first, then run this check again.`;
     }
     if (found.fails) {
-      const way = warning !== undefined && OLD_CHART.includes(warning.code) ? NEWER_CHART : '';
+      const way = warning !== undefined && OLD_CHART.includes(warning.code) ? ` ${WITHOUT_RAISING}` : '';
       return `${warning?.message ?? found.problem?.message ?? stillFails(found)}${way}`;
     }
   }
-  return report.outcome.fails ? 'Another deployment would still fail.' : null;
+  // What fails without being part of the choice has to be mended by itself.
+  const isNew = deployments.some(({ report: each }) => each.fails && each.decision !== 'unproven');
+  return report.outcome.fails && isNew ? 'Another deployment would still fail.' : null;
 }

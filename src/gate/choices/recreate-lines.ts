@@ -7,6 +7,11 @@ export interface LinesChange {
   readonly replace: string | null;
 }
 
+/** Follows what was written for a downtime alone. `apply --done` takes such lines out again. */
+export const FOR_DOWNTIME = '# upgrade-gate: for the downtime';
+/** Follows a value that was replaced for a downtime. The old value comes behind it. */
+export const WAS = '# upgrade-gate: was ';
+
 /** A section of the chart's values with one member. */
 export type Setting = readonly [section: 'upgrade' | 'migrationJob', member: string, value: string];
 
@@ -20,14 +25,18 @@ export function besideTag(
   lines: readonly string[],
   position: number,
   settings: readonly Setting[],
+  file: string,
 ): LinesChange[] | null {
   const image = imageSectionOf(lines, position);
   if (image !== null) return settings.map((setting) => besideImage(lines, image, setting));
-  const item = itemOf(lines, position);
+  const item = itemOf(lines, position, /\bimage\.tag\b/);
   if (item === null) return null;
   const insert = settings.flatMap(([section, member, value]) =>
     item.lines.map((line, at) =>
-      (at === item.value ? withValue(line, value) : line).replace('image.tag', `${section}.${member}`),
+      (at === item.value
+        ? withValue(line, value) + (commentSignOf(file) === '#' ? markOf(section) : '')
+        : line
+      ).replace('image.tag', `${section}.${member}`),
     ),
   );
   // A comment above an item belongs to that item, and tools such as Renovate read it there. So the new items go above the comment.
@@ -49,7 +58,7 @@ function besideImage(lines: readonly string[], image: number, setting: Setting):
   const own = lines[image] ?? '';
   const only = (text: string) => ({ position: image, insert: [own.slice(0, indentOf(own)) + text], replace: null });
   const quoted = value === 'false' ? value : `"${value}"`;
-  if (/^\s*image\s*=/.test(own)) return only(`${section} = { ${member} = ${quoted} }`);
+  if (/^\s*image\s*=/.test(own)) return only(`${section} = { ${member} = ${quoted} }${markOf(section)}`);
   if (/^\s*"image"/.test(own)) return only(`"${section}": { "${member}": ${quoted} },`);
   return besideMember(lines, image, setting);
 }
@@ -69,23 +78,36 @@ export function besideMember(
   const isOwn = opens.test((lines[position] ?? '').trim());
   const there = isOwn ? position : siblingOf(lines, position, opens);
   if (there === null)
-    return { position, insert: [`${indent}${section}:`, `${indent}  ${member}: ${value}`], replace: null };
+    return {
+      position,
+      insert: [`${indent}${section}:`, `${indent}  ${member}: ${value}${markOf(section)}`],
+      replace: null,
+    };
   const first = lines[there + 1] ?? '';
   const inner = indentOf(first) > indent.length && !isBlankOrComment(first) ? indentOf(first) : indent.length + 2;
-  return { position: there + 1, insert: [`${' '.repeat(inner)}${member}: ${value}`], replace: null };
+  return { position: there + 1, insert: [`${' '.repeat(inner)}${member}: ${value}${markOf(section)}`], replace: null };
 }
 
-/** The list item that sets the tag, and which of its lines has the value. */
-function itemOf(lines: readonly string[], position: number): { first: number; lines: string[]; value: number } | null {
+/** The mode is a declaration, so it needs no mark. Anything else may also be set for good. */
+function markOf(section: Setting[0]): string {
+  return section === 'upgrade' ? '' : ` ${FOR_DOWNTIME}`;
+}
+
+/** The item of a list of settings that a line belongs to, and which of its lines has the value; null if it does not set what is asked for. */
+export function itemOf(
+  lines: readonly string[],
+  position: number,
+  name: RegExp,
+): { readonly first: number; readonly last: number; readonly lines: string[]; readonly value: number } | null {
   const isStart = (line: string) => isListItem(line) || /^\s*set\s*\{/.test(line) || /^\s*\{/.test(line);
   const own = lines[position] ?? '';
   const parent = parentOf(lines, position);
   const first = isStart(own) ? position : parent !== null && isStart(lines[parent] ?? '') ? parent : null;
   if (first === null) return null;
-  const all = lines.slice(first, endOf(lines, first) + 1);
-  const said = all.filter((line) => !isBlankOrComment(line));
+  const last = endOf(lines, first);
+  const said = lines.slice(first, last + 1).filter((line) => !isBlankOrComment(line));
   const value = said.indexOf(own);
-  return said.some((line) => /\bimage\.tag\b/.test(line)) && value !== -1 ? { first, lines: said, value } : null;
+  return said.some((line) => name.test(line)) && value !== -1 ? { first, last, lines: said, value } : null;
 }
 
 /** The line with another value. Its quotes stay as they are. */
@@ -111,7 +133,7 @@ export function inWorkload(lines: readonly string[], position: number): LinesCha
   if (siblingOf(lines, spec, /^kind:\s*["']?Deployment["']?\s*(?:#.*)?$/) !== null) {
     const indent = ' '.repeat(indentOf(lines[template] ?? ''));
     if (siblingOf(lines, template, /^strategy:/) !== null) return null;
-    return { position: template, insert: [`${indent}strategy:`, `${indent}  type: Recreate`], replace: null };
+    return { position: template, insert: strategyLines(indent), replace: null };
   }
   const metadata = siblingOf(lines, spec, /^metadata:\s*$/);
   if (metadata === null) return null;
@@ -123,6 +145,31 @@ export function inWorkload(lines: readonly string[], position: number): LinesCha
     return { position: there + 1, insert: [' '.repeat(indentOf(lines[there + 1] ?? '')) + annotation], replace: null };
   const indent = ' '.repeat(inner);
   return { position: metadata + 1, insert: [`${indent}annotations:`, `${indent}  ${annotation}`], replace: null };
+}
+
+function strategyLines(indent: string): string[] {
+  return [`${indent}strategy:`, `${indent}  type: Recreate ${FOR_DOWNTIME}`];
+}
+
+/**
+ * Sets the strategy of every Deployment in a template of a chart, at the start of its `spec`.
+ *
+ * @returns null if one of them has another strategy already
+ */
+export function inTemplate(lines: readonly string[]): LinesChange[] | null {
+  const changes: LinesChange[] = [];
+  for (const [position, line] of lines.entries()) {
+    if (!/^kind:\s*["']?Deployment["']?\s*(?:#.*)?$/.test(line)) continue;
+    const spec = siblingOf(lines, position, /^spec:\s*(?:#.*)?$/);
+    if (spec === null) return null;
+    const own = lines.slice(spec + 1, endOf(lines, spec) + 1);
+    if (own.some((each) => /^\s+type:\s*["']?Recreate\b/.test(each))) continue;
+    if (own.some((each) => /^\s+strategy:/.test(each))) return null;
+    const member = own.find((each) => /^\s+[\w]+:/.test(each));
+    if (member === undefined) return null;
+    changes.push({ position: spec + 1, insert: strategyLines(' '.repeat(indentOf(member))), replace: null });
+  }
+  return changes;
 }
 
 /** The declaration of a compose project, at the top of the file. */
@@ -191,7 +238,10 @@ export function otherMode(lines: readonly string[], position: number, column: nu
   if (lines.slice(position, endOf(lines, position) + 1).some((line) => /\brollingUpdate\b/.test(line))) return null;
   // The value has an anchor, and the gate does not know what the aliases of that anchor mean.
   if (/&[^\s&]+\s+["']?$/.test(own.slice(0, at))) return null;
-  return { position, insert: [], replace: `${own.slice(0, at)}Recreate${own.slice(at + 'RollingUpdate'.length)}` };
+  const after = own.slice(at + 'RollingUpdate'.length);
+  // Another line may follow on this one.
+  const mark = /^["']?\s*(?:\}+\s*)*(?:#.*)?$/.test(after) ? ` ${WAS}RollingUpdate` : '';
+  return { position, insert: [], replace: `${own.slice(0, at)}Recreate${after.trimEnd()}${mark}` };
 }
 
 /** Changes a switch that is on to `false`; null if it is not on. */
@@ -199,9 +249,8 @@ export function switchOff(lines: readonly string[], position: number, column: nu
   const own = lines[position] ?? '';
   const rest = own.slice(Math.max(0, column - 1));
   if (!/^["']?(?:true|yes|on)\b/i.test(rest)) return null;
-  return {
-    position,
-    insert: [],
-    replace: own.slice(0, Math.max(0, column - 1)) + rest.replace(/true|yes|on/i, 'false'),
-  };
+  const was = /true|yes|on/i.exec(rest)?.[0] ?? 'true';
+  const isYaml = /^["']?\w+["']?\s*(?:\}+\s*)*(?:#.*)?$/.test(rest);
+  const text = own.slice(0, Math.max(0, column - 1)) + rest.replace(was, 'false');
+  return { position, insert: [], replace: isYaml ? `${text.trimEnd()} ${WAS}${was}` : text };
 }

@@ -61,6 +61,7 @@ function waiting(title: string, instead: string, deployments: readonly string[],
     instead,
     inputs: [],
     failOn,
+    after: [],
     thenPasses: null,
   };
 }

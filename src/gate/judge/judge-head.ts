@@ -10,6 +10,7 @@ import type { Version } from '../../release-safety/version.ts';
 import type { Tree } from '../../repository/tree.ts';
 import type { PolicedEvidence } from '../policy/policy.ts';
 import { composeReport } from '../report/compose-report.ts';
+import type { LeftoverReport } from '../report/deployment-report.ts';
 import {
   NOTHING_DEPLOYED,
   notesOnEvidence,
@@ -91,13 +92,17 @@ export async function judgeHead(
   const starts = found.filter(({ jump }) => isOfService(jump, listed));
   const changes = starts.map(({ jump }) => jump);
   const spans = evidence === null ? [] : jumpsOf(starts).map(({ from, to }) => judgeSpan(evidence, from, to));
-  const deployments = starts.map(({ jumps: [first, ...others], service }) => {
+  const deployments: JudgedDeployment[] = [];
+  for (const { jump, jumps, service } of starts) {
+    const leftovers = await leftoversOf(head, jump);
     const judge = (change: DeploymentChange): JudgedDeployment => {
       const span = spanOf(change, spans, settings);
-      return { change, span, report: reportDeployment(change, span, settings), runs: service?.version ?? null };
+      const report = reportDeployment(change, span, settings, leftovers);
+      return { change, span, report, runs: service?.version ?? null };
     };
-    return worstOf([judge(first), ...others.map(judge)]);
-  });
+    const [first, ...others] = jumps;
+    deployments.push(worstOf([judge(first), ...others.map(judge)]));
+  }
   const isEmpty = deployments.length === 0;
   const commits = bases.flatMap(({ commit }) => commit ?? []);
   const report = composeReport(settings, {
@@ -130,6 +135,15 @@ async function withRendered(
   const [first] = bases;
   const trees = { base: first?.tree ?? null, head, renames: first?.renames ?? new Map() };
   return mergeRendered(changes, rendered, trees, bases.length > 1, rules);
+}
+
+/** Few changes declare a downtime, so the code that knows its lines is loaded only for those. */
+async function leftoversOf(tree: Tree, { head }: DeploymentChange): Promise<readonly LeftoverReport[]> {
+  const isDeclared = head?.parts.some(
+    ({ declared }) => declared.upgradeMode?.value === 'Recreate' || declared.migrationJob?.value === false,
+  );
+  if (head == null || isDeclared !== true) return [];
+  return (await import('../choices/take-back.ts')).leftoversOf(tree, head);
 }
 
 function noTarget() {

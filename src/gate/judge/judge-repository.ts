@@ -22,7 +22,7 @@ import { openChartRepository } from './charts.ts';
 import { isCommitted } from './committed.ts';
 import { type ComparedBase, type JudgementContext, judgeHead } from './judge-head.ts';
 import type { JudgeAgain, Judged } from './judged.ts';
-import { readRenderedPair } from './rendered.ts';
+import { readRenderedPair, renderedAgain } from './rendered.ts';
 import { refuseUncommitted } from './uncommitted.ts';
 
 /** What the caller knows about the repository that is judged. */
@@ -118,9 +118,9 @@ async function choicesOf(
   if (!judged.report.outcome.fails && !judged.deployments.some(canPin)) return [];
   const { proposeChoices } = await import('../choices/propose.ts');
   const { withLastingRenames } = await import('../choices/lasting-renames.ts');
-  const judgeAgain: JudgeAgain = async (tree, rules, evidence) => {
+  const judgeAgain: JudgeAgain = async (tree, rules, evidence, versions) => {
     const bases = await Promise.all(ground.bases.map((base) => withLastingRenames(base, tree)));
-    return judgeHead({ ...ground, bases }, tree, rules, evidence);
+    return judgeHead({ ...ground, bases, rendered: renderedAgain(ground.rendered, versions) }, tree, rules, evidence);
   };
   return proposeChoices(judged, { settings, head, charts: ground.charts, judgeAgain });
 }

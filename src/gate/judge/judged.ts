@@ -25,5 +25,13 @@ export interface Judged {
   readonly evidence: PolicedEvidence | null;
 }
 
+/** Versions that the user's own tools will render, by the id of the object. */
+export type RenderedVersions = ReadonlyMap<string, Version>;
+
 /** Judges another head against the same base, with evidence that was already read. */
-export type JudgeAgain = (head: Tree, settings: GateSettings, evidence: PolicedEvidence | null) => Promise<Judged>;
+export type JudgeAgain = (
+  head: Tree,
+  settings: GateSettings,
+  evidence: PolicedEvidence | null,
+  rendered: RenderedVersions,
+) => Promise<Judged>;

@@ -8,6 +8,7 @@ import { InputError } from '../../settings/input-error.ts';
 import type { Report } from '../report/report.ts';
 import type { GateSettings } from '../settings.ts';
 import { isCommitted } from './committed.ts';
+import type { RenderedVersions } from './judged.ts';
 
 /**
  * Reads the manifests that an earlier step has rendered; null if the settings name none.
@@ -49,6 +50,16 @@ export async function readRenderedPair(
 
 function isNoPlan(key: string): boolean {
   return key !== 'terraform';
+}
+
+/** What the user's own tools make of the head once other versions stand in its files, as far as these decide them. */
+export function renderedAgain(pair: RenderedPair | null, versions: RenderedVersions): RenderedPair | null {
+  if (pair === null || versions.size === 0) return pair;
+  const objects = pair.head.objects.map((object) => ({
+    ...object,
+    version: versions.get(object.id) ?? object.version,
+  }));
+  return { ...pair, head: { ...pair.head, objects } };
 }
 
 /** What the report says about the manifests behind a verdict. */

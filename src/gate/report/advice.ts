@@ -3,11 +3,11 @@ import { honoursRecreate, ignoresUpgradeMode, migratesInJobByDefault } from '../
 import type { DeployedObject, Deployment } from '../../deployment/deployed-object.ts';
 import type { Declared } from '../../deployment/image-answer.ts';
 import { factsOf } from '../../deployment/kinds/kinds.ts';
-import type { Place } from '../../problems/place.ts';
+import { type Place, showPlace } from '../../problems/place.ts';
 import type { Decision } from '../../release-safety/decision.ts';
 import type { FailOn } from '../judge/fail-on.ts';
 import { nestUnder, scaleDownLines } from './advice-lines.ts';
-import type { Advice } from './deployment-report.ts';
+import type { Advice, LeftoverReport } from './deployment-report.ts';
 import { isMadeWithChart, runsHooks } from './means.ts';
 
 /**
@@ -21,6 +21,7 @@ export function adviseOn(
   decision: Decision | null,
   chartVersion: string | null,
   failOn: FailOn,
+  leftovers: readonly LeftoverReport[] = [],
 ): Advice[] {
   const { head } = change;
   // The deployment stays as it is, so notices about how it was read are of no use.
@@ -31,10 +32,21 @@ export function adviseOn(
   return [
     ...(isOfChart ? adviseOnMode(head, decision, chartVersion, failOn) : []),
     ...(isOfChart && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
+    ...(decision === 'roll' ? adviseOnLeftovers(head, leftovers) : []),
     ...adviseOnMigrationJob(change, chartVersion),
     ...adviseOnBuild(change),
     ...noticed,
   ];
+}
+
+/** The mode has advice of its own in the values of the chart. */
+function adviseOnLeftovers({ declared }: Deployment, leftovers: readonly LeftoverReport[]): Advice[] {
+  const mode = declared.upgradeMode?.place;
+  return leftovers.flatMap(({ file, line }) => {
+    if (declared.values !== null && file === mode?.file && line === mode.line) return [];
+    const message = 'This upgrade can roll, so it does not need what an earlier downtime left here.';
+    return [advice('notice', 'leftover', message, { file, line, column: null })];
+  });
 }
 
 function adviseOnMode(
@@ -50,7 +62,7 @@ function adviseOnMode(
   }
   if (decision !== 'recreate') return [];
   if (chartVersion !== null && ignoresUpgradeMode(chartVersion)) {
-    return [adviseOnOldChart(head, upgradeMode?.place ?? head.place, chartVersion)];
+    return [adviseOnOldChart('chart-ignores-mode', head, chartVersion)];
   }
   if (upgradeMode === null) {
     const message = 'This upgrade needs upgrade.mode Recreate, but the values that hold the tag do not set it.';
@@ -63,13 +75,17 @@ function adviseOnMode(
   return adviseOnRecreate(head, upgradeMode, chartVersion);
 }
 
-/** This chart ignores every mode. Only the strategies of the workloads count. */
-function adviseOnOldChart(head: Deployment, place: Place, chartVersion: string): Advice {
-  const message = `Chart ${chartVersion} ignores upgrade.mode. Set the strategy of each workload yourself, and scale Lightdash down before the upgrade.`;
-  const workloads = ['lightdashBackend', 'scheduler'].filter((workload) => !isRecreated(head, workload));
-  const strategies = workloads.flatMap((workload) => [`${workload}:`, '  strategy:', '    type: Recreate']);
-  const lines = strategies.length === 0 ? [] : valuesLines(head, strategies);
-  return advice('warning', 'chart-ignores-mode', message, place, lines);
+/** A chart that does not stop the old version by itself: the line to raise, or what to do without raising it. */
+function adviseOnOldChart(
+  code: 'chart-ignores-mode' | 'chart-needs-scale-down',
+  head: Deployment,
+  chartVersion: string,
+): Advice {
+  const at = head.chart?.place ?? null;
+  const line = at === null ? 'the chart' : `the chart at ${showPlace(at)}`;
+  const message = `Chart ${chartVersion} does not stop the old version by itself, whatever upgrade.mode says. Raise ${line} to 2.16.284 or later, or scale Lightdash down before the upgrade.`;
+  const lines = code === 'chart-needs-scale-down' ? scaleDownLines([head.declared.keys]) : [];
+  return advice('warning', code, message, head.declared.upgradeMode?.place ?? head.place, lines);
 }
 
 /** Advice for a deployment that declares `Recreate` although the chart would do something else. */
@@ -80,9 +96,7 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
     return [advice('warning', 'chart-not-known', message, place)];
   }
   if (!honoursRecreate(chartVersion)) {
-    const message = `Chart ${chartVersion} does not stop the old version before it migrates, whatever upgrade.mode says; 2.16.284 and later do. Scale Lightdash down before the upgrade, or take a newer chart.`;
-    const lines = scaleDownLines([head.declared.keys]);
-    return [advice('warning', 'chart-needs-scale-down', message, place, lines)];
+    return [adviseOnOldChart('chart-needs-scale-down', head, chartVersion)];
   }
   if (mayApplyJobAtOnce(head, chartVersion)) {
     const message =
@@ -91,13 +105,10 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
   }
   const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
   if (isJobRun || mayRunArgoCdHook(head, chartVersion)) return [];
-  if (head.isRenderedByArgoCd === true) {
-    const message =
-      'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs. Turn the automatic sync off, then scale Lightdash down before the sync.';
-    return [advice('warning', 'no-migration-job', message, place)];
-  }
   const message =
     'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs.';
+  // Argo CD would run the job before it stops anything, so there it is right that it is off.
+  if (head.isRenderedByArgoCd === true) return [advice('notice', 'no-migration-job', message, place)];
   return [
     advice('warning', 'no-migration-job', message, place, valuesLines(head, ['migrationJob:', '  enabled: true'])),
   ];
@@ -135,14 +146,10 @@ function adviseOnArgoCd(head: Deployment, chartVersion: string | null): Advice[]
   // A chart that stops nothing has its own advice, with or without Argo CD.
   if (!mayRunArgoCdHook(head, chartVersion) || (chartVersion !== null && !honoursRecreate(chartVersion))) return [];
   const message =
-    "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Turn the automatic sync off (selfHeal would scale Lightdash up again) and scale it down before the sync, or disable the migration job.";
+    "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Switch the migration job off.";
   const place = head.declared.migrationJob?.place ?? head.place;
   const lines = valuesLines(head, ['migrationJob:', '  enabled: false']);
   return [advice('warning', 'argo-cd-hooks', message, place, lines)];
-}
-
-function isRecreated({ declared }: Deployment, workload: string): boolean {
-  return declared.strategies.some((strategy) => strategy.workload === workload && strategy.type === 'Recreate');
 }
 
 /** The default may change with the chart. Then the migration job is switched on or off without a line in the values. */
@@ -163,6 +170,10 @@ function effectiveMigrationJob({ declared }: Pick<DeployedObject, 'declared'>, c
 }
 
 function adviseOnBuild({ head, place, buildChanged }: DeploymentChange): Advice[] {
+  if (head?.image?.isPrefixed === true && head.image.path === 'lightdash/lightdash') {
+    const message = `Lightdash publishes no tag v${head.version}: write ${head.version}, without the v.`;
+    return [advice('warning', 'noticed', message, place)];
+  }
   if (buildChanged === 'image') {
     const message =
       'The image comes from another registry or another build: nothing proves that the two can run side by side.';

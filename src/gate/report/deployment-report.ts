@@ -23,6 +23,7 @@ export interface Advice {
     | 'no-migration-job'
     | 'migration-job-changes'
     | 'argo-cd-hooks'
+    | 'leftover'
     | 'digest-not-compared'
     | 'digest-changed'
     | 'image-changed'
@@ -52,6 +53,14 @@ export interface UnseenReport {
   readonly source: string;
   readonly file: string | null;
   readonly line: number | null;
+}
+
+/** A line that a downtime has left behind. Hostile until escaped. */
+export interface LeftoverReport {
+  readonly file: string;
+  readonly line: number | null;
+  /** What stands there; empty if it has to be taken out by hand. */
+  readonly text: string;
 }
 
 /** One place that decides which version runs. If the user gave the versions, there is no file. */
@@ -85,6 +94,8 @@ export interface DeploymentReport {
     readonly means: readonly Means[];
     /** The form in which its files declare a stop: in the values of the service's chart, or without it. Null if no file can. */
     readonly stop: 'chart' | StopForm | null;
+    /** Whether Argo CD deploys it, and by which Application if the repository has that; hostile until escaped. */
+    readonly argoCd: { readonly application: string | null; readonly namespace: string | null } | null;
     /** The compose file that has the service, even if another file sets its version; hostile until escaped. */
     readonly carrier: string | null;
     /** The compose services that run it; hostile until escaped. */
@@ -92,6 +103,8 @@ export interface DeploymentReport {
     /** Keys of the values that lead to `image` and `upgrade`; hostile until escaped. */
     readonly keys: readonly string[];
   };
+  /** What only a downtime needs, to be taken out again afterwards. */
+  readonly leftovers: readonly LeftoverReport[];
   readonly advice: readonly Advice[];
   /** The environment variables that the upgrade changes; empty if it changes none, or if nothing is known about it. */
   readonly variables: readonly VariableReport[];

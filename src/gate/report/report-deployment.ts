@@ -5,7 +5,7 @@ import { type Decision, upgradeModeOf } from '../../release-safety/decision.ts';
 import { failsJob } from '../judge/fail-on.ts';
 import type { GateSettings } from '../settings.ts';
 import { adviseOn, mayMigrateTooEarly } from './advice.ts';
-import type { DeploymentReport } from './deployment-report.ts';
+import type { DeploymentReport, LeftoverReport } from './deployment-report.ts';
 import { isMadeWithChart } from './means.ts';
 import type { SpanReport } from './span-report.ts';
 import { matchVariables } from './variables.ts';
@@ -23,6 +23,7 @@ export function reportDeployment(
   change: DeploymentChange,
   span: SpanReport | null,
   settings: GateSettings,
+  leftovers: readonly LeftoverReport[] = [],
 ): DeploymentReport {
   const { base, head, place, problem, tolerated } = change;
   const unnamed: { readonly id: string; readonly kind: KindName } =
@@ -59,7 +60,8 @@ export function reportDeployment(
     declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
     declaredAt: declared === null ? null : { file: declared.place.file, line: declared.place.line },
     writes: writesOf(head),
-    advice: adviseOn(change, decision, chartVersion, settings['fail-on']),
+    leftovers,
+    advice: adviseOn(change, decision, chartVersion, settings['fail-on'], leftovers),
     ...matchVariables(span?.explanation.config ?? [], head?.containerVariables ?? null),
   };
 }

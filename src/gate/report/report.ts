@@ -75,6 +75,8 @@ export interface Choice {
   readonly inputs: readonly { readonly name: string; readonly value: string | null }[];
   /** The value that `fail-on` needs. */
   readonly failOn: FailOn;
+  /** The deployments of the choice as they are after it: what they need then is worked out for that version. Empty without edits. */
+  readonly after: readonly DeploymentReport[];
   /** Whether a run passes after the patch, with the inputs and under `failOn`; null if that cannot be known. */
   readonly thenPasses: boolean | null;
 }

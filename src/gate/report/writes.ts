@@ -1,3 +1,4 @@
+import type { RenderedObject } from '../../comparison/rendered/side.ts';
 import type { Deployment } from '../../deployment/deployed-object.ts';
 import type { Means } from '../../deployment/kinds/facts.ts';
 import { factsOf } from '../../deployment/kinds/kinds.ts';
@@ -7,17 +8,28 @@ import { isMadeWithChart } from './means.ts';
 
 /** What has to be written if a detected version changes, and which tool carries it out. */
 export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
-  if (head === null) return { means: [], stop: 'comment', carrier: null, services: [], keys: [] };
-  const { kind, carrier, declared } = head;
+  if (head === null) return { means: [], stop: 'comment', argoCd: null, carrier: null, services: [], keys: [] };
+  const { kind, carrier, declared, application } = head;
   const { stop } = factsOf(kind);
   const isCompose = stop[0] === 'compose';
   return {
     means: meansInUse(head),
     stop: head.parts.some(isMadeWithChart) ? 'chart' : (stop[0] ?? null),
+    argoCd: head.isRenderedByArgoCd
+      ? { application: application?.name || null, namespace: application?.namespace || null }
+      : null,
     carrier: isCompose ? carrier : null,
-    services: isCompose ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1)) : [],
+    services: isCompose ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1)) : renderedServices(head),
     keys: declared.keys,
   };
+}
+
+/** The services of rendered compose projects. The file that they come from is not known. */
+function renderedServices({ parts }: Deployment): string[] {
+  return parts.flatMap((part) => {
+    const { form, name } = (part as Partial<RenderedObject>).rendered ?? {};
+    return form === 'compose' && name !== undefined ? [name] : [];
+  });
 }
 
 /** For values of another chart, and for most targets, only the place is known. */

@@ -14,6 +14,7 @@ const ADVICE_TITLES: Record<Advice['code'], string> = {
   'no-migration-job': 'No migration job',
   'migration-job-changes': 'The migration job changes',
   'argo-cd-hooks': 'Argo CD runs the migration job as a hook',
+  leftover: 'Left behind by a downtime',
   'digest-not-compared': 'Tag and digest were not compared',
   'digest-changed': 'The image digest changed',
   'image-changed': 'The image is another build',

@@ -5,12 +5,13 @@ import { codeForLog } from '../escape.ts';
 import { capital, countOf, listOf } from '../words.ts';
 import { adviceTitle, collectAdvice } from './advice.ts';
 import { describeApproval, failedApproval, NOT_APPROVED } from './approval.ts';
+import { type NeededVariable, neededVariables } from './concerns.ts';
 import { describeNote } from './evidence.ts';
 import { nextSteps, whyDeployment } from './messages.ts';
 import { describeRunProblem } from './opening.ts';
 import { LOG_PEN } from './pen.ts';
 import { isGiven, type Statement, stateDeployment } from './states.ts';
-import { collectVariables, describeVariable, type Urgency, urgencyOf, type VariableFinding } from './variables.ts';
+import { describeVariable, type Urgency, urgencyOf } from './variables.ts';
 
 /** A runner shows this many messages of each level per step. */
 const MOST_PER_LEVEL = 10;
@@ -48,11 +49,13 @@ export function findingsOf(report: Report): Finding[] {
     ...collectAdvice(report.deployments)
       .filter(({ level }) => level === 'warning')
       .map(adviceMessage),
-    ...collectVariables(report.deployments)
+    ...neededVariables(report)
       .filter(({ urgency }) => urgency === 'act')
       .map(variableMessage),
     // If the versions were given, no file was read.
-    ...report.deployments.filter((deployment) => !isGiven(deployment)).flatMap(otherVariablesMessage),
+    ...report.deployments
+      .filter((deployment) => !isGiven(deployment))
+      .flatMap((each) => otherVariablesMessage(chosen(report, each))),
   ];
   const notes = report.notes.map((note): Finding => {
     const { level, code } = note;
@@ -113,12 +116,19 @@ function adviceMessage(advice: Advice): Message {
 }
 
 /** A message about a variable that is set under a name that goes away, at the line that sets it. */
-function variableMessage({ variable }: VariableFinding): Message {
+function variableMessage({ variable, letters }: NeededVariable): Message {
   const { file, line } = variable;
-  const text = capital(describeVariable(variable, LOG_PEN));
+  const choices = letters.length === 0 ? '' : ` (${listOf(letters)})`;
+  const text = `${capital(describeVariable(variable, LOG_PEN))}${choices}`;
   const rule = 'variable-removed';
   const title = 'An environment variable is removed';
   return { rule, level: 'warning', title, text, lead: '', file, line, column: null };
+}
+
+/** The deployment as it is after the first choice that changes it; as it is if none does. */
+function chosen({ choices }: Report, deployment: DeploymentReport): DeploymentReport {
+  const after = choices.flatMap((choice) => choice.after.filter(({ id }) => id === deployment.id));
+  return { ...deployment, variables: (after[0] ?? deployment).variables };
 }
 
 /** One notice per deployment: variables that the gate cannot see, and variables whose default changes. */

@@ -1,7 +1,6 @@
 import type { Advice, DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Report } from '../../gate/report/report.ts';
 import type { SpanReport } from '../../gate/report/span-report.ts';
-import { compareVersions, type Version } from '../../release-safety/version.ts';
 import type { Detail } from '../page.ts';
 import { capital, countOf, listOf } from '../words.ts';
 import { collectAdvice, describeAdvice, languageOf, placesOf, sameAdvice } from './advice.ts';
@@ -36,7 +35,7 @@ export function concernsOf(
   pen: Pen,
   detail: Detail,
 ): Concerns {
-  const findings = collectVariables(deployments).filter(({ urgency }) => urgency !== 'nothing');
+  const findings = neededVariables(report).filter(({ urgency }) => urgency !== 'nothing');
   const advice = sameAdvice(collectAdvice(deployments).filter((piece) => !isChosen(report, piece)));
   const unknown = spans.flatMap((span) => describeUnknownVariables(collectUnknownVariables(span), pen));
   const most = detail.deep ? Math.max(detail.rows, 5) : detail.rows;
@@ -62,6 +61,39 @@ export function concernsOf(
   };
 }
 
+/** A variable, and the letters of the choices that need it; none if there is only one choice. */
+export interface NeededVariable extends VariableFinding {
+  readonly letters: readonly string[];
+}
+
+/**
+ * The variables that the deployments have to change. What a choice needs is worked out for the version of that choice, because a variable
+ * may be renamed twice. What no choice changes is told as it is.
+ */
+export function neededVariables(report: Report): NeededVariable[] {
+  const chosen = report.choices.flatMap(({ id, after, deployments }, at) => {
+    // Where a downtime is declared by hand, the deployments are as they are here.
+    const those =
+      id === 'stop' && after.length === 0 ? report.deployments.filter((each) => deployments.includes(each.id)) : after;
+    return those.length === 0 ? [] : [{ after: those, at }];
+  });
+  const covered = new Set(chosen.flatMap(({ after }) => after.map(({ id }) => id)));
+  const needed = new Map<string, NeededVariable>();
+  const add = (deployments: readonly DeploymentReport[], letters: readonly string[]) => {
+    for (const finding of collectVariables(deployments)) {
+      const key = JSON.stringify([finding.variable, finding.deployments.map(({ id }) => id)]);
+      const known = needed.get(key);
+      needed.set(key, { ...finding, letters: [...(known?.letters ?? []), ...letters] });
+    }
+  };
+  for (const { after, at } of chosen) add(after, report.choices.length < 2 ? [] : [letterOf(report, at)]);
+  add(
+    report.deployments.filter(({ id }) => !covered.has(id)),
+    [],
+  );
+  return [...needed.values()];
+}
+
 function isUrgentVariable({ urgency }: VariableFinding): boolean {
   return urgency === 'act';
 }
@@ -82,19 +114,22 @@ function isChosen({ choices, outcome }: Report, { code: what, file }: Advice): b
 /** `⚠️ Also change 2 environment variables ([line 8], [line 9])`: Lightdash insists on it, though the check does not. */
 function variablesInBrief(findings: readonly VariableFinding[], pen: Pen): Block[] {
   if (findings.length === 0) return [];
-  const [first, ...others] = findings.map(({ variable }) => variable);
+  const variables = [
+    ...new Map(findings.map(({ variable }) => [`${variable.file}:${variable.line}`, variable])).values(),
+  ];
+  const [first, ...others] = variables;
   const isOneFile = others.every(({ file }) => file === first?.file);
-  const places = findings.map(({ variable }, at) => (at > 0 && isOneFile ? pen.line(variable) : pen.place(variable)));
-  const what = countOf(findings.length, 'environment variable');
+  const places = variables.map((variable, at) => (at > 0 && isOneFile ? pen.line(variable) : pen.place(variable)));
+  const what = countOf(variables.length, 'environment variable');
   return [item(`⚠️ Also change ${what} (${listOf(places)}): the check does not insist on it, Lightdash does.`)];
 }
 
-function variableItem(report: Report, finding: VariableFinding, pen: Pen): Block {
-  const { variable, urgency, deployments } = finding;
+function variableItem(report: Report, finding: NeededVariable, pen: Pen): Block {
+  const { variable, urgency, deployments, letters } = finding;
+  const choices = letters.length === 0 ? '' : ` (${listOf(letters)})`;
   const mark = urgency === 'act' ? '⚠️ ' : '';
   const what = describeVariable(variable, pen);
-  if (variable.file !== null)
-    return item(`${mark}${pen.place(variable)}: ${what}${choicesWith(report, variable.releases)}`);
+  if (variable.file !== null) return item(`${mark}${pen.place(variable)}: ${what}${choices}`);
   const where =
     deployments.length > 1 && !isEverywhere(report, deployments)
       ? ` (${listOf(
@@ -102,21 +137,11 @@ function variableItem(report: Report, finding: VariableFinding, pen: Pen): Block
           2,
         )})`
       : '';
-  return item(`${mark}${capital(what)}${where}`);
+  return item(`${mark}${capital(what)}${where}${choices}`);
 }
 
 function isEverywhere({ deployments }: Report, those: readonly DeploymentReport[]): boolean {
   return deployments.filter(({ change }) => change === 'upgrade').every((each) => those.includes(each));
-}
-
-/** ` (A and B)`: the letters of the choices that reach one of the releases, if there are several choices. */
-function choicesWith(report: Report, releases: readonly Version[]): string {
-  const [first] = releases;
-  if (first === undefined || report.choices.length < 2) return '';
-  const letters = report.choices.flatMap(({ to }, at) =>
-    to !== null && compareVersions(to, first) >= 0 ? [letterOf(report, at)] : [],
-  );
-  return letters.length === 0 ? '' : ` (${listOf(letters)})`;
 }
 
 function adviceItem(same: readonly Advice[], pen: Pen, { deep }: Detail): Block {

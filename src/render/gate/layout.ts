@@ -8,6 +8,8 @@ export interface TerminalStyle {
   readonly colour: boolean;
   /** Whether folded content is shown too. */
   readonly verbose: boolean;
+  /** Whether the reader gives options on a command line. Otherwise inputs of a workflow are meant. */
+  readonly isCommandLine?: boolean;
 }
 
 /** A log, or a terminal with unknown features. */

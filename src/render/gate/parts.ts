@@ -17,7 +17,7 @@ import { isHeld, issueBlocks } from './policy.ts';
 import { releaseBlocks } from './releases.ts';
 import { isGiven, markOfSpan, spanOf, stateOf, titleOfSpan } from './states.ts';
 import { firstReason, whyBlocks } from './why.ts';
-import { checkBlocks, windowBlocks } from './window.ts';
+import { afterwardsBlocks, checkBlocks, windowBlocks } from './window.ts';
 
 /** A part of the report, as any surface shows it. */
 export interface ReportPart {
@@ -142,7 +142,13 @@ function windowTo(
     const at = report.choices.findIndex(({ id }) => id === 'stop' || id === 'hop');
     const letter = at < 0 ? '' : letterOf(report, at);
     const title = `In the window${letter === '' ? '' : ` (${letter})`}`;
-    return [heading(title, level), ...windowBlocks(to, deployments, report.chartVersion, pen)];
+    // What the choice writes is there by then.
+    const then = deployments.map((each) => report.choices[at]?.after.find(({ id }) => id === each.id) ?? each);
+    return [
+      heading(title, level),
+      ...windowBlocks(to, then, report.chartVersion, pen),
+      ...afterwardsBlocks(then, pen, level),
+    ];
   };
   return { name: 'the window', blocks };
 }

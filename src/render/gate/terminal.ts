@@ -1,5 +1,6 @@
 import type { Report } from '../../gate/report/report.ts';
 import type { SpanReport } from '../../gate/report/span-report.ts';
+import { SETTING_NAMES } from '../../gate/settings.ts';
 import { DETAILS } from '../page.ts';
 import { failedApproval, NOT_APPROVED } from './approval.ts';
 import { type Block, heading, text } from './blocks.ts';
@@ -66,5 +67,23 @@ function noNewest({ reasons }: SpanReport): string {
 }
 
 function penOf(look: TerminalStyle): Pen {
-  return { ...LOG_PEN, strong: (words) => words.replaceAll(/\S+/g, (word) => styled(look, 'bold', word)) };
+  const pen = look.isCommandLine === true ? optionPen(LOG_PEN) : LOG_PEN;
+  return { ...pen, strong: (words) => words.replaceAll(/\S+/g, (word) => styled(look, 'bold', word)) };
+}
+
+const INPUT = new RegExp(`\`(${SETTING_NAMES.join('|')})(?:: ([^\`]*)|:)?\``, 'g');
+
+/** Inputs of the action are options of the same name on the command line. */
+function optionPen(pen: Pen): Pen {
+  const inOptions = (text: string) =>
+    text.replaceAll(
+      INPUT,
+      (_, name: string, value?: string) => `\`--${name}${value === undefined ? '' : ` ${value}`}\``,
+    );
+  return {
+    ...pen,
+    code: (text) => inOptions(pen.code(text)),
+    literal: (hostile) => inOptions(pen.literal(hostile)),
+    prose: (hostile) => inOptions(pen.prose(hostile)),
+  };
 }

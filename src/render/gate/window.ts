@@ -4,7 +4,8 @@ import { factsOf } from '../../deployment/kinds/kinds.ts';
 import { scaleDownLines } from '../../gate/report/advice-lines.ts';
 import type { Advice, DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Version } from '../../release-safety/version.ts';
-import { type Block, code, item, text } from './blocks.ts';
+import { listOf } from '../words.ts';
+import { type Block, code, heading, item, text } from './blocks.ts';
 import { composeLines } from './compose.ts';
 import type { Pen } from './pen.ts';
 
@@ -23,23 +24,56 @@ export function windowBlocks(
   chartVersion: string | null,
   pen: Pen,
 ): Block[] {
-  const by = (wanted: DeploymentReport['writes']['stop']) => deployments.filter(({ writes }) => writes.stop === wanted);
+  // What the tool renders shows that it is compose, even if only a comment can declare the downtime.
+  const isComposed = ({ writes }: DeploymentReport) => writes.stop === 'compose' || writes.services.length > 0;
+  const by = (wanted: DeploymentReport['writes']['stop']) =>
+    deployments.filter((each) => each.writes.stop === wanted && !isComposed(each));
   const version = pen.version(to);
-  const [charts, composed, workloads, others, given] = [
-    by('chart'),
-    by('compose'),
-    by('workload'),
-    by('comment'),
-    by(null),
-  ];
+  const [all, workloads, others, given] = [by('chart'), by('workload'), by('comment'), by(null)];
+  const isSynced = (each: DeploymentReport) => each.writes.argoCd !== null && !each.advice.some(saysToScale);
+  const [synced, charts] = [all.filter(isSynced), all.filter((each) => !isSynced(each))];
   return [
     item('Back up the database first: migrations cannot be undone.'),
+    ...(synced.length === 0 ? [] : syncItems(synced, version, pen)),
     ...(charts.length === 0 ? [] : chartItems(charts, version, chartVersion, pen)),
-    ...composeItems(composed, version),
+    ...composeItems(deployments.filter(isComposed), version),
     ...(workloads.length === 0 ? [] : [item(describeWorkloads(version, pen))]),
     ...(others.length === 0 ? [] : [item(`Stop the old version before ${version} starts.`)]),
     ...(given.length === 0 ? [] : [item(describeGiven(version, pen))]),
   ];
+}
+
+/** For the chart under Argo CD, without a migration job. Nobody scales anything: `selfHeal` would take that back. */
+function syncItems(deployments: readonly DeploymentReport[], version: string, pen: Pen): Block[] {
+  const applications = [...new Set(deployments.flatMap(({ writes }) => showApplication(writes.argoCd, pen)))];
+  const which = applications.length === 0 ? 'its Application' : listOf(applications);
+  return [
+    item(`Merge ${version}. Argo CD syncs ${which} by itself if its sync is automated; otherwise sync it:`, [
+      code('sh', argoCommands(deployments, ['sync', 'wait'])),
+    ]),
+    item(
+      `Scale nothing by hand: with ${pen.code('upgrade.mode: Recreate')} each workload stops its old pods before its new ones start, and ${pen.code('selfHeal')} would take back what you scale.`,
+    ),
+  ];
+}
+
+function showApplication(argoCd: DeploymentReport['writes']['argoCd'], pen: Pen): string[] {
+  if (argoCd?.application == null) return [];
+  const where = argoCd.namespace === null ? '' : ` (namespace ${pen.literal(argoCd.namespace)})`;
+  return [`${pen.literal(argoCd.application)}${where}`];
+}
+
+/** A name that needs quoting in a shell does not go into a command. */
+function argoCommands(deployments: readonly DeploymentReport[], verbs: readonly ('sync' | 'wait')[]): string[] {
+  const isPlain = (name: string) => /^[a-z0-9][\w.-]*$/i.test(name);
+  const names = deployments.map(({ writes: { argoCd } }) => {
+    const { application, namespace } = argoCd ?? { application: null, namespace: null };
+    if (application === null || !isPlain(application)) return '"$APPLICATION"';
+    return namespace === null || !isPlain(namespace) ? application : `${namespace}/${application}`;
+  });
+  return [...new Set(names)].flatMap((name) =>
+    verbs.map((verb) => (verb === 'sync' ? `argocd app sync ${name}` : `argocd app wait ${name} --health`)),
+  );
 }
 
 function describeWorkloads(version: string, pen: Pen): string {
@@ -61,7 +95,14 @@ function chartItems(
   const [chart = null] = charts;
   const isTold = deployments.some(({ advice }) => advice.some((piece) => saysToScale(piece)));
   const deploy = item(`Deploy ${version} as usual.${describeJob(deployments, pen)}`);
-  if (charts.size === 1 && chart !== null && honoursRecreate(chart) && !isTold) return [deploy];
+  const elsewhere = deployments.some(({ kind, writes }) => kind === 'helm-values' && writes.argoCd === null)
+    ? [
+        item(
+          `If an Argo CD Application of another repository renders these values, keep ${pen.code('migrationJob.enabled: false')}, and sync it instead.`,
+        ),
+      ]
+    : [];
+  if (charts.size === 1 && chart !== null && honoursRecreate(chart) && !isTold) return [deploy, ...elsewhere];
   const isOld = charts.size === 1 && chart !== null && !honoursRecreate(chart);
   const why = isOld
     ? `Scale Lightdash down: chart ${chart} does not stop the old version by itself.`
@@ -78,9 +119,8 @@ function chartItems(
   ];
 }
 
-function saysToScale({ code: what, lines }: Advice): boolean {
-  // Advice about a missing migration job has no lines only for deployments of Argo CD.
-  return STOPS_NOTHING.includes(what) || (what === 'no-migration-job' && lines.length === 0);
+function saysToScale({ code: what }: Advice): boolean {
+  return STOPS_NOTHING.includes(what);
 }
 
 function argoItems(deployments: readonly DeploymentReport[], pen: Pen): Block[] {
@@ -114,12 +154,28 @@ function composeItems(deployments: readonly DeploymentReport[], version: string)
   });
 }
 
+/** What only the downtime needed, by line; empty if it leaves nothing behind. */
+export function afterwardsBlocks(deployments: readonly DeploymentReport[], pen: Pen, level: 3 | 4): Block[] {
+  const lines = deployments.flatMap(({ leftovers }) => leftovers);
+  const places = [...new Set(lines.map((line) => pen.place(line)))];
+  if (places.length === 0) return [];
+  const isByHand = lines.every(({ text: own }) => own === '');
+  const how = isByHand ? '' : ` ${pen.code('upgrade-gate apply --done')} does it.`;
+  return [
+    heading('Afterwards', level),
+    text(`In your next pull request, take out what only the downtime needed: ${listOf(places, 5)}.${how}`),
+  ];
+}
+
 /** How to check that a step has arrived and its migrations are finished, before the next step begins. */
 export function checkBlocks(deployments: readonly DeploymentReport[], pen: Pen): Block[] {
-  const forms = new Set(deployments.map(({ writes }) => writes.stop));
+  const synced = deployments.filter(({ writes }) => writes.argoCd !== null);
+  const isOfHelm = deployments.some(({ writes }) => writes.stop === 'chart' && writes.argoCd === null);
+  const isComposed = deployments.some(({ writes }) => writes.stop === 'compose' || writes.services.length > 0);
   return [
     text('Between two steps, wait until the new version runs and its migrations have finished.'),
-    ...(forms.has('chart')
+    ...(synced.length === 0 ? [] : [code('sh', argoCommands(synced, ['wait']))]),
+    ...(isOfHelm
       ? [
           text(
             `With the chart, ${pen.code('STATUS: deployed')} means that its hooks, and so its migration job, have succeeded:`,
@@ -127,7 +183,7 @@ export function checkBlocks(deployments: readonly DeploymentReport[], pen: Pen):
           code('sh', HELM_CHECKS),
         ]
       : []),
-    ...(forms.has('compose') ? [code('sh', ['docker compose ps', 'docker compose logs --since 15m'])] : []),
+    ...(isComposed ? [code('sh', ['docker compose ps', 'docker compose logs --since 15m'])] : []),
   ];
 }
 

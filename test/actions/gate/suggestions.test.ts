@@ -44,6 +44,7 @@ function choice(edits: readonly LineEdit[], changes: Partial<Choice> = {}): Choi
     instead: null,
     inputs: [],
     failOn: 'not-rolling',
+    after: [],
     thenPasses: true,
     ...changes,
   };

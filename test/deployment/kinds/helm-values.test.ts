@@ -202,6 +202,16 @@ describe('values that deploy the service', () => {
       ['env/staging/lightdash.yaml:1 1.3.0', 'lightdash/values-prod.yaml:1 1.2.3'],
     ],
     [
+      'no lie: a fork that takes the whole image from one value',
+      {
+        'lightdash/Chart.yaml': 'name: lightdash\nappVersion: 1.4.0\n',
+        'lightdash/templates/d.yaml': 'image: "{{ .Values.image }}"\n',
+        'lightdash/values.yaml': 'image: lightdash/lightdash:1.2.3\n',
+        'lightdash/values-prod.yaml': 'image: lightdash/lightdash:1.3.0\n',
+      },
+      ['lightdash/values-prod.yaml:1 1.3.0', 'lightdash/values.yaml:1 1.2.3'],
+    ],
+    [
       "one's own chart beside an environment, which is not the only way to install it",
       {
         'bi/Chart.yaml': 'name: bi\nappVersion: 1.4.0\n',

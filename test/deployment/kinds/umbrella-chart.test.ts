@@ -366,6 +366,22 @@ describe('umbrella charts', () => {
       ],
     ],
     [
+      'no lie: it hands a version down as a global value, which an environment overrides',
+      {
+        ...vendored({
+          ...OWN,
+          'bi/templates/d.yaml': 'image: "lightdash/lightdash:{{ .Values.global.tag | default .Chart.AppVersion }}"\n',
+        }),
+        'platform/Chart.yaml': platform(''),
+        'platform/values.yaml': 'global: {tag: 1.2.3}\n',
+        'platform/values-prod.yaml': 'global: {tag: 1.3.0}\n',
+      },
+      [
+        'umbrella-chart:platform/Chart.yaml#bi.global.tag platform/values.yaml:1 1.2.3',
+        'umbrella-chart:platform/values-prod.yaml#bi.global.tag platform/values-prod.yaml:1 1.3.0',
+      ],
+    ],
+    [
       "no lie: the chart above has the service's name and no templates",
       {
         ...vendored(OWN),

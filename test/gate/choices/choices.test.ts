@@ -56,7 +56,7 @@ describe('choices', () => {
       { 'lightdash/values.yaml': values('2.6.0', 'upgrade:\n  mode: RollingUpdate # ours\n') },
       CHART,
       [
-        'stop; lightdash/values.yaml:5 -  mode: RollingUpdate # ours +  mode: Recreate # ours; fail-on: mode-mismatch',
+        'stop; lightdash/values.yaml:5 -  mode: RollingUpdate # ours +  mode: Recreate # ours # upgrade-gate: was RollingUpdate; fail-on: mode-mismatch',
         'roll; lightdash/values.yaml:3 -  tag: 2.6.0 +  tag: 2.4.0',
       ],
     ],

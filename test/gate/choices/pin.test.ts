@@ -22,7 +22,10 @@ const service = (found: string | null, glob: string | null = null) => ({
 });
 
 const pin = (files: Texts, ...services: readonly ReturnType<typeof service>[]) =>
-  applyPins({ tree: memoryTree(files), settings: DEFAULTS, charts: chartRepository() }, serviceFinder(services, ''));
+  applyPins(
+    { tree: memoryTree(files), settings: DEFAULTS, charts: chartRepository(), base: null },
+    serviceFinder(services, ''),
+  );
 
 const values = 'lightdash/values.yaml';
 const workload = (image: string) =>
@@ -96,8 +99,8 @@ const PINNED: readonly (readonly [what: string, file: string, was: string, is: s
 
 describe('apply --pin', () => {
   it.each(PINNED)('writes what runs, and no other byte: %s', async (_, file, was, is) => {
-    const { contents, left } = await pin({ [file]: was }, service('2.2.0'));
-    expect(left).toEqual([]);
+    const { contents, missing } = await pin({ [file]: was }, service('2.2.0'));
+    expect(missing).toEqual([]);
     expect([...contents].map(([path, bytes]) => [path, bytes.toString()])).toEqual([[file, is]]);
     expect((await pin({ [file]: is }, service('2.3.0'))).contents.size).toBe(0);
   });
@@ -129,9 +132,9 @@ describe('apply --pin', () => {
     ],
     ['no deployment', { a: 'b' }, [service('2.2.0')], 'No Lightdash deployment found.'],
   ])('writes nothing for %s, and says why', async (_, files, services, why) => {
-    const { contents, left } = await pin(files, ...services);
+    const { contents, missing } = await pin(files, ...services);
     expect(contents.size).toBe(0);
-    expect(left).toEqual([expect.stringContaining(why)]);
+    expect(missing).toEqual([expect.stringContaining(why)]);
   });
 
   it('writes to each environment what runs there', async () => {

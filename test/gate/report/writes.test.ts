@@ -10,37 +10,37 @@ describe('what has to be written', () => {
     [
       'values of the chart',
       { 'lightdash/values.yaml': VALUES },
-      { means: ['helm'], stop: 'chart', carrier: null, services: [], keys: [] },
+      { means: ['helm'], stop: 'chart', argoCd: null, carrier: null, services: [], keys: [] },
     ],
     [
       'values under a key',
       { 'values.yaml': 'lightdash:\n  image:\n    tag: 1.3.0\n' },
-      { means: ['helm'], stop: 'chart', carrier: null, services: [], keys: ['lightdash'] },
+      { means: ['helm'], stop: 'chart', argoCd: null, carrier: null, services: [], keys: ['lightdash'] },
     ],
     [
       'values that another chart reads',
       { 'values.yaml': `web:\n  ${VALUES.replaceAll('\n', '\n  ')}\n` },
-      { means: ['place'], stop: 'workload', carrier: null, services: [], keys: [] },
+      { means: ['place'], stop: 'workload', argoCd: null, carrier: null, services: [], keys: [] },
     ],
     [
       'a service of compose, by the file that has it',
       { 'a/compose.yaml': 'services:\n  b:\n    image: lightdash/lightdash:$TAG\n', 'a/.env': 'TAG=1.3.0\n' },
-      { means: ['compose'], stop: 'compose', carrier: 'a/compose.yaml', services: ['b'], keys: [] },
+      { means: ['compose'], stop: 'compose', argoCd: null, carrier: 'a/compose.yaml', services: ['b'], keys: [] },
     ],
     [
       'a Dockerfile',
       { Dockerfile: 'FROM lightdash/lightdash:1.3.0\n' },
-      { means: ['place'], stop: 'comment', carrier: null, services: [], keys: [] },
+      { means: ['place'], stop: 'comment', argoCd: null, carrier: null, services: [], keys: [] },
     ],
     [
       'a release of a tool',
       { 'helmfile.yaml': `${RELEASE}    values: [{image: {tag: 1.3.0}}]\n` },
-      { means: ['place'], stop: 'chart', carrier: null, services: [], keys: [] },
+      { means: ['place'], stop: 'chart', argoCd: null, carrier: null, services: [], keys: [] },
     ],
     [
       'a release of a tool whose chart decides',
       { 'helmfile.yaml': `${RELEASE}    version: 2.9.1\n` },
-      { means: [], stop: 'chart', carrier: null, services: [], keys: [] },
+      { means: [], stop: 'chart', argoCd: null, carrier: null, services: [], keys: [] },
     ],
     [
       'a workload whose image a tool sets',
@@ -48,12 +48,19 @@ describe('what has to be written', () => {
         'app.yaml':
           'apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: bi}\nspec:\n  source:\n    repoURL: https://example.com/x\n    path: bi\n    kustomize:\n      images: ["lightdash/lightdash:1.3.0"]\n',
       },
-      { means: ['place'], stop: 'workload', carrier: null, services: [], keys: [] },
+      {
+        means: ['place'],
+        stop: 'workload',
+        argoCd: { application: 'bi', namespace: null },
+        carrier: null,
+        services: [],
+        keys: [],
+      },
     ],
     [
       'a container that Terraform makes',
       { 'main.tf': 'resource "docker_container" "bi" {\n  image = "lightdash/lightdash:1.3.0"\n}\n' },
-      { means: ['place'], stop: 'comment', carrier: null, services: [], keys: [] },
+      { means: ['place'], stop: 'comment', argoCd: null, carrier: null, services: [], keys: [] },
     ],
   ])('for %s', async (_, files, expected) => {
     const [deployment] = await deploymentsIn(files);
@@ -73,6 +80,6 @@ describe('what has to be written', () => {
   });
 
   it('is nothing for a deployment that is removed', () => {
-    expect(writesOf(null)).toEqual({ means: [], stop: 'comment', carrier: null, services: [], keys: [] });
+    expect(writesOf(null)).toEqual({ means: [], stop: 'comment', argoCd: null, carrier: null, services: [], keys: [] });
   });
 });

@@ -54,6 +54,7 @@ function everywhere(text: string, isTolerated: boolean): Report {
   const writes = {
     means: ['helm', 'compose', 'place'],
     stop: 'chart',
+    argoCd: { application: text, namespace: text },
     carrier: text,
     services: [text],
     keys: [text],

@@ -131,8 +131,14 @@ function attacked(value: Report, { texts, mark, replacesKinds }: Attack): Report
     return MARKS[mark](texts[number % texts.length] ?? '', `n${number}n`);
   };
   return mapTexts(value, '', (text, path) => {
-    return OURS.has(path) || (path === KIND && !replacesKinds) ? text : replace(text);
+    const own = asDeployment(path);
+    return OURS.has(own) || (own === KIND && !replacesKinds) ? text : replace(text);
   }) as Report;
+}
+
+/** A deployment after a choice has the members of any deployment. */
+function asDeployment(path: string): string {
+  return path.replace(/^choices\[\]\.after/, 'deployments');
 }
 
 function mapTexts(value: unknown, path: string, map: (text: string, path: string) => string): unknown {
@@ -281,7 +287,7 @@ describe('the attack', () => {
     const reached = new Set<string>();
     for (const [, make] of CASES) {
       mapTexts(await make(), '', (text, path) => {
-        if (!OURS.has(path)) reached.add(path);
+        if (!OURS.has(asDeployment(path))) reached.add(path);
         return text;
       });
     }
@@ -310,6 +316,8 @@ describe('the attack', () => {
         "deployments[].declaredAt.file",
         "deployments[].file",
         "deployments[].id",
+        "deployments[].leftovers[].file",
+        "deployments[].leftovers[].text",
         "deployments[].problem.message",
         "deployments[].unseenVariables[].file",
         "deployments[].unseenVariables[].source",

@@ -235,11 +235,14 @@ describe('what a reader has to look at', () => {
 
   it('says which of several choices a variable belongs to', () => {
     const deployment = deployed([named('REMOVED', 'removed', 'set')]);
-    const all = [choiceReport(), rollChoice({ to: '1.3.0' })];
+    const after = [deployment];
+    const all = [choiceReport({ after }), rollChoice({ after })];
     const line = (choices: Report['choices']) => concerns([deployment], { changes: { choices } })[0];
     expect(line(all)).toMatch(/removed in 1\.3\.0\. \(A and B\)$/);
-    expect(line([choiceReport(), rollChoice()])).toMatch(/removed in 1\.3\.0\. \(A\)$/);
-    expect(line([choiceReport()])).toMatch(/removed in 1\.3\.0\.$/);
+    expect(line([choiceReport({ after }), rollChoice({ after: [deployed([])] })])).toMatch(
+      /removed in 1\.3\.0\. \(A\)$/,
+    );
+    expect(line([choiceReport({ after })])).toMatch(/removed in 1\.3\.0\.$/);
   });
 
   it('is said once, with the deployments that it holds for where these are not all', () => {

@@ -3,7 +3,7 @@ import { KINDS, type KindName } from '../../../src/deployment/kinds/kinds.ts';
 import type { DeploymentReport } from '../../../src/gate/report/deployment-report.ts';
 import { composeLines } from '../../../src/render/gate/compose.ts';
 import { LOG_PEN } from '../../../src/render/gate/pen.ts';
-import { checkBlocks, windowBlocks } from '../../../src/render/gate/window.ts';
+import { afterwardsBlocks, checkBlocks, windowBlocks } from '../../../src/render/gate/window.ts';
 import { version } from '../../support/documents.ts';
 import { adviceReport, deploymentReport, givenDeployment, writes } from '../../support/report-factory.ts';
 import { told } from '../../support/told.ts';
@@ -22,6 +22,8 @@ const OLD = '2.16.283';
 const BACK_UP = '- Back up the database first: migrations cannot be undone.';
 const WITH_JOB =
   '- Deploy 1.3.0 as usual. With `migrationJob.enabled` the chart stops what uses the database, migrates, and starts the new version.';
+const ELSEWHERE =
+  '- If an Argo CD Application of another repository renders these values, keep `migrationJob.enabled: false`, and sync it instead.';
 const WITHOUT_JOB = 'Without a migration job each workload stops its old pods before its new ones start.';
 const SCALE = [
   '    app=app.kubernetes.io',
@@ -40,14 +42,14 @@ const job = (migrationJob: boolean | null) => ({ upgradeMode: null, migrationJob
 
 describe('the window', () => {
   it.each<[string, DeploymentReport[], string | null, string[]]>([
-    ['the chart, with its migration job', [of('helm-values', { declared: job(true) })], NEW, [WITH_JOB]],
+    ['the chart, with its migration job', [of('helm-values', { declared: job(true) })], NEW, [WITH_JOB, ELSEWHERE]],
     [
       'the chart, without a migration job',
       [of('helm-values', { declared: job(false) })],
       NEW,
-      [`- Deploy 1.3.0 as usual. ${WITHOUT_JOB}`],
+      [`- Deploy 1.3.0 as usual. ${WITHOUT_JOB}`, ELSEWHERE],
     ],
-    ['the chart, nothing set', [of('helm-values')], NEW, [`${WITH_JOB} ${WITHOUT_JOB}`]],
+    ['the chart, nothing set', [of('helm-values')], NEW, [`${WITH_JOB} ${WITHOUT_JOB}`, ELSEWHERE]],
     [
       'the chart that the file has',
       [of('umbrella-chart', { chart: { from: null, to: NEW }, declared: job(true) })],
@@ -92,6 +94,28 @@ describe('the window', () => {
       ],
     ],
     [
+      'Argo CD, which stops the old version by itself',
+      [of('argo-cd', { chart: { from: null, to: NEW }, declared: job(false) })],
+      null,
+      [
+        '- Merge 1.3.0. Argo CD syncs `bi` (namespace `argocd`) by itself if its sync is automated; otherwise sync it:',
+        '    argocd app sync argocd/bi',
+        '    argocd app wait argocd/bi --health',
+        '- Scale nothing by hand: with `upgrade.mode: Recreate` each workload stops its old pods before its new ones start, and `selfHeal` would take back what you scale.',
+      ],
+    ],
+    [
+      'rendered compose',
+      [of('rendered', { writes: { ...writes({ kind: 'rendered' }), stop: 'comment', services: ['web'] } })],
+      null,
+      [
+        '- Stop the old version, then start 1.3.0:',
+        '    docker compose pull web',
+        '    docker compose stop web',
+        '    docker compose up --detach web',
+      ],
+    ],
+    [
       'compose',
       [of('compose', { file: 'compose.yaml' })],
       null,
@@ -133,7 +157,12 @@ describe('the window', () => {
 
   it('speaks of each tool once', () => {
     const lines = windowOf([of('helm-values'), of('helm-values'), of('line'), of('line')], NEW);
-    expect(lines).toEqual([BACK_UP, `${WITH_JOB} ${WITHOUT_JOB}`, '- Stop the old version before 1.3.0 starts.']);
+    expect(lines).toEqual([
+      BACK_UP,
+      `${WITH_JOB} ${WITHOUT_JOB}`,
+      ELSEWHERE,
+      '- Stop the old version before 1.3.0 starts.',
+    ]);
   });
 
   it.each<[string, string[][], string]>([
@@ -186,9 +215,31 @@ describe('the commands of compose', () => {
   });
 });
 
+describe('afterwards', () => {
+  it.each<[string, DeploymentReport['leftovers'], string[]]>([
+    [
+      'what is left behind is named by line',
+      [{ file: 'a.yaml', line: 2, text: 'mode: Recreate' }],
+      [
+        'Afterwards',
+        'In your next pull request, take out what only the downtime needed: a.yaml:2. `upgrade-gate apply --done` does it.',
+      ],
+    ],
+    [
+      'no command is named for what only people can take out',
+      [{ file: 'a.json', line: 2, text: '' }],
+      ['Afterwards', 'In your next pull request, take out what only the downtime needed: a.json:2.'],
+    ],
+    ['nothing is said of nothing', [], []],
+  ])('%s', (_, leftovers, expected) => {
+    expect(told(afterwardsBlocks([of('helm-values', { leftovers })], LOG_PEN, 3))).toEqual(expected);
+  });
+});
+
 describe('between two steps', () => {
   it.each<[string, DeploymentReport, string[]]>([
     ['the chart', of('helm-values'), ['helm status "$RELEASE"', 'kubectl rollout status']],
+    ['Argo CD', of('argo-cd'), ['argocd app wait argocd/bi --health']],
     ['compose', of('compose'), ['docker compose ps', 'docker compose logs']],
     ['a changed line', of('line'), []],
   ])('there is a check for %s', (_, deployment, expected) => {
@@ -197,6 +248,7 @@ describe('between two steps', () => {
     for (const command of [
       'helm status "$RELEASE"',
       'kubectl rollout status',
+      'argocd app wait argocd/bi --health',
       'docker compose ps',
       'docker compose logs',
     ]) {

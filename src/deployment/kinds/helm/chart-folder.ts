@@ -122,9 +122,12 @@ export class ChartFolderReader {
     const { tagsOf, parts } = told;
     const tags = tagsOf(['image']);
     const main = readServiceChart(scope, known, { keys, chart, place, tags }, this.settings);
-    const images = readImages(scope, this.settings, { isRead: isUnder(['image']), tagsOf, keys });
+    // A fork may take the whole image from one value.
+    const isWhole = scope.at(['image']).status === 'scalar';
+    const images = readImages(scope, this.settings, { ...(!isWhole && { isRead: isUnder(['image']) }), tagsOf, keys });
     // Where its templates name another image, they do not run the usual one.
-    const all = [...(tags === null && parts.length > 0 ? [] : [main]), ...parts, ...images];
+    const isOther = isWhole || (tags === null && parts.length > 0);
+    const all = [...(isOther && images.length + parts.length > 0 ? [] : [main]), ...parts, ...images];
     return withTold(all, templates, source, told);
   }
 

@@ -37,7 +37,7 @@ export function problemPart(problem: Problem, place: Place): ReleasePart {
 /** The identity of a release in its tool's files. */
 export type ReleaseOfTool = Pick<
   Finding,
-  'kind' | 'id' | 'carrier' | 'inputs' | 'isRenderedByArgoCd' | 'secondOrder' | 'variables'
+  'kind' | 'id' | 'carrier' | 'inputs' | 'isRenderedByArgoCd' | 'application' | 'secondOrder' | 'variables'
 >;
 
 /** The same parts with a change of the first, which is the release itself. */

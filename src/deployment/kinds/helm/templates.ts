@@ -30,7 +30,7 @@ export interface ChartTemplates {
   readonly usesAppVersion: boolean;
   /** Whether some template reads `upgrade.mode`. */
   readonly readsMode: boolean;
-  /** The place of a `Recreate` strategy, if every Deployment has one. */
+  /** The place of a `Recreate` strategy or annotation, if every Deployment has one. */
   readonly recreates: Place | null;
   /** The templates that may build the service's image. */
   readonly text: string;
@@ -172,12 +172,13 @@ function withHelpers(source: string, file: TemplateText, helpers: ReadonlyMap<st
   return [...texts.values()].join('\n');
 }
 
-/** `strategy: {type: Recreate}` on separate lines and under no condition. */
-const RECREATE = /(?<!\}\}[ \t]*\n)^[ \t]+strategy:[ \t]*\n[ \t]+type:[ \t]*["']?Recreate\b/gm;
+/** `strategy: {type: Recreate}` on separate lines, or the annotation of the workload itself; under no condition. */
+const RECREATE =
+  /(?<!\}\}[ \t]*\n)^(?:[ \t]+strategy:[ \t]*\n[ \t]+type:| {2}annotations:[ \t]*\n[ \t]+["']?upgrade-gate\/mode["']?:)[ \t]*["']?Recreate\b/gm;
 
 function recreation(texts: readonly TemplateText[]): Place | null {
   const places = texts.flatMap(({ text, lines }) =>
-    [...text.matchAll(RECREATE)].map(({ 0: whole, index }) => lines.placeAt(index + whole.indexOf('type:'))),
+    [...text.matchAll(RECREATE)].map(({ 0: whole, index }) => lines.placeAt(index + whole.lastIndexOf('\n') + 1)),
   );
   const deployments = texts.flatMap(({ text }) => text.match(/^kind:[ \t]*Deployment\b/gm) ?? []);
   return places.length === deployments.length ? (places[0] ?? null) : null;

@@ -10,6 +10,8 @@ export interface ValuesLayer {
   readonly file: YamlFile;
   /** The chart's part of the values; null if the file has none. */
   readonly root: YamlValue | null;
+  /** What a chart above hands down as `global`. Such a layer has nothing else. */
+  readonly global?: YamlValue;
 }
 
 /**
@@ -80,9 +82,11 @@ export class ValuesScope {
 
   #read(path: YamlPath): { readonly entry: ValuesEntry; readonly layer: ValuesLayer } | null {
     for (const layer of this.layers) {
-      const { file, root } = layer;
+      const { file, global } = layer;
+      const isGlobal = global !== undefined && path[0] === 'global';
+      const root = isGlobal ? global : layer.root;
       let value = root;
-      for (const [depth, step] of path.entries()) {
+      for (const [depth, step] of (isGlobal ? path.slice(1) : path).entries()) {
         value = file.at(value, [step]);
         // Lists are not merged. The first layer with the list decides.
         if (value === null && typeof step === 'number' && depth > 0 && file.at(root, path.slice(0, depth)) !== null)
@@ -101,9 +105,13 @@ export class ValuesScope {
 
   /** The part of the values that a subchart reads. */
   within(key: string): ValuesScope {
-    const values = this.values.map((each) =>
-      isSeen(each) ? layerOf(each.file, each.file.at(each.root, [key])) : each,
-    );
+    const values = this.values.flatMap((each): ReleaseValues[] => {
+      if (!isSeen(each)) return [each];
+      const { file, root } = each;
+      const global = each.global ?? file.at(root, ['global']);
+      const handed = global === null ? [] : [{ file, root: null, global }];
+      return [...handed, ...(each.global === undefined ? [layerOf(file, file.at(root, [key]))] : [])];
+    });
     // A null removes everything below it.
     const removed = values.findIndex((each) => isSeen(each) && each.file.scalar(each.root)?.type === 'null');
     return new ValuesScope(removed === -1 ? values : values.slice(0, removed));

@@ -172,7 +172,9 @@ async function readSource({ files: tree, cluster, graph, reader, settings }: Tre
   const files = tree.recorded();
   const carrier = object.file.path;
   files.has(carrier);
-  const own = { kind: tool.kind, carrier, ...(tool.isRenderedByArgoCd && { isRenderedByArgoCd: true }) };
+  const { name: application, namespace } = object;
+  const ofArgoCd = { isRenderedByArgoCd: true, application: { name: application, namespace } };
+  const own = { kind: tool.kind, carrier, ...(tool.isRenderedByArgoCd && ofArgoCd) };
   const ways = graph.waysFrom(carrier);
   const environment = [...new Set([...ways.values()].flat())];
   const context: ObjectContext = { object, files, cluster, graph, environment, used: new Set() };

@@ -11,10 +11,12 @@ import { answerOfImage, type ImageRules, NOTHING_DECLARED, problemAnswer } from 
 import { type ImageReference, parseImageReference } from '../../reference.ts';
 import type { Target } from '../../targets.ts';
 import { mayBeRenderedByArgoCd } from '../helm/argo-cd.ts';
+import { readLocalChart } from '../helm/chart-files.ts';
 import { chartVersionedAt, type VersionedChart } from '../helm/chart-version.ts';
 import { DEFAULT_IMAGE, readTagEntry, unreadableText } from '../helm/image-values.ts';
 import { readHelmRelease } from '../helm/release.ts';
 import { layerOf, type ValuesEntry } from '../helm/values.ts';
+import { chartFolderAbove } from '../helm/values-files.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 
 const KIND = 'target' as const;
@@ -38,7 +40,8 @@ async function readTarget(files: FilesOfTree, target: Target, settings: KindSett
   const missing = () => refused(problemAt('target-missing', nowhere, target.where.text), nowhere);
   let read: TargetReading;
   try {
-    read = (await readAt(recorded, target, known)) ?? missing();
+    const found = (await readAt(recorded, target, known)) ?? missing();
+    read = (await isOfOtherChart(files, target.file, settings)) ? withoutChart(found) : found;
   } catch (error) {
     const problem = thrownProblem(error);
     read = refused(problem, problem.place ?? nowhere);
@@ -58,6 +61,17 @@ async function readTarget(files: FilesOfTree, target: Target, settings: KindSett
     declared: { ...declared, upgradeMode: declared.upgradeMode ?? declaredAtAll(text, read) },
     inputs: [...recorded.asked],
   };
+}
+
+/** Whether a file belongs to an own chart that does not install the service's. Its values are no values of the service's chart. */
+async function isOfOtherChart(files: FilesOfTree, path: string, { chart }: KindSettings): Promise<boolean> {
+  const folder = chartFolderAbove(files, path);
+  const own = folder === null ? null : await nullIfUnreadable(readLocalChart(files, folder));
+  return own !== null && ![own.name, ...own.dependencies.map(({ name }) => name)].includes(chart);
+}
+
+function withoutChart({ declared: _, ...reading }: TargetReading): TargetReading {
+  return reading;
 }
 
 /** The declaration in comments, if all places of the version have the same one. */

@@ -150,7 +150,7 @@ async function overlaysOf(
 ): Promise<string[]> {
   const overlays = new Set<string>();
   const possible = overlayPaths(files, folder, sources);
-  const ways = [...keys.map((key) => [key]), ...parts.map(({ way }) => way)];
+  const ways = [...(keys.length > 0 ? ['global', ...keys] : []).map((key) => [key]), ...parts.map(({ way }) => way)];
   for (const way of ways.filter(([key = '']) => key !== '')) {
     for (const path of await files.containing(way[0] ?? '', possible)) {
       if (await mayHaveValueAt(files, path, way)) overlays.add(path);
