@@ -187,7 +187,7 @@ describe('apply', () => {
     [['apply', 'nowhere', '--next'], 3, 'is not a folder'],
     [['apply', '--to', '2.1.0'], 3, 'lightdash/values.yaml:3: 2.1.0 is below 2.2.0, and migrations cannot be undone'],
     [['apply', '--done', '--mode'], 3, '--done stands alone'],
-    [['apply', '--mode', '--base', 'HEAD'], 2, 'not a git repository'],
+    [['apply', '--mode', '--base', 'HEAD'], 2, 'cannot be read as a git repository'],
     [['apply', '--next', '--index-url', 'none.json'], 2, 'none.json'],
   ])('%j ends with %i', async (args, expected, message) => {
     const { code, stdout, stderr } = await runIn(folderWith({ 'lightdash/values.yaml': before }), ...args);
