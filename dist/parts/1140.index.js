@@ -2,6 +2,29 @@ export const id = 1140;
 export const ids = [1140];
 export const modules = {
 
+/***/ 81307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups items by key, in the order in which the keys first appear. */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
 /***/ 34560:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -452,16 +475,29 @@ function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
 
 
-const RELEASES = 'https://github.com/lightdash/lightdash/releases/tag/';
+const LIGHTDASH = 'https://github.com/lightdash/lightdash';
 /** Cuts an overlong name, but never the line number behind it. Characters. */
 const LONGEST_FILE = 200;
 const LONGEST_ADDRESS = 2_000;
-/** A pen for one part of a page. The first mention of a version links to its release notes, and places link to the line on the head. */
+/**
+ * A pen for one part of a page. The first mention of a version links to its release notes. Places link to the line on the head, in messages
+ * too.
+ */
 function markdownPen(report) {
     const linked = new Set();
+    const places = placesOf(report);
     const link = (text, address) => `[${text}](${address})`;
+    const linkTo = (text, spot) => {
+        const address = addressOf(spot, report);
+        return address === null ? text : link(text, address);
+    };
+    const place = (spot) => linkTo(nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ), spot);
     return {
         ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ,
+        prose: (message) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .textForMarkdown */ .K)(message, (word) => {
+            const spot = places.get(word);
+            return spot === undefined ? null : place(spot);
+        }),
         strong: (text) => `**${text}**`,
         code: (text) => `\`${text}\``,
         inWorkflow: ' in the workflow',
@@ -470,13 +506,12 @@ function markdownPen(report) {
             if (linked.has(version))
                 return version;
             linked.add(version);
-            return link(version, `${RELEASES}${version}`);
+            return link(version, `${LIGHTDASH}/releases/tag/${version}`);
         },
-        place: (spot) => {
-            const text = nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ);
-            const address = addressOf(spot, report);
-            return address === null ? text : link(text, address);
-        },
+        comparison: (from, to) => ` ${link('Compare', `${LIGHTDASH}/compare/${from}...${to}`)}`,
+        help: (code) => report.links.gate === null ? '' : ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`,
+        place,
+        line: (spot) => linkTo(`line ${spot.line}`, spot),
         link,
         reference: (text, hostile) => {
             const address = inertAddress(hostile);
@@ -493,7 +528,10 @@ const LOG_PEN = {
     inWorkflow: '',
     literal: (hostile) => `\`${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)}\``,
     version: plain,
+    comparison: () => '',
+    help: () => '',
     place: (spot) => nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),
+    line: (spot) => `line ${spot.line}`,
     link: plain,
     reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)})`),
 };
@@ -504,17 +542,27 @@ function nameOf({ file, line }, { quote }) {
         return quote((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
     return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
-/** The address of the line in the head's commit, if the repository has a known page. */
-function addressOf({ file, line }, { links, comparison }) {
-    const head = comparison?.head ?? '';
-    if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(head))
+/** The places that messages of a report may name, by the words for them. */
+function placesOf({ deployments, choices }) {
+    const spots = [
+        ...deployments.flatMap((each) => [each, ...each.advice, ...each.variables, ...each.unseenVariables]),
+        ...choices.flatMap(({ edits }) => edits),
+    ];
+    return new Map(spots.flatMap((spot) => spot.file === null || spot.line === null
+        ? []
+        : [[(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file: spot.file, line: spot.line, column: null }), spot]]));
+}
+/** The address of the line in its commit, if the repository has a known page. */
+function addressOf({ file, line, change }, { links, comparison }) {
+    const commit = (change === 'removed' ? comparison?.bases[0] : comparison?.head) ?? '';
+    if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(commit))
         return null;
     // A path with such a step cannot exist in git, and its link would lead elsewhere.
     const steps = file.split('/');
     if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
         return null;
     const path = steps.map(encodeStep).join('/');
-    return `${links.repository}/blob/${head}/${path}${line === null ? '' : `#L${line}`}`;
+    return `${links.repository}/blob/${commit}/${path}${line === null ? '' : `#L${line}`}`;
 }
 /** An https address that is safe on a page: no character in it has a meaning in Markdown or HTML. */
 function inertAddress(hostile) {
@@ -542,50 +590,43 @@ function encodeStep(step) {
 /* harmony export */   $p: () => (/* binding */ isOfRelease),
 /* harmony export */   Bn: () => (/* binding */ describeOverlap),
 /* harmony export */   Gk: () => (/* binding */ describeReason),
+/* harmony export */   QK: () => (/* binding */ countLine),
 /* harmony export */   Yv: () => (/* binding */ describeNoPath),
-/* harmony export */   ay: () => (/* binding */ remedyOfSpan),
-/* harmony export */   c2: () => (/* binding */ countObstacles)
+/* harmony export */   ay: () => (/* binding */ remedyOfSpan)
 /* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8712);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81307);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8712);
 
-/** The word for a release that broke a rule. */
+
+/** The words for releases that are not proven, by the rule that says so. */
 const WORDS = {
     'verdict-false': 'not safe',
-    'verdict-unknown': 'no verdict',
-    'backfilled-true': 'judged in retrospect',
-    unverified: 'not read',
+    'verdict-unknown': 'without a verdict',
+    'backfilled-true': 'judged only in retrospect',
+    unverified: 'with an unreadable artifact',
+    contradiction: 'contradictory',
+    malformed: 'unreadable in the index',
 };
-/** How many releases stand in the way, and which. One sentence for the opening. */
-function countObstacles(span, pen) {
-    const { reasons, coveredReleases: total } = span;
+/** The line names this many releases of a count. The picture and the reasons have the others. */
+const MOST_NAMED = 3;
+/** `92 proven · 1 not safe (2.95.0) · 0 without a verdict · 93 artifacts read`: what is known of the releases of a jump, as one line. */
+function countLine(span, pen) {
+    const { reasons, coveredReleases: total, explanation } = span;
     const words = new Map();
     for (const { rule, release } of reasons) {
         const word = WORDS[rule];
         if (release !== null && word !== undefined && !words.has(release))
             words.set(release, word);
     }
-    const obstacles = [...words];
-    // Unsafe releases come first: waiting does not help with them.
-    const sorted = [...obstacles.filter(isUnsafe), ...obstacles.filter((each) => !isUnsafe(each))];
-    const [first] = sorted;
-    if (first === undefined)
-        return '';
-    const isOne = obstacles.length === 1;
-    const [same = null, ...others] = new Set(obstacles.map(([, word]) => word));
-    const verb = (others.length === 0 ? VERBS[same ?? '']?.[isOne ? 0 : 1] : undefined) ?? null;
-    const name = ([version, word]) => `${pen.version(version)}${verb === null ? ` (${word})` : ''}`;
-    const says = verb ?? (isOne ? 'is not proven' : 'are not proven');
-    if (total <= 1)
-        return `${name(first)} ${says}.`;
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(obstacles.length)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(total, 'release')} ${says}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(sorted.map(name))}.`;
-}
-/** Verbs for one release and for several releases that have the same problem. */
-const VERBS = {
-    'not safe': ['cannot roll', 'cannot roll'],
-    'no verdict': ['has no verdict', 'have no verdict'],
-};
-function isUnsafe([, word]) {
-    return word === 'not safe';
+    const versions = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)([...words], ([, word]) => word);
+    const always = ['not safe', 'without a verdict'];
+    const counts = [...new Set([...always, ...versions.keys()])].map((word) => {
+        const named = (versions.get(word) ?? []).map(([version]) => pen.version(version));
+        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOf */ .rl)(named.length)} ${word}${named.length === 0 ? '' : ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(named, MOST_NAMED)})`}`;
+    });
+    const read = total - explanation.unexplained;
+    const artifacts = read === total ? (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(total, 'artifact') : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOf */ .rl)(read)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(total, 'artifact')}`;
+    return [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .numberOf */ .rl)(total - words.size)} proven`, ...counts, `${artifacts} read`].join(' · ');
 }
 /** Why two versions may not run side by side. The words claim no more than the proof allows. */
 function describeOverlap({ reasons }) {
@@ -600,31 +641,31 @@ function describeReason({ rule, release, says }, pen) {
     const name = release === null ? 'A release' : pen.version(release);
     switch (rule) {
         case 'index-unavailable':
-            return `The release-safety index cannot be used: ${pen.quote(says)}.`;
+            return `The release-safety index cannot be read: ${pen.quote(says)}.`;
         case 'not-indexed':
             return `${name} is not in the release-safety index.`;
         case 'coverage-gap':
             return `The release-safety index does not cover everything ${pen.quote(says)} up to ${name}.`;
         case 'malformed':
-            return `The index has a row that cannot be read on the way to ${name}: ${pen.quote(says)}.`;
+            return `The index has an unreadable row on the way to ${name}: ${pen.quote(says)}.`;
         case 'contradiction':
             return `The documents contradict each other on ${name}: ${pen.quote(says)}.`;
         case 'required-stop':
-            return `${name} is a required stop: it has to be installed, and its migrations have to finish, before you go on.`;
+            return `${name} is a required stop: install it, and let its migrations finish, before you go on.`;
         case 'minimum-not-met':
-            return `${name} can be reached directly only from ${pen.quote(says)} or later.`;
+            return `You can go straight to ${name} only from ${pen.quote(says)} or later.`;
         case 'policy-unavailable':
-            return `Your known issues cannot be used: ${pen.prose(says)}.`;
+            return `Your known issues cannot be read: ${pen.prose(says)}.`;
         case 'too-young':
             return `${name} is too young for your ${pen.code('minimum-release-age')}: ${pen.prose(says)}.`;
         case 'known-issue':
             return `Your known issues keep ${name} out: ${pen.prose(says)}`;
         case 'known-issue-recreate':
-            return `Your known issues ask for a stop at ${name}: ${pen.prose(says)}`;
+            return `Your known issues ask for downtime at ${name}: ${pen.prose(says)}`;
         case 'uncovered-hop':
             return `No document covers the upgrade to ${name}, the oldest release in the index.`;
         case 'verdict-false':
-            return `${name} cannot roll.`;
+            return `Lightdash marks ${name} as not safe.`;
         case 'verdict-unknown':
             return `Lightdash published no verdict for ${name}.`;
         case 'backfilled-true':
@@ -645,7 +686,7 @@ function describeNoPath({ rule, release, says }, pen) {
         case 'held':
             return `There is no plan: your policy keeps ${release} out (${pen.prose(says)}).`;
         case 'no-way-in':
-            return `There is no plan: no permitted upgrade leads to ${release} (${pen.quote(says)}).`;
+            return `There is no plan: no allowed upgrade leads to ${release} (${pen.quote(says)}).`;
     }
 }
 const REMEDIES = {
@@ -655,7 +696,7 @@ const REMEDIES = {
     'policy-unavailable': 'Fix the file of known issues (`known-issues`), then run this check again.',
     malformed: 'Tell Lightdash that the index has a row that cannot be read. Until that is fixed, nothing is proven.',
     contradiction: 'Tell Lightdash that the documents contradict each other. Until that is fixed, nothing is proven.',
-    unverified: 'Make the artifacts readable (`release-asset-url`), then run this check again.',
+    unverified: 'Make the artifacts readable (`release-asset-url`), or judge by the index alone (`artifacts: off`). Then run this check again.',
 };
 /** What to do about missing evidence, as a sentence. */
 function remedyOfSpan({ reasons }) {
@@ -664,7 +705,7 @@ function remedyOfSpan({ reasons }) {
 }
 /** Whether the section about its release already gives this reason. */
 function isOfRelease({ rule }) {
-    return WORDS[rule] !== undefined;
+    return rule === 'verdict-false' || rule === 'verdict-unknown' || rule === 'backfilled-true' || rule === 'unverified';
 }
 
 

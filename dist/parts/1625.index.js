@@ -1,6 +1,33 @@
 export const id = 1625;
-export const ids = [1625,8042,4006];
+export const ids = [1625];
 export const modules = {
+
+/***/ 15714:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const parse = __webpack_require__(16353)
+const prerelease = (version, options) => {
+  const parsed = parse(version, options)
+  return (parsed && parsed.prerelease.length) ? parsed.prerelease : null
+}
+module.exports = prerelease
+
+
+/***/ }),
+
+/***/ 32173:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const compare = __webpack_require__(78469)
+const rcompare = (a, b, loose) => compare(b, a, loose)
+module.exports = rcompare
+
+
+/***/ }),
 
 /***/ 1691:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -9,13 +36,17 @@ export const modules = {
 /* harmony export */   A: () => (/* binding */ isProblem),
 /* harmony export */   p: () => (/* binding */ ChartRepository)
 /* harmony export */ });
-/* harmony import */ var semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32173);
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14889);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15807);
-/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37666);
-/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93054);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12431);
+/* harmony import */ var semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41236);
+/* harmony import */ var semver_functions_prerelease_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15714);
+/* harmony import */ var semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32173);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14889);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15807);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37666);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93054);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12431);
+
+
 
 
 
@@ -36,9 +67,9 @@ class ChartRepository {
      * `chart-unknown`).
      */
     async appVersionOf({ name, version, place }) {
-        if ((0,_chart_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTagOfItsOwn */ .Y)(version))
-            return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('chart-too-old', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(version));
-        const unknown = (why) => (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('chart-unknown', place, why);
+        if ((0,_chart_js__WEBPACK_IMPORTED_MODULE_5__/* .hasTagOfItsOwn */ .Y)(version))
+            return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-too-old', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(version));
+        const unknown = (why) => (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unknown', place, why);
         let index;
         try {
             index = await this.#read();
@@ -52,13 +83,13 @@ class ChartRepository {
             .map((entry) => index.scalar(index.at(entry, ['appVersion']))?.text ?? '');
         const [first, ...others] = new Set(listed);
         if (first === undefined)
-            return unknown(`the chart repository does not list version ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(version)}`);
+            return unknown(`the chart repository does not list version ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(version)}`);
         if (others.length > 0)
-            return unknown(`the chart repository lists ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(version)} with different appVersions`);
-        const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .readTag */ .zW)(first, '');
-        if ('version' in reading && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__/* .isVersion */ .lF)(reading.version))
+            return unknown(`the chart repository lists ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(version)} with different appVersions`);
+        const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .readTag */ .zW)(first, '');
+        if ('version' in reading && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_8__/* .isVersion */ .lF)(reading.version))
             return reading.version;
-        return unknown(`its appVersion is ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(first)}`);
+        return unknown(`its appVersion is ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(first)}`);
     }
     /**
      * The newest chart that deploys a version when its tag is empty; null if no chart does or the index cannot be
@@ -67,16 +98,33 @@ class ChartRepository {
      * @param name name of the chart
      */
     async newestWith(name, appVersion) {
+        const charts = await this.#listed(name);
+        return charts.find((chart) => chart.appVersion === appVersion)?.version ?? null;
+    }
+    /**
+     * The lowest published chart that is no prerelease and not below a version; null if there is none or the index
+     * cannot be read.
+     *
+     * @param name name of the chart
+     */
+    async lowestFrom(name, least) {
+        const charts = await this.#listed(name);
+        return charts.findLast(({ version }) => semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_0__(version, least) && semver_functions_prerelease_js__WEBPACK_IMPORTED_MODULE_1__(version) === null)?.version ?? null;
+    }
+    /** The published versions of a chart, the newest first; empty if the index cannot be read. */
+    async #listed(name) {
         const index = await this.#read().catch(() => null);
         if (index === null)
-            return null;
+            return [];
         const text = (entry, key) => index.scalar(index.at(entry, [key]))?.text ?? '';
-        const versions = index
+        return index
             .items(index.at(index.root, ['entries', name]))
-            .filter((entry) => text(entry, 'appVersion').replace(/^v/, '') === appVersion)
-            .map((entry) => text(entry, 'version'))
-            .filter((version) => (0,_chart_js__WEBPACK_IMPORTED_MODULE_3__/* .exactChartVersion */ .El)(version) === version && !(0,_chart_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTagOfItsOwn */ .Y)(version));
-        return versions.sort(semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_0__)[0] ?? null;
+            .map((entry) => ({
+            version: text(entry, 'version'),
+            appVersion: text(entry, 'appVersion').replace(/^v/, ''),
+        }))
+            .filter(({ version }) => (0,_chart_js__WEBPACK_IMPORTED_MODULE_5__/* .exactChartVersion */ .El)(version) === version && !(0,_chart_js__WEBPACK_IMPORTED_MODULE_5__/* .hasTagOfItsOwn */ .Y)(version))
+            .sort((one, other) => semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_2__(one.version, other.version));
     }
     #read() {
         this.#index ??= this.#load();
@@ -85,10 +133,10 @@ class ChartRepository {
     async #load() {
         const bytes = await this.read();
         try {
-            return new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+            return new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_4__/* .YamlFile */ ._('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(bytes));
         }
         catch (error) {
-            throw error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm ? error : new Error('its index is not UTF-8');
+            throw error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm ? error : new Error('its index is not UTF-8');
         }
     }
 }
@@ -212,8 +260,9 @@ function readTag(tag, suffix) {
     const isSuffixed = suffix !== '' && name.endsWith(suffix) && name.length > suffix.length;
     const bare = (isSuffixed ? name.slice(0, -suffix.length) : name).replace(/^v(?=\d)/, '');
     const major = Number(bare.split('.', 1)[0]);
+    const isPrefixed = /^v\d/.test(name);
     if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF)(bare) && major < 1_000)
-        return { version: bare, suffix: isSuffixed ? suffix : '', digest };
+        return { version: bare, suffix: isSuffixed ? suffix : '', digest, ...(isPrefixed && { isPrefixed }) };
     if (MOVING.test(name))
         return { code: 'moving-tag', found };
     const isDecorated = /^v?(?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d*)){2}[-+_][\w.+-]+$/.test(name);
@@ -257,7 +306,7 @@ const MOST_INDEX_BYTES = 8_000_000;
  */
 function openChartRepository(url, workingDirectory, fileSource) {
     return new _deployment_chart_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .ChartRepository */ .p(async () => {
-        const location = (0,_net_location_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLocation */ .z)(/\.ya?ml$/.test(url) ? url : `${url.replace(/\/+$/, '')}/index.yaml`, workingDirectory);
+        const location = (0,_net_location_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLocation */ .z)(/\.ya?ml$/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, '')}/index.yaml`, workingDirectory);
         const reader = new _net_document_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .DocumentReader */ .z(_net_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .USER_AGENT */ ._, _net_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .FETCH_LIMITS */ .k, fileSource);
         try {
             const { bytes } = await reader.read(location, MOST_INDEX_BYTES);
@@ -267,140 +316,6 @@ function openChartRepository(url, workingDirectory, fileSource) {
             reader.close();
         }
     });
-}
-
-
-/***/ }),
-
-/***/ 68042:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ showPlace),
-/* harmony export */   w: () => (/* binding */ compareByPlace)
-/* harmony export */ });
-/** Compares by file, then line, then column. */
-function compareByPlace({ place: one }, { place: other }) {
-    if (one.file !== other.file)
-        return one.file < other.file ? -1 : 1;
-    return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
-}
-/** Formats a place for messages: `deploy/values.yaml:12`. */
-function showPlace({ file, line }) {
-    return line === null ? file : `${file}:${line}`;
-}
-
-
-/***/ }),
-
-/***/ 48662:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AA: () => (/* binding */ cutQuotes),
-/* harmony export */   AI: () => (/* binding */ thrownProblem),
-/* harmony export */   Mm: () => (/* binding */ ProblemError),
-/* harmony export */   l4: () => (/* binding */ problemAt)
-/* harmony export */ });
-/* unused harmony export PROBLEM_CODES */
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68042);
-
-/** The message for each code, from the place in words and what was found there. */
-const MESSAGES = {
-    'no-target': () => 'No Lightdash deployment found. Set `targets: file#path`.',
-    'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
-    unparseable: (at, found) => `Cannot parse ${at} (${found}). Exclude it or fix it.`,
-    'conflict-markers': (at) => `${at} contains merge conflict markers. Resolve the conflict.`,
-    'unresolved-variable': (at, found, { remedy = 'Pass `to:`, or pin it.' }) => `The tag at ${at} comes from ${found}, which cannot be read from the repository. ${remedy}`,
-    'unresolved-template': (at, found, { subject = 'tag' }) => `The ${subject} at ${at} comes from ${found}, which is filled in elsewhere. Pass \`to:\` or pin it.`,
-    encrypted: (at, _, { subject = 'tag' }) => `The ${subject} at ${at} is encrypted; keep image.${subject === 'tag' ? 'tag' : 'repository'} outside of encrypted_regex.`,
-    'moving-tag': (at, found) => `${found} at ${at} names no version: an upgrade cannot be checked. Pin X.Y.Z (a digest may be appended: X.Y.Z@sha256:…).`,
-    'digest-only': (at, found) => `${found} at ${at} names an image by its digest alone. Write the version beside it: X.Y.Z@sha256:….`,
-    'unknown-suffix': (at, found) => `${found} at ${at} is a version with an unknown suffix. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
-    'not-a-version': (at, found, { remedy = 'Pin X.Y.Z.' }) => `${found} at ${at} is not a version. ${remedy}`,
-    // Quotes alone do not turn `no` or a date into a version.
-    'numeric-tag': (at, found) => /^`\d+\.\d+` /.test(found)
-        ? `YAML reads ${found}; quote it at ${at}.`
-        : `YAML reads ${found} at ${at}. Pin X.Y.Z, quoted.`,
-    'chart-unpinned': (at, found, { remedy = "Pin the chart's version or set image.tag." }) => `${found} at ${at}. ${remedy}`,
-    'chart-range': (at, found) => `The chart version at ${at} is ${found}, a range; pin it or set image.tag.`,
-    'chart-unknown': (at, found) => `The Lightdash version of the chart at ${at} is not known: ${found}. Set image.tag, or make the chart repository readable (\`chart-repository-url\`).`,
-    'chart-too-old': (at, found) => `Chart ${found} at ${at} has an image tag of its own that differs from its appVersion. Set image.tag.`,
-    'external-values': (at, found) => `Values from ${found} at ${at} are outside of this repository and may set image.tag. Set it in the repository, or pass \`to:\`.`,
-    'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,
-    'custom-image': (at, found) => `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or leave its file out with \`files\`.`,
-    'image-changed': (at) => `Lightdash was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`; otherwise pass \`from:\` and \`to:\`.`,
-    'not-evaluated': (at, found) => `${at}: ${found}. The gate does not evaluate that, so it does not know which version comes out. Render both sides (\`rendered-base\`, \`rendered-head\`), name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
-    'not-understood': (at, found) => `${at}: ${found}. Name the place with \`targets: file@regex:…\`, or pass \`from:\` and \`to:\`.`,
-    'rendered-unusable': (at, found) => `${at} ${found}. Render all of both sides, with the same commands, before the gate runs.`,
-    'invalid-upgrade-mode': (at, found) => `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
-    'base-unresolved': (at, found) => `The version before the change at ${at} is not known: ${found}. Pass \`from:\`.`,
-    'branch-behind': (at, found) => `The branch is behind: ${found} at ${at}. Update the branch.`,
-};
-/** All codes, in the order of the table. */
-const PROBLEM_CODES = Object.keys(MESSAGES);
-/**
- * Makes a problem at a place.
- *
- * @param found what stands there, in full; the message shortens its quoted parts
- * @param wording where the message differs from the usual one
- */
-function problemAt(code, place, found = '', wording = {}) {
-    const at = place === null ? 'the repository' : (0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)(place);
-    return { code, place, found, message: MESSAGES[code](at, cutQuotes(found), wording) };
-}
-const LONGEST_QUOTE = 60;
-/**
- * A quoted text may itself contain backticks, which leaves its rest unquoted. Long words are therefore cut as well.
- */
-const LONGEST_WORD = 200;
-/** Shortens long quoted texts and long words, for people to read. */
-function cutQuotes(text) {
-    return text
-        .replace(/`([^`]*)`/g, (_, quoted) => `\`${cut(quoted, LONGEST_QUOTE)}\``)
-        .replace(/[^\s`]+/g, (word) => cut(word, LONGEST_WORD));
-}
-function cut(text, most) {
-    return text.length <= most ? text : `${text.slice(0, most)}…`;
-}
-/** Thrown where a file cannot be understood. The caller turns it into a deployment's problem. */
-class ProblemError extends Error {
-    problem;
-    name = 'ProblemError';
-    constructor(problem) {
-        super(problem.message);
-        this.problem = problem;
-    }
-}
-/**
- * The problem that an error carries.
- *
- * @throws the error itself where it carries none
- */
-function thrownProblem(error) {
-    if (error instanceof ProblemError)
-        return error.problem;
-    throw error;
-}
-
-
-/***/ }),
-
-/***/ 14889:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ quoteText)
-/* harmony export */ });
-/** Nobody writes longer references or templates. */
-const LONGEST_QUOTE = 2_000;
-/**
- * Quotes a text of the repository in backticks on one line. It is not shortened further because it is compared;
- * messages shorten it.
- */
-function quoteText(text) {
-    const shown = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
-    return `\`${shown.length <= LONGEST_QUOTE ? shown : `${shown.slice(0, LONGEST_QUOTE)}…`}\``;
 }
 
 

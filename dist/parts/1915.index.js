@@ -1,6 +1,107 @@
 export const id = 1915;
-export const ids = [1915,9171];
+export const ids = [1915,3755,9171];
 export const modules = {
+
+/***/ 36706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ RunningVersions)
+/* harmony export */ });
+/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(269);
+/* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68864);
+/* harmony import */ var _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59713);
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77829);
+/* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69851);
+/* harmony import */ var _net_http_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53164);
+/* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22606);
+/* harmony import */ var _net_retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62426);
+/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48324);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15807);
+
+
+
+
+
+
+
+
+
+
+/** In bytes. A real answer has 2 kB (docs/service-api.md#the-version-that-runs). */
+const MOST_BYTES = 1_000_000;
+const HEADER = 'lightdash-version';
+/** Asks services for the version that they run, without a token (docs/service-api.md#the-version-that-runs). Close it after use. */
+class RunningVersions {
+    #session;
+    constructor({ connect, limits = _net_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .FETCH_LIMITS */ .k }) {
+        this.#session = new _net_http_session_js__WEBPACK_IMPORTED_MODULE_3__/* .HttpSession */ .N(_net_tool_js__WEBPACK_IMPORTED_MODULE_6__/* .USER_AGENT */ ._, limits, 'requests', connect);
+    }
+    /**
+     * Asks one service. A service that names its version on an error is asked only once, because each question costs it a query of its database.
+     *
+     * @param base address above `/api/v1/health`
+     * @param tagSuffix the suffix to drop from the version; empty for none
+     */
+    async ask(base, tagSuffix) {
+        const url = new URL(`${base.origin}${base.pathname.replace(/(?<!\/)\/+$/, '')}/api/v1/health`);
+        const headers = { accept: 'application/json', 'cache-control': 'no-cache' };
+        const request = { method: 'GET', url, headers, body: null, mostBytes: MOST_BYTES, mostRefusalBytes: 0 };
+        const judge = async (answering) => readAnswer(await answering, tagSuffix);
+        try {
+            return (await this.#session.send(request, judge)).value;
+        }
+        catch (error) {
+            if (!(error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f))
+                throw error;
+            return { version: null, problem: error.message, named: null };
+        }
+    }
+    /** Closes all connections. */
+    close() {
+        this.#session.close();
+    }
+}
+/** @throws FetchError for an error that does not come from the service */
+function readAnswer({ status, headers, bytes }, tagSuffix) {
+    const named = versionOf(headers[HEADER], tagSuffix);
+    const unknown = (problem) => ({ version: null, problem, named });
+    if (status !== 200) {
+        if (named !== null)
+            return unknown(`${named} answers HTTP ${status} there, so it does not serve yet`);
+        const retryAfterMs = (0,_net_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRetryAfter */ .mu)(headers['retry-after'], Date.now());
+        throw new _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f('status', `it answered HTTP ${status}`, _net_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .PASSING_STATUSES */ .bc.has(status), retryAfterMs);
+    }
+    const found = memberOf(bytes);
+    if (found instanceof _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD)
+        return unknown(`it is no answer of Lightdash: ${found.message}`);
+    const version = versionOf(found, tagSuffix);
+    if (version === null)
+        return unknown(`member "results.version" is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(found)}, expected a version, X.Y.Z`);
+    if (headers[HEADER] !== undefined && named !== version) {
+        return unknown(`the answer says ${version}, and its header ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(headers[HEADER])}`);
+    }
+    return { version, problem: null, named };
+}
+function memberOf(bytes) {
+    try {
+        return (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_8__/* .membersOf */ .l)((0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_8__/* .membersOf */ .l)((0,_documents_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(bytes))['results'])['version'];
+    }
+    catch (error) {
+        if (error instanceof _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD)
+            return error;
+        throw error;
+    }
+}
+function versionOf(text, tagSuffix) {
+    if (typeof text !== 'string')
+        return null;
+    const bare = tagSuffix !== '' && text.endsWith(tagSuffix) ? text.slice(0, -tagSuffix.length) : text;
+    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__/* .isVersion */ .lF)(bare) ? bare : null;
+}
+
+
+/***/ }),
 
 /***/ 25284:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -18,6 +119,49 @@ function newestRollingTarget(index, { from, to, newestRollingVersion }) {
         return null;
     const rolling = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .planHops */ ._)(index, from, newestRollingVersion).hops?.[0]?.to ?? null;
     return rolling !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(rolling, to) < 0 ? rolling : null;
+}
+
+
+/***/ }),
+
+/***/ 23530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KH: () => (/* binding */ titleOfStep),
+/* harmony export */   _g: () => (/* binding */ titleWithinPolicy),
+/* harmony export */   dC: () => (/* binding */ titleOfRolling),
+/* harmony export */   lK: () => (/* binding */ titleOfDowntime)
+/* harmony export */ });
+const WINDOW = ' in a maintenance window';
+/** @param to null if the deployments go to different versions */
+function titleOfDowntime(to) {
+    return `Downtime: ${to === null ? 'upgrade' : `go to ${to}`}${WINDOW}`;
+}
+/**
+ * @param to null if the deployments go to different versions
+ * @param steps how many steps the plan has; null if the deployments have different plans
+ */
+function titleOfStep(to, steps, isInWindow) {
+    const lead = steps === null ? 'First step' : `Step 1 of ${steps}`;
+    return `${lead}: ${destination(to, 'the first version of each plan')}${isInWindow ? WINDOW : ''}`;
+}
+/** As far as the team's own policy lets a deployment go. */
+function titleWithinPolicy(to, isInWindow) {
+    const where = destination(to, 'the newest version that it allows for each deployment');
+    return `As far as your policy allows: ${where}${isInWindow ? WINDOW : ''}`;
+}
+/**
+ * @param target null if the deployments have different targets
+ * @param hasDowntime whether the tool replaces containers, which takes the service down even if the upgrade is proven
+ */
+function titleOfRolling(to, target, hasDowntime) {
+    const later = target === null ? 'further later' : `to ${target} later`;
+    const where = to === null ? 'go to the newest version that rolls for each' : `go to ${to} now`;
+    return `${hasDowntime ? 'A proven upgrade' : 'No downtime'} today: ${where}, ${later}`;
+}
+function destination(to, otherwise) {
+    return `go to ${to ?? otherwise}`;
 }
 
 
@@ -72,6 +216,7 @@ function waiting(title, instead, deployments, failOn) {
         instead,
         inputs: [],
         failOn,
+        after: [],
         thenPasses: null,
     };
 }
@@ -91,19 +236,25 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/deployment/kinds/kinds.js + 10 modules
-var kinds = __webpack_require__(90877);
+// EXTERNAL MODULE: ./build/deployment/kinds/kinds.js
+var kinds = __webpack_require__(20441);
 // EXTERNAL MODULE: ./build/release-safety/decision.js
 var decision = __webpack_require__(47565);
 // EXTERNAL MODULE: ./build/settings/input-error.js
 var input_error = __webpack_require__(38811);
+// EXTERNAL MODULE: ./build/deployment/chart.js
+var deployment_chart = __webpack_require__(93054);
 // EXTERNAL MODULE: ./build/gate/judge/fail-on.js
 var fail_on = __webpack_require__(87208);
 // EXTERNAL MODULE: ./build/gate/choices/rolling-target.js
 var rolling_target = __webpack_require__(25284);
+// EXTERNAL MODULE: ./build/gate/choices/titles.js
+var titles = __webpack_require__(23530);
 // EXTERNAL MODULE: ./build/gate/choices/wait.js
 var wait = __webpack_require__(71256);
 ;// CONCATENATED MODULE: ./build/gate/choices/given.js
+
+
 
 
 
@@ -120,7 +271,9 @@ const UNDECLARED = {
 function choicesOfGiven(settings, evidence, span) {
     const { index } = evidence;
     const own = settings['fail-on'];
+    const chart = settings['chart-version'];
     const passes = (to, failOn) => index !== null &&
+        !(chart !== undefined && (0,deployment_chart/* refusesTag */.yH)(chart, to)) &&
         !(0,fail_on/* failsJob */.VC)(failOn, settings['new-target'], {
             ...UNDECLARED,
             decision: (0,decision/* decideSpan */.Rg)(index, settings.from, to).decision,
@@ -137,7 +290,19 @@ function choicesOfGiven(settings, evidence, span) {
         if (!passes(to, failOn))
             return [];
         return [
-            { id, title, to, deployments: ['given'], edits: [], patch: null, instead, inputs, failOn, thenPasses: true },
+            {
+                id,
+                title,
+                to,
+                deployments: ['given'],
+                edits: [],
+                patch: null,
+                instead,
+                inputs,
+                failOn,
+                after: [],
+                thenPasses: true,
+            },
         ];
     };
     const hop = span.plan.hops?.[0] ?? span.held?.newest?.hop ?? undefined;
@@ -146,19 +311,19 @@ function choicesOfGiven(settings, evidence, span) {
     // The first hop may also be the newest version that rolls. Then it is offered only once.
     const rolling = newest === hop?.to ? null : newest;
     return [
-        ...(span.decision === 'recreate'
-            ? offer('stop', `One stop: take ${span.to} in a maintenance window`, span.to, 'blocked')
-            : []),
+        ...(span.decision === 'recreate' ? offer('stop', (0,titles/* titleOfDowntime */.lK)(span.to), span.to, 'blocked') : []),
         ...(span.decision === 'blocked' && hop !== undefined
             ? offer('hop', isHeld
-                ? `As far as your policy permits: take ${hop.to}; take the rest later`
-                : `First hop: take ${hop.to}; take the rest once it runs`, hop.to, hop.decision === 'recreate' ? 'blocked' : own)
+                ? (0,titles/* titleWithinPolicy */._g)(hop.to, hop.decision === 'recreate')
+                : (0,titles/* titleOfStep */.KH)(hop.to, span.plan.hops?.length ?? null, hop.decision === 'recreate'), hop.to, hop.decision === 'recreate' ? 'blocked' : own)
             : []),
-        ...(rolling === null ? [] : offer('roll', `No downtime today: take ${rolling}; take the rest later`, rolling, own)),
+        ...(rolling === null ? [] : offer('roll', (0,titles/* titleOfRolling */.dC)(rolling, span.to, false), rolling, own)),
         ...(0,wait/* waitForAge */.U)([{ report: { id: 'given' }, span }], own),
     ];
 }
 
+// EXTERNAL MODULE: ./build/gate/judge/conclude.js
+var conclude = __webpack_require__(6605);
 // EXTERNAL MODULE: ./build/gate/judge/judge-span.js
 var judge_span = __webpack_require__(28242);
 // EXTERNAL MODULE: ./build/gate/policy/policy.js
@@ -169,7 +334,14 @@ var compose_report = __webpack_require__(75744);
 var notes = __webpack_require__(76508);
 // EXTERNAL MODULE: ./build/gate/report/variables.js
 var variables = __webpack_require__(44300);
+// EXTERNAL MODULE: ./build/gate/running/ask.js
+var ask = __webpack_require__(13755);
+// EXTERNAL MODULE: ./build/gate/running/standing.js
+var standing = __webpack_require__(20896);
 ;// CONCATENATED MODULE: ./build/gate/gate.js
+
+
+
 
 
 
@@ -192,7 +364,7 @@ async function judge(settings, host) {
     const approved = await readApproval(settings);
     const { from, to } = settings;
     const report = await (from !== undefined && to !== undefined
-        ? judgeJumps(settings, [{ from, to }], host)
+        ? judgeJumps(settings, [{ from, to, deployments: [] }], host)
         : judgeCommits(settings, host.repository, host));
     return finish(report, approved, host);
 }
@@ -207,9 +379,12 @@ async function judgeApproved(settings, host) {
     if (approved === null)
         throw new input_error/* InputError */.d('There is no approved report to verify.');
     const jumps = new Map();
-    for (const { from, to } of approved.report.deployments) {
-        if (from !== null && to !== null && from !== to)
-            jumps.set(`${from} ${to}`, { from, to });
+    for (const deployment of approved.report.deployments) {
+        const { from, to } = deployment;
+        if (from === null || to === null || from === to)
+            continue;
+        const key = `${from} ${to}`;
+        jumps.set(key, { from, to, deployments: [...(jumps.get(key)?.deployments ?? []), deployment] });
     }
     return finish(await judgeJumps(settings, [...jumps.values()], host), approved, host);
 }
@@ -228,24 +403,62 @@ async function readApproval({ 'approved-report': location, 'working-directory': 
     return await readApprovedReport(location, (0,external_node_path_.resolve)(folder));
 }
 /** Loaded only here, because given versions need no code that reads deployments. */
-const judgeCommits = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(7666), __webpack_require__.e(3380), __webpack_require__.e(9900), __webpack_require__.e(9386)]).then(__webpack_require__.bind(__webpack_require__, 19386))).judgeRepository(...given);
+const judgeCommits = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7666), __webpack_require__.e(3380), __webpack_require__.e(7436), __webpack_require__.e(1864)]).then(__webpack_require__.bind(__webpack_require__, 66121))).judgeRepository(...given);
 /** @param jumps each once */
 async function judgeJumps(settings, jumps, host) {
-    const evidence = jumps.length === 0 ? null : await (0,policy.gatherUnderPolicy)(settings, jumps, host);
-    const spans = evidence === null ? [] : jumps.map(({ from, to }) => (0,judge_span/* judgeSpan */.r)(evidence, from, to));
-    const report = (0,compose_report/* composeReport */.Z)(settings, {
-        comparison: null,
-        problem: null,
-        deployments: spans.map((span) => givenDeployment(settings, span, spans.length === 1)),
-        spans,
-        rendered: null,
-        notes: evidence === null ? [] : [...(0,notes/* notesOnEvidence */.eH)(evidence, spans), ...(0,notes/* notesOnPolicy */.ZQ)(evidence)],
-        evidence,
+    return await (0,ask/* judgeWithRunning */.D)(settings, host, async (running) => {
+        const starts = running.length === 0 ? jumps.map(startAsGiven) : await startWhereItRuns(jumps, running);
+        const wanted = starts.flatMap(({ jumps: each }) => each);
+        const evidence = wanted.length === 0 ? null : await (0,policy.gatherUnderPolicy)(settings, wanted, host);
+        const judged = starts.map(({ jumps: [first, ...others] }) => {
+            const judge = ({ from, to }) => {
+                const span = (0,judge_span/* judgeSpan */.r)(evidence, from, to);
+                return { span, report: givenDeployment(settings, span, jumps.length === 1) };
+            };
+            return (0,conclude/* worstOf */.hm)([judge(first), ...others.map(judge)]);
+        });
+        const spans = [...new Map(judged.map(({ span }) => [`${span.from} ${span.to}`, span])).values()];
+        const report = (0,compose_report/* composeReport */.Z)(settings, {
+            comparison: null,
+            problem: null,
+            deployments: judged.map((each) => each.report),
+            spans,
+            rendered: null,
+            notes: [
+                ...(0,notes/* notesOnRunning */.Iw)(starts, running),
+                ...(evidence === null ? [] : [...(0,notes/* notesOnEvidence */.eH)(evidence, spans), ...(0,notes/* notesOnPolicy */.ZQ)(evidence)]),
+            ],
+            evidence,
+            running,
+        });
+        const [only] = spans;
+        if (evidence === null || only === undefined || spans.length > 1)
+            return report;
+        return { ...report, choices: choicesOfGiven({ ...settings, from: only.from, to: only.to }, evidence, only) };
     });
-    const [only] = spans;
-    if (evidence === null || only === undefined || spans.length > 1)
-        return report;
-    return { ...report, choices: choicesOfGiven({ ...settings, from: only.from, to: only.to }, evidence, only) };
+}
+function startAsGiven(jump) {
+    return { jump: { ...jump, place: null }, jumps: [jump], service: null, effect: null };
+}
+/** @throws InputError if a service runs a version above the target: a downgrade cannot be checked */
+async function startWhereItRuns(jumps, running) {
+    const { serviceFinder } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 95556));
+    const serviceOf = serviceFinder(running, '');
+    return jumps.flatMap((jump) => {
+        const { to, deployments } = jump;
+        const found = deployments.length === 0 ? [serviceOf(null, null)] : deployments.map(({ file, id }) => serviceOf(file, id));
+        return [...new Set(found)].map((service) => {
+            const version = service?.version ?? null;
+            const effect = version === null ? null : (0,standing/* standingOf */.Y)(jump, version);
+            if (effect === 'above') {
+                throw new input_error/* InputError */.d(`${service?.location} runs ${version}, which is above ${to}: a downgrade cannot be checked.`);
+            }
+            const asGiven = startAsGiven(jump);
+            if (effect !== 'behind' || version === null)
+                return { ...asGiven, service, effect };
+            return { ...asGiven, jumps: [{ from: version, to }, jump], service, effect };
+        });
+    });
 }
 function givenDeployment(settings, span, isOnly) {
     const change = span.direction === 'same-version' ? 'unchanged' : 'upgrade';
@@ -267,7 +480,9 @@ function givenDeployment(settings, span, isOnly) {
         fails: (0,fail_on/* failsJob */.VC)(settings['fail-on'], settings['new-target'], { decision: span.decision, change, ...nothing }),
         chart: { from: null, to: null },
         declared: { upgradeMode: null, migrationJob: null },
-        writes: { means: (0,kinds/* factsOf */.x)('given').means, stop: null, carrier: null, services: [], keys: [] },
+        writes: { means: (0,kinds/* factsOf */.x)('given').means, stop: null, argoCd: null, carrier: null, services: [], keys: [] },
+        declaredAt: null,
+        leftovers: [],
         advice: [],
         ...(0,variables/* matchVariables */.Z)(span.explanation.config, null),
     };
@@ -282,6 +497,7 @@ function givenDeployment(settings, span, isOnly) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cb: () => (/* binding */ compareDeployments),
 /* harmony export */   fd: () => (/* binding */ compareSpans),
+/* harmony export */   hm: () => (/* binding */ worstOf),
 /* harmony export */   iW: () => (/* binding */ gravityOf),
 /* harmony export */   jf: () => (/* binding */ concludeRun)
 /* harmony export */ });
@@ -307,6 +523,11 @@ function compareDeployments(one, other) {
     if (one.file !== other.file)
         return (one.file ?? '') < (other.file ?? '') ? -1 : 1;
     return (one.line ?? 0) - (other.line ?? 0);
+}
+/** The worst of several judgements on one deployment; the first of those that are equally bad. */
+function worstOf(judgements) {
+    const rank = ({ report }) => 2 * gravityOf(decisionOf(report) ?? 'unchanged') + (report.upgradeMode === 'RollingUpdate' ? 1 : 0);
+    return judgements.reduce((worst, other) => (rank(other) < rank(worst) ? other : worst));
 }
 /** Orders spans: the worst first, and the longest first among equals. */
 function compareSpans(one, other) {
@@ -506,12 +727,14 @@ async function readKnownIssues(location, workingDirectory, host) {
 /* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48324);
 /* harmony import */ var _judge_conclude_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6605);
 /* harmony import */ var _judge_fail_on_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87208);
+/* harmony import */ var _endpoints_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16571);
+
 
 
 
 
 /** The report has no links if nobody reads it on a page. */
-const NO_LINKS = { repository: null, run: null };
+const NO_LINKS = { repository: null, run: null, gate: null };
 /** Puts the findings of a run into one report, and concludes. */
 function composeReport(settings, findings) {
     const { evidence, problem } = findings;
@@ -522,6 +745,8 @@ function composeReport(settings, findings) {
     const upgradeMode = problem === null ? concluded.upgradeMode : 'Recreate';
     const problems = [problem, ...all.filter(({ tolerated }) => !tolerated).map((each) => each.problem)];
     const cannotBeAsked = problems.some((each) => each !== null && (0,_judge_fail_on_js__WEBPACK_IMPORTED_MODULE_2__/* .failsAlways */ .bM)(each));
+    // A deployment may have one jump from each base. Only the worst one is shown.
+    const spans = findings.spans.filter((span) => deployments.some((each) => isWayOf(span, each))).sort(_judge_conclude_js__WEBPACK_IMPORTED_MODULE_3__/* .compareSpans */ .fd);
     const failOn = settings['fail-on'];
     const fails = (0,_judge_fail_on_js__WEBPACK_IMPORTED_MODULE_2__/* .failsRun */ .FR)({ outcome: { failOn, cannotBeAsked }, problem, deployments: all, approval: null });
     return {
@@ -538,12 +763,12 @@ function composeReport(settings, findings) {
         choices: [],
         problem,
         deployments,
-        // A deployment may have one jump from each base. Only the worst one is shown.
-        spans: findings.spans.filter((span) => deployments.some((each) => isWayOf(span, each))).sort(_judge_conclude_js__WEBPACK_IMPORTED_MODULE_3__/* .compareSpans */ .fd),
+        spans,
         rendered: findings.rendered,
         notes: findings.notes,
         policy: policyOf(settings, evidence),
         approval: null,
+        endpoints: (0,_endpoints_js__WEBPACK_IMPORTED_MODULE_4__/* .endpointsReport */ .p)(settings.endpoints, spans),
         evidence: {
             artifacts: settings.artifacts,
             index: {
@@ -552,6 +777,7 @@ function composeReport(settings, findings) {
             },
             documents: documentsOf(evidence),
             drift: evidence?.drift ?? [],
+            running: findings.running,
         },
     };
 }
@@ -599,6 +825,8 @@ function isWayOf({ from, to }, deployment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iw: () => (/* binding */ notesOnRunning),
+/* harmony export */   Qj: () => (/* binding */ noteOnChoices),
 /* harmony export */   SA: () => (/* binding */ noteOnUnseen),
 /* harmony export */   ZQ: () => (/* binding */ notesOnPolicy),
 /* harmony export */   b_: () => (/* binding */ notesOnRepository),
@@ -667,11 +895,38 @@ function notesOnRepository(comparisons, changes, isSameCommit, notRendered) {
         note('notice', 'not-parsed', each(({ notParsed }) => notParsed)),
     ].filter((found) => found.count > 0);
 }
+/** What the reader should know about the services that were asked for their version (docs/rules.md#what-runs). */
+function notesOnRunning(starts, running) {
+    const saying = (effects) => starts.flatMap(({ jump: { from, to, place }, service, effect }) => {
+        if (effect === null || !effects.includes(effect) || service === null)
+            return [];
+        const where = place === null ? service.location : (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place);
+        return [`${where} ${SAYINGS[effect](`${service.version}`, `${from}`, `${to}`)}`];
+    });
+    const unmatched = running.filter((each) => starts.every(({ service }) => service !== each));
+    return [
+        note('warning', 'running-differs', saying(['behind', 'ahead', 'above'])),
+        note('notice', 'running-base', saying(['base'])),
+        note('warning', 'running-unknown', running.flatMap(({ location, problem }) => (problem === null ? [] : [`${location}: ${problem}`]))),
+        note('warning', 'running-unmatched', unmatched.flatMap(({ glob }) => glob ?? [])),
+        note('warning', 'plain-http', running.map(({ location }) => location).filter(_net_connection_security_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainHttp */ .f)),
+    ].filter((found) => found.count > 0);
+}
+const SAYINGS = {
+    behind: (running, from) => `still runs ${running}, not ${from}; judged from ${running}`,
+    ahead: (running, from) => `runs ${running} already, not ${from}; judged from ${from}`,
+    above: (running, _, to) => `runs ${running}, which is above ${to}`,
+    base: (running) => `runs ${running}`,
+};
 /** For a run that passes although neither side of the change deploys Lightdash. */
 const NOTHING_DEPLOYED = { level: 'warning', code: 'nothing-deployed', count: 1, examples: [] };
 /** @param ignored files that a deployment asks for and git ignores */
 function noteOnUnseen(ignored) {
     return ignored.length === 0 ? [] : [note('warning', 'git-ignored', ignored)];
+}
+/** For a red report without choices because working them out has failed. */
+function noteOnChoices(error) {
+    return note('warning', 'choices-failed', [String(error)]);
 }
 function note(level, code, cases) {
     return { level, code, count: cases.length, examples: cases.slice(0, MOST_EXAMPLES) };
@@ -760,21 +1015,80 @@ function matchVariables(effects, containerVariables) {
 
 /***/ }),
 
-/***/ 14889:
+/***/ 13755:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ quoteText)
+/* harmony export */   D: () => (/* binding */ judgeWithRunning),
+/* harmony export */   askServices: () => (/* binding */ askServices)
 /* harmony export */ });
-/** Nobody writes longer references or templates. */
-const LONGEST_QUOTE = 2_000;
+/* harmony import */ var _evidence_running_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36706);
+
 /**
- * Quotes a text of the repository in backticks on one line. It is not shortened further because it is compared;
- * messages shorten it.
+ * Asks the services of `running-url`, judges, and asks again: if a service then answers otherwise, an upgrade is under way, and the judgement is
+ * made anew without what it said.
+ *
+ * @param judge makes the judgement with what runs
  */
-function quoteText(text) {
-    const shown = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
-    return `\`${shown.length <= LONGEST_QUOTE ? shown : `${shown.slice(0, LONGEST_QUOTE)}…`}\``;
+async function judgeWithRunning(settings, host, judge) {
+    const { 'running-url': addresses, 'tag-suffix': tagSuffix } = settings;
+    if (addresses.length === 0)
+        return judge([]);
+    const before = await askServices(addresses, tagSuffix, host);
+    const judged = await judge(before);
+    const known = addresses.filter((_, at) => before[at]?.version !== null);
+    const records = known.length === 0 ? [] : await askServices(known, tagSuffix, host);
+    const again = new Map(known.map((address, at) => [address, records[at]]));
+    const after = before.map((record, at) => {
+        const later = again.get(addresses[at]);
+        if (later === undefined || later.version === record.version)
+            return record;
+        const then = later.version ?? `nothing: ${later.problem}`;
+        return { ...record, version: null, problem: `it answered ${record.version}, and at the end of the run ${then}` };
+    });
+    const isSame = after.every((record, at) => record === before[at]);
+    return isSame ? judged : judge(after);
+}
+/** Asks each service once, however many lines name it. @returns a record for each line */
+async function askServices(addresses, tagSuffix, { connect, limits, onProgress }) {
+    const versions = new _evidence_running_version_js__WEBPACK_IMPORTED_MODULE_0__/* .RunningVersions */ .Z({
+        ...(connect === undefined ? {} : { connect }),
+        ...(limits === undefined ? {} : { limits: limits.fetch }),
+    });
+    const answers = new Map();
+    const progress = { reading: 'the version that runs', total: 1 };
+    try {
+        onProgress({ ...progress, done: 0 });
+        return await Promise.all(addresses.map(async ({ glob, url, location }) => {
+            const answer = answers.get(url.href) ?? versions.ask(url, tagSuffix);
+            answers.set(url.href, answer);
+            const { version, problem } = await answer;
+            return { location, glob, askedAt: new Date().toISOString(), version, problem };
+        }));
+    }
+    finally {
+        onProgress({ ...progress, done: 1 });
+        versions.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 20896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ standingOf)
+/* harmony export */ });
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15807);
+
+/** How a running version stands to a jump forward; null if it is where the jump begins. */
+function standingOf({ from, to }, running) {
+    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(running, to) > 0)
+        return 'above';
+    const order = (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(running, from);
+    return order === 0 ? null : order < 0 ? 'behind' : 'ahead';
 }
 
 

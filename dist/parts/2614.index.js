@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   apply: () => (/* binding */ apply)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
 var gate_settings = __webpack_require__(95274);
 // EXTERNAL MODULE: ./build/net/node-connections.js
@@ -21,10 +23,8 @@ var node_connections = __webpack_require__(62122);
 var render_escape = __webpack_require__(66082);
 ;// CONCATENATED MODULE: ./build/render/edits-diff.js
 
-/** Changed lines of files as a diff without context, for a terminal. */
+/** Changed lines of files as a diff without context, for a terminal; empty if there are none. */
 function renderEdits(edits) {
-    if (edits.length === 0)
-        return 'Nothing to write: the files already say so.';
     const lines = edits.flatMap(({ file, line, removed, added }) => [
         `# ${file}, line ${line}`,
         ...removed.map((text) => `-${text}`),
@@ -35,8 +35,14 @@ function renderEdits(edits) {
 
 // EXTERNAL MODULE: ./build/render/progress.js
 var progress = __webpack_require__(35338);
+// EXTERNAL MODULE: ./build/repository/edited.js
+var edited = __webpack_require__(26416);
 // EXTERNAL MODULE: ./build/repository/folder.js
-var repository_folder = __webpack_require__(14753);
+var folder = __webpack_require__(14753);
+// EXTERNAL MODULE: ./build/repository/git-command.js
+var git_command = __webpack_require__(10145);
+// EXTERNAL MODULE: ./build/repository/repository.js + 2 modules
+var repository = __webpack_require__(74361);
 // EXTERNAL MODULE: ./build/repository/tree.js
 var tree = __webpack_require__(83741);
 // EXTERNAL MODULE: ./build/settings/input-error.js
@@ -48,11 +54,9 @@ var exit_codes = __webpack_require__(65158);
 // EXTERNAL MODULE: ./build/cli/folder-operand.js
 var folder_operand = __webpack_require__(92425);
 // EXTERNAL MODULE: ./build/cli/options.js
-var options = __webpack_require__(32315);
+var cli_options = __webpack_require__(32315);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/cli/write-files.js
 
 
@@ -111,54 +115,163 @@ function orTreeError(path, then, write) {
 
 
 
-/** Once the version is bumped, the files no longer show the old version. So nothing shows whether the jump needs a stop. */
-const NO_JUMP = 'the files have that version already, so there is no jump to judge. To declare Recreate, give --mode alone.';
+
+
+
+
+const NOTHING_ASKED = [
+    'Say what to write: --to X.Y.Z for a version, --next for the first step of the plan, --mode for Recreate,',
+    '--done to take out what a downtime left behind, --pin for what runs.',
+].join(' ');
 /**
- * `apply [DIR] [--to X] [--next] [--mode]`: writes a choice of the report into the files of a folder. Every other byte stays as it is. Nothing is
- * written at a place that is not a literal.
+ * `apply [DIR] [--to X] [--next] [--mode] [--done] [--base REF]`, `apply [DIR] --pin --running-url URL`: writes a choice of the report into the files of a folder, or nothing. Every
+ * other byte stays as it is. Nothing is written at a place that is not a literal.
  *
  * @throws InputError
  */
 async function apply(args) {
-    const names = [...options/* DETECTION_NAMES */.lT, ...options/* POLICY_NAMES */.So, 'to', 'index-url'];
-    const { settings, json, operand, switches } = (0,options/* readOptions */.Tt)(args, {
+    const names = [...cli_options/* DETECTION_NAMES */.lT, ...cli_options/* POLICY_NAMES */.So, 'to', 'index-url', 'base-ref', 'running-url'];
+    const options = (0,cli_options/* readOptions */.Tt)(args, {
         names,
+        aliases: { base: 'base-ref' },
         operand: 'folder',
-        switches: ['next', 'mode'],
+        switches: ['next', 'mode', 'done', 'pin'],
     });
-    const wish = { to: settings.to ?? null, next: switches.has('next'), mode: switches.has('mode') };
-    if (wish.to === null && !wish.next && !wish.mode) {
-        throw new input_error/* InputError */.d('Say what to write: --to X.Y.Z for a version, --next for the first hop of the plan, --mode for Recreate.');
+    const { settings, json, operand, switches } = options;
+    const [next, mode, done] = [switches.has('next'), switches.has('mode'), switches.has('done')];
+    const wish = { to: settings.to ?? null, next, mode, done };
+    const isPin = switches.has('pin');
+    if (isPin !== settings['running-url'].length > 0) {
+        throw new input_error/* InputError */.d('--pin and --running-url belong together: --pin writes the version that runs at --running-url.');
     }
+    const isWish = wish.to !== null || next || mode || done;
+    if (isPin && isWish)
+        throw new input_error/* InputError */.d('--pin keeps what runs: upgrade with --to or --next afterwards.');
+    if (!isPin && !isWish)
+        throw new input_error/* InputError */.d(NOTHING_ASKED);
+    if (done && (wish.to !== null || next || mode || settings['base-ref'] !== undefined))
+        throw new input_error/* InputError */.d('--done stands alone: it takes out what a downtime left behind, and writes nothing else.');
     const folder = (0,folder_operand/* folderOperand */.g)(operand);
-    const hasPolicy = options/* POLICY_NAMES */.So.some((name) => settings[name] !== undefined) && wish.to !== null;
-    const needsIndex = hasPolicy || wish.next || (wish.to !== null && wish.mode);
-    const index = needsIndex ? await readIndex(settings) : null;
-    if (needsIndex && index === null)
-        return exit_codes/* EXIT */.d.unproven;
-    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(5725), __webpack_require__.e(7666), __webpack_require__.e(7165), __webpack_require__.e(3380), __webpack_require__.e(9900), __webpack_require__.e(3685), __webpack_require__.e(7653)]).then(__webpack_require__.bind(__webpack_require__, 50257));
-    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(7666), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
+    const hasPolicy = cli_options/* POLICY_NAMES */.So.some((name) => settings[name] !== undefined) && wish.to !== null;
+    const needsIndex = hasPolicy || next || (wish.to !== null && mode) || settings['base-ref'] !== undefined;
+    let repository = null;
     try {
-        const search = {
-            tree: new repository_folder/* FolderTree */.z(folder),
-            settings: (0,gate_settings/* detectionSettings */.Jy)(settings, ''),
-            charts: openChartRepository(settings['chart-repository-url'], process.cwd()),
-        };
-        const { edits, contents, left } = await applyWish(wish, search, index);
-        writeFiles(folder, contents);
-        for (const message of left)
-            (0,complain/* complain */.c)(message);
-        if (edits.length === 0 && left.length === 0 && wish.mode && needsIndex)
-            (0,complain/* complain */.c)(NO_JUMP);
-        process.stdout.write(`${json ? (0,render_escape/* jsonLine */.rF)({ edits, left }) : renderEdits(edits)}\n`);
-        return left.length === 0 ? exit_codes/* EXIT */.d.passed : exit_codes/* EXIT */.d.unproven;
+        repository = await openAround(folder, settings['base-ref'] !== undefined);
+        return await write({ repository, folder, settings, needsIndex, json }, wish);
     }
     catch (error) {
         if (!(error instanceof tree/* TreeError */.jh))
             throw error;
-        (0,complain/* complain */.c)(error.message);
+        (0,complain/* complain */.cc)(error.message);
         return exit_codes/* EXIT */.d.unproven;
     }
+    finally {
+        repository?.close();
+    }
+}
+/** The repository that holds a folder. A folder without one is read by itself, unless there has to be a base. */
+async function openAround(directory, isNeeded) {
+    try {
+        return await (0,repository.openRepository)({ directory, api: null, fetch: false });
+    }
+    catch (error) {
+        if (isNeeded || !(error instanceof tree/* TreeError */.jh))
+            throw error;
+        return null;
+    }
+}
+async function write({ repository, folder, settings, needsIndex, json }, wish) {
+    // References lead out of one environment, so they are followed from the root of the repository.
+    const root = repository?.root ?? folder;
+    const below = (0,external_node_path_.relative)((0,git_command/* nearestRealFolder */.TP)(root), (0,git_command/* nearestRealFolder */.TP)(folder)).split(external_node_path_.sep).join('/');
+    const index = needsIndex ? await readIndex(settings) : null;
+    if (needsIndex && index === null)
+        return exit_codes/* EXIT */.d.unproven;
+    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(7666), __webpack_require__.e(5522), __webpack_require__.e(3380), __webpack_require__.e(9079), __webpack_require__.e(7436), __webpack_require__.e(257)]).then(__webpack_require__.bind(__webpack_require__, 50257));
+    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7666), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
+    const search = {
+        ...(await treesOf(root, repository, settings['base-ref'] ?? null)),
+        settings: (0,gate_settings/* detectionSettings */.Jy)(settings, below),
+        charts: openChartRepository(settings['chart-repository-url'], process.cwd()),
+    };
+    const applied = await (settings['running-url'].length > 0 ? pin(search, settings) : applyWish(wish, search, index));
+    const { edits, contents, missing, unread, downgrades } = applied;
+    if (downgrades.length > 0)
+        throw new input_error/* InputError */.d(`A downgrade is not written. ${downgrades.join(' ')}`);
+    writeFiles(root, contents);
+    for (const message of [...missing, ...unread])
+        (0,complain/* complain */.cc)(message);
+    const isWritten = missing.length === 0;
+    const says = describe(applied, wish);
+    const diff = edits.length === 0 ? [] : [renderEdits(edits)];
+    (0,complain/* answer */.ZF)(json ? (0,render_escape/* jsonLine */.rF)({ edits, left: [...missing, ...unread], says }) : [...diff, says].join('\n'));
+    return isWritten && (edits.length > 0 || !isUnread(applied)) ? exit_codes/* EXIT */.d.passed : exit_codes/* EXIT */.d.unproven;
+}
+/** Whether there was nothing to write to. */
+function isUnread({ edits, unread, found, isCompared }) {
+    return edits.length === 0 && (unread.length > 0 || (found === 0 && !isCompared));
+}
+/** The last line: what is true of the files now. */
+function describe(applied, { done, mode, to }) {
+    const { edits, missing, found, isCompared } = applied;
+    if (missing.length > 0)
+        return 'Nothing was written: a part of it could not be.';
+    if (edits.length > 0) {
+        const files = new Set(edits.map(({ file }) => file)).size;
+        return `Wrote ${edits.length === 1 ? '1 change' : `${edits.length} changes`} to ${files === 1 ? '1 file' : `${files} files`}.`;
+    }
+    if (found === 0 && isCompared)
+        return 'Nothing to write: no deployed version differs from the base.';
+    if (found === 0)
+        return 'Nothing to write: no Lightdash deployment found. Name the place of the version with --targets.';
+    if (isUnread(applied))
+        return 'Nothing was written: no version could be read.';
+    if (mode && to !== null && !isCompared) {
+        return 'Nothing to write: the files have that version already, so no jump can be judged. For Recreate, give --mode alone or --base REF.';
+    }
+    return done
+        ? 'Nothing to write: no downtime has left anything behind.'
+        : 'Nothing to write: the files already say so.';
+}
+/** The files on the disk; with a base, the commit that is checked out with what is changed on the disk. */
+async function treesOf(root, repository, base) {
+    const disk = new folder/* FolderTree */.z(root);
+    if (base === null || repository === null)
+        return { tree: disk, base: null };
+    const { resolveRevisions } = await __webpack_require__.e(/* import() */ 7796).then(__webpack_require__.bind(__webpack_require__, 7796));
+    const event = { name: 'local', payload: null, sha: null };
+    const revisions = await resolveRevisions(event, repository, { baseRef: base, headRef: null });
+    if (revisions.kind !== 'compare')
+        throw new input_error/* InputError */.d(`--base ${base} is no commit to compare with.`);
+    const [commit] = revisions.bases;
+    const head = await repository.tree(revisions.head, null, 'head');
+    const tree = new edited/* EditedTree */.M(head, await changedOnDisk(disk, repository));
+    const before = {
+        tree: await repository.tree(commit, head, 'base'),
+        renames: await repository.renames(commit, revisions.head),
+    };
+    return { tree, base: before };
+}
+async function changedOnDisk(disk, repository) {
+    const contents = new Map();
+    const entries = await disk.entries();
+    for (const path of (await repository.uncommitted()).changed) {
+        const bytes = entries.get(path)?.kind === 'file' ? await disk.read(path) : null;
+        if (bytes !== null)
+            contents.set(path, bytes);
+    }
+    return contents;
+}
+/** Asks what runs, and writes it in the place of `latest`. */
+async function pin(search, settings) {
+    const { askServices } = await __webpack_require__.e(/* import() */ 3755).then(__webpack_require__.bind(__webpack_require__, 13755));
+    const { serviceFinder } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 95556));
+    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(7666), __webpack_require__.e(5522), __webpack_require__.e(3380), __webpack_require__.e(9079), __webpack_require__.e(7436), __webpack_require__.e(1302)]).then(__webpack_require__.bind(__webpack_require__, 21302));
+    const running = await askServices(settings['running-url'], settings['tag-suffix'], {
+        connect: node_connections/* connectByNode */.i,
+        onProgress: (0,progress/* progressOn */.z)(process.stderr),
+    });
+    return applyPins(search, serviceFinder(running, search.settings.folder));
 }
 /** The index of releases; null if it cannot be read, with a message on stderr. */
 async function readIndex(settings) {
@@ -168,7 +281,7 @@ async function readIndex(settings) {
         onProgress: (0,progress/* progressOn */.z)(process.stderr),
     });
     if (index === null)
-        (0,complain/* complain */.c)(`${indexRecord.location}: ${indexRecord.problem}`);
+        (0,complain/* complain */.cc)(`${indexRecord.location}: ${indexRecord.problem}`);
     return index;
 }
 
@@ -409,90 +522,37 @@ function progressOn(stream) {
 
 /***/ }),
 
-/***/ 79969:
+/***/ 26416:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Or: () => (/* binding */ searchableText),
-/* harmony export */   WX: () => (/* binding */ textsSearchedWith),
-/* harmony export */   Xk: () => (/* binding */ entryKindOfMode),
-/* harmony export */   n1: () => (/* binding */ followLinks),
-/* harmony export */   x0: () => (/* binding */ entriesByPath)
+/* harmony export */   M: () => (/* binding */ EditedTree)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20968);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83741);
-
-
-
-/** With more links on the way to a file, they are assumed to form a loop. */
-const MOST_LINKS = 10;
-/**
- * Entries by path, in the order of paths.
- *
- * @throws TreeError where two names are the same as text, which invalid UTF-8 allows: one would hide the other
- */
-function entriesByPath(entries) {
-    const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
-    const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
-    if (byPath.size < sorted.length)
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh('Two files have names that cannot be told apart as text; rename one.');
-    return byPath;
-}
-/**
- * The file at a path, following links as an operating system would with the tree as its root.
- *
- * @param contentOf reads the target of a link
- * @returns null if there is no file, or where a link leads out of the tree
- * @throws TreeError where a link cannot be read
- */
-async function followLinks(path, entries, contentOf) {
-    if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(path))
-        return null;
-    const found = [];
-    let rest = path.split('/');
-    let links = 0;
-    while (rest.length > 0) {
-        const [part = '', ...others] = rest;
-        rest = others;
-        if (part === '' || part === '.')
-            continue;
-        if (part === '..') {
-            if (found.pop() === undefined)
-                return null;
-            continue;
-        }
-        found.push(part);
-        const entry = entries.get(found.join('/'));
-        if (entry?.kind !== 'symlink')
-            continue;
-        links += 1;
-        if (links > MOST_LINKS)
-            return null;
-        const target = (0,_git_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q)(await contentOf(entry));
-        if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(target))
-            return null;
-        found.pop();
-        rest = [...target.split('/'), ...rest];
+/** A tree with other bytes in some files, to read the effect of a proposed edit. Nothing is written. */
+class EditedTree {
+    tree;
+    edited;
+    name;
+    /** @param edited new bytes by path; each path is a file of the tree */
+    constructor(tree, edited) {
+        this.tree = tree;
+        this.edited = edited;
+        this.name = tree.name;
     }
-    const entry = entries.get(found.join('/'));
-    return entry?.kind === 'file' ? entry : null;
-}
-/** The kind of entry for a git mode. */
-function entryKindOfMode(mode) {
-    if (mode === '120000')
-        return 'symlink';
-    return mode === '160000' ? 'submodule' : 'file';
-}
-/** Texts that are searched for in every repository. One search covers all of them. */
-const COMMON_TEXTS = ['lightdash', 'argoproj.io', 'toolkit.fluxcd.io', 'helmfiles'];
-/** The texts that a search for one text covers: all common ones, or this one alone. */
-function textsSearchedWith(text) {
-    return COMMON_TEXTS.includes(text) ? COMMON_TEXTS : [text];
-}
-/** Bytes as a text in which a search ignores case: one lower-case character per byte. Latin-1 is faster to decode than UTF-8. */
-function searchableText(bytes) {
-    return bytes.toString('latin1').toLowerCase();
+    async entries() {
+        const entries = new Map(await this.tree.entries());
+        for (const path of this.edited.keys())
+            entries.set(path, { path, kind: 'file', id: `edited:${path}` });
+        return entries;
+    }
+    async read(path) {
+        return this.edited.get(path) ?? (await this.tree.read(path));
+    }
+    async containing(text, paths) {
+        const found = new Set(await this.tree.containing(text, paths.filter((path) => !this.edited.has(path))));
+        // Reading an edited file is cheaper than searching it.
+        return paths.filter((path) => this.edited.has(path) || found.has(path));
+    }
 }
 
 
@@ -693,42 +753,6 @@ function reasonOf(error) {
 
 /***/ }),
 
-/***/ 20968:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ splitRecords),
-/* harmony export */   q: () => (/* binding */ decodePath)
-/* harmony export */ });
-const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/**
- * A path as text. A name that is not valid UTF-8 is written as git quotes it (`caf\351.yaml`), so that two such names
- * stay distinct.
- */
-function decodePath(bytes) {
-    try {
-        return UTF8.decode(bytes);
-    }
-    catch {
-        const text = bytes.toString('latin1');
-        return text.replace(/[^\0-\x7f]/g, (character) => `\\${character.charCodeAt(0).toString(8)}`);
-    }
-}
-/** Splits the output of a git command with `-z`. */
-function splitRecords(output) {
-    const records = [];
-    for (let start = 0; start < output.length;) {
-        const found = output.indexOf(0, start);
-        const end = found === -1 ? output.length : found;
-        records.push(output.subarray(start, end));
-        start = end + 1;
-    }
-    return records;
-}
-
-
-/***/ }),
-
 /***/ 83741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -743,7 +767,7 @@ function isBehindEntry(path, entries) {
     const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
     return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
 }
-/** Thrown where a state of a repository cannot be read. */
+/** Thrown where a state of a repository cannot be read, by everything that is given the tree. */
 class TreeError extends Error {
     name = 'TreeError';
 }

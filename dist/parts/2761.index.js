@@ -43,9 +43,9 @@ function stepsOf(name) {
 /* harmony export */ });
 /* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37666);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(997);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32541);
 /* harmony import */ var _manifests_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69382);
 /* harmony import */ var _manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22155);
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25342);
 
 
 
@@ -53,39 +53,19 @@ function stepsOf(name) {
 
 /** The kustomization files in a folder. */
 function kustomizationsIn(files, folder) {
-    return _kind_js__WEBPACK_IMPORTED_MODULE_3__/* .KUSTOMIZATION_NAMES */ .H7.map((name) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .inFolder */ ._z)(folder, name)).filter((path) => files.has(path));
+    return _facts_js__WEBPACK_IMPORTED_MODULE_3__/* .KUSTOMIZATION_NAMES */ .H7.map((name) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .inFolder */ ._z)(folder, name)).filter((path) => files.has(path));
 }
 /** The kustomization file in a folder, the first of several; null if there is none. */
 function kustomizationIn(files, folder) {
     return kustomizationsIn(files, folder)[0] ?? null;
 }
 /** The keys of a kustomization that are read here. */
-const KEYS = [
-    ...['resources', 'bases', 'components', 'kind', 'namePrefix', 'nameSuffix', 'namespace', 'commonAnnotations'],
-    ...['images', 'imageTags', 'name', 'newName', 'newTag', 'digest', 'tagSuffix', 'commonMetadata', 'annotations'],
-    ...['patches', 'patchesStrategicMerge', 'patchesJson6902', 'target', 'path', 'patch', 'labelSelector'],
-    ...[
-        'annotationSelector',
-        'replacements',
-        'transformers',
-        'configurations',
-        'vars',
-        'targets',
-        'select',
-        'fieldPaths',
-    ],
-    ...['configMapGenerator', 'secretGenerator', 'files', 'literals', 'env', 'envs', 'helmGlobals', 'helmCharts'],
-    ...[
-        'chartHome',
-        'version',
-        'repo',
-        'releaseName',
-        'valuesFile',
-        'additionalValuesFiles',
-        'valuesInline',
-        'valuesMerge',
-    ],
-];
+const KEYS = `resources bases components kind namePrefix nameSuffix namespace commonAnnotations images imageTags
+  name newName newTag digest tagSuffix commonMetadata annotations patches patchesStrategicMerge
+  patchesJson6902 target path patch labelSelector annotationSelector replacements transformers
+  configurations vars targets select fieldPaths configMapGenerator secretGenerator files literals env
+  envs helmGlobals helmCharts chartHome version repo releaseName valuesFile additionalValuesFiles
+  valuesInline valuesMerge`.split(/\s+/);
 const SPELLINGS = new Map(KEYS.map((key) => [key.toLowerCase(), key]));
 /**
  * A kustomization as Kustomize reads it: without regard to the case of keys. Every place stays what it was.
@@ -360,7 +340,6 @@ function publishedChart(chart, repository, version) {
  * Opens a source that names a published chart.
  *
  * @param paths where its name, its version and its repository stand
- * @throws TreeError if the tree cannot be read
  */
 function openPublished(context, source, paths) {
     const [chart, version, repository] = paths.map((path) => path.split(' | ').reduce((found, each) => found ?? (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)(source, each), null));
@@ -445,8 +424,6 @@ class Cluster {
 /**
  * The object that a reference means. If several differ, it is the one that the same kustomizations include, otherwise
  * the one in the same folder.
- *
- * @throws TreeError where the tree cannot be read
  */
 async function findOne(context, wanted) {
     const { object, cluster, files, graph, environment, used } = context;
@@ -536,7 +513,6 @@ function itemsIn(sources, path) {
  * Reads the values of a release, highest precedence first.
  *
  * @param sources one source of an object, after the files that override parts of it
- * @throws TreeError if the tree cannot be read
  */
 async function readLayers(layers, sources, reach) {
     const values = [];
@@ -561,7 +537,7 @@ async function readLayers(layers, sources, reach) {
 }
 /** Values of which only the reference is known. */
 function unseenValues(code, { place }, found = '') {
-    return (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .unseenBecause */ .xH)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(code, place, found));
+    return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(code, place, found);
 }
 async function listedValues(items, as, reach) {
     const values = [];
@@ -571,7 +547,9 @@ async function listedValues(items, as, reach) {
     for (const item of items) {
         const { file, value } = item;
         const written = writtenAt(item, '') ?? { text: '', place: value.place };
-        if (as === 'references')
+        if (as === 'targeted' && !READ.test(writtenAt(item, 'targetPath')?.text ?? ''))
+            continue;
+        if (as !== 'files')
             values.unshift(...((await reach.reference?.(item)) ?? []));
         else if (file.isMap(value))
             values.unshift((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .ZZ)(file, value));
@@ -597,7 +575,7 @@ function ownValues(held) {
                 values.push(unseenValues('unresolved-template', value, text));
         }
         catch (error) {
-            values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .unseenBecause */ .xH)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error)));
+            values.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error));
         }
         break;
     }
@@ -706,7 +684,7 @@ async function readReference(context, { value }, reference) {
         return inner === null ? (0,_layers_js__WEBPACK_IMPORTED_MODULE_6__/* .unseenValues */ .d3)('unparseable', found.value, 'values that are not text') : (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_2__/* .layerOf */ .ZZ)(inner);
     }
     catch (error) {
-        return (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_2__/* .unseenBecause */ .xH)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error));
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);
     }
 }
 /**

@@ -441,7 +441,10 @@ async function compile(client, projectUuid, exploreName, body) {
     }
     if (compiled.query.trim() === '')
         return failed('broken', 'Lightdash answered without any SQL');
-    const fields = [body['dimensions'], body['metrics']].flat().filter((field) => typeof field === 'string');
+    const fields = [body['dimensions'], body['metrics']].flat();
+    if (!fields.every((field) => typeof field === 'string')) {
+        return failed('unchecked', 'Its query does not list its dimensions and metrics, so its SQL cannot be checked for them');
+    }
     const fault = faultOf(compiled.query, fields);
     if (fault !== null)
         return failed('broken', (0,one_line/* oneLine */.T)(fault, LONGEST_WORDS));
@@ -1450,11 +1453,14 @@ var render_escape = __webpack_require__(66082);
 var history_contract = __webpack_require__(20182);
 // EXTERNAL MODULE: ./build/render/history/lists.js
 var lists = __webpack_require__(99223);
+// EXTERNAL MODULE: ./build/render/words.js
+var words = __webpack_require__(8712);
 // EXTERNAL MODULE: ./build/render/recipes/next-steps.js
 var next_steps = __webpack_require__(19122);
 // EXTERNAL MODULE: ./build/render/recipes/phrases.js
 var phrases = __webpack_require__(57247);
 ;// CONCATENATED MODULE: ./build/render/recipes/annotations.js
+
 
 
 
@@ -1492,7 +1498,7 @@ function annotation(level, message) {
 function failureAnnotation(failure, report) {
     const names = namesOf(failure, report);
     const such = names.length === 0 ? '' : `: ${(0,lists/* listUpTo */.JM)(names, MOST_NAMED)}`;
-    return annotation(failure.fails ? 'error' : 'warning', `${(0,phrases/* capitalized */.l2)((0,phrases/* describeFailure */.Ic)(failure, report))}${such}. ${(0,next_steps/* nextStep */.s)(failure.cause, report)}`);
+    return annotation(failure.fails ? 'error' : 'warning', `${(0,words/* capital */.Nx)((0,phrases/* describeFailure */.Ic)(failure, report))}${such}. ${(0,next_steps/* nextStep */.s)(failure.cause, report)}`);
 }
 /** The charts or metrics of a cause. The first chart comes with the service's message. */
 function namesOf({ cause }, { charts, metrics, recorded, contract }) {
@@ -1528,7 +1534,7 @@ function recordedWarnings(recorded) {
         .map(({ title }) => titleOf(title));
     const names = (0,lists/* listUpTo */.JM)(titles, MOST_NAMED);
     const why = 'This does not fail the step: user attributes and row limits change SQL as well.';
-    return [annotation('warning', `${(0,phrases/* capitalized */.l2)(flaws.join(', '))}: ${names}. ${why}`)];
+    return [annotation('warning', `${(0,words/* capital */.Nx)(flaws.join(', '))}: ${names}. ${why}`)];
 }
 /** A tag without any metric is a typo, or a change of the model removed it. */
 function emptyCatalogWarnings({ metrics, unknownTags, problem, unreadable }) {
@@ -1551,6 +1557,7 @@ var numbers = __webpack_require__(58472);
 // EXTERNAL MODULE: ./build/render/history/phrases.js
 var history_phrases = __webpack_require__(3004);
 ;// CONCATENATED MODULE: ./build/render/recipes/terminal.js
+
 
 
 
@@ -1593,7 +1600,7 @@ function chartLines({ charts, baseline, history, problem }) {
 function chartLine(chart) {
     const explore = chart.exploreName === null ? '' : ` (explore ${(0,render_escape/* quoteForLog */.I5)(chart.exploreName)})`;
     const message = chart.message === null ? '' : `: ${(0,render_escape/* quoteForLog */.I5)(chart.message)}`;
-    return `${(0,phrases/* capitalized */.l2)((0,phrases/* describeResult */.dy)(chart))}: ${(0,phrases/* nameOfChart */.Tr)(chart, render_escape/* quoteForLog */.I5)}${explore}${message}`;
+    return `${(0,words/* capital */.Nx)((0,phrases/* describeResult */.dy)(chart))}: ${(0,phrases/* nameOfChart */.Tr)(chart, render_escape/* quoteForLog */.I5)}${explore}${message}`;
 }
 function changeOf(chart) {
     const difference = chart.comparison?.difference ?? null;
@@ -1641,6 +1648,8 @@ var input_error = __webpack_require__(38811);
 var annotate = __webpack_require__(7782);
 // EXTERNAL MODULE: ./build/actions/log-progress.js
 var log_progress = __webpack_require__(52640);
+// EXTERNAL MODULE: ./build/actions/outputs-file.js
+var outputs_file = __webpack_require__(1709);
 // EXTERNAL MODULE: ./build/actions/plain-http.js
 var plain_http = __webpack_require__(75637);
 // EXTERNAL MODULE: ./build/actions/runner-files.js
@@ -1858,6 +1867,7 @@ function questionOf(settings, baseline) {
     return {
         projectUuid: project,
         baseUrl: settings['base-url'],
+        expectedVersion: settings['expected-version'] ?? null,
         charts,
         chartsFromHistory,
         baseline,
@@ -1937,6 +1947,7 @@ const SETTINGS = {
 
 
 
+
 /**
  * One run: mask, safe outputs, work, files, summary, log, annotations, final outputs. The token is removed from everything that is written.
  *
@@ -1946,7 +1957,8 @@ const SETTINGS = {
 async function main(processEnv) {
     const hide = (0,service_token/* maskToken */.g)(processEnv);
     try {
-        (0,outputs/* publishNothingKnown */.qM)(processEnv);
+        (0,outputs_file/* requireOutputsFile */._)(processEnv);
+        (0,outputs/* withdraw */.G)();
         const settings = (0,service_settings/* readServiceInputs */.Dz)(SETTINGS, processEnv);
         const question = prepare(settings);
         for (const warning of (0,plain_http/* plainHttpWarnings */.E)(settings['base-url'], 'Query recipes'))
@@ -2011,9 +2023,8 @@ async function endWith(recipes, settings, processEnv) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ publishRecipes),
-/* harmony export */   ne: () => (/* binding */ withdraw),
-/* harmony export */   qM: () => (/* binding */ publishNothingKnown)
+/* harmony export */   G: () => (/* binding */ withdraw),
+/* harmony export */   n: () => (/* binding */ publishRecipes)
 /* harmony export */ });
 /* harmony import */ var _outputs_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1709);
 
@@ -2042,16 +2053,7 @@ const NUMBERS = {
     'users-inactive': ({ users }) => users?.inactive ?? null,
 };
 const TEXTS = ['server-version', 'baseline-path', 'diff-path', 'users-path', 'report-path'];
-/**
- * Publishes empty outputs before anything else happens. A later failure leaves them as they are.
- *
- * @throws Error if there is no file for outputs
- */
-function publishNothingKnown(processEnv) {
-    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_0__/* .requireOutputsFile */ ._)(processEnv);
-    withdraw();
-}
-/** Publishes empty outputs over everything that was published before a failure. */
+/** Publishes empty outputs: before anything else happens, and over everything that was published before a failure. */
 function withdraw() {
     (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .e)(Object.fromEntries([...Object.keys(NUMBERS), ...TEXTS].map((name) => [name, ''])));
 }
@@ -2090,7 +2092,7 @@ await (0,_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
     title: 'Query recipes',
     endedEarly: 'The step ended before it had checked anything.',
     main: _main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i,
-    withdraw: _outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .withdraw */ .ne,
+    withdraw: _outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .withdraw */ .G,
     renderFailure: _render_recipes_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .renderRecipesFailure */ .K,
 });
 
@@ -2111,28 +2113,25 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _contract_contract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25022);
 
-/** The values of `fail-on` from mildest to strictest. Each one includes the causes of those before it. */
-const STRICTNESS = ['never', 'broken', 'changed', 'missing'];
-/** In the order for messages. */
+/** The values of `fail-on`, in the order for messages. `contract` is for those who build on the API. */
 const FAIL_ON = ['broken', 'changed', 'missing', 'contract', 'never'];
-/**
- * The mildest value at which each cause fails the step. An interrupted run always fails, because its job was cancelled.
- */
-const FAILS_FROM = {
-    interrupted: 'never',
-    'token-refused': 'broken',
-    broken: 'broken',
-    lost: 'broken',
-    'metrics-missing': 'broken',
+const ALL_BUT_NEVER = ['broken', 'changed', 'missing', 'contract'];
+/** The values under which each cause fails the step, the worst cause first. An interrupted run always fails, because its job was cancelled. */
+const FAILS_UNDER = {
+    interrupted: FAIL_ON,
+    'token-refused': ALL_BUT_NEVER,
+    broken: ALL_BUT_NEVER,
+    lost: ALL_BUT_NEVER,
+    'metrics-missing': ALL_BUT_NEVER,
     // No answer is no proof.
-    unchecked: 'broken',
-    'nothing-checked': 'broken',
-    'metrics-unknown': 'broken',
-    changed: 'changed',
-    'no-baseline': 'changed',
-    'not-found': 'missing',
-    'not-allowed': 'missing',
-    contract: 'contract',
+    unchecked: ALL_BUT_NEVER,
+    'nothing-checked': ALL_BUT_NEVER,
+    'metrics-unknown': ALL_BUT_NEVER,
+    changed: ['changed', 'missing'],
+    'no-baseline': ['changed', 'missing', 'contract'],
+    'not-found': ['missing'],
+    'not-allowed': ['missing'],
+    contract: ['contract'],
 };
 /** The failures in a report, worst first, and whether each fails the step. Only this function applies `fail-on`. */
 function judgeReport(report, { failOn, isBaselineMissing }) {
@@ -2147,21 +2146,9 @@ function judgeReport(report, { failOn, isBaselineMissing }) {
         'no-baseline': Number(isBaselineMissing || isWithoutContract),
         contract: (0,_contract_contract_js__WEBPACK_IMPORTED_MODULE_0__/* .breakingChanges */ .Fw)(report.contract).length,
     };
-    return Object.keys(FAILS_FROM)
+    return Object.keys(FAILS_UNDER)
         .filter((cause) => all[cause] > 0)
-        .map((cause) => ({
-        cause,
-        count: all[cause],
-        fails: isFailing(cause, failOn),
-    }));
-}
-function isFailing(cause, failOn) {
-    const from = FAILS_FROM[cause];
-    if (failOn === 'contract' && (cause === 'contract' || cause === 'no-baseline'))
-        return true;
-    if (from === 'contract')
-        return false;
-    return STRICTNESS.indexOf(failOn === 'contract' ? 'broken' : failOn) >= STRICTNESS.indexOf(from);
+        .map((cause) => ({ cause, count: all[cause], fails: FAILS_UNDER[cause].includes(failOn) }));
 }
 function countCharts({ charts: report }, isBaselineMissing) {
     const charts = report?.charts ?? [];
@@ -2238,7 +2225,7 @@ const NEXT = {
     'no-baseline': 'Write one before the upgrade (write-baseline), or give the folder of an existing one.',
     'not-found': 'If they were deleted on purpose, take them out of charts if they are named there, and write a new baseline if one has them.',
     'not-allowed': "Give the token's account the permission that Lightdash names. For a chart that is access to its space too, also for who may view the project.",
-    'metrics-missing': 'The catalog lists only metrics of tables with a time dimension that Spotlight shows; any other metric may be well. Look for them in the model; if they are there and shown, recompile the project, which rewrites its catalog.',
+    'metrics-missing': 'The catalog lists only metrics of tables with a time dimension that Spotlight shows; any other metric may be well. Look for what is missing in the model; if it is there and shown, recompile the project, which rewrites its catalog.',
     'metrics-unknown': 'A catalog that could not be read proves nothing. Mend the reason that is named, then run it again.',
     'token-refused': 'Give a valid one as api-token: check that the secret holds all of it and that it has not expired. Nothing more could be asked.',
     contract: 'Programs that read these members break. Change them before the upgrade reaches what they use.',
@@ -2276,7 +2263,6 @@ function nextStep(cause, { charts }) {
 /* harmony export */   hF: () => (/* binding */ describeDifference),
 /* harmony export */   j7: () => (/* binding */ MARKS),
 /* harmony export */   kZ: () => (/* binding */ recordedFlaws),
-/* harmony export */   l2: () => (/* binding */ capitalized),
 /* harmony export */   qk: () => (/* binding */ unreadableRuns)
 /* harmony export */ });
 /* harmony import */ var _analytics_recipes_fail_on_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82061);
@@ -2440,10 +2426,6 @@ function describeFailure({ cause, count }, { charts: check, metrics }) {
 function isChoiceMissing(charts) {
     return charts !== null && charts.problem !== null;
 }
-/** The text with a capital first letter. */
-function capitalized(text) {
-    return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-}
 /** The charts that did not compile. The worst and the newest problems come first. */
 function troubledCharts(charts) {
     const rank = (chart) => {
@@ -2544,6 +2526,10 @@ var numbers = __webpack_require__(58472);
 var phrases = __webpack_require__(3004);
 // EXTERNAL MODULE: ./build/render/page.js
 var page = __webpack_require__(80366);
+// EXTERNAL MODULE: ./build/render/words.js
+var words = __webpack_require__(8712);
+// EXTERNAL MODULE: ./build/render/history/chart-link.js
+var chart_link = __webpack_require__(77991);
 // EXTERNAL MODULE: ./build/render/history/lists.js
 var history_lists = __webpack_require__(99223);
 // EXTERNAL MODULE: ./build/render/recipes/phrases.js
@@ -2590,7 +2576,8 @@ function paragraphsOf({ title, note, difference }, { lines }, isOpen) {
 
 
 
-const PLAIN_ADDRESS = /^https?:\/\/[\w.:/%-]+$/;
+
+
 /** A line names this many charts. */
 const MOST_NAMED = 10;
 /** The baseline compared with this run; empty without a baseline. */
@@ -2614,7 +2601,7 @@ function troubledParagraphs({ charts, isTokenRefused, service }, detail) {
     const items = [...wrongs.values()].map((same) => {
         const [first] = same;
         const message = first.message === null ? '' : `<br>${(0,render_escape/* quoteForMarkdown */.$O)(first.message)}`;
-        return `**${(0,recipes_phrases/* capitalized */.l2)((0,recipes_phrases/* describeResult */.dy)(first))}:** ${(0,history_lists/* listUpTo */.JM)(same.map((chart) => titleOf(chart, service)), MOST_NAMED)}${message}`;
+        return `**${(0,words/* capital */.Nx)((0,recipes_phrases/* describeResult */.dy)(first))}:** ${(0,history_lists/* listUpTo */.JM)(same.map((chart) => titleOf(chart, service)), MOST_NAMED)}${message}`;
     });
     return ['### Charts that did not pass', ...(0,history_lists/* listParagraphs */.C$)(items, detail, 'reason')];
 }
@@ -2691,12 +2678,7 @@ function titleOf(chart, service) {
     const name = service === null ? (0,recipes_phrases/* nameOfChart */.Tr)(chart, render_escape/* quoteForMarkdown */.$O) : linkTo(chart, service);
     return `${name}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`;
 }
-/** The name of a chart as a link to it; the name alone for an address that Markdown could misread. */
-function linkTo(chart, { baseUrl, projectUuid }) {
-    const address = `${baseUrl}/projects/${projectUuid}/saved/${chart.uuid}`;
-    const name = (0,recipes_phrases/* nameOfChart */.Tr)(chart, render_escape/* quoteForMarkdown */.$O);
-    return PLAIN_ADDRESS.test(address) ? `[${name}](${address})` : name;
-}
+const linkTo = (chart, service) => (0,chart_link/* linkToChart */.S)((0,recipes_phrases/* nameOfChart */.Tr)(chart, render_escape/* quoteForMarkdown */.$O), chart.uuid, service);
 /** A link to the chart, and whether its own change may be the reason. */
 function notesOf(chart, service) {
     const edited = chart.comparison?.isEdited === true
@@ -2758,6 +2740,7 @@ var next_steps = __webpack_require__(19122);
 
 
 
+
 /** A line names this many queries. */
 const recorded_MOST_NAMED = 3;
 /** The queries from the history, compiled again. One sentence if all are as before. */
@@ -2779,7 +2762,7 @@ function recordedParagraphs({ recorded }, detail) {
     }
     return [
         '### Recorded history',
-        `${(0,recipes_phrases/* capitalized */.l2)(flaws.join(', '))}; ${(0,numbers/* numeral */.Dx)(compared.length)} compared. None of this fails the step: user attributes and row limits change SQL as well. ${source}`,
+        `${(0,words/* capital */.Nx)(flaws.join(', '))}; ${(0,numbers/* numeral */.Dx)(compared.length)} compared. None of this fails the step: user attributes and row limits change SQL as well. ${source}`,
         ...(0,history_lists/* listParagraphs */.C$)(troubledItems(queries), detail, 'query'),
         ...changedQueries(queries, detail),
     ];
@@ -2906,6 +2889,7 @@ function describePerson({ name, email, role, groups, isPending, isActive }) {
 
 
 
+
 /** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
 const MOST_BYTES = 500_000;
 /** This many causes come before the charts. */
@@ -2947,7 +2931,7 @@ function isTold(report, part) {
 }
 function causeItem(failure, report) {
     const mark = failure.fails ? recipes_phrases/* MARKS */.j7.fails : recipes_phrases/* MARKS */.j7.flawed;
-    return `- ${mark} **${(0,recipes_phrases/* capitalized */.l2)((0,recipes_phrases/* describeFailure */.Ic)(failure, report))}.** ${(0,next_steps/* nextStep */.s)(failure.cause, report)}`;
+    return `- ${mark} **${(0,words/* capital */.Nx)((0,recipes_phrases/* describeFailure */.Ic)(failure, report))}.** ${(0,next_steps/* nextStep */.s)(failure.cause, report)}`;
 }
 function causeParagraphs(causes, report) {
     if (causes.length === 0)

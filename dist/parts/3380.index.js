@@ -2,6 +2,33 @@ export const id = 3380;
 export const ids = [3380];
 export const modules = {
 
+/***/ 15714:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const parse = __webpack_require__(16353)
+const prerelease = (version, options) => {
+  const parsed = parse(version, options)
+  return (parsed && parsed.prerelease.length) ? parsed.prerelease : null
+}
+module.exports = prerelease
+
+
+/***/ }),
+
+/***/ 32173:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const compare = __webpack_require__(78469)
+const rcompare = (a, b, loose) => compare(b, a, loose)
+module.exports = rcompare
+
+
+/***/ }),
+
 /***/ 40334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -125,13 +152,17 @@ function environmentFolders(paths) {
 /* harmony export */   A: () => (/* binding */ isProblem),
 /* harmony export */   p: () => (/* binding */ ChartRepository)
 /* harmony export */ });
-/* harmony import */ var semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32173);
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14889);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15807);
-/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37666);
-/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93054);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12431);
+/* harmony import */ var semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41236);
+/* harmony import */ var semver_functions_prerelease_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15714);
+/* harmony import */ var semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32173);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14889);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15807);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37666);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93054);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12431);
+
+
 
 
 
@@ -152,9 +183,9 @@ class ChartRepository {
      * `chart-unknown`).
      */
     async appVersionOf({ name, version, place }) {
-        if ((0,_chart_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTagOfItsOwn */ .Y)(version))
-            return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('chart-too-old', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(version));
-        const unknown = (why) => (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('chart-unknown', place, why);
+        if ((0,_chart_js__WEBPACK_IMPORTED_MODULE_5__/* .hasTagOfItsOwn */ .Y)(version))
+            return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-too-old', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(version));
+        const unknown = (why) => (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unknown', place, why);
         let index;
         try {
             index = await this.#read();
@@ -168,13 +199,13 @@ class ChartRepository {
             .map((entry) => index.scalar(index.at(entry, ['appVersion']))?.text ?? '');
         const [first, ...others] = new Set(listed);
         if (first === undefined)
-            return unknown(`the chart repository does not list version ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(version)}`);
+            return unknown(`the chart repository does not list version ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(version)}`);
         if (others.length > 0)
-            return unknown(`the chart repository lists ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(version)} with different appVersions`);
-        const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .readTag */ .zW)(first, '');
-        if ('version' in reading && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__/* .isVersion */ .lF)(reading.version))
+            return unknown(`the chart repository lists ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(version)} with different appVersions`);
+        const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .readTag */ .zW)(first, '');
+        if ('version' in reading && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_8__/* .isVersion */ .lF)(reading.version))
             return reading.version;
-        return unknown(`its appVersion is ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(first)}`);
+        return unknown(`its appVersion is ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(first)}`);
     }
     /**
      * The newest chart that deploys a version when its tag is empty; null if no chart does or the index cannot be
@@ -183,16 +214,33 @@ class ChartRepository {
      * @param name name of the chart
      */
     async newestWith(name, appVersion) {
+        const charts = await this.#listed(name);
+        return charts.find((chart) => chart.appVersion === appVersion)?.version ?? null;
+    }
+    /**
+     * The lowest published chart that is no prerelease and not below a version; null if there is none or the index
+     * cannot be read.
+     *
+     * @param name name of the chart
+     */
+    async lowestFrom(name, least) {
+        const charts = await this.#listed(name);
+        return charts.findLast(({ version }) => semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_0__(version, least) && semver_functions_prerelease_js__WEBPACK_IMPORTED_MODULE_1__(version) === null)?.version ?? null;
+    }
+    /** The published versions of a chart, the newest first; empty if the index cannot be read. */
+    async #listed(name) {
         const index = await this.#read().catch(() => null);
         if (index === null)
-            return null;
+            return [];
         const text = (entry, key) => index.scalar(index.at(entry, [key]))?.text ?? '';
-        const versions = index
+        return index
             .items(index.at(index.root, ['entries', name]))
-            .filter((entry) => text(entry, 'appVersion').replace(/^v/, '') === appVersion)
-            .map((entry) => text(entry, 'version'))
-            .filter((version) => (0,_chart_js__WEBPACK_IMPORTED_MODULE_3__/* .exactChartVersion */ .El)(version) === version && !(0,_chart_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTagOfItsOwn */ .Y)(version));
-        return versions.sort(semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_0__)[0] ?? null;
+            .map((entry) => ({
+            version: text(entry, 'version'),
+            appVersion: text(entry, 'appVersion').replace(/^v/, ''),
+        }))
+            .filter(({ version }) => (0,_chart_js__WEBPACK_IMPORTED_MODULE_5__/* .exactChartVersion */ .El)(version) === version && !(0,_chart_js__WEBPACK_IMPORTED_MODULE_5__/* .hasTagOfItsOwn */ .Y)(version))
+            .sort((one, other) => semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_2__(one.version, other.version));
     }
     #read() {
         this.#index ??= this.#load();
@@ -201,10 +249,10 @@ class ChartRepository {
     async #load() {
         const bytes = await this.read();
         try {
-            return new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+            return new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_4__/* .YamlFile */ ._('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(bytes));
         }
         catch (error) {
-            throw error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm ? error : new Error('its index is not UTF-8');
+            throw error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm ? error : new Error('its index is not UTF-8');
         }
     }
 }
@@ -248,8 +296,8 @@ var finding = __webpack_require__(91831);
 var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/deployment/image-answer.js
 var image_answer = __webpack_require__(5114);
-// EXTERNAL MODULE: ./build/deployment/kinds/kinds.js + 10 modules
-var kinds = __webpack_require__(90877);
+// EXTERNAL MODULE: ./build/deployment/kinds/kinds.js
+var kinds = __webpack_require__(20441);
 // EXTERNAL MODULE: ./build/deployment/kinds/facts.js
 var facts = __webpack_require__(32541);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/readers.js
@@ -257,25 +305,24 @@ var facts = __webpack_require__(32541);
 
 
 const READERS = {
-    compose: async () => (await Promise.all(/* import() */[__webpack_require__.e(709), __webpack_require__.e(85)]).then(__webpack_require__.bind(__webpack_require__, 85))).compose,
+    compose: async () => (await Promise.all(/* import() */[__webpack_require__.e(709), __webpack_require__.e(77)]).then(__webpack_require__.bind(__webpack_require__, 20077))).compose,
     dockerfile: async () => (await Promise.all(/* import() */[__webpack_require__.e(709), __webpack_require__.e(6194)]).then(__webpack_require__.bind(__webpack_require__, 6194))).dockerfile,
-    'argo-cd': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(2761), __webpack_require__.e(6754), __webpack_require__.e(8836)]).then(__webpack_require__.bind(__webpack_require__, 38836))).argoCd,
-    flux: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(2761), __webpack_require__.e(6754), __webpack_require__.e(1821)]).then(__webpack_require__.bind(__webpack_require__, 41821))).flux,
-    k3s: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(2761), __webpack_require__.e(6754), __webpack_require__.e(3651)]).then(__webpack_require__.bind(__webpack_require__, 33651))).k3s,
-    crossplane: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(2761), __webpack_require__.e(6754), __webpack_require__.e(5110)]).then(__webpack_require__.bind(__webpack_require__, 95110))).crossplane,
-    kustomize: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(2761), __webpack_require__.e(6754)]).then(__webpack_require__.bind(__webpack_require__, 36754))).kustomize,
+    'argo-cd': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(2761), __webpack_require__.e(6234), __webpack_require__.e(102)]).then(__webpack_require__.bind(__webpack_require__, 70102))).argoCd,
+    flux: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(2761), __webpack_require__.e(6234), __webpack_require__.e(1225)]).then(__webpack_require__.bind(__webpack_require__, 51225))).flux,
+    k3s: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(2761), __webpack_require__.e(6234), __webpack_require__.e(3651)]).then(__webpack_require__.bind(__webpack_require__, 33651))).k3s,
+    crossplane: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(2761), __webpack_require__.e(6234), __webpack_require__.e(5110)]).then(__webpack_require__.bind(__webpack_require__, 95110))).crossplane,
+    kustomize: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(2761), __webpack_require__.e(6234)]).then(__webpack_require__.bind(__webpack_require__, 36234))).kustomize,
     helmfile: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(2761), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 78643))).helmfile,
     terraform: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(8232)]).then(__webpack_require__.bind(__webpack_require__, 18232))).terraform,
     manifests: async () => (await __webpack_require__.e(/* import() */ 7032).then(__webpack_require__.bind(__webpack_require__, 37032))).manifests,
     'umbrella-chart': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(7643)]).then(__webpack_require__.bind(__webpack_require__, 87643))).umbrellaChart,
     'helm-values': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(4197)]).then(__webpack_require__.bind(__webpack_require__, 64197))).helmValues,
 };
-const isManifest = (0,deployment_candidates/* nameTest */.Sf)(facts/* MANIFESTS */.V);
+const isManifest = (0,deployment_candidates/* nameTest */.Sf)(facts/* MANIFESTS */.V4);
 /**
  * The readers that a tree needs, in reading order, each with the candidates whose names its kind accepts.
  *
  * @param unread the candidates that no reader has claimed by then
- * @throws TreeError if the tree cannot be read
  */
 async function* readersFor(files, unread, settings) {
     const isSearched = (0,deployment_candidates/* searchTest */.Ln)(settings);
@@ -324,8 +371,6 @@ function withEnvironments(settings, paths) {
 /**
  * The paths of a tree that are worth reading: a kind accepts their names, and they name the service or lie in a folder
  * that does. This is a cheap look at the bytes, before any parsing.
- *
- * @throws TreeError where the tree cannot be read
  */
 async function findCandidates(tree, settings) {
     if (!settings.discover)
@@ -344,7 +389,6 @@ async function findCandidates(tree, settings) {
  * resolveCharts}.
  *
  * @param candidates paths worth reading, from {@link findCandidates}; in a comparison, those of both sides
- * @throws TreeError where the tree cannot be read
  */
 async function detect(tree, given, candidates) {
     const files = new source_files/* SourceFiles */.L(tree, await filePathsOf(tree));
@@ -372,7 +416,7 @@ function rebuiltTest(found, links) {
     return ({ kind, carrier }) => {
         const own = kind === 'kustomize' ? owners.get(carrier) : undefined;
         // A further source of an object has a number after the id.
-        const objectOf = ({ id }) => id.replace(/(#.*)#\d+$/, '$1');
+        const objectOf = ({ id }) => id.replace(/#\d+$(?<=#.*#\d+)/, '');
         const isOwn = (link) => own?.some(({ id }) => [`${objectOf(link)}#`, `${objectOf(link)}@`].some((each) => id.startsWith(each)));
         return own !== undefined && !links.some((link) => link.path === (0,repository_paths/* folderOf */.yS)(carrier) && !isOwn(link));
     };
@@ -596,11 +640,17 @@ function answerOfTag(reading, reference, place) {
         // The same tag of another registry is another problem.
         return problemAnswer({ ...problem, found: `${problem.found} of ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .imageSource */ .ZZ)(reference)}` });
     }
-    const { version, suffix, digest } = reading;
+    const { version, suffix, digest, isPrefixed } = reading;
     return {
         status: 'version',
         version,
-        image: { path: (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .imagePath */ .d0)(reference), source: (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .imageSource */ .ZZ)(reference), suffix, digest },
+        image: {
+            path: (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .imagePath */ .d0)(reference),
+            source: (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .imageSource */ .ZZ)(reference),
+            suffix,
+            digest,
+            ...(isPrefixed && { isPrefixed }),
+        },
     };
 }
 /** Wraps a problem as an answer. */
@@ -799,8 +849,9 @@ function readTag(tag, suffix) {
     const isSuffixed = suffix !== '' && name.endsWith(suffix) && name.length > suffix.length;
     const bare = (isSuffixed ? name.slice(0, -suffix.length) : name).replace(/^v(?=\d)/, '');
     const major = Number(bare.split('.', 1)[0]);
+    const isPrefixed = /^v\d/.test(name);
     if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF)(bare) && major < 1_000)
-        return { version: bare, suffix: isSuffixed ? suffix : '', digest };
+        return { version: bare, suffix: isSuffixed ? suffix : '', digest, ...(isPrefixed && { isPrefixed }) };
     if (MOVING.test(name))
         return { code: 'moving-tag', found };
     const isDecorated = /^v?(?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d*)){2}[-+_][\w.+-]+$/.test(name);
@@ -880,7 +931,8 @@ function resolvePath(folder, relative) {
 /* harmony export */   Tp: () => (/* binding */ COMPANION_ENDING),
 /* harmony export */   Tu: () => (/* binding */ namesServiceImage),
 /* harmony export */   cM: () => (/* binding */ namesService),
-/* harmony export */   fH: () => (/* binding */ serviceImagesIn)
+/* harmony export */   fH: () => (/* binding */ serviceImagesIn),
+/* harmony export */   nM: () => (/* binding */ namesServiceInAddress)
 /* harmony export */ });
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12431);
 
@@ -950,6 +1002,10 @@ function namesService(text, { images, chart } = { images: [], chart: '' }) {
         return true;
     return chart !== 'lightdash' && chart !== '' && rest.toLowerCase().includes(chart.toLowerCase());
 }
+/** Whether the address of a repository or a module names the service. */
+function namesServiceInAddress(address, names) {
+    return namesService(address.replaceAll('://', ' ').replace(/^git@/, ''), names);
+}
 
 
 /***/ }),
@@ -988,42 +1044,6 @@ function withoutComment(line) {
             return line.slice(0, at);
     }
     return line;
-}
-
-
-/***/ }),
-
-/***/ 26416:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ EditedTree)
-/* harmony export */ });
-/** A tree with other bytes in some files, to read the effect of a proposed edit. Nothing is written. */
-class EditedTree {
-    tree;
-    edited;
-    name;
-    /** @param edited new bytes by path; each path is a file of the tree */
-    constructor(tree, edited) {
-        this.tree = tree;
-        this.edited = edited;
-        this.name = tree.name;
-    }
-    async entries() {
-        const entries = new Map(await this.tree.entries());
-        for (const path of this.edited.keys())
-            entries.set(path, { path, kind: 'file', id: `edited:${path}` });
-        return entries;
-    }
-    async read(path) {
-        return this.edited.get(path) ?? (await this.tree.read(path));
-    }
-    async containing(text, paths) {
-        const found = new Set(await this.tree.containing(text, paths.filter((path) => !this.edited.has(path))));
-        // Reading an edited file is cheaper than searching it.
-        return paths.filter((path) => this.edited.has(path) || found.has(path));
-    }
 }
 
 

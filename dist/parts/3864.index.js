@@ -16,10 +16,12 @@ __webpack_require__.d(__webpack_exports__, {
 var core = __webpack_require__(90143);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/net/octokit.js
+var net_octokit = __webpack_require__(56025);
 // EXTERNAL MODULE: ./build/render/page.js
 var page = __webpack_require__(80366);
 // EXTERNAL MODULE: ./build/render/gate/parts.js + 4 modules
-var gate_parts = __webpack_require__(72245);
+var gate_parts = __webpack_require__(16065);
 // EXTERNAL MODULE: ./build/render/gate/pen.js
 var pen = __webpack_require__(53190);
 // EXTERNAL MODULE: ./build/render/gate/summary.js
@@ -34,18 +36,18 @@ const MOST_BYTES = 60_000;
 /** A comment should fit on one screen, so it begins at this low level of detail. */
 const LEVEL = 2;
 /**
- * The report as a comment on a pull request: the result, how to get green, the first reason, and where to find the rest. It has no times
- * and no digests.
+ * The report as a comment on a pull request, on one screen of a phone: the result, how to get green, what breaks unless somebody acts, the
+ * first reason, and where to find the rest. It has no times and no digests.
  */
 function renderComment(report) {
     const { run } = report.links;
     const summary = run === null ? 'The job summary' : (0,pen/* markdownPen */.r)(report).link('The summary of this run', run);
     const rest = {
         name: 'the rest',
-        render: () => [`<sub>${summary} has the rest: all reasons, your files, the evidence.</sub>`],
+        render: () => [`<sub>${summary} has the rest. This comment is updated on every push.</sub>`],
     };
-    const parts = [...(0,gate_parts/* firstParts */.J4)(report), (0,gate_parts/* reasonPart */.M3)(report)];
-    return (0,page/* renderPage */.Cf)([...parts.map((part) => (0,gate_summary/* sectionOf */.ZE)(report, part)), rest], MOST_BYTES, LEVEL);
+    const parts = [...(0,gate_parts/* firstParts */.J4)(report), ...(0,gate_parts/* briefParts */.vM)(report)];
+    return (0,page/* renderPage */.Cf)([...parts.map((part) => (0,gate_summary.sectionOf)(report, part)), rest], MOST_BYTES, LEVEL);
 }
 
 // EXTERNAL MODULE: ./build/actions/gate/comment-marker.js
@@ -54,98 +56,66 @@ var comment_marker = __webpack_require__(58026);
 var courtesy = __webpack_require__(34366);
 // EXTERNAL MODULE: ./build/actions/gate/event.js
 var gate_event = __webpack_require__(30186);
-// EXTERNAL MODULE: ./build/net/fetch-error.js
-var fetch_error = __webpack_require__(69851);
 ;// CONCATENATED MODULE: ./build/actions/gate/pull-request-comments.js
-
 
 /** Four times as many as a pull request can have. */
 const MOST_PAGES = 100;
-// The number of a comment comes from its address. `databaseId` has only 32 bits, and the numbers have outgrown that. Older servers have no
-// `fullDatabaseId`.
-const QUERY = `query ($owner: String!, $repo: String!, $number: Int!, $after: String) {
+/** A job's token cannot ask over REST whose it is. */
+const QUERY = `query ($owner: String!, $repo: String!, $number: Int!) {
   viewer { login }
-  repository(owner: $owner, name: $repo) {
-    pullRequest(number: $number) {
-      headRefOid
-      comments(first: 100, after: $after) {
-        nodes { url body author { __typename login } }
-        pageInfo { hasNextPage endCursor }
-      }
-    }
-  }
+  repository(owner: $owner, name: $repo) { pullRequest(number: $number) { headRefOid } }
 }`;
-const commentSchema = schemas/* object */.Ikc({
-    url: schemas/* string */.YjP().regex(/#issuecomment-\d+$/),
-    body: schemas/* string */.YjP(),
-    // Null if the author's account was deleted.
-    author: schemas/* object */.Ikc({ __typename: schemas/* string */.YjP(), login: schemas/* string */.YjP() }).nullable(),
-});
-const pageSchema = schemas/* object */.Ikc({
-    viewer: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }),
-    repository: schemas/* object */.Ikc({
-        pullRequest: schemas/* object */.Ikc({
-            headRefOid: schemas/* string */.YjP().nullish(),
-            comments: schemas/* object */.Ikc({
-                nodes: schemas/* array */.YOg(commentSchema.nullable()),
-                pageInfo: schemas/* object */.Ikc({ hasNextPage: schemas/* boolean */.zMY(), endCursor: schemas/* string */.YjP().nullable() }),
-            }),
-        }),
-    }),
-});
-const writtenSchema = schemas/* object */.Ikc({ id: schemas/* number */.aig() });
-/** The comments on one pull request. Every method throws a FetchError if the server refuses or fails. */
+/** The comments on one pull request. Every method throws an Error if the server refuses or fails. */
 class PullRequestComments {
-    #api;
-    #number;
-    constructor(api, number) {
-        this.#api = api;
-        this.#number = number;
+    octokit;
+    repository;
+    number;
+    #names;
+    constructor(octokit, repository, number) {
+        this.octokit = octokit;
+        this.repository = repository;
+        this.number = number;
+        this.#names = { owner: repository.owner, repo: repository.repo };
     }
     /** The comments of the token's own account that begin with the marker. */
     async find(marker) {
-        const { owner, repo, token } = this.#api.repository;
+        const { octokit, number } = this;
+        const { viewer, repository } = await octokit.graphql(QUERY, { ...this.#names, number });
         const own = [];
-        let after = null;
-        for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-            const variables = { owner, repo, number: this.#number, after };
-            const page = await this.#api.graphql(QUERY, variables, pageSchema);
-            const { headRefOid, comments } = page.repository.pullRequest;
-            const { nodes, pageInfo } = comments;
-            for (const comment of nodes) {
-                if (!comment?.body.startsWith(marker) || !isOwn(comment.author, page.viewer.login, token))
-                    continue;
-                own.push({ id: /\d+$/.exec(comment.url)?.[0], body: comment.body });
-            }
-            if (!pageInfo.hasNextPage)
-                return { own, headSha: headRefOid ?? null };
-            after = pageInfo.endCursor;
+        const asked = { ...this.#names, issue_number: number, per_page: 100 };
+        const pages = octokit.paginate.iterator(octokit.rest.issues.listComments, asked);
+        for await (const { id, body = '', user } of (0,net_octokit/* itemsOf */.S)(pages, MOST_PAGES)) {
+            if (body.startsWith(marker) && isOwn(user, viewer.login, this.repository.token))
+                own.push({ id, body });
         }
-        throw new fetch_error/* FetchError */.f('too-large', `the pull request has more than ${MOST_PAGES} pages of comments`);
+        return { own, headSha: repository?.pullRequest?.headRefOid ?? null };
     }
     async create(body) {
-        await this.#api.send('POST', `/issues/${this.#number}/comments`, { body }, writtenSchema);
+        await this.octokit.rest.issues.createComment({ ...this.#names, issue_number: this.number, body });
     }
     async update(id, body) {
-        await this.#api.send('PATCH', `/issues/comments/${id}`, { body }, writtenSchema);
+        await this.octokit.rest.issues.updateComment({ ...this.#names, comment_id: id, body });
     }
     async delete(id) {
-        await this.#api.delete(`/issues/comments/${id}`);
+        await this.octokit.rest.issues.deleteComment({ ...this.#names, comment_id: id });
     }
 }
 /**
  * Whether this author is the account of the token. An app asks as `name[bot]` or as `name`, and writes as the bot `name`. A user may have
  * the same name.
+ *
+ * @param author null if the account was deleted
  */
 function isOwn(author, viewer, token) {
     const isApp = viewer.endsWith('[bot]') || token.startsWith('ghs_');
     const name = (login) => login.replace(/\[bot\]$/, '').toLowerCase();
-    return author !== null && name(author.login) === name(viewer) && (author.__typename === 'Bot') === isApp;
+    return author !== null && name(author.login) === name(viewer) && (author.type === 'Bot') === isApp;
 }
 
-// EXTERNAL MODULE: ./build/actions/gate/server.js + 2 modules
-var gate_server = __webpack_require__(55846);
+// EXTERNAL MODULE: ./build/actions/gate/server.js
+var gate_server = __webpack_require__(46087);
 ;// CONCATENATED MODULE: ./build/actions/gate/comment.js
+
 
 
 
@@ -179,7 +149,7 @@ async function publishComment(report, settings, processEnv, mostMs = courtesy/* 
  * @param message the message of the error
  */
 async function publishFailure(message, settings, processEnv, mostMs = courtesy/* MOST_COURTESY_MS */.sg) {
-    await keepComment(() => (0,gate_summary/* renderFailure */.zt)((0,courtesy/* withoutToken */._Q)(message, settings)), false, settings, processEnv, mostMs);
+    await keepComment(() => (0,gate_summary.renderFailure)((0,courtesy/* withoutToken */._Q)(message, settings)), false, settings, processEnv, mostMs);
 }
 async function keepComment(render, creates, settings, processEnv, mostMs) {
     if (settings.comment === 'never')
@@ -194,7 +164,7 @@ async function keepComment(render, creates, settings, processEnv, mostMs) {
             throw new Error('there is no token; leave `github-token` at its default');
         const marker = (0,comment_marker/* commentMarker */.Q)(settings, processEnv);
         const body = `${marker}\n${render()}`;
-        const comments = new PullRequestComments(server, number);
+        const comments = new PullRequestComments(await (0,net_octokit/* octokitOn */.R)(server), server.repository, number);
         const { own, headSha } = await comments.find(marker);
         if (head !== null && headSha !== null && head.sha !== headSha) {
             (0,core/* info */.pq)('The comment on the pull request was left as it is: a newer commit has its own run.');

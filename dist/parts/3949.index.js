@@ -1,5 +1,5 @@
 export const id = 3949;
-export const ids = [3949,8042,9171];
+export const ids = [3949,9171];
 export const modules = {
 
 /***/ 93949:
@@ -111,7 +111,7 @@ var texts = __webpack_require__(9489);
 
 /** The width of a bar in characters. */
 const BAR = 12;
-const HEADS = ['every', 'upgrades', 'roll', 'one stop', 'blocked', 'unproven', 'longest', ''];
+const HEADS = ['every', 'upgrades', 'roll', 'downtime', 'blocked', 'unproven', 'longest', ''];
 /** The results of some upgrade rhythms side by side, in lines of at most 80 columns. Ends without a line break. */
 function renderBacktest(rhythms) {
     const [first] = rhythms;
@@ -159,7 +159,7 @@ function fewestStops(rhythms) {
     const best = rhythmWithFewestStops(rhythms);
     if (best === null)
         return 'No rhythm has an upgrade in that time.';
-    return `The fewest stops: every ${(0,words/* countOf */.pq)(best.days, 'day')}, ${stopsOf(best)} of ${(0,words/* countOf */.pq)(best.upgrades.length, 'upgrade')}.`;
+    return `The least downtime: every ${(0,words/* countOf */.pq)(best.days, 'day')}, ${stopsOf(best)} of ${(0,words/* countOf */.pq)(best.upgrades.length, 'upgrade')}.`;
 }
 
 // EXTERNAL MODULE: ./build/render/progress.js
@@ -204,21 +204,21 @@ async function backtest_backtest(args) {
         onProgress: (0,progress/* progressOn */.z)(process.stderr),
     });
     if (index === null) {
-        (0,complain/* complain */.c)(`the release-safety index at ${indexRecord.location} cannot be used: ${indexRecord.problem}`);
+        (0,complain/* complain */.cc)(`the release-safety index at ${indexRecord.location} cannot be used: ${indexRecord.problem}`);
         return exit_codes/* EXIT */.d.unproven;
     }
     const rhythms = days.flatMap((each) => backtest(index, from, each) ?? []);
     const [first] = rhythms;
     if (first === undefined) {
         const isListed = index.releases.some(({ version }) => version === from);
-        (0,complain/* complain */.c)(isListed ? `the index has no usable release date for ${from}.` : `${from} is not in the index.`);
+        (0,complain/* complain */.cc)(isListed ? `the index has no usable release date for ${from}.` : `${from} is not in the index.`);
         return exit_codes/* EXIT */.d.unproven;
     }
     const best = rhythmWithFewestStops(rhythms);
     const document = every === undefined
         ? { from, fewestStops: best === null ? null : `${best.days}d`, rhythms: rhythms.map(documentOf) }
         : documentOf(first);
-    process.stdout.write(`${json ? (0,render_escape/* jsonLine */.rF)(document) : renderBacktest(rhythms)}\n`);
+    (0,complain/* answer */.ZF)(json ? (0,render_escape/* jsonLine */.rF)(document) : renderBacktest(rhythms));
     return exit_codes/* EXIT */.d.passed;
 }
 function daysOf(text) {
@@ -514,27 +514,6 @@ class NodeConnections {
 
 /***/ }),
 
-/***/ 68042:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ showPlace),
-/* harmony export */   w: () => (/* binding */ compareByPlace)
-/* harmony export */ });
-/** Compares by file, then line, then column. */
-function compareByPlace({ place: one }, { place: other }) {
-    if (one.file !== other.file)
-        return one.file < other.file ? -1 : 1;
-    return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
-}
-/** Formats a place for messages: `deploy/values.yaml:12`. */
-function showPlace({ file, line }) {
-    return line === null ? file : `${file}:${line}`;
-}
-
-
-/***/ }),
-
 /***/ 47565:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -724,16 +703,29 @@ function floorReasons(index, span) {
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
 
 
-const RELEASES = 'https://github.com/lightdash/lightdash/releases/tag/';
+const LIGHTDASH = 'https://github.com/lightdash/lightdash';
 /** Cuts an overlong name, but never the line number behind it. Characters. */
 const LONGEST_FILE = 200;
 const LONGEST_ADDRESS = 2_000;
-/** A pen for one part of a page. The first mention of a version links to its release notes, and places link to the line on the head. */
+/**
+ * A pen for one part of a page. The first mention of a version links to its release notes. Places link to the line on the head, in messages
+ * too.
+ */
 function markdownPen(report) {
     const linked = new Set();
+    const places = placesOf(report);
     const link = (text, address) => `[${text}](${address})`;
+    const linkTo = (text, spot) => {
+        const address = addressOf(spot, report);
+        return address === null ? text : link(text, address);
+    };
+    const place = (spot) => linkTo(nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ), spot);
     return {
         ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ,
+        prose: (message) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .textForMarkdown */ .K)(message, (word) => {
+            const spot = places.get(word);
+            return spot === undefined ? null : place(spot);
+        }),
         strong: (text) => `**${text}**`,
         code: (text) => `\`${text}\``,
         inWorkflow: ' in the workflow',
@@ -742,13 +734,12 @@ function markdownPen(report) {
             if (linked.has(version))
                 return version;
             linked.add(version);
-            return link(version, `${RELEASES}${version}`);
+            return link(version, `${LIGHTDASH}/releases/tag/${version}`);
         },
-        place: (spot) => {
-            const text = nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ);
-            const address = addressOf(spot, report);
-            return address === null ? text : link(text, address);
-        },
+        comparison: (from, to) => ` ${link('Compare', `${LIGHTDASH}/compare/${from}...${to}`)}`,
+        help: (code) => report.links.gate === null ? '' : ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`,
+        place,
+        line: (spot) => linkTo(`line ${spot.line}`, spot),
         link,
         reference: (text, hostile) => {
             const address = inertAddress(hostile);
@@ -765,7 +756,10 @@ const LOG_PEN = {
     inWorkflow: '',
     literal: (hostile) => `\`${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)}\``,
     version: plain,
+    comparison: () => '',
+    help: () => '',
     place: (spot) => nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),
+    line: (spot) => `line ${spot.line}`,
     link: plain,
     reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)})`),
 };
@@ -776,17 +770,27 @@ function nameOf({ file, line }, { quote }) {
         return quote((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
     return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
-/** The address of the line in the head's commit, if the repository has a known page. */
-function addressOf({ file, line }, { links, comparison }) {
-    const head = comparison?.head ?? '';
-    if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(head))
+/** The places that messages of a report may name, by the words for them. */
+function placesOf({ deployments, choices }) {
+    const spots = [
+        ...deployments.flatMap((each) => [each, ...each.advice, ...each.variables, ...each.unseenVariables]),
+        ...choices.flatMap(({ edits }) => edits),
+    ];
+    return new Map(spots.flatMap((spot) => spot.file === null || spot.line === null
+        ? []
+        : [[(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file: spot.file, line: spot.line, column: null }), spot]]));
+}
+/** The address of the line in its commit, if the repository has a known page. */
+function addressOf({ file, line, change }, { links, comparison }) {
+    const commit = (change === 'removed' ? comparison?.bases[0] : comparison?.head) ?? '';
+    if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(commit))
         return null;
     // A path with such a step cannot exist in git, and its link would lead elsewhere.
     const steps = file.split('/');
     if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
         return null;
     const path = steps.map(encodeStep).join('/');
-    return `${links.repository}/blob/${head}/${path}${line === null ? '' : `#L${line}`}`;
+    return `${links.repository}/blob/${commit}/${path}${line === null ? '' : `#L${line}`}`;
 }
 /** An https address that is safe on a page: no character in it has a meaning in Markdown or HTML. */
 function inertAddress(hostile) {

@@ -170,7 +170,9 @@ class ValuesReader {
         const withTag = all.filter((file) => hasTag(file, keys));
         if (withTag.length > 0)
             tagged.add(folder);
-        const base = withTag.find(({ path }) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .isBaseNamed */ .Fu)(path)) ?? (withTag.length === 1 ? withTag[0] : undefined);
+        // One environment is no base of another.
+        const [only] = withTag.filter(({ path }) => withTag.length === 1 && !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .isOfEnvironment */ .PZ)(path));
+        const base = withTag.find(({ path }) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .isBaseNamed */ .Fu)(path)) ?? only;
         // An environment may set the tag without the repository.
         const named = [...recognised.values()].find((file) => referenceIn(file) !== null);
         const deploy = (file, ...below) => {
@@ -208,7 +210,7 @@ class ValuesReader {
             const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);
             const isNamed = /values/i.test((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .baseNameOf */ .mv)(path)) && keys.length === 0;
             if (isNamed && (await this.files.containing('image:', [path])).length > 0) {
-                const part = { ...(0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .problemPart */ .J)(problem, { file: path, line: 1, column: 1 }), steps: ['image'] };
+                const part = { ...(0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .problemPart */ .JC)(problem, { file: path, line: 1, column: 1 }), steps: ['image'] };
                 this.#found.push({ path, parts: [part], inputs: [path], beside: [] });
             }
             return null;
@@ -226,7 +228,7 @@ class ValuesReader {
     #readRelease(file, below, { keys, possible, named, }) {
         const own = layersOf([file, ...below], keys);
         const { chart: name, chartVersion: version } = this.settings;
-        const isOpen = keys.length === 0 && version === null && (0,_helm_image_values_js__WEBPACK_IMPORTED_MODULE_6__/* .usesDefault */ .mT)(own.scope.at(['image', 'tag']));
+        const isOpen = keys.length === 0 && version === null && (0,_helm_image_values_js__WEBPACK_IMPORTED_MODULE_6__/* .usesDefault */ .mT)(own.at(['image', 'tag']));
         const local = isOpen ? this.chart : null;
         const layers = local?.values == null ? own : own.over({ file: local.values, root: local.values.root });
         const image = file.at(file.root, [...keys, 'image']);
@@ -257,11 +259,11 @@ function hasTag(file, keys) {
 }
 /** Whether the tag has a value. */
 function hasText(file, keys) {
-    return !(0,_helm_image_values_js__WEBPACK_IMPORTED_MODULE_6__/* .usesDefault */ .mT)(layersOf([file], keys).scope.at(['image', 'tag']));
+    return !(0,_helm_image_values_js__WEBPACK_IMPORTED_MODULE_6__/* .usesDefault */ .mT)(layersOf([file], keys).at(['image', 'tag']));
 }
 /** @param all highest precedence first */
 function layersOf(all, keys = []) {
-    return new _helm_values_js__WEBPACK_IMPORTED_MODULE_10__/* .ReleaseLayers */ ._A(all.map((file) => (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_10__/* .layerOf */ .ZZ)(file, file.at(file.root, keys))));
+    return new _helm_values_js__WEBPACK_IMPORTED_MODULE_10__/* .ValuesScope */ .jF(all.map((file) => (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_10__/* .layerOf */ .ZZ)(file, file.at(file.root, keys))));
 }
 function referenceIn(file) {
     const repository = file.scalar(file.at(file.root, ['image', 'repository']));
@@ -290,7 +292,6 @@ const known = new WeakMap();
  * or a folder of these files. Applications in other repositories cannot be seen.
  *
  * @param paths the files that a release is read from
- * @throws TreeError where the tree cannot be searched
  */
 async function mayBeRenderedByArgoCd(files, paths, { chart }) {
     const reading = known.get(files.paths) ?? readApplications(files, chart);
@@ -327,12 +328,10 @@ function uses(text, folder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ withPossibleLayers)
 /* harmony export */ });
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14889);
-/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67729);
-/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80296);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14889);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67729);
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26750);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32185);
-
 
 
 
@@ -347,34 +346,27 @@ function withPossibleLayers(finding, layers) {
     const { declared, containerVariables, place } = finding;
     if (containerVariables === null)
         return finding;
-    const possible = layers.flatMap(({ layer }) => (layer === null ? [] : variablesOf(layer)));
+    const possible = layers.flatMap(({ layer }) => (layer === null ? [] : (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .possibly */ .uD)((0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .searchVariables */ .si)([layer]))));
     const unseen = [{ source: 'other values files or arguments of the release', place }];
     const notices = layers.flatMap((layer) => difference(declared, layer) || []).slice(0, MOST_NOTICES);
     return {
         ...finding,
         declared: notices.length === 0 ? declared : { ...declared, upgradeMode: null },
-        containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .withPossible */ .YG)(containerVariables, [...possible, { set: [], unseen }]),
+        containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSources */ .zz)([containerVariables, ...possible, { set: [], unseen }]),
         notices: [...finding.notices, ...notices],
     };
-}
-/** Many releases may stand beside the same layers. */
-const known = new WeakMap();
-function variablesOf(layer) {
-    const containerVariables = known.get(layer) ?? (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .readReleaseVariables */ .h)(new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .ValuesScope */ .jF([layer]));
-    known.set(layer, containerVariables);
-    return containerVariables;
 }
 function difference({ upgradeMode, migrationJob }, { path, layer }) {
     if (upgradeMode === null)
         return false;
-    const file = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(upgradeMode.place.file);
+    const file = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o)(upgradeMode.place.file);
     if (layer === null)
-        return `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
-    const { declared } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .readDeclarations */ .m)(new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .ReleaseLayers */ ._A([{ kind: 'layer', layer }]), []);
+        return `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o)(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
+    const { declared } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .readDeclarations */ .m)(new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .ValuesScope */ .jF([layer]), []);
     const differs = (key, mine, own) => layer.file.at(layer.root, [key]) !== null && mine !== own;
     const name = (differs('upgrade', declared.upgradeMode?.value, upgradeMode.value) && 'upgrade.mode') ||
         (differs('migrationJob', declared.migrationJob?.value, migrationJob?.value) && 'migrationJob.enabled');
-    return name && `${name} differs between ${file} and ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)}, which may be used together: taken as not set`;
+    return name && `${name} differs between ${file} and ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o)(path)}, which may be used together: taken as not set`;
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 4584;
-export const ids = [4584,8042];
+export const ids = [4584];
 export const modules = {
 
 /***/ 74584:
@@ -75,8 +75,8 @@ var options = __webpack_require__(32315);
 async function detect(args) {
     const { settings, json, operand } = (0,options/* readOptions */.Tt)(args, { names: options/* DETECTION_NAMES */.lT, operand: 'folder' });
     const folder = (0,folder_operand/* folderOperand */.g)(operand);
-    const reading = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(7666), __webpack_require__.e(3380), __webpack_require__.e(877)]).then(__webpack_require__.bind(__webpack_require__, 73380));
-    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8), __webpack_require__.e(7666), __webpack_require__.e(4006)]).then(__webpack_require__.bind(__webpack_require__, 61625));
+    const reading = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7666), __webpack_require__.e(3380), __webpack_require__.e(7288)]).then(__webpack_require__.bind(__webpack_require__, 73380));
+    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7666), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const tree = new repository_folder/* FolderTree */.z(folder);
     const search = (0,gate_settings/* detectionSettings */.Jy)(settings, '');
     try {
@@ -85,15 +85,15 @@ async function detect(args) {
         const { objects, notParsed } = await reading.resolveCharts(found, charts);
         const deployments = (0,deployed_object/* groupByPlace */.O4)(objects);
         for (const message of [...notParsed, ...deployments.flatMap(({ notices }) => notices)])
-            (0,complain/* complain */.c)(message);
+            (0,complain/* complain */.cc)(message);
         const shown = deployments.map(detected);
-        process.stdout.write(`${json ? (0,render_escape/* jsonLine */.rF)({ deployments: shown }) : renderDetection(shown)}\n`);
+        (0,complain/* answer */.ZF)(json ? (0,render_escape/* jsonLine */.rF)({ deployments: shown }) : renderDetection(shown));
         return exit_codes/* EXIT */.d.passed;
     }
     catch (error) {
         if (!(error instanceof repository_tree/* TreeError */.jh))
             throw error;
-        (0,complain/* complain */.c)(error.message);
+        (0,complain/* complain */.cc)(error.message);
         return exit_codes/* EXIT */.d.unproven;
     }
 }
@@ -262,129 +262,142 @@ function optionLabel(name) {
 
 /***/ }),
 
-/***/ 33518:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CG: () => (/* binding */ isOfficialRepository),
-/* harmony export */   Gs: () => (/* binding */ isOfficialGitRepository),
-/* harmony export */   T6: () => (/* binding */ mirrorNotices),
-/* harmony export */   hi: () => (/* binding */ OFFICIAL_REPOSITORY),
-/* harmony export */   w4: () => (/* binding */ chartKey)
-/* harmony export */ });
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14889);
-
-
-/** Where the service's chart is published. */
-const OFFICIAL_REPOSITORY = 'https://lightdash.github.io/helm-charts';
-/** The maker's account in the AWS Marketplace holds both images and charts. */
-const MARKETPLACE = 'oci://709825985650.';
-/** Whether a chart repository belongs to the service's maker. Any other repository with that chart is a mirror. */
-function isOfficialRepository(repository) {
-    const normal = normalRepository(repository);
-    return normal === OFFICIAL_REPOSITORY || normal.startsWith(MARKETPLACE);
-}
-/** Whether an address is the git repository where the service's maker keeps the chart. */
-function isOfficialGitRepository(address) {
-    return /[/:]lightdash\/helm-charts(?:\.git)?\/?$/i.test(address);
-}
-/** The notice for a chart that is assumed to be the service's own; empty for a chart from an official repository. */
-function mirrorNotices(repository) {
-    if (repository === null)
-        return ["No file says where the chart comes from; it is taken as Lightdash's own"];
-    if (isOfficialRepository(repository))
-        return [];
-    return [(0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`The chart comes from ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(repository)}, taken as a mirror of Lightdash's own`)];
-}
-/** The identity of a chart: name, version and repository. The spelling of the repository's address does not matter. */
-function chartKey({ name, version, repository }) {
-    return JSON.stringify([name, version, repository === null ? null : normalRepository(repository)]);
-}
-function normalRepository(repository) {
-    let end = repository.length;
-    while (repository[end - 1] === '/')
-        end -= 1;
-    return repository.slice(0, end).replace(/^http:/, 'https:');
-}
-
-
-/***/ }),
-
 /***/ 67729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JW: () => (/* binding */ CollectedVariables),
-/* harmony export */   KL: () => (/* binding */ isVariableName),
-/* harmony export */   YG: () => (/* binding */ withPossible),
-/* harmony export */   mc: () => (/* binding */ mergeVariables)
+/* harmony export */   mc: () => (/* binding */ mergeVariables),
+/* harmony export */   si: () => (/* binding */ searchVariables),
+/* harmony export */   uD: () => (/* binding */ possibly),
+/* harmony export */   zz: () => (/* binding */ joinSources)
 /* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68042);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14889);
 
-/** Whether a text can be the name of an environment variable. */
-function isVariableName(text) {
-    return /^[A-Za-z_][A-Za-z0-9_.-]*$/.test(text);
+
+
+/** The most variables of one deployment. No real one sets more. */
+const MOST_VARIABLES = 1_000;
+/** Joins variables of several sources, the one with the highest precedence first. */
+function joinSources(sources) {
+    const set = new Map();
+    for (const each of sources.flatMap((source) => source.set))
+        if (!set.has(each.name))
+            set.set(each.name, each);
+    const unseen = new Map(sources.flatMap((source) => source.unseen).map((each) => [JSON.stringify(each), each]));
+    const sorted = [...set.values()].slice(0, MOST_VARIABLES).sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .compareByPlace */ .w);
+    return { set: sorted, unseen: [...unseen.values()].slice(0, MOST_VARIABLES).sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .compareByPlace */ .w) };
 }
-/** Collects environment variables from several sources. Add the source with the highest precedence first. */
-class CollectedVariables {
-    #variables = new Map();
-    #unseen = new Map();
-    /** The number of different names so far. */
-    get size() {
-        return this.#variables.size;
-    }
-    /** Adds the variables that no earlier source has set. */
-    add({ set, unseen }) {
-        for (const variable of set)
-            this.addVariable(variable);
-        for (const each of unseen)
-            this.#unseen.set(JSON.stringify(each), each);
-    }
-    addVariable(variable) {
-        if (!this.#variables.has(variable.name))
-            this.#variables.set(variable.name, variable);
-    }
-    get all() {
-        return {
-            set: [...this.#variables.values()].sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByPlace */ .w),
-            unseen: [...this.#unseen.values()].sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_0__/* .compareByPlace */ .w),
-        };
-    }
-}
-/** Joins the variables of several workloads. Where several set a name, the first place counts. */
-function joinVariables(all) {
-    const variables = new CollectedVariables();
-    for (const each of all)
-        variables.add(each);
-    const { set, unseen } = variables.all;
-    const certain = all.map((each) => new Set(each.set.flatMap((one) => (one.isPartial ? [] : one.name))));
-    const isEverywhere = (name) => certain.every((names) => names.has(name));
-    return { set: set.map((each) => (isEverywhere(each.name) ? each : { ...each, isPartial: true })), unseen };
-}
-/** Adds the variables of files that may or may not be used together with an environment. */
-function withPossible(containerVariables, possible) {
-    const variables = new CollectedVariables();
-    variables.add(containerVariables);
-    for (const { set, unseen } of possible) {
-        variables.add({ set: set.map((each) => ({ ...each, isPartial: true })), unseen });
-    }
-    return variables.all;
+/** The same variables, which may or may not be set. */
+function possibly({ set, unseen }) {
+    return { set: set.map((each) => ({ ...each, isPartial: true })), unseen };
 }
 /**
- * Joins the variables of two deployments. Where one of them shows nothing, anything may be set there.
+ * Joins the variables of two deployments: the first place of a name counts. Where one of them shows nothing, anything
+ * may be set there.
  *
  * @param shared the place that both share; otherwise the first place that the other one shows
  * @returns null if neither shows anything
  */
 function mergeVariables(one, other, shared = null) {
-    if (one !== null && other !== null)
-        return joinVariables([one, other]);
     const known = one ?? other;
     const place = shared ?? known?.set[0]?.place ?? known?.unseen[0]?.place ?? null;
     if (known === null || place === null)
         return null;
-    return joinVariables([known, { set: [], unseen: [{ source: 'a deployment that shares the line', place }] }]);
+    const nothing = { set: [], unseen: [{ source: 'a deployment that shares the line', place }] };
+    const both = [one ?? nothing, other ?? nothing];
+    const certain = both.map((each) => new Set(each.set.flatMap(({ name, isPartial }) => (isPartial ? [] : name))));
+    const { set, unseen } = joinSources(both);
+    const isEverywhere = ({ name }) => certain.every((names) => names.has(name));
+    return { set: set.map((each) => (isEverywhere(each) ? each : { ...each, isPartial: true })), unseen };
+}
+/** Names of variables are in capitals, unlike the other keys of values and manifests. */
+const NAME = /^[A-Z_][A-Z0-9_]{0,200}$/;
+/** Keys that hold variables, as a mapping or a list. Under a key of another name they are those of one workload. */
+const HOLDS = /^(?:env|environment|extraEnv(?:Vars)?|configMap|secrets)$/;
+const HOLDS_FOR_ONE = /^(?:env|environment|\w*[eE]xtraEnv(?:Vars)?|configMap|secrets)$/;
+/** Keys that import all members of a secret, a config map or an external store as variables. */
+const IMPORTS = /^(?:(?:env|\w*[eE]xtraEnv)From|existingSecret|secretsExisting|secretRef|extraEnvVars(?:Secret|CM)|existingConfig[Mm]ap|configMapRef|externalSecrets?)$/;
+/** Sections of what is installed beside the service, and of a container's other settings. */
+const OF_OTHERS = /^(?:postgresql|externalDatabase|browserless-chrome|nats|redis|minio|valueFrom|image\w*)$/;
+/** A text that some tool fills in or decrypts. It may stand for any names. */
+const FILLED_IN = /\$[\w{(]|\{\{|<%|^ENC\[|\uE0F0/;
+/**
+ * Finds the environment variables that values, a container or a service set, by one search for names in capitals,
+ * whatever the keys above them.
+ *
+ * @param layers highest precedence first
+ * @param isInherited whether a name without a value is inherited. Otherwise a null takes the name away from the layers
+ *   below.
+ */
+function searchVariables(layers, isInherited = false) {
+    const set = new Map();
+    const unseen = new Map();
+    for (const { file, root } of layers)
+        if (root !== null)
+            search(file, root, []);
+    const [first] = [...set.values()].filter((each) => each !== null);
+    if (set.size > MOST_VARIABLES && first !== undefined)
+        unseen.set('', { source: 'more variables than are read', place: first.place });
+    return joinSources([
+        { set: [...set.values()].filter((each) => each !== null), unseen: [] },
+        { set: [], unseen: [...unseen.values()] },
+    ]);
+    function search(file, value, path) {
+        if (path.length > 8 || set.size > MOST_VARIABLES)
+            return;
+        for (const { name, key, value: member } of file.members(value)) {
+            const scalar = file.scalar(member);
+            const below = [...path, name];
+            if (IMPORTS.test(name))
+                hide(file, member, below, key);
+            else if (NAME.test(name))
+                add(name, key, path, scalar?.type === 'null' || member.node.tag === '!reset');
+            else if (HOLDS_FOR_ONE.test(name) && scalar !== null)
+                hide(file, member, below, key);
+            else if (FILLED_IN.test(name))
+                hide(file, null, path, key);
+            else if (!OF_OTHERS.test(name))
+                search(file, member, below);
+        }
+        for (const item of file.items(value).slice(0, MOST_VARIABLES))
+            searchItem(file, item, path);
+    }
+    /** An item of a list: a mapping with a name, or `NAME=value`. */
+    function searchItem(file, item, path) {
+        const scalar = file.scalar(file.at(item, ['name'])) ?? file.scalar(item);
+        const [name = ''] = scalar?.text.split('=', 1) ?? [];
+        const isOpen = /\boptional["']?\s*:\s*true\b/.test(file.sourceOf(item)) || (isInherited && name === scalar?.text);
+        if (scalar !== null && NAME.test(name))
+            add(name, scalar.place, isOpen ? ['optional'] : path);
+        else if (scalar !== null && FILLED_IN.test(scalar.text))
+            hide(file, null, path, scalar.place);
+        else
+            search(file, item, path);
+    }
+    function add(name, place, path, isNull = false) {
+        const known = set.get(name);
+        const isPartial = isNull || (path.length > 0 && !HOLDS.test(path[0] ?? ''));
+        if (isNull && !isInherited)
+            set.set(name, known ?? null);
+        else if (known === undefined || (!isInherited && known?.isPartial && !isPartial))
+            set.set(name, { name, place, ...(isPartial && { isPartial: true }) });
+    }
+    /** The content may be a secret and is not shown. */
+    function hide(file, value, path, place) {
+        const switched = value === null ? null : (file.at(value, ['enabled']) ?? value);
+        const scalar = file.scalar(switched);
+        const isOff = scalar !== null && /^(?:|~|null|false|no|off)$/i.test(scalar.text);
+        const isEmpty = value !== null && scalar === null && file.members(value).length + file.items(value).length === 0;
+        // A text may be a secret as a whole. Of a mapping, the name of what it imports is none.
+        const written = value === null || file.scalar(value) !== null ? '' : file.sourceOf(value);
+        const [, name = ''] = /\bname["']?\s*:\s*["']?([\w.-]+)/.exec(written) ?? [];
+        const of = name === '' ? '' : ` of ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(name)}`;
+        const source = path.length === 0 ? 'what is filled in elsewhere' : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(path.join('.'))}${of}`);
+        if (!isOff && !isEmpty && !unseen.has(source))
+            unseen.set(source, { source, place });
+    }
 }
 
 
@@ -399,11 +412,11 @@ function mergeVariables(one, other, shared = null) {
 /* harmony export */   PE: () => (/* binding */ deploymentOf),
 /* harmony export */   Ux: () => (/* binding */ refuseMixed)
 /* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68042);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68042);
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _chart_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33518);
-/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67729);
-/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81307);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93054);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67729);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81307);
 
 
 
@@ -428,8 +441,8 @@ function groupByPlace(objects) {
     // Objects share a deciding place only if that place has a line.
     const keyOf = ({ id, place, version, image, unresolved, problem }) => place.line === null
         ? id
-        : JSON.stringify([place, version, image, unresolved && (0,_chart_source_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(unresolved), problem?.code]);
-    return [...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(objects, keyOf).values()].map(deploymentOf).sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .compareByPlace */ .w);
+        : JSON.stringify([place, version, image, unresolved && (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(unresolved), problem?.code]);
+    return [...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(objects, keyOf).values()].map(deploymentOf).sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .compareByPlace */ .w);
 }
 /**
  * Joins objects into one deployment.
@@ -450,7 +463,7 @@ function deploymentOf(objects) {
         declared: parts.map(({ declared }) => declared).reduce(sameDeclarations),
         containerVariables: parts
             .map(({ containerVariables }) => containerVariables)
-            .reduce((one, other) => (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeVariables */ .mc)(one, other, first.place)),
+            .reduce((one, other) => (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeVariables */ .mc)(one, other, first.place)),
         ...(parts.some(({ isRenderedByArgoCd }) => isRenderedByArgoCd) ? { isRenderedByArgoCd: true } : {}),
         inputs: all(({ inputs }) => inputs),
     };
@@ -459,7 +472,7 @@ function deploymentOf(objects) {
 function sameChart(one, other) {
     if (one === null && other === null)
         return null;
-    const isSame = one !== null && other !== null && (0,_chart_source_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(one) === (0,_chart_source_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(other);
+    const isSame = one !== null && other !== null && (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(one) === (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(other);
     return isSame ? one : { name: one?.name ?? other?.name ?? '', version: null, place: null, repository: null };
 }
 /** The settings that both declare with the same value. All others count as not set. */
@@ -479,10 +492,10 @@ const MOST_PLACES = 10;
 function refuseMixed(objects) {
     const known = objects.filter(({ version }) => version !== null);
     const mixed = new Map();
-    for (const [unit, together] of (0,_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(known, (object) => object.unit)) {
+    for (const [unit, together] of (0,_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(known, (object) => object.unit)) {
         if (new Set(together.map(({ version }) => version)).size < 2)
             continue;
-        const said = [...new Set(together.map(({ place, version }) => `${version} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(place)}`))];
+        const said = [...new Set(together.map(({ place, version }) => `${version} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(place)}`))];
         const more = said.length - MOST_PLACES;
         mixed.set(unit, `${said.slice(0, MOST_PLACES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`);
     }
@@ -518,140 +531,6 @@ function groupBy(items, keyOf) {
 
 /***/ }),
 
-/***/ 68042:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ showPlace),
-/* harmony export */   w: () => (/* binding */ compareByPlace)
-/* harmony export */ });
-/** Compares by file, then line, then column. */
-function compareByPlace({ place: one }, { place: other }) {
-    if (one.file !== other.file)
-        return one.file < other.file ? -1 : 1;
-    return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
-}
-/** Formats a place for messages: `deploy/values.yaml:12`. */
-function showPlace({ file, line }) {
-    return line === null ? file : `${file}:${line}`;
-}
-
-
-/***/ }),
-
-/***/ 48662:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AA: () => (/* binding */ cutQuotes),
-/* harmony export */   AI: () => (/* binding */ thrownProblem),
-/* harmony export */   Mm: () => (/* binding */ ProblemError),
-/* harmony export */   l4: () => (/* binding */ problemAt)
-/* harmony export */ });
-/* unused harmony export PROBLEM_CODES */
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68042);
-
-/** The message for each code, from the place in words and what was found there. */
-const MESSAGES = {
-    'no-target': () => 'No Lightdash deployment found. Set `targets: file#path`.',
-    'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
-    unparseable: (at, found) => `Cannot parse ${at} (${found}). Exclude it or fix it.`,
-    'conflict-markers': (at) => `${at} contains merge conflict markers. Resolve the conflict.`,
-    'unresolved-variable': (at, found, { remedy = 'Pass `to:`, or pin it.' }) => `The tag at ${at} comes from ${found}, which cannot be read from the repository. ${remedy}`,
-    'unresolved-template': (at, found, { subject = 'tag' }) => `The ${subject} at ${at} comes from ${found}, which is filled in elsewhere. Pass \`to:\` or pin it.`,
-    encrypted: (at, _, { subject = 'tag' }) => `The ${subject} at ${at} is encrypted; keep image.${subject === 'tag' ? 'tag' : 'repository'} outside of encrypted_regex.`,
-    'moving-tag': (at, found) => `${found} at ${at} names no version: an upgrade cannot be checked. Pin X.Y.Z (a digest may be appended: X.Y.Z@sha256:…).`,
-    'digest-only': (at, found) => `${found} at ${at} names an image by its digest alone. Write the version beside it: X.Y.Z@sha256:….`,
-    'unknown-suffix': (at, found) => `${found} at ${at} is a version with an unknown suffix. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
-    'not-a-version': (at, found, { remedy = 'Pin X.Y.Z.' }) => `${found} at ${at} is not a version. ${remedy}`,
-    // Quotes alone do not turn `no` or a date into a version.
-    'numeric-tag': (at, found) => /^`\d+\.\d+` /.test(found)
-        ? `YAML reads ${found}; quote it at ${at}.`
-        : `YAML reads ${found} at ${at}. Pin X.Y.Z, quoted.`,
-    'chart-unpinned': (at, found, { remedy = "Pin the chart's version or set image.tag." }) => `${found} at ${at}. ${remedy}`,
-    'chart-range': (at, found) => `The chart version at ${at} is ${found}, a range; pin it or set image.tag.`,
-    'chart-unknown': (at, found) => `The Lightdash version of the chart at ${at} is not known: ${found}. Set image.tag, or make the chart repository readable (\`chart-repository-url\`).`,
-    'chart-too-old': (at, found) => `Chart ${found} at ${at} has an image tag of its own that differs from its appVersion. Set image.tag.`,
-    'external-values': (at, found) => `Values from ${found} at ${at} are outside of this repository and may set image.tag. Set it in the repository, or pass \`to:\`.`,
-    'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,
-    'custom-image': (at, found) => `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or leave its file out with \`files\`.`,
-    'image-changed': (at) => `Lightdash was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`; otherwise pass \`from:\` and \`to:\`.`,
-    'not-evaluated': (at, found) => `${at}: ${found}. The gate does not evaluate that, so it does not know which version comes out. Render both sides (\`rendered-base\`, \`rendered-head\`), name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
-    'not-understood': (at, found) => `${at}: ${found}. Name the place with \`targets: file@regex:…\`, or pass \`from:\` and \`to:\`.`,
-    'rendered-unusable': (at, found) => `${at} ${found}. Render all of both sides, with the same commands, before the gate runs.`,
-    'invalid-upgrade-mode': (at, found) => `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
-    'base-unresolved': (at, found) => `The version before the change at ${at} is not known: ${found}. Pass \`from:\`.`,
-    'branch-behind': (at, found) => `The branch is behind: ${found} at ${at}. Update the branch.`,
-};
-/** All codes, in the order of the table. */
-const PROBLEM_CODES = Object.keys(MESSAGES);
-/**
- * Makes a problem at a place.
- *
- * @param found what stands there, in full; the message shortens its quoted parts
- * @param wording where the message differs from the usual one
- */
-function problemAt(code, place, found = '', wording = {}) {
-    const at = place === null ? 'the repository' : (0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)(place);
-    return { code, place, found, message: MESSAGES[code](at, cutQuotes(found), wording) };
-}
-const LONGEST_QUOTE = 60;
-/**
- * A quoted text may itself contain backticks, which leaves its rest unquoted. Long words are therefore cut as well.
- */
-const LONGEST_WORD = 200;
-/** Shortens long quoted texts and long words, for people to read. */
-function cutQuotes(text) {
-    return text
-        .replace(/`([^`]*)`/g, (_, quoted) => `\`${cut(quoted, LONGEST_QUOTE)}\``)
-        .replace(/[^\s`]+/g, (word) => cut(word, LONGEST_WORD));
-}
-function cut(text, most) {
-    return text.length <= most ? text : `${text.slice(0, most)}…`;
-}
-/** Thrown where a file cannot be understood. The caller turns it into a deployment's problem. */
-class ProblemError extends Error {
-    problem;
-    name = 'ProblemError';
-    constructor(problem) {
-        super(problem.message);
-        this.problem = problem;
-    }
-}
-/**
- * The problem that an error carries.
- *
- * @throws the error itself where it carries none
- */
-function thrownProblem(error) {
-    if (error instanceof ProblemError)
-        return error.problem;
-    throw error;
-}
-
-
-/***/ }),
-
-/***/ 14889:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ quoteText)
-/* harmony export */ });
-/** Nobody writes longer references or templates. */
-const LONGEST_QUOTE = 2_000;
-/**
- * Quotes a text of the repository in backticks on one line. It is not shortened further because it is compared;
- * messages shorten it.
- */
-function quoteText(text) {
-    const shown = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
-    return `\`${shown.length <= LONGEST_QUOTE ? shown : `${shown.slice(0, LONGEST_QUOTE)}…`}\``;
-}
-
-
-/***/ }),
-
 /***/ 53190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -663,16 +542,29 @@ function quoteText(text) {
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
 
 
-const RELEASES = 'https://github.com/lightdash/lightdash/releases/tag/';
+const LIGHTDASH = 'https://github.com/lightdash/lightdash';
 /** Cuts an overlong name, but never the line number behind it. Characters. */
 const LONGEST_FILE = 200;
 const LONGEST_ADDRESS = 2_000;
-/** A pen for one part of a page. The first mention of a version links to its release notes, and places link to the line on the head. */
+/**
+ * A pen for one part of a page. The first mention of a version links to its release notes. Places link to the line on the head, in messages
+ * too.
+ */
 function markdownPen(report) {
     const linked = new Set();
+    const places = placesOf(report);
     const link = (text, address) => `[${text}](${address})`;
+    const linkTo = (text, spot) => {
+        const address = addressOf(spot, report);
+        return address === null ? text : link(text, address);
+    };
+    const place = (spot) => linkTo(nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ), spot);
     return {
         ..._escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ,
+        prose: (message) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .textForMarkdown */ .K)(message, (word) => {
+            const spot = places.get(word);
+            return spot === undefined ? null : place(spot);
+        }),
         strong: (text) => `**${text}**`,
         code: (text) => `\`${text}\``,
         inWorkflow: ' in the workflow',
@@ -681,13 +573,12 @@ function markdownPen(report) {
             if (linked.has(version))
                 return version;
             linked.add(version);
-            return link(version, `${RELEASES}${version}`);
+            return link(version, `${LIGHTDASH}/releases/tag/${version}`);
         },
-        place: (spot) => {
-            const text = nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKDOWN */ .yQ);
-            const address = addressOf(spot, report);
-            return address === null ? text : link(text, address);
-        },
+        comparison: (from, to) => ` ${link('Compare', `${LIGHTDASH}/compare/${from}...${to}`)}`,
+        help: (code) => report.links.gate === null ? '' : ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`,
+        place,
+        line: (spot) => linkTo(`line ${spot.line}`, spot),
         link,
         reference: (text, hostile) => {
             const address = inertAddress(hostile);
@@ -704,7 +595,10 @@ const LOG_PEN = {
     inWorkflow: '',
     literal: (hostile) => `\`${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)}\``,
     version: plain,
+    comparison: () => '',
+    help: () => '',
     place: (spot) => nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),
+    line: (spot) => `line ${spot.line}`,
     link: plain,
     reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)})`),
 };
@@ -715,17 +609,27 @@ function nameOf({ file, line }, { quote }) {
         return quote((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
     return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
-/** The address of the line in the head's commit, if the repository has a known page. */
-function addressOf({ file, line }, { links, comparison }) {
-    const head = comparison?.head ?? '';
-    if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(head))
+/** The places that messages of a report may name, by the words for them. */
+function placesOf({ deployments, choices }) {
+    const spots = [
+        ...deployments.flatMap((each) => [each, ...each.advice, ...each.variables, ...each.unseenVariables]),
+        ...choices.flatMap(({ edits }) => edits),
+    ];
+    return new Map(spots.flatMap((spot) => spot.file === null || spot.line === null
+        ? []
+        : [[(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file: spot.file, line: spot.line, column: null }), spot]]));
+}
+/** The address of the line in its commit, if the repository has a known page. */
+function addressOf({ file, line, change }, { links, comparison }) {
+    const commit = (change === 'removed' ? comparison?.bases[0] : comparison?.head) ?? '';
+    if (file === null || links.repository === null || !/^[\da-f]{40,64}$/.test(commit))
         return null;
     // A path with such a step cannot exist in git, and its link would lead elsewhere.
     const steps = file.split('/');
     if (file.length > LONGEST_FILE || steps.some((step) => /^\.{0,2}$/.test(step)))
         return null;
     const path = steps.map(encodeStep).join('/');
-    return `${links.repository}/blob/${head}/${path}${line === null ? '' : `#L${line}`}`;
+    return `${links.repository}/blob/${commit}/${path}${line === null ? '' : `#L${line}`}`;
 }
 /** An https address that is safe on a page: no character in it has a meaning in Markdown or HTML. */
 function inertAddress(hostile) {
@@ -1080,7 +984,7 @@ function isBehindEntry(path, entries) {
     const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
     return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
 }
-/** Thrown where a state of a repository cannot be read. */
+/** Thrown where a state of a repository cannot be read, by everything that is given the tree. */
 class TreeError extends Error {
     name = 'TreeError';
 }

@@ -188,173 +188,6 @@ function isEnabled({ conditions, tags }, values) {
 
 /***/ }),
 
-/***/ 80296:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readVariablesBeside),
-/* harmony export */   h: () => (/* binding */ readReleaseVariables)
-/* harmony export */ });
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14889);
-/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67729);
-/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61833);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32185);
-
-
-
-
-
-/** Keys of lists or maps of variables, in this chart and others. */
-const LIST = /^(?:env|(?:\w+E|e)xtraEnv(?:Vars)?)$/;
-/** Keys that import all members of a secret, a config map or an external store as variables. */
-const UNSEEN = /^(?:(?:env|(?:\w+E|e)xtraEnv)From|existingSecret|secretsExisting|secretRef|extraEnvVars(?:Secret|CM)|existingConfig[Mm]ap|configMapRef|externalSecrets?)$/;
-/** Sections of the chart that run the service itself, not its database or browser. */
-const WORKLOAD = /^(?:lightdash\w*|backend|scheduler|migration(?:Job)?|server|web|worker|\w+Worker)$/;
-/** Maps of the service's chart. A variable overrides a secret, and a secret overrides a config map. */
-const MAPS = ['secrets', 'configMap'];
-/** No real deployment sets more. Further variables are not named. */
-const MOST_VARIABLES = 1_000;
-/**
- * The environment variables that the values of a release of the service's chart set.
- *
- * @param elsewhere sources of values that are not known at all
- */
-function readReleaseVariables(scope, elsewhere = []) {
-    const reader = new VariablesReader(scope);
-    for (const { source, place } of elsewhere)
-        reader.addUnseen(source, place);
-    const members = membersAt(scope, []);
-    reader.readSection([]);
-    for (const { name } of members)
-        if (WORKLOAD.test(name))
-            reader.readSection([name], true);
-    for (const map of MAPS) {
-        const whole = members.find(({ name }) => name === map);
-        if (whole !== undefined)
-            reader.readVariables(whole, [map], false);
-    }
-    return reader.all;
-}
-/**
- * The environment variables beside an image outside the service's chart.
- *
- * @param place the place of the image
- */
-function readVariablesBeside(file, parent, place) {
-    const reader = new VariablesReader(new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .ValuesScope */ .jF([{ file, root: parent }]));
-    reader.addUnseen('what that chart makes of its other values', place);
-    reader.readSection([]);
-    return reader.all;
-}
-/**
- * The members of a mapping after Helm merges the layers: a non-mapping hides everything below it, and a null removes
- * its key.
- */
-function membersAt({ layers }, path) {
-    const known = new Map();
-    for (const { file, root } of layers) {
-        const value = file.at(root, path);
-        if (value === null)
-            continue;
-        if (!file.isMap(value))
-            break;
-        for (const { name, key, value: member } of file.members(value)) {
-            if (known.has(name))
-                continue;
-            known.set(name, file.scalar(member)?.type === 'null' ? null : { name, key, file, value: member });
-            if (known.size > MOST_VARIABLES)
-                break;
-        }
-    }
-    return [...known.values()].filter((member) => member !== null);
-}
-/** Collects the variables of one release, up to a limit. */
-class VariablesReader {
-    scope;
-    #collected = new _container_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .CollectedVariables */ .JW();
-    #unseen = new Set();
-    /** Names that are set for all workloads. */
-    #everywhere = new Set();
-    constructor(scope) {
-        this.scope = scope;
-    }
-    get all() {
-        const { set, unseen } = this.#collected.all;
-        return { set: set.map((each) => (this.#everywhere.has(each.name) ? each : { ...each, isPartial: true })), unseen };
-    }
-    /** @param source hostile until escaped */
-    addUnseen(source, place) {
-        const shown = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(source);
-        if (this.#unseen.has(shown) || this.#unseen.size > MOST_VARIABLES)
-            return;
-        this.#unseen.add(shown);
-        this.#collected.add({ set: [], unseen: [{ source: shown, place }] });
-    }
-    /** @param isOfOne whether the section belongs to only some of the workloads, as `schedulerExtraEnv` does */
-    readSection(path, isOfOne = false) {
-        for (const member of membersAt(this.scope, path)) {
-            const { name } = member;
-            if (LIST.test(name))
-                this.readVariables(member, [...path, name], isOfOne || !/^(?:env|extraEnv)/.test(name));
-            else if (UNSEEN.test(name))
-                this.#addWhole(member, [...path, name]);
-        }
-    }
-    /** Reads a map from names to values, or a list of items with a `name`. */
-    readVariables(whole, way, isPartial) {
-        const { file, value } = whole;
-        if (file.scalar(value) !== null)
-            this.#addWhole(whole, way);
-        for (const member of membersAt(this.scope, way)) {
-            if (UNSEEN.test(member.name))
-                this.#addWhole(member, [...way, member.name]);
-            else
-                this.#addName(member.name, member.key, way, isPartial);
-        }
-        for (const item of file.items(value).slice(0, MOST_VARIABLES + 1)) {
-            const name = file.at(item, ['name']);
-            const scalar = file.scalar(name);
-            if (scalar?.type === 'string')
-                this.#addName(scalar.text, scalar.place, way, isPartial);
-            else if (name === null)
-                this.#addWhole({ ...whole, value: item, key: item.place }, way);
-        }
-    }
-    #addName(name, place, way, isPartial) {
-        const isEncrypted = name.startsWith('ENC[');
-        if (isEncrypted || !(0,_container_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .isVariableName */ .KL)(name)) {
-            if (isEncrypted || (0,_image_values_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(name))
-                this.addUnseen((0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(way.join('.')), place);
-        }
-        else if (this.#collected.size >= MOST_VARIABLES)
-            this.addUnseen('more variables than are read', place);
-        else {
-            this.#collected.addVariable({ name, place });
-            if (!isPartial)
-                this.#everywhere.add(name);
-        }
-    }
-    /** The content may be a secret and is not shown. */
-    #addWhole({ file, value, key }, way) {
-        const switched = file.at(value, ['enabled']);
-        const isEmpty = file.scalar(value) === null && file.members(value).length + file.items(value).length === 0;
-        if (!isEmpty && hasValue(file, switched ?? value))
-            this.addUnseen((0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(way.join('.')), key);
-    }
-}
-/** Whether a value is set and not switched off. */
-function hasValue(file, value) {
-    const scalar = file.scalar(value);
-    if (scalar === null)
-        return true;
-    const { text, type } = scalar;
-    return type !== 'null' && text !== '' && !(type === 'other' && /^(?:false|no|n|off|0)$/i.test(text));
-}
-
-
-/***/ }),
-
 /***/ 26750:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -379,12 +212,11 @@ const WORKLOADS = ['lightdashBackend', 'scheduler', 'appBuildWorker', 'warehouse
  *
  * @param keys keys that lead to the chart's part of the values
  */
-function readDeclarations(layers, keys) {
-    const { scope } = layers;
+function readDeclarations(scope, keys) {
     const mode = readMode(scope.at(['upgrade', 'mode']));
     const notices = [...mode.notices];
     const seen = (what, ...paths) => {
-        const hidden = paths.map((path) => layers.hiddenAt(path)).find((each) => each !== null) ?? null;
+        const hidden = paths.map((path) => scope.hiddenAt(path)).find((each) => each !== null) ?? null;
         if (hidden === null || what === null)
             return what;
         const at = hidden.place === null ? '' : ` at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(hidden.place)}`;
@@ -399,7 +231,7 @@ function readDeclarations(layers, keys) {
     const strategies = WORKLOADS.flatMap((workload) => {
         const path = [workload, 'strategy', 'type'];
         const entry = scope.at(path);
-        if (entry.status !== 'scalar' || entry.scalar.text === '' || layers.hiddenAt(path) !== null)
+        if (entry.status !== 'scalar' || entry.scalar.text === '' || scope.hiddenAt(path) !== null)
             return [];
         return [{ workload, type: entry.scalar.text, place: entry.scalar.place }];
     });
@@ -419,11 +251,11 @@ const MODES = [
  * The declarations around an image in another chart. The nearest mapping with a declaration decides. The top level of
  * the values does not count below a workload's section, because it may belong to another workload.
  */
-function readDeclarationsAround(layers, image) {
+function readDeclarationsAround(scope, image) {
     for (let depth = image.length; depth >= Math.min(1, image.length - 1); depth -= 1) {
         const said = MODES.map((below) => [...image.slice(0, depth), ...below]).flatMap((path) => {
-            const entry = layers.scope.at(path);
-            return entry.status === 'scalar' && layers.hiddenAt(path) === null ? [entry.scalar] : [];
+            const entry = scope.at(path);
+            return entry.status === 'scalar' && scope.hiddenAt(path) === null ? [entry.scalar] : [];
         });
         const [mode] = said;
         if (mode === undefined)
@@ -463,8 +295,9 @@ function readSwitch(entry) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ problemPart),
-/* harmony export */   X: () => (/* binding */ findingsOfRelease)
+/* harmony export */   JC: () => (/* binding */ problemPart),
+/* harmony export */   Xm: () => (/* binding */ findingsOfRelease),
+/* harmony export */   YL: () => (/* binding */ changeMain)
 /* harmony export */ });
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91831);
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
@@ -475,20 +308,20 @@ function problemPart(problem, place) {
     const found = { ..._finding_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAIN */ .tZ, answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAnswer */ .aV)(problem), place: problem.place ?? place };
     return { found, setsTag: true, steps: [], way: [], isInstance: true };
 }
+/** The same parts with a change of the first, which is the release itself. */
+function changeMain([main, ...further], change) {
+    return main === undefined ? [] : [{ ...main, found: change(main.found) }, ...further];
+}
 /**
  * The findings of a release. Its main image and other workloads are one unit; a further instance of the service's chart
  * is a unit of its own. Further ids append the path in the values.
  */
-function findingsOfRelease(reading, release) {
-    const { further, ...own } = reading;
-    const toldOf = ({ secondOrder = [] }) => [...release.secondOrder, ...secondOrder];
-    return [
-        { ...own, ...release, unit: release.id, secondOrder: toldOf(own) },
-        ...further.map(({ found, steps, isInstance }) => {
-            const id = `${release.id}#${steps.join('.')}`;
-            return { ...found, ...release, id, unit: isInstance ? id : release.id, secondOrder: toldOf(found) };
-        }),
-    ];
+function findingsOfRelease(parts, release) {
+    return parts.map(({ found, steps, isInstance }, index) => {
+        const id = index === 0 ? release.id : `${release.id}#${steps.join('.')}`;
+        const secondOrder = [...release.secondOrder, ...(found.secondOrder ?? [])];
+        return { ...found, ...release, id, unit: isInstance ? id : release.id, secondOrder };
+    });
 }
 
 
@@ -608,14 +441,14 @@ function tagIn(scope, tags) {
     return { status: 'unset', place: null };
 }
 /** Why a tag is uncertain: unseen values may override what decides it. Null if it is certain. */
-function hiddenTag(layers, tags) {
+function hiddenTag(scope, tags) {
     for (const source of tags) {
         if (source.kind === 'text' && source.text !== '')
             return null;
         if (source.kind !== 'value')
             continue;
-        const hidden = layers.hiddenAt(source.path);
-        if (hidden !== null || !usesDefault(layers.scope.at(source.path)))
+        const hidden = scope.hiddenAt(source.path);
+        if (hidden !== null || !usesDefault(scope.at(source.path)))
             return hidden;
     }
     return null;
@@ -711,9 +544,9 @@ function textAt(scope, path) {
 /* harmony export */   Wl: () => (/* binding */ serviceImages)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12431);
-/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80296);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67729);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12431);
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26750);
 /* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61833);
 
@@ -728,16 +561,16 @@ const MOST_IMAGES = 200;
  * The images of the service anywhere in the values of a release. All sources of values together make up an image; an
  * overridden image does not count.
  */
-function readImages(layers, settings, { isRead = () => false, isWide = true, tagsOf = () => null, known = null, keys = [] } = {}) {
+function readImages(scope, settings, { isRead = () => false, isWide = true, tagsOf = () => null, known = null, keys = [] } = {}) {
     const found = [];
     const seen = new Set();
-    for (const layer of layers.scope.layers) {
+    for (const layer of scope.layers) {
         for (const image of imagesOf(layer, settings.images, isWide)) {
             const way = JSON.stringify(image.path);
             if (seen.has(way) || isRead(image.path))
                 continue;
             seen.add(way);
-            const read = readImage(layers, layer, image, { settings, known, tags: tagsOf(image.path) });
+            const read = readImage(scope, layer, image, { settings, known, tags: tagsOf(image.path) });
             if (read !== null)
                 found.push({ ...read, steps: [...keys, ...read.steps], way: [...keys, ...read.way] });
             if (found.length === MOST_IMAGES)
@@ -758,22 +591,26 @@ function imagesOf({ file, root }, images, isWide) {
     ofNode.set(key, known);
     return known;
 }
-function readImage(layers, { file }, { path, steps, value, parent }, context) {
-    const { scope } = layers;
+/** Further sources of the variables of a container whose chart is not known. */
+const BESIDE = 'what that chart makes of its other values';
+function readImage(scope, { file }, { path, steps, value, parent }, context) {
     const read = file.isMap(value) ? readPair(scope, path, value, context) : readText(scope.at(path), context.settings);
     if (read === null)
         return null;
     const { setsTag, answer, place, notices } = read;
     const tags = context.tags ?? (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .usualTags */ .OM)(path);
-    const hidden = file.isMap(value) ? (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .hiddenTag */ .HA)(layers, tags) : layers.hiddenAt(path);
+    const hidden = file.isMap(value) ? (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .hiddenTag */ .HA)(scope, tags) : scope.hiddenAt(path);
     const { appVersion = null, accounts = [] } = context.known ?? {};
     const found = {
-        answer: hidden === null ? answer : (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAnswer */ .aV)(hidden),
+        answer: hidden === null ? answer : (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)(hidden),
         place: hidden?.place ?? place,
-        notices: [...notices, ...(hidden === null ? layers.notices : [])],
+        notices,
         chart: null,
-        declared: (0,_declarations_js__WEBPACK_IMPORTED_MODULE_4__/* .readDeclarationsAround */ .z)(layers, path),
-        containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .readVariablesBeside */ .C)(file, parent, value.place),
+        declared: (0,_declarations_js__WEBPACK_IMPORTED_MODULE_4__/* .readDeclarationsAround */ .z)(scope, path),
+        containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSources */ .zz)([
+            (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .searchVariables */ .si)([{ file, root: parent }]),
+            { set: [], unseen: [{ source: BESIDE, place: value.place }] },
+        ]),
         accounts: [
             ...placesOfImage(scope, path),
             ...(0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOfTag */ .us)(scope, context.tags ?? []),
@@ -807,9 +644,9 @@ function readText(entry, settings) {
     const { place, text } = entry.scalar;
     const unreadable = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableText */ .LF)(entry, place);
     if (unreadable !== null)
-        return { place, answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAnswer */ .aV)(unreadable), notices: [], setsTag: true };
-    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text);
-    const read = reference && (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOfImage */ .Li)(reference, settings, place);
+        return { place, answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)(unreadable), notices: [], setsTag: true };
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(text);
+    const read = reference && (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOfImage */ .Li)(reference, settings, place);
     return read && { place, ...read, setsTag: true };
 }
 /** Every image of the service in a file: mappings with `repository` and `tag`, and texts under a key `…image`. */
@@ -819,8 +656,8 @@ function serviceImages(file, { images, isWide, root }) {
     const merges = [...file.text.matchAll(/<<\s{0,9}:([^\n]{0,300})/g)];
     const merged = new Set(merges.flatMap(([, rest = '']) => rest.match(/(?<=\*)[^\s,\]}]+/g) ?? []));
     const isService = (text) => {
-        const reference = text.includes('://') ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text);
-        return reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, images) !== 'other';
+        const reference = text.includes('://') ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(text);
+        return reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, images) !== 'other';
     };
     const pending = [
         { steps: [], path: [], key: '', value: root, parent: null },
@@ -894,10 +731,10 @@ function isHolder(file, { steps, key, value }, merged) {
 /* harmony export */   bO: () => (/* binding */ readOtherChart),
 /* harmony export */   kl: () => (/* binding */ isServiceRoot)
 /* harmony export */ });
-/* harmony import */ var _chart_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33518);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12431);
-/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80296);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93054);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67729);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12431);
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26750);
 /* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61833);
 /* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2909);
@@ -913,38 +750,36 @@ function isHolder(file, { steps, key, value }, merged) {
 /**
  * Reads an instance of the service's chart.
  *
- * @param layers its own part of the values, including those of its source
+ * @param scope its own part of the values, including those of its source
  * @param known what decides where the tag is empty
  */
-function readServiceChart(layers, known, { keys, chart, place, fallback = _image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_IMAGE */ .__, tags: told = null }, settings) {
-    const { scope } = layers;
+function readServiceChart(scope, known, { keys, chart, place, fallback = _image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_IMAGE */ .__, tags: told = null }, settings) {
     const tags = told ?? (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .usualTags */ .OM)(['image']);
     const reading = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .readImageValues */ .G)(scope, settings, known, { fallback, tags, isServiceChart: true });
     if (reading === null)
         throw new TypeError("values of the service's chart that are not its own");
-    const { declared, problem, notices } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_4__/* .readDeclarations */ .m)(layers, keys);
-    const hidden = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .hiddenTag */ .HA)(layers, tags);
+    const { declared, problem, notices } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_4__/* .readDeclarations */ .m)(scope, keys);
+    const hidden = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .hiddenTag */ .HA)(scope, tags);
     const misdeclared = reading.answer.status === 'problem' ? null : problem;
     const stop = hidden ?? misdeclared;
     const isOfRepository = reading.answer.status === 'chart' && chart !== null;
     // Values from outside may set the tag. If they do not, the chart decides, so a change of the chart counts.
     const { answer } = reading;
     // Without dots, since these are no versions of the service, which the changed lines would be left to.
-    const text = hidden === null || answer.status !== 'chart' ? null : (0,_chart_source_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(answer.chart).replaceAll('.', ' ');
+    const text = hidden === null || answer.status !== 'chart' ? null : (0,_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(answer.chart).replaceAll('.', ' ');
     return {
         found: {
-            answer: stop === null ? reading.answer : (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAnswer */ .aV)(stop),
+            answer: stop === null ? reading.answer : (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)(stop),
             place: hidden === null ? reading.place : (hidden.place ?? place),
             notices: [
                 ...new Set(reading.notices),
-                ...(isOfRepository ? (0,_chart_source_js__WEBPACK_IMPORTED_MODULE_0__/* .mirrorNotices */ .T6)(known.chart?.repository ?? null) : []),
-                ...(hidden === null ? layers.notices : []),
+                ...(isOfRepository ? (0,_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .mirrorNotices */ .T6)(known.chart?.repository ?? null) : []),
                 ...notices,
             ],
             chart: chart && { ...chart, version: chart.version ?? versionThatCounts(known) },
             declared,
             ...(text !== null && { secondOrder: [{ key: 'chart', text, place: reading.place }] }),
-            containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .readReleaseVariables */ .h)(scope, layers.unseenVariables),
+            containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSources */ .zz)([(0,_container_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .searchVariables */ .si)(scope.layers), { set: [], unseen: scope.unseenVariables }]),
             accounts: [...(0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOfImage */ .Vu)(scope, ['image']), ...(0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOfTag */ .us)(scope, told ?? []), ...known.accounts],
         },
         setsTag: reading.setsTag,
@@ -961,7 +796,7 @@ function versionThatCounts({ chart }) {
     if (chart === null)
         return null;
     const { repository, version } = chart;
-    const isForeign = repository !== null && /^(?:https?|oci):/.test(repository) && !(0,_chart_source_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfficialRepository */ .CG)(repository);
+    const isForeign = repository !== null && /^(?:https?|oci):/.test(repository) && !(0,_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfficialRepository */ .CG)(repository);
     return isForeign ? null : version;
 }
 /** A test whether a path lies under a prefix. */
@@ -991,8 +826,8 @@ function isServiceRoot(file, { images }) {
     const repository = repositoryIn(scope);
     if (repository === null)
         return isNamedAfterService && CHART_KEYS.some((path) => file.at(file.root, path) !== null);
-    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(repository);
-    if (reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, images) !== 'other')
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(repository);
+    if (reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, images) !== 'other')
         return true;
     return isNamedAfterService && ((0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .isTemplate */ .Fl)(repository) || repository.startsWith('ENC[') || showsChart(scope));
 }
@@ -1000,8 +835,8 @@ function isServiceRoot(file, { images }) {
 function isServiceSection(scope, { images }) {
     const repository = repositoryIn(scope);
     if (repository !== null) {
-        const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(repository);
-        return reference === null || (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, images) !== 'other' || showsChart(scope);
+        const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(repository);
+        return reference === null || (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, images) !== 'other' || showsChart(scope);
     }
     if (holdsCertainKey(scope) || scope.layers.some(({ file, root }) => file.at(root, ['image', 'tag']) !== null))
         return true;
@@ -1021,19 +856,19 @@ function showsChart(scope) {
  *
  * @param problem why the chart gives no version
  */
-function readOtherChart(layers, problem, { place, ...options }, settings) {
+function readOtherChart(scope, problem, { place, ...options }, settings) {
     const { keys = [] } = options;
     const nothing = { chart: null, problem: problem.place === null ? { ...problem, place } : problem, accounts: [] };
     const instance = (own, way) => readServiceChart(own, nothing, { keys: way, chart: null, place }, settings);
-    const section = [settings.chart, 'lightdash'].find((key) => isServiceSection(layers.within(key).scope, settings));
+    const section = [settings.chart, 'lightdash'].find((key) => isServiceSection(scope.within(key), settings));
     if (section !== undefined) {
-        const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .readImages */ .H)(layers, settings, { ...options, isRead: isUnder([section, 'image']) });
-        return [instance(layers.within(section), [...keys, section]), ...images];
+        const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .readImages */ .H)(scope, settings, { ...options, isRead: isUnder([section, 'image']) });
+        return [instance(scope.within(section), [...keys, section]), ...images];
     }
-    if (!holdsCertainKey(layers.scope))
-        return (0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .readImages */ .H)(layers, settings, options);
-    const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .readImages */ .H)(layers, settings, { ...options, isRead: isUnder(['image']) });
-    return images.length > 0 ? images : [instance(layers, keys)];
+    if (!holdsCertainKey(scope))
+        return (0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .readImages */ .H)(scope, settings, options);
+    const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .readImages */ .H)(scope, settings, { ...options, isRead: isUnder(['image']) });
+    return images.length > 0 ? images : [instance(scope, keys)];
 }
 
 
@@ -1049,6 +884,7 @@ function readOtherChart(layers, problem, { place, ...options }, settings) {
 /* harmony export */   Fu: () => (/* binding */ isBaseNamed),
 /* harmony export */   O0: () => (/* binding */ isOfChart),
 /* harmony export */   P5: () => (/* binding */ isValuesFile),
+/* harmony export */   PZ: () => (/* binding */ isOfEnvironment),
 /* harmony export */   Pr: () => (/* binding */ overlayPaths),
 /* harmony export */   YZ: () => (/* binding */ mayHaveValueAt),
 /* harmony export */   Zc: () => (/* binding */ filesByFolder),
@@ -1101,8 +937,11 @@ function isNamedValues(files, path) {
 }
 /** Whether a file's own name marks it as values or as an environment. */
 function isNamedAfterEnvironment(path) {
-    const name = path.slice(path.lastIndexOf('/'));
-    return /values/i.test(name) || ENVIRONMENT.test(name);
+    return /values/i.test((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .baseNameOf */ .mv)(path)) || isOfEnvironment(path);
+}
+/** Whether a file's own name says which environment it is for. */
+function isOfEnvironment(path) {
+    return ENVIRONMENT.test(`/${(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .baseNameOf */ .mv)(path)}`);
 }
 /** Whether a file's name marks it as the base for other files. */
 function isBaseNamed(path) {
@@ -1121,9 +960,7 @@ function isNamedLikeLayer(path, recognised) {
         return true;
     return nameOf(path).includes('values') || ENVIRONMENT.test(`/${nameOf(path)}`);
 }
-/**
- * Whether a file is named after software installed beside the service, with similar values: `postgres-values.yaml`.
- */
+/** Whether a file is named after software installed beside the service, with similar values: `postgres-values.yaml`. */
 function isOfCompanion(path) {
     const words = nameOf(path).split(/[-_.]/);
     return words.some((word) => !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesService */ .cM)(`lightdash-${word}`));
@@ -1179,11 +1016,13 @@ function chartFolderAbove(files, path) {
  * Files that may hold values for a release of a chart in the repository. They lie in the chart's folder, but are not
  * part of a nested chart, a template or the chart itself. Files named after an environment outside all charts count as
  * well, if there is only one chart or they name this one.
+ *
+ * @param parts the folders of charts that others take in
  */
-function overlayPaths(files, folder) {
+function overlayPaths(files, folder, parts) {
     const { byChart, elsewhere } = possibleOverlays(files);
     const name = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .baseNameOf */ .mv)(folder).toLowerCase();
-    const isOnly = chartFolders(files).size === 1;
+    const isOnly = [...chartFolders(files)].filter((each) => !parts.has(each)).length === 1 && !parts.has(folder);
     const named = elsewhere.filter((path) => isOnly || (name !== '' && path.toLowerCase().includes(name)));
     return [...(byChart.get(folder) ?? []), ...named].filter((path) => !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .isExcluded */ .RF)(path, folder));
 }
@@ -1242,11 +1081,10 @@ async function idsOfImages(files, path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cn: () => (/* binding */ parsedValues),
+/* harmony export */   U4: () => (/* binding */ isSeen),
 /* harmony export */   ZY: () => (/* binding */ readValuesFile),
 /* harmony export */   ZZ: () => (/* binding */ layerOf),
-/* harmony export */   _A: () => (/* binding */ ReleaseLayers),
-/* harmony export */   jF: () => (/* binding */ ValuesScope),
-/* harmony export */   xH: () => (/* binding */ unseenBecause)
+/* harmony export */   jF: () => (/* binding */ ValuesScope)
 /* harmony export */ });
 /* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68042);
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
@@ -1254,25 +1092,60 @@ async function idsOfImages(files, path) {
 
 
 
-/** The values of one release, as Helm merges them: several files, highest precedence first. */
+/** Whether values can be seen. */
+function isSeen(values) {
+    return 'file' in values;
+}
+/** Values from a file, starting at its root unless another value is given. */
+function layerOf(file, root = file.root) {
+    return { file, root };
+}
+/** The values that a text is parsed to, or why it cannot be parsed. */
+function parsedValues(parse) {
+    try {
+        return layerOf(parse());
+    }
+    catch (error) {
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);
+    }
+}
+/**
+ * Reads a values file.
+ *
+ * @param path null if it is outside the repository
+ * @param written the reference to it
+ */
+async function readValuesFile(files, path, { text, place }) {
+    try {
+        const file = path === null ? null : await files.yaml(path);
+        return file === null ? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(text)) : layerOf(file);
+    }
+    catch (error) {
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);
+    }
+}
+/** The values of one release, as Helm merges them, with those that cannot be seen. */
 class ValuesScope {
+    values;
     layers;
-    constructor(layers) {
-        this.layers = layers;
+    unseen;
+    /** @param values highest precedence first */
+    constructor(values) {
+        this.values = values;
+        this.layers = values.filter(isSeen);
+        this.unseen = values.filter((each) => !isSeen(each));
     }
     /** The entry at a path. As in Helm, a null in a file removes the values below. */
     at(path) {
         return this.#read(path)?.entry ?? { status: 'unset', place: null };
     }
-    /** The layer that decides the entry at a path; null if none has it. */
-    layerOf(path) {
-        return this.#read(path)?.layer ?? null;
-    }
     #read(path) {
         for (const layer of this.layers) {
-            const { file, root } = layer;
+            const { file, global } = layer;
+            const isGlobal = global !== undefined && path[0] === 'global';
+            const root = isGlobal ? global : layer.root;
             let value = root;
-            for (const [depth, step] of path.entries()) {
+            for (const [depth, step] of (isGlobal ? path.slice(1) : path).entries()) {
                 value = file.at(value, [step]);
                 // Lists are not merged. The first layer with the list decides.
                 if (value === null && typeof step === 'number' && depth > 0 && file.at(root, path.slice(0, depth)) !== null)
@@ -1291,93 +1164,29 @@ class ValuesScope {
         }
         return null;
     }
-}
-/** Values from a file, starting at its root unless another value is given. */
-function layerOf(file, root = file.root) {
-    return { kind: 'layer', layer: { file, root } };
-}
-/** Values that cannot be seen, and why. */
-function unseenBecause(problem) {
-    return { kind: 'unseen', problem };
-}
-/** The values that a text is parsed to; they count as unseen where it cannot be parsed. */
-function parsedValues(parse) {
-    try {
-        return layerOf(parse());
-    }
-    catch (error) {
-        return unseenBecause((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error));
-    }
-}
-/**
- * Reads a values file.
- *
- * @param path null if it is outside the repository
- * @param written the reference to it
- * @throws TreeError where the tree cannot be read
- */
-async function readValuesFile(files, path, { text, place }) {
-    try {
-        const file = path === null ? null : await files.yaml(path);
-        return file === null ? unseenBecause((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(text))) : layerOf(file);
-    }
-    catch (error) {
-        return unseenBecause((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error));
-    }
-}
-/** The most unseen sources of values that are named. */
-const MOST_NOTICES = 10;
-/** The values of one release in order, including those that cannot be seen. */
-class ReleaseLayers {
-    values;
-    scope;
-    unseen;
-    /** @param values highest precedence first */
-    constructor(values) {
-        this.values = values;
-        this.scope = new ValuesScope(values.flatMap((each) => (each.kind === 'layer' ? [each.layer] : [])));
-        this.unseen = values.flatMap((each) => (each.kind === 'unseen' ? [each.problem] : []));
-    }
     /** The part of the values that a subchart reads. */
     within(key) {
-        const values = [];
-        for (const each of this.values) {
-            if (each.kind === 'unseen') {
-                values.push(each);
-                continue;
-            }
-            const { file } = each.layer;
-            const root = file.at(each.layer.root, [key]);
-            // A null removes everything below it.
-            if (file.scalar(root)?.type === 'null')
-                break;
-            values.push(layerOf(file, root));
-        }
-        return new ReleaseLayers(values);
+        const values = this.values.flatMap((each) => {
+            if (!isSeen(each))
+                return [each];
+            const { file, root } = each;
+            const global = each.global ?? file.at(root, ['global']);
+            const handed = global === null ? [] : [{ file, root: null, global }];
+            return [...handed, ...(each.global === undefined ? [layerOf(file, file.at(root, [key]))] : [])];
+        });
+        // A null removes everything below it.
+        const removed = values.findIndex((each) => isSeen(each) && each.file.scalar(each.root)?.type === 'null');
+        return new ValuesScope(removed === -1 ? values : values.slice(0, removed));
     }
     /** Adds values below all others. */
     over(lowest) {
-        return new ReleaseLayers([...this.values, { kind: 'layer', layer: lowest }]);
+        return new ValuesScope([...this.values, lowest]);
     }
     /** Why the entry at a path is uncertain: unseen values may override it. Null if it is certain. */
     hiddenAt(path) {
-        const decides = this.scope.layerOf(path);
-        let hidden = null;
-        for (const each of this.values) {
-            if (each.kind === 'unseen')
-                hidden ??= each.problem;
-            else if (each.layer === decides)
-                return hidden;
-        }
-        return hidden;
-    }
-    /** Notices about unseen values that do not matter. */
-    get notices() {
-        return this.unseen.slice(0, MOST_NOTICES).map(({ code, found, message, place }) => {
-            if (code !== 'external-values' || place === null)
-                return `${message} This does not matter here: values that win over it set the tag`;
-            return `Values from ${found} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(place)} are outside of this repository. This does not matter here: values that win over them set the tag`;
-        });
+        const decides = this.#read(path)?.layer;
+        const above = decides === undefined ? this.values : this.values.slice(0, this.values.indexOf(decides));
+        return above.find((each) => !isSeen(each)) ?? null;
     }
     get unseenVariables() {
         return this.unseen.flatMap(({ code, found, place }) => {

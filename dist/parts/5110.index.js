@@ -56,14 +56,14 @@ var image_answer = __webpack_require__(5114);
 var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(60688);
+// EXTERNAL MODULE: ./build/deployment/kinds/facts.js
+var facts = __webpack_require__(32541);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
 var findings = __webpack_require__(2093);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 4 modules
 var helm_release = __webpack_require__(45312);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/graph.js
 var kustomize_graph = __webpack_require__(6950);
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kind.js
-var kind = __webpack_require__(25342);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
 var kustomization = __webpack_require__(78715);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/release-images.js
@@ -80,8 +80,8 @@ var template_variables = __webpack_require__(88966);
 var releases_cluster = __webpack_require__(91003);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/reader.js + 3 modules
-var kustomize_reader = __webpack_require__(36754);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/reader.js + 2 modules
+var kustomize_reader = __webpack_require__(36234);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/image.js
 var manifests_image = __webpack_require__(69382);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
@@ -118,7 +118,6 @@ function overrideOf({ text, place }) {
  *
  * @param folder null if it is not in this tree, so that only the images are known
  * @returns the findings, and the files that the folder alone would be read from
- * @throws TreeError if the tree cannot be read
  */
 async function readUnderImages(files, folder, common, images, settings) {
     if (!images.some((each) => (0,release_images/* overridesService */.TP)(each, settings)))
@@ -303,7 +302,9 @@ async function readSource({ files: tree, cluster, graph, reader, settings }, wor
     const files = tree.recorded();
     const carrier = object.file.path;
     files.has(carrier);
-    const own = { kind: tool.kind, carrier, ...(tool.isRenderedByArgoCd && { isRenderedByArgoCd: true }) };
+    const { name: application, namespace } = object;
+    const ofArgoCd = { isRenderedByArgoCd: true, application: { name: application, namespace } };
+    const own = { kind: tool.kind, carrier, ...(tool.isRenderedByArgoCd && ofArgoCd) };
     const ways = graph.waysFrom(carrier);
     const environment = [...new Set([...ways.values()].flat())];
     const context = { object, files, cluster, graph, environment, used: new Set() };
@@ -325,15 +326,16 @@ async function readSource({ files: tree, cluster, graph, reader, settings }, wor
             }
             const values = [...(opened.hidden ?? []), ...(await (0,releases_layers/* readLayers */.n4)(tool.layers, opened.sources, opened))];
             const release = { chart, values, place: opened.place };
-            const reading = await readNamed(files, release, opened, settings);
-            if (reading === null)
+            const read = await readNamed(files, release, opened, settings);
+            if (read.length === 0)
                 continue;
             git ??= opened.git ?? null;
-            const changed = (0,release_images/* withImages */.nS)(reading, images, (0,release_images/* renderedBy */.le)(release, settings), settings);
-            const key = JSON.stringify(changed.place);
-            const notices = [...changed.notices, ...(opened.notices ?? [])];
+            const changed = (0,release_images/* withImages */.nS)(read, images, (0,release_images/* renderedBy */.le)(release, settings), settings);
+            const key = JSON.stringify(changed[0]?.found.place);
+            const said = opened.notices ?? [];
+            const parts = (0,findings/* changeMain */.YL)(changed, (own) => ({ ...own, notices: [...own.notices, ...said] }));
             if (!readings.has(key))
-                readings.set(key, { name, reading: { ...changed, notices } });
+                readings.set(key, { name, parts });
         }
     }
     catch (error) {
@@ -345,15 +347,15 @@ async function readSource({ files: tree, cluster, graph, reader, settings }, wor
     // The same again, with the objects that it refers to.
     const all = [object.name, work.set ?? '', ...[...context.used].map((each) => each.name)];
     const names = all.flatMap((each) => (0,kustomization/* namesThrough */.Ix)(environment, each));
-    const isByChart = [...readings.values()].some(({ reading }) => reading.answer.status === 'chart');
+    const isByChart = [...readings.values()].some(({ parts }) => parts[0]?.found.answer.status === 'chart');
     const around = readings.size === 0 ? [] : await reader.read(files, environment, { names, isByChart });
     const secondOrder = [...told.filter(({ key }) => !around.some((each) => each.key === key)), ...around];
     const setsMode = work.setsMode || (readings.size > 0 && (await reader.setsMode(files, environment, { names })));
-    const found = [...readings.values()].flatMap(({ name, reading }) => {
-        const variables = [...variablesOfProblems(reading), ...(0,second_order/* variablesOf */.h)(secondOrder)];
+    const found = [...readings.values()].flatMap(({ name, parts }) => {
+        const variables = [...variablesOfProblems(parts), ...(0,second_order/* variablesOf */.h)(secondOrder)];
         const at = readings.size === 1 ? id : `${id}@${name}`;
         const of = { ...own, id: at, inputs: [...files.asked], secondOrder, variables };
-        return (0,findings/* findingsOfRelease */.X)(reading, of).map((each) => ({
+        return (0,findings/* findingsOfRelease */.Xm)(parts, of).map((each) => ({
             ...each,
             declared: (0,image_answer/* declaredUnder */.VP)(setsMode, each.declared),
         }));
@@ -363,10 +365,10 @@ async function readSource({ files: tree, cluster, graph, reader, settings }, wor
 }
 /** Like `readHelmRelease`. A chart that is not known is the service's if it, or its object, is named after that. */
 async function readNamed(files, release, opened, settings) {
-    const reading = await (0,helm_release/* readHelmRelease */.q)(files, release, settings);
+    const parts = await (0,helm_release/* readHelmRelease */.q)(files, release, settings);
     const { chart } = release;
-    if (reading !== null || chart.kind !== 'unknown' || !(0,service_names/* namesService */.cM)(opened.called, settings))
-        return reading;
+    if (parts.length > 0 || chart.kind !== 'unknown' || !(0,service_names/* namesService */.cM)(opened.called, settings))
+        return parts;
     const { problem } = chart;
     if (opened.isCalledByObject)
         throw new problems_problem/* ProblemError */.Mm(problem);
@@ -374,15 +376,14 @@ async function readNamed(files, release, opened, settings) {
     return (0,helm_release/* readHelmRelease */.q)(files, { ...release, chart: service }, settings);
 }
 /** The names of variables in texts that should have given a version. */
-function variablesOfProblems({ answer, further }) {
-    const answers = [answer, ...further.map(({ found }) => found.answer)];
-    return answers.flatMap((each) => (each.status === 'problem' ? (0,template_variables/* variablesIn */.D)(each.problem.found) : []));
+function variablesOfProblems(parts) {
+    return parts.flatMap(({ found: { answer } }) => answer.status === 'problem' ? (0,template_variables/* variablesIn */.D)(answer.problem.found) : []);
 }
 /** Of some paths those of files that hold nothing for other kinds. */
 async function withoutOthers(files, paths) {
     const own = [];
     for (const path of paths) {
-        if (!/\.(?:ya?ml|json|lock)$/.test(path) || (0,kind/* isKustomizationFile */.yi)(path))
+        if (!/\.(?:ya?ml|json|lock)$/.test(path) || (0,facts/* isKustomizationFile */.yi)(path))
             continue;
         const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
         if (file !== null && (0,objects/* objectsIn */.Qv)(file).every(objects/* isOfAnotherKind */.Jq))

@@ -7,16 +7,26 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BF: () => (/* binding */ migratesInJobByDefault),
+/* harmony export */   CG: () => (/* binding */ isOfficialRepository),
 /* harmony export */   El: () => (/* binding */ exactChartVersion),
+/* harmony export */   Gs: () => (/* binding */ isOfficialGitRepository),
+/* harmony export */   T6: () => (/* binding */ mirrorNotices),
 /* harmony export */   Y: () => (/* binding */ hasTagOfItsOwn),
 /* harmony export */   hb: () => (/* binding */ ignoresUpgradeMode),
-/* harmony export */   qU: () => (/* binding */ honoursRecreate)
+/* harmony export */   hi: () => (/* binding */ OFFICIAL_REPOSITORY),
+/* harmony export */   qU: () => (/* binding */ honoursRecreate),
+/* harmony export */   w4: () => (/* binding */ chartKey),
+/* harmony export */   yH: () => (/* binding */ refusesTag)
 /* harmony export */ });
 /* harmony import */ var semver_functions_eq_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55082);
 /* harmony import */ var semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41236);
 /* harmony import */ var semver_functions_lt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3872);
 /* harmony import */ var semver_functions_lte_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56717);
 /* harmony import */ var semver_functions_valid_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58780);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14889);
+
+
 
 
 
@@ -29,6 +39,8 @@ function exactChartVersion(text) {
 }
 /** A prerelease from before the chart knew `upgrade.mode`. */
 const WITHOUT_MODE = '3.0.0-beta.1';
+/** The same chart fails on an older tag. */
+const OLDEST_TAG = '1.169.1';
 /**
  * Whether this version of the service's chart stops the old version before it migrates, when `upgrade.mode` is
  * `Recreate` (docs/detection.md#lightdashs-chart).
@@ -46,9 +58,44 @@ function ignoresUpgradeMode(chartVersion) {
 function migratesInJobByDefault(chartVersion) {
     return chartVersion === '2.6.0' || semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_1__(chartVersion, '3.0.0-beta.1');
 }
+/** Whether this version of the chart installs no such version of the service, because the tag is too old (docs/detection.md#lightdashs-chart). */
+function refusesTag(chartVersion, tag) {
+    return semver_functions_eq_js__WEBPACK_IMPORTED_MODULE_0__(chartVersion, WITHOUT_MODE) && semver_functions_lt_js__WEBPACK_IMPORTED_MODULE_2__(tag, OLDEST_TAG);
+}
 /** Whether this version of the chart has a default tag that differs from its `appVersion` (docs/detection.md#lightdashs-chart). */
 function hasTagOfItsOwn(chartVersion) {
     return semver_functions_lt_js__WEBPACK_IMPORTED_MODULE_2__(chartVersion, '0.7.0');
+}
+/** Where the service's chart is published. */
+const OFFICIAL_REPOSITORY = 'https://lightdash.github.io/helm-charts';
+/** The maker's account in the AWS Marketplace holds both images and charts. */
+const MARKETPLACE = 'oci://709825985650.';
+/** Whether a chart repository belongs to the service's maker. Any other repository with that chart is a mirror. */
+function isOfficialRepository(repository) {
+    const normal = normalRepository(repository);
+    return normal === OFFICIAL_REPOSITORY || normal.startsWith(MARKETPLACE);
+}
+/** Whether an address is the git repository where the service's maker keeps the chart. */
+function isOfficialGitRepository(address) {
+    return /[/:]lightdash\/helm-charts(?:\.git)?\/?$/i.test(address);
+}
+/** The notice for a chart that is assumed to be the service's own; empty for a chart from an official repository. */
+function mirrorNotices(repository) {
+    if (repository === null)
+        return ["No file says where the chart comes from; it is taken as Lightdash's own"];
+    if (isOfficialRepository(repository))
+        return [];
+    return [(0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .cutQuotes */ .AA)(`The chart comes from ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(repository)}, taken as a mirror of Lightdash's own`)];
+}
+/** The identity of a chart: name, version and repository. The spelling of the repository's address does not matter. */
+function chartKey({ name, version, repository }) {
+    return JSON.stringify([name, version, repository === null ? null : normalRepository(repository)]);
+}
+function normalRepository(repository) {
+    let end = repository.length;
+    while (repository[end - 1] === '/')
+        end -= 1;
+    return repository.slice(0, end).replace(/^http:/, 'https:');
 }
 
 
@@ -366,6 +413,111 @@ function showMinute(moment) {
 
 /***/ }),
 
+/***/ 16571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ parseEndpoint),
+/* harmony export */   p: () => (/* binding */ endpointsReport)
+/* harmony export */ });
+/** A method and a path at the start of a line: `GET /api/v1/saved/{chartUuid} — removed …`. */
+const ROUTE = /^(?:([A-Za-z]+)\s+)?(\/\S*?)(?=:?(?:\s|$))/;
+/** A parameter of a path, or the id that was put in its place. */
+const PARAMETER = /^(?:\{.*\}|:.+|\*|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
+/** Reads a method and a path, or a path alone; null for anything else. */
+function parseEndpoint(text) {
+    const [route = '', method = null, path = ''] = ROUTE.exec(text) ?? [];
+    if (route === '' || route !== text)
+        return null;
+    const [plain = ''] = path.split(/[?#]/);
+    const parts = plain.split('/').filter((part) => part !== '');
+    const segments = parts.map((part) => (PARAMETER.test(part) ? null : part));
+    return { text, method: method?.toUpperCase() ?? null, segments };
+}
+/**
+ * The breaking REST changes of these jumps that name an endpoint of the team's. A parameter stands for every other parameter, whatever its
+ * name (docs/report.md#your-endpoints).
+ *
+ * @returns null if the team names no endpoint, or if there is no jump
+ */
+function endpointsReport(endpoints, spans) {
+    if (endpoints.length === 0 || spans.length === 0)
+        return null;
+    const releases = new Map(spans.flatMap(({ explanation }) => explanation.releases.map(({ version, api }) => [version, api.rest])));
+    const breaks = [...releases].flatMap(([version, rest]) => (rest?.changes.lines ?? []).map((line) => ({ version, line, broken: parseEndpoint(ROUTE.exec(line)?.[0] ?? '') })));
+    const changes = endpoints.flatMap((endpoint) => breaks
+        .filter(({ broken }) => broken !== null && isSame(endpoint, broken))
+        .map(({ version, line }) => ({ endpoint: endpoint.text, version, line })));
+    const areListed = spans.every(({ explanation: { unexplained, api }, missingRanges, coveredReleases }) => {
+        // Without the index nothing is unexplained, because no release is known.
+        const isCovered = coveredReleases > 0 && missingRanges.length === 0;
+        return isCovered && unexplained + api.rest.unlisted + api.rest.unknown.length === 0;
+    });
+    return {
+        asked: endpoints.map(({ text }) => text),
+        changes,
+        isComplete: areListed && breaks.every(({ broken }) => broken !== null),
+    };
+}
+function isSame(one, other) {
+    if (one.method !== null && other.method !== null && one.method !== other.method)
+        return false;
+    return (one.segments.length === other.segments.length &&
+        one.segments.every((segment, position) => segment === other.segments[position]));
+}
+
+
+/***/ }),
+
+/***/ 25801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ parseRunningAddresses)
+/* harmony export */ });
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77829);
+/* harmony import */ var _net_location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50473);
+/* harmony import */ var _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62029);
+
+
+
+const LINE = /^(?:(?<glob>.+?)\s*=\s*)?(?<address>[a-z][a-z0-9+.-]*:\/\/\S*)$/i;
+const EXPECTED = 'Give one address, https://host, or lines GLOB=ADDRESS';
+/**
+ * Parses the input `running-url`: one address for all deployments, or lines `GLOB=ADDRESS`.
+ *
+ * @throws SettingError for a line that is neither, and for an address that holds more than host and path
+ */
+function parseRunningAddresses(text) {
+    const lines = (0,_settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .listBetween */ .pV)(/\n/)(text);
+    const addresses = lines.map(parseLine);
+    const bare = addresses.findIndex(({ glob }) => glob === null);
+    if (bare !== -1 && addresses.length > 1) {
+        throw new _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .SettingError */ .L_(`holds ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteValue */ .c)(lines[bare])} without a glob, and it is not the only one. ${EXPECTED}.`);
+    }
+    return addresses;
+}
+function parseLine(line) {
+    const { glob = null, address } = LINE.exec(line)?.groups ?? {};
+    // The line may hold a password, so it is not repeated.
+    if (address === undefined || !URL.canParse(address))
+        throw new _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .SettingError */ .L_(`has a line without an address. ${EXPECTED}.`);
+    const url = new URL(address);
+    if (url.protocol !== 'http:' && url.protocol !== 'https:')
+        throw refused('is neither http nor https');
+    if (url.username !== '' || url.password !== '')
+        throw refused('holds credentials, and no token is needed');
+    if (url.search !== '' || url.hash !== '')
+        throw refused('has a query or a fragment');
+    return { glob, url, location: (0,_net_location_js__WEBPACK_IMPORTED_MODULE_0__/* .displayUrl */ .Q)(url) };
+}
+function refused(why) {
+    return new _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .SettingError */ .L_(`has an address that ${why}. ${EXPECTED}.`);
+}
+
+
+/***/ }),
+
 /***/ 95274:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -476,7 +628,13 @@ var setting_parsers = __webpack_require__(62029);
 var fail_on = __webpack_require__(87208);
 // EXTERNAL MODULE: ./build/gate/policy/release-age.js
 var release_age = __webpack_require__(17150);
+// EXTERNAL MODULE: ./build/gate/report/endpoints.js
+var endpoints = __webpack_require__(16571);
+// EXTERNAL MODULE: ./build/gate/running/running-url.js
+var running_url = __webpack_require__(25801);
 ;// CONCATENATED MODULE: ./build/gate/settings.js
+
+
 
 
 
@@ -508,6 +666,13 @@ const releaseAge = (text) => {
         return age;
     throw new setting_parsers/* SettingError */.L_(`is ${(0,quote_value/* quoteValue */.c)(text)}, not an age. Give it in days or hours, for example 3 days or 36 hours.`);
 };
+const settings_endpoints = (text) => list(text).map((line) => {
+    const endpoint = (0,endpoints/* parseEndpoint */.B)(line);
+    if (endpoint !== null)
+        return endpoint;
+    const example = 'a method and a path, for example GET /api/v1/saved/{chartUuid}';
+    throw new setting_parsers/* SettingError */.L_(`holds ${(0,quote_value/* quoteValue */.c)(line)}, which is no endpoint. Give ${example}.`);
+});
 /** Paths in the repository, relative to the working directory, that do not lead out of the repository. */
 const paths = (0,setting_parsers/* everyItem */.l5)(list, isInside, ', which is outside of the repository.');
 const targets = (text) => {
@@ -544,6 +709,7 @@ const chartVersion = (text) => {
 const SETTINGS = {
     from: (0,setting_parsers/* optional */.lq)(settings_version),
     to: (0,setting_parsers/* optional */.lq)(settings_version),
+    'running-url': (0,setting_parsers/* withDefault */.IQ)(running_url/* parseRunningAddresses */.b, ''),
     targets: (0,setting_parsers/* withDefault */.IQ)(targets, ''),
     files: (0,setting_parsers/* withDefault */.IQ)(list, ''),
     images: (0,setting_parsers/* withDefault */.IQ)(list, ''),
@@ -567,6 +733,7 @@ const SETTINGS = {
     'minimum-release-age': (0,setting_parsers/* optional */.lq)(releaseAge),
     'known-issues': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
     'approved-report': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    endpoints: (0,setting_parsers/* withDefault */.IQ)(settings_endpoints, ''),
     'fail-on': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(fail_on/* FAIL_ON */.d$), 'not-rolling'),
     comment: (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(COMMENT_MODES), 'never'),
     suggestions: (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(setting_parsers/* SWITCH */.Fo), 'false'),
@@ -574,7 +741,15 @@ const SETTINGS = {
     'working-directory': (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* anyText */.Ae, '.'),
 };
 /** The settings that are lists, one item per line. */
-const LIST_NAMES = ['targets', 'files', 'images', 'env-files', 'compose-files'];
+const LIST_NAMES = [
+    'running-url',
+    'targets',
+    'files',
+    'images',
+    'env-files',
+    'compose-files',
+    'endpoints',
+];
 /** All names, in their order. */
 const SETTING_NAMES = Object.keys(SETTINGS);
 /**
@@ -830,6 +1005,138 @@ function displayUrl(url) {
 }
 function badLocation(why) {
     return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f('bad-location', `${why}; give an http(s) URL, a file: URL or a path`);
+}
+
+
+/***/ }),
+
+/***/ 68042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ showPlace),
+/* harmony export */   w: () => (/* binding */ compareByPlace)
+/* harmony export */ });
+/** Compares by file, then line, then column. */
+function compareByPlace({ place: one }, { place: other }) {
+    if (one.file !== other.file)
+        return one.file < other.file ? -1 : 1;
+    return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
+}
+/** Formats a place for messages: `deploy/values.yaml:12`. */
+function showPlace({ file, line }) {
+    return line === null ? file : `${file}:${line}`;
+}
+
+
+/***/ }),
+
+/***/ 48662:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ cutQuotes),
+/* harmony export */   AI: () => (/* binding */ thrownProblem),
+/* harmony export */   Mm: () => (/* binding */ ProblemError),
+/* harmony export */   l4: () => (/* binding */ problemAt)
+/* harmony export */ });
+/* unused harmony export PROBLEM_CODES */
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68042);
+
+/** The message for each code, from the place in words and what was found there. */
+const MESSAGES = {
+    'no-target': () => 'No Lightdash deployment found. Set `targets: file#path`.',
+    'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
+    unparseable: (at, found) => `Cannot parse ${at} (${found}). Exclude it or fix it.`,
+    'conflict-markers': (at) => `${at} contains merge conflict markers. Resolve the conflict.`,
+    'unresolved-variable': (at, found, { remedy = 'Pass `to:`, or pin it.' }) => `The tag at ${at} comes from ${found}, which cannot be read from the repository. ${remedy}`,
+    'unresolved-template': (at, found, { subject = 'tag' }) => `The ${subject} at ${at} comes from ${found}, which is filled in elsewhere. Pass \`to:\` or pin it.`,
+    encrypted: (at, _, { subject = 'tag' }) => `The ${subject} at ${at} is encrypted; keep image.${subject === 'tag' ? 'tag' : 'repository'} outside of encrypted_regex.`,
+    'moving-tag': (at, found) => `${found} at ${at} names no version: an upgrade cannot be checked. Pin X.Y.Z (a digest may be appended: X.Y.Z@sha256:…).`,
+    'digest-only': (at, found) => `${found} at ${at} names an image by its digest alone. Write the version beside it: X.Y.Z@sha256:….`,
+    'unknown-suffix': (at, found) => `${found} at ${at} is a version with an unknown suffix. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
+    'not-a-version': (at, found, { remedy = 'Pin X.Y.Z.' }) => `${found} at ${at} is not a version. ${remedy}`,
+    // Quotes alone turn neither `1.10` nor a date into a release.
+    'numeric-tag': (at, found) => `YAML reads ${found} at ${at}. Write the whole version, X.Y.Z.`,
+    'chart-unpinned': (at, found, { remedy = "Pin the chart's version or set image.tag." }) => `${found} at ${at}. ${remedy}`,
+    'chart-range': (at, found) => `The chart version at ${at} is ${found}, a range; pin it or set image.tag.`,
+    'chart-unknown': (at, found) => `The Lightdash version of the chart at ${at} is not known: ${found}. Set image.tag, or make the chart repository readable (\`chart-repository-url\`).`,
+    'chart-too-old': (at, found) => `Chart ${found} at ${at} has an image tag of its own that differs from its appVersion. Set image.tag.`,
+    'external-values': (at, found) => `Values from ${found} at ${at} are outside of this repository and may set image.tag. Set it in the repository, or pass \`to:\`.`,
+    'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,
+    'custom-image': (at, found) => `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or leave its file out with \`files\`.`,
+    'image-changed': (at) => `Lightdash was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`; otherwise pass \`from:\` and \`to:\`.`,
+    'not-evaluated': (at, found) => `${at}: ${found}. The gate does not evaluate that, so it does not know which version comes out. Render both sides (\`rendered-base\`, \`rendered-head\`), name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
+    'not-understood': (at, found) => `${at}: ${found}. Name the place with \`targets: file@regex:…\`, or pass \`from:\` and \`to:\`.`,
+    'rendered-unusable': (at, found) => `${at} ${found}. Render all of both sides, with the same commands, before the gate runs.`,
+    'invalid-upgrade-mode': (at, found) => `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
+    'base-unresolved': (at, found) => `The version before the change at ${at} is not known: ${found}. Pass \`from:\`.`,
+    'branch-behind': (at, found) => `The branch is behind: ${found} at ${at}. Update the branch.`,
+};
+/** All codes, in the order of the table. */
+const PROBLEM_CODES = Object.keys(MESSAGES);
+/**
+ * Makes a problem at a place.
+ *
+ * @param found what stands there, in full; the message shortens its quoted parts
+ * @param wording where the message differs from the usual one
+ */
+function problemAt(code, place, found = '', wording = {}) {
+    const at = place === null ? 'the repository' : (0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)(place);
+    return { code, place, found, message: MESSAGES[code](at, cutQuotes(found), wording) };
+}
+const LONGEST_QUOTE = 60;
+/**
+ * A quoted text may itself contain backticks, which leaves its rest unquoted. Long words are therefore cut as well.
+ */
+const LONGEST_WORD = 200;
+/** Shortens long quoted texts and long words, for people to read. */
+function cutQuotes(text) {
+    return text
+        .replace(/`([^`]*)`/g, (_, quoted) => `\`${cut(quoted, LONGEST_QUOTE)}\``)
+        .replace(/[^\s`]+/g, (word) => cut(word, LONGEST_WORD));
+}
+function cut(text, most) {
+    return text.length <= most ? text : `${text.slice(0, most)}…`;
+}
+/** Thrown where a file cannot be understood. The caller turns it into a deployment's problem. */
+class ProblemError extends Error {
+    problem;
+    name = 'ProblemError';
+    constructor(problem) {
+        super(problem.message);
+        this.problem = problem;
+    }
+}
+/**
+ * The problem that an error carries.
+ *
+ * @throws the error itself where it carries none
+ */
+function thrownProblem(error) {
+    if (error instanceof ProblemError)
+        return error.problem;
+    throw error;
+}
+
+
+/***/ }),
+
+/***/ 14889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ quoteText)
+/* harmony export */ });
+/** Nobody writes longer references or templates. */
+const LONGEST_QUOTE = 2_000;
+/**
+ * Quotes a text of the repository in backticks on one line. It is not shortened further because it is compared;
+ * messages shorten it.
+ */
+function quoteText(text) {
+    const shown = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
+    return `\`${shown.length <= LONGEST_QUOTE ? shown : `${shown.slice(0, LONGEST_QUOTE)}…`}\``;
 }
 
 

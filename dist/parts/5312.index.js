@@ -8,7 +8,6 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  F: () => (/* binding */ partsOfRelease),
   q: () => (/* binding */ readHelmRelease)
 });
 
@@ -59,8 +58,7 @@ function pairOf({ name }) {
  *
  * @returns nothing for another image
  */
-function readTemplated({ name, tag, place, source }, known, layers, { keys, settings }) {
-    const { scope } = layers;
+function readTemplated({ name, tag, place, source }, known, scope, { keys, settings }) {
     const reference = (0,deployment_reference/* parseImageReference */.o_)(name
         .map((sources) => textOf(scope, sources))
         .join('')
@@ -73,7 +71,7 @@ function readTemplated({ name, tag, place, source }, known, layers, { keys, sett
     const empty = (0,problems_problem/* problemAt */.l4)('chart-unpinned', place, 'The image has no tag', { remedy: 'Set `tag`.' });
     const decides = isOfChart ? known : { chart: null, problem: empty, accounts: [] };
     const repository = { reference, place, problem: null };
-    const hidden = (0,image_values/* hiddenTag */.HA)(layers, tags);
+    const hidden = (0,image_values/* hiddenTag */.HA)(scope, tags);
     const reading = (0,image_values/* readImageValues */.G)(scope, settings, decides, { tags, repository });
     const problem = tag === null
         ? (0,problems_problem/* problemAt */.l4)('unresolved-template', place, (0,quote_text/* quoteText */.o)(source.replace(/^\{\{-?|-?\}\}$/g, '').trim()))
@@ -106,7 +104,7 @@ const MOST_LEVELS = 6;
 const MOST_PARTS = 20;
 /** The longest value of `image:`, and the longest action in it. */
 const MOST_CHARACTERS = 1_000;
-const ACTION = /(\{\{-?)((?:(?!\}\}).){0,1000})\}\}/gs;
+const ACTION = /(\{\{-?)((?:(?!\}\}|\{\{).){0,1000})\}\}/gs;
 /** The value of the key `image` that starts at an offset; null if it has none. */
 function imageValueAt(file, start) {
     const text = file.text.slice(start, start + MOST_CHARACTERS);
@@ -323,11 +321,7 @@ const MOST_TOLD = 20;
 const IMAGE_KEY = /(?<![\w.-])["']?image["']?:[ \t]+(?=\S)/g;
 /** `lightdash/lightdash:{{ … }}` anywhere, or with `%s` for the rest of the expression. */
 const NAMED_IMAGE = /(?<![\w.-])([\w.-]{1,100}(?::\d{1,5})?(?:\/[\w.-]{1,100}){1,8}):(?:\{\{[^{}\n]{0,300}\}\}|%s["`]([^{}\n]{0,300}))/g;
-/**
- * Reads the templates of a chart in the repository.
- *
- * @throws TreeError where the tree cannot be read
- */
+/** Reads the templates of a chart in the repository. */
 async function readTemplates(files, folder, globs) {
     const texts = [];
     for (const path of (0,values_files/* filesBelow */.DR)(files, (0,repository_paths/* inFolder */._z)(folder, 'templates')).slice(0, MOST_TEMPLATES)) {
@@ -337,8 +331,15 @@ async function readTemplates(files, folder, globs) {
     }
     const whole = texts.map(({ text }) => text).join('\n');
     const taken = valuesIn(whole);
+    const { images, others } = imagesIn(texts, globs);
+    for (const path of filesGot(others).map((named) => (0,repository_paths/* inFolder */._z)(folder, named))) {
+        const text = await (0,source_files/* nullIfUnreadable */.e)(files.text(path));
+        if (text !== null && text.length <= templates_MOST_CHARACTERS)
+            others.push({ key: `chart:${path}`, text, place: { file: path, line: 1, column: 1 } });
+    }
     return {
-        ...imagesIn(texts, globs),
+        images,
+        others,
         usesAppVersion: texts.length === 0 || whole.includes('.Chart.AppVersion'),
         readsMode: /\.Values\.upgrade\b/.test(whole),
         recreates: recreation(texts),
@@ -347,6 +348,11 @@ async function readTemplates(files, folder, globs) {
             .join('\n'),
         takes: (path) => taken.some((way) => way.every((key, index) => index >= path.length || path[index] === key)),
     };
+}
+/** The files whose content expressions take. */
+function filesGot(told) {
+    const names = told.flatMap(({ text }) => [...text.matchAll(/\.Files\.(?:Get|Lines)\s{1,9}"([^"\n]{1,200})"/g)]);
+    return [...new Set(names.map(([, name = '']) => name))].slice(0, MOST_TOLD);
 }
 function imagesIn(texts, globs) {
     const helpers = helpersIn(texts);
@@ -436,22 +442,24 @@ function withHelpers(source, file, helpers) {
     }
     return [...texts.values()].join('\n');
 }
-/** `strategy: {type: Recreate}` on separate lines and under no condition. */
-const RECREATE = /(?<!\}\}[ \t]*\n)^[ \t]+strategy:[ \t]*\n[ \t]+type:[ \t]*["']?Recreate\b/gm;
+/** `strategy: {type: Recreate}` on separate lines, or the annotation of the workload itself; under no condition. */
+const RECREATE = /(?<!\}\}[ \t]*\n)^(?:[ \t]+strategy:[ \t]*\n[ \t]+type:| {2}annotations:[ \t]*\n[ \t]+["']?upgrade-gate\/mode["']?:)[ \t]*["']?Recreate\b/gm;
 function recreation(texts) {
-    const places = texts.flatMap(({ text, lines }) => [...text.matchAll(RECREATE)].map(({ 0: whole, index }) => lines.placeAt(index + whole.indexOf('type:'))));
+    const places = texts.flatMap(({ text, lines }) => [...text.matchAll(RECREATE)].map(({ 0: whole, index }) => lines.placeAt(index + whole.lastIndexOf('\n') + 1)));
     const deployments = texts.flatMap(({ text }) => text.match(/^kind:[ \t]*Deployment\b/gm) ?? []);
     return places.length === deployments.length ? (places[0] ?? null) : null;
 }
 /**
  * Versions in a local chart, one of which may be the tag of an image that is not understood: its own, and values that
- * templates name.
+ * templates name; and whatever else the expression of the image names, which may choose between them.
  *
  * @param text the templates that may decide
+ * @param expressions those of the images that are not understood
  * @param isOpen whether nothing shows that they do not take the `appVersion`
  */
-function possibleVersions(text, { file }, { scope }, isOpen) {
+function possibleVersions(text, expressions, { file }, scope, isOpen) {
     const ways = valuesIn(text);
+    const direct = new Set(valuesIn(expressions).map((way) => way.join('.')));
     const own = [
         ...(isOpen || text.includes('.Chart.AppVersion') ? [['appVersion']] : []),
         ...(text.includes('.Chart.Version') ? [['version']] : []),
@@ -461,9 +469,10 @@ function possibleVersions(text, { file }, { scope }, isOpen) {
     for (const { file: from, root, ways: named } of layers) {
         for (const way of named) {
             const scalar = from.scalar(from.at(root, way));
-            if (scalar === null || !/^v?\d+\.\d+\.\d+/.test(scalar.text))
+            const name = way.join('.');
+            if (scalar === null || !(direct.has(name) || /^v?\d+\.\d+\.\d+/.test(scalar.text)))
                 continue;
-            const key = `chart:${from.path}#${way.join('.')}`;
+            const key = `chart:${from.path}#${name}`;
             told.set(key, { key, text: scalar.text, place: scalar.place });
         }
     }
@@ -475,6 +484,9 @@ function valuesIn(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helm/chart-folder.js
+
+
+
 
 
 
@@ -523,12 +535,14 @@ class ChartFolderReader {
         if (local === null)
             return null;
         const { values, dependencies } = local;
-        const layers = values === null ? above : above.over({ file: values, root: values.root });
-        const source = { local, layers, position };
+        const scope = values === null ? above : above.over({ file: values, root: values.root });
+        const source = { local, scope, position };
         const isOfService = ({ name }) => name === this.settings.chart;
         const isWrapper = dependencies.some(isOfService);
-        // A chart with the service's name that also depends on the service's chart is a wrapper.
-        if (local.name === this.settings.chart && !isWrapper)
+        // A chart with the service's name is a wrapper if it depends on the service's chart, or runs nothing by itself.
+        const isBare = (0,values_files/* filesBelow */.DR)(this.files, (0,repository_paths/* inFolder */._z)(folder, 'templates')).length === 0 &&
+            dependencies.some((dependency) => (0,chart_files/* sourceFolderOf */.Rc)(this.files, folder, dependency) !== null);
+        if (local.name === this.settings.chart && !isWrapper && !isBare)
             return this.#readService(source);
         const parts = [];
         const spokenFor = [];
@@ -548,7 +562,7 @@ class ChartFolderReader {
         }));
     }
     async #readService(source) {
-        const { local, layers, position } = source;
+        const { local, scope, position } = source;
         const { keys, place, accounts } = position;
         const templates = await readTemplates(this.files, local.folder, this.settings.images);
         const { readsMode } = templates;
@@ -562,14 +576,17 @@ class ChartFolderReader {
         const told = this.#readTemplated(templates, source);
         const { tagsOf, parts } = told;
         const tags = tagsOf(['image']);
-        const main = (0,service_chart/* readServiceChart */.Ah)(layers, known, { keys, chart, place, tags }, this.settings);
-        const images = (0,helm_images/* readImages */.H)(layers, this.settings, { isRead: (0,service_chart/* isUnder */.Jo)(['image']), tagsOf, keys });
+        const main = (0,service_chart/* readServiceChart */.Ah)(scope, known, { keys, chart, place, tags }, this.settings);
+        // A fork may take the whole image from one value.
+        const isWhole = scope.at(['image']).status === 'scalar';
+        const images = (0,helm_images/* readImages */.H)(scope, this.settings, { ...(!isWhole && { isRead: (0,service_chart/* isUnder */.Jo)(['image']) }), tagsOf, keys });
         // Where its templates name another image, they do not run the usual one.
-        const all = [...(tags === null && parts.length > 0 ? [] : [main]), ...parts, ...images];
+        const isOther = isWhole || (tags === null && parts.length > 0);
+        const all = [...(isOther && images.length + parts.length > 0 ? [] : [main]), ...parts, ...images];
         return withTold(all, templates, source, told);
     }
     /** @returns null if the dependency is another chart and not in the repository */
-    async #readDependency(dependency, { local, layers, position }) {
+    async #readDependency(dependency, { local, scope, position }) {
         const { name, key, repository, conditions, tags, place } = dependency;
         this.#dependencies += 1;
         if (this.#dependencies > MOST_DEPENDENCIES) {
@@ -579,13 +596,13 @@ class ChartFolderReader {
         const source = position.level < chart_folder_MOST_LEVELS ? (0,chart_files/* sourceFolderOf */.Rc)(this.files, local.folder, dependency) : null;
         if (source === null && !isService)
             return null;
-        if (!(0,chart_files/* isEnabled */.Ol)(dependency, layers.scope)) {
+        if (!(0,chart_files/* isEnabled */.Ol)(dependency, scope)) {
             // Unseen values may enable it.
-            const hidden = [...conditions, ...tags].map((path) => layers.hiddenAt(path)).find((each) => each !== null);
-            return isService && hidden !== undefined ? [(0,findings/* problemPart */.J)(hidden, position.place)] : [];
+            const hidden = [...conditions, ...tags].map((path) => scope.hiddenAt(path)).find((each) => each !== null);
+            return isService && hidden !== undefined ? [(0,findings/* problemPart */.JC)(hidden, position.place)] : [];
         }
         const known = isService ? await (0,chart_files/* chartOfDependency */.XG)(this.files, dependency) : null;
-        const own = layers.within(key);
+        const own = scope.within(key);
         const below = {
             keys: [...position.keys, key],
             level: position.level + 1,
@@ -610,11 +627,11 @@ class ChartFolderReader {
     }
     /** Images of the service that the chart's own templates run. */
     async #readOwnImages(source, spokenFor) {
-        const { local, layers, position } = source;
+        const { local, scope, position } = source;
         const { keys, place } = position;
-        const texts = [local.folder, local.file.text, ...layers.scope.layers.map(({ file }) => file.text)];
+        const texts = [local.folder, local.file.text, ...scope.layers.map(({ file }) => file.text)];
         // Templates are only read if a text beside them names the service.
-        const isRunning = this.isNamed || texts.some((text) => /lightdash/i.test(text));
+        const isRunning = this.isNamed || texts.some((text) => (0,service_names/* namesService */.cM)(text, this.settings));
         const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
         const known = templates?.usesAppVersion === true ? local.known : null;
         const told = templates === null ? NOTHING_TOLD : this.#readTemplated(templates, source);
@@ -622,8 +639,8 @@ class ChartFolderReader {
         const isRead = ([first]) => spokenFor.some((key) => first === key);
         const problem = (0,problems_problem/* problemAt */.l4)('chart-unknown', place, `${(0,quote_text/* quoteText */.o)(local.file.path)} is not Lightdash's own chart`);
         const images = spokenFor.length > 0
-            ? (0,helm_images/* readImages */.H)(layers, this.settings, { isRead, tagsOf, keys, known })
-            : (0,service_chart/* readOtherChart */.bO)(layers, problem, { place, tagsOf, keys, known }, this.settings);
+            ? (0,helm_images/* readImages */.H)(scope, this.settings, { isRead, tagsOf, keys, known })
+            : (0,service_chart/* readOtherChart */.bO)(scope, problem, { place, tagsOf, keys, known }, this.settings);
         if (templates === null)
             return images;
         const { recreates } = templates;
@@ -638,7 +655,7 @@ class ChartFolderReader {
         });
     }
     /** What the templates say of images, and the images whose repository does not stand beside a tag in the values. */
-    #readTemplated({ images }, { local, layers, position: { keys } }) {
+    #readTemplated({ images }, { local, scope, position: { keys } }) {
         const told = new Map();
         const parts = [];
         for (const image of images) {
@@ -647,7 +664,7 @@ class ChartFolderReader {
             if (pair !== null && image.tag !== null && !told.has(way))
                 told.set(way, image.tag);
             else
-                parts.push(...readTemplated(image, local.known, layers, { keys, settings: this.settings }));
+                parts.push(...readTemplated(image, local.known, scope, { keys, settings: this.settings }));
         }
         return { tagsOf: (path) => told.get(JSON.stringify(path)) ?? null, parts };
     }
@@ -657,7 +674,7 @@ const NOTHING_TOLD = { tagsOf: () => null, parts: [] };
  * Adds what the templates say of parts. Where the way to the image is plain, the chart's own version is accounted for.
  * Otherwise the text that decides is told, with the versions that it may take.
  */
-function withTold(parts, { others, text }, { local, layers, position: { keys } }, told) {
+function withTold(parts, { others, text }, { local, scope, position: { keys } }, told) {
     return parts.map((part) => {
         const { found } = part;
         const { accounts, answer } = found;
@@ -666,9 +683,9 @@ function withTold(parts, { others, text }, { local, layers, position: { keys } }
         if (isPlain && !isUndecided)
             return { ...part, found: { ...found, accounts: [...accounts, ...local.known.accounts] } };
         const known = new Set(accounts.map(problems_place/* showPlace */.R));
-        const source = isUndecided ? text : others.map((other) => other.text).join('\n');
-        const possible = possibleVersions(source, local, layers, isUndecided).filter(({ place }) => isUndecided || !known.has((0,problems_place/* showPlace */.R)(place)));
-        const secondOrder = [...(isPlain ? [] : others), ...possible];
+        const expressions = others.map((other) => other.text).join('\n');
+        const possible = possibleVersions(isUndecided ? text : expressions, expressions, local, scope, isUndecided).filter(({ place }) => isUndecided || !known.has((0,problems_place/* showPlace */.R)(place)));
+        const secondOrder = [...others, ...possible];
         return { ...part, found: secondOrder.length === 0 ? found : { ...found, secondOrder } };
     });
 }
@@ -695,29 +712,19 @@ var values = __webpack_require__(32185);
  * values below it are a notice.
  *
  * @param files recording files, so that everything asked for becomes an input of the deployment
- * @returns null if the release has no image of the service
- * @throws TreeError where the tree cannot be read
- */
-async function readHelmRelease(files, release, settings) {
-    const [main, ...further] = await partsOfRelease(files, release, settings);
-    return main === undefined ? null : { ...main.found, further };
-}
-/**
- * Like {@link readHelmRelease}: all instances of the service's chart, then all other images.
- *
  * @param isNamed whether the chart's templates are known to name the service even if nothing else does
- * @throws TreeError where the tree cannot be read
+ * @returns empty if the release has no image of the service
  */
-async function partsOfRelease(files, release, settings, isNamed = false) {
+async function readHelmRelease(files, release, settings, isNamed = false) {
     const { chart, place } = release;
-    const layers = new values/* ReleaseLayers */._A(release.values);
+    const scope = new values/* ValuesScope */.jF(release.values);
     if (chart.kind === 'unknown')
-        return (0,service_chart/* readOtherChart */.bO)(layers, chart.problem, { place }, settings);
+        return (0,service_chart/* readOtherChart */.bO)(scope, chart.problem, { place }, settings);
     if (chart.kind === 'published')
-        return readPublished(layers, chart, place, settings).map((part) => ofChart(part, chart));
+        return readPublished(scope, chart, place, settings).map((part) => ofChart(part, chart));
     const path = (0,repository_paths/* inFolder */._z)(chart.path, 'Chart.yaml');
     try {
-        const parts = await new ChartFolderReader(files, settings, isNamed).read(chart.path, layers, place);
+        const parts = await new ChartFolderReader(files, settings, isNamed).read(chart.path, scope, place);
         if (parts !== null)
             return parts;
     }
@@ -726,27 +733,27 @@ async function partsOfRelease(files, release, settings, isNamed = false) {
         // An unreadable chart may be the service's if its folder, its files or the values of the release name the service.
         const read = [path, problem.place?.file ?? path];
         const texts = await Promise.all(read.map(async (each) => `${each}\n${await (0,source_files/* nullIfUnreadable */.e)(files.text(each))}`));
-        const all = [...texts, ...layers.scope.layers.map(({ file }) => file.text)].join('\n').toLowerCase();
+        const all = [...texts, ...scope.layers.map(({ file }) => file.text)].join('\n').toLowerCase();
         const isOurs = all.includes('lightdash') || all.includes(settings.chart.toLowerCase());
-        return isOurs ? [(0,findings/* problemPart */.J)(problem, place)] : [];
+        return isOurs ? [(0,findings/* problemPart */.JC)(problem, place)] : [];
     }
     const found = `there is no ${(0,quote_text/* quoteText */.o)(path)} in the repository`;
-    return (0,service_chart/* readOtherChart */.bO)(layers, (0,problems_problem/* problemAt */.l4)('chart-unknown', place, found), { place }, settings);
+    return (0,service_chart/* readOtherChart */.bO)(scope, (0,problems_problem/* problemAt */.l4)('chart-unknown', place, found), { place }, settings);
 }
 /** Reads a published chart: the service's own, or another. */
-function readPublished(layers, chart, place, settings) {
+function readPublished(scope, chart, place, settings) {
     const name = (0,repository_paths/* baseNameOf */.mv)(chart.name);
     if (name === settings.chart) {
         const own = { name, version: null, place: chart.version?.place ?? null, repository: chart.repository };
-        const main = (0,service_chart/* readServiceChart */.Ah)(layers, chartOf({ ...chart, name }, place), { keys: [], chart: own, place }, settings);
-        return [main, ...(0,helm_images/* readImages */.H)(layers, settings, { isRead: (0,service_chart/* isUnder */.Jo)(['image']) })];
+        const main = (0,service_chart/* readServiceChart */.Ah)(scope, chartOf({ ...chart, name }, place), { keys: [], chart: own, place }, settings);
+        return [main, ...(0,helm_images/* readImages */.H)(scope, settings, { isRead: (0,service_chart/* isUnder */.Jo)(['image']) })];
     }
     const at = chart.version?.place ?? place;
     const found = `it is that of ${(0,quote_text/* quoteText */.o)(name)}, not of ${(0,quote_text/* quoteText */.o)(settings.chart)} (input \`chart\`)`;
     const problem = (0,problems_problem/* problemAt */.l4)('chart-unknown', at, found);
-    const parts = (0,service_chart/* readOtherChart */.bO)(layers, problem, { place }, settings);
+    const parts = (0,service_chart/* readOtherChart */.bO)(scope, problem, { place }, settings);
     // A chart named after the service deploys it, whatever its values say.
-    return parts.length === 0 && (0,service_names/* namesService */.cM)(name) ? [(0,findings/* problemPart */.J)(problem, place)] : parts;
+    return parts.length === 0 && (0,service_names/* namesService */.cM)(name) ? [(0,findings/* problemPart */.JC)(problem, place)] : parts;
 }
 /** A problem is another one if the chart comes from elsewhere. */
 function ofChart(part, { repository }) {

@@ -34,8 +34,12 @@ function plainHttpWarnings(baseUrl, title) {
 /* harmony export */   ut: () => (/* binding */ VARIABLES),
 /* harmony export */   xw: () => (/* binding */ serviceSettings)
 /* harmony export */ });
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77829);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
 /* harmony import */ var _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62029);
 /* harmony import */ var _input_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26893);
+
+
 
 
 /** The variables that Lightdash itself uses for these in CI. A variable counts if its input is empty. */
@@ -49,11 +53,16 @@ const required = (name) => (text) => {
         return text;
     throw new _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingError */ .L_(`is missing. Give it, or set ${VARIABLES[name]}.`);
 };
-/** The settings of every companion: the address of the service, the project, and the token. */
+/** The settings of every companion: the address of the service, the project, the token, and the version that should answer. */
 const serviceSettings = {
     'base-url': required('base-url'),
     'project-uuid': required('project-uuid'),
     'api-token': required('api-token'),
+    'expected-version': (0,_settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((text) => {
+        if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF)(text))
+            return text;
+        throw new _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingError */ .L_(`is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteValue */ .c)(text)}, not a version. Give the version that was deployed, X.Y.Z.`);
+    }),
 };
 /**
  * Reads a companion's inputs from the environment. If an input is empty, its variable counts (see {@link VARIABLES}).
@@ -148,7 +157,7 @@ function parseBaseUrl(text) {
         throw badAddress('it holds credentials');
     if (url.search !== '' || url.hash !== '')
         throw badAddress('it has a query or a fragment');
-    return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, '') };
+    return { origin: url.origin, prefix: url.pathname.replace(/(?<!\/)\/+$/, '') };
 }
 /**
  * Encodes a part of a path.
@@ -510,7 +519,6 @@ class ListSoFar {
     #names = new Set();
     #equal = new Map();
     #wanted;
-    #received = 0;
     constructor(first, wanted) {
         const { pagination } = first;
         const asked = firstPageSize(wanted.rows);
@@ -522,7 +530,7 @@ class ListSoFar {
         if (pagination !== null)
             return;
         // Without pagination, even a short page may be all that such a server returns at a time.
-        this.complete = wanted.wholeWithoutPages || this.#received === 0;
+        this.complete = wanted.wholeWithoutPages || this.size === 0;
         this.isAtItsEnd = true;
         if (!this.complete)
             this.onePage = 'no-pagination';
@@ -568,10 +576,9 @@ class ListSoFar {
             const equal = this.#equal.get(row.key) ?? 0;
             this.#equal.set(row.key, equal + 1);
             const key = row.id === null ? `${row.key}#${equal}` : row.key;
-            this.unreadable.push({ ...row, key, position: this.#received + row.position });
+            this.unreadable.push({ ...row, key });
         }
         const rows = page.items.length + page.unreadable.length;
-        this.#received += rows;
         if (page.pagination !== null)
             this.lastPage = lastPageOf(page.pagination, rows);
         this.complete = rows === 0 || number >= this.lastPage;
@@ -607,8 +614,7 @@ const errorPayloadSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)
         statusCode: members/* finiteNumber */.vM.int('an integer'),
         message: members/* text */.Qq.optional(),
         data: schemas/* unknown */.L5J().optional(),
-        // The ids that the maker's support asks for (docs/service-api.md#errors).
-        sentryTraceId: members/* text */.Qq.nullish(),
+        // The id that the maker's support asks for (docs/service-api.md#errors).
         sentryEventId: members/* text */.Qq.nullish(),
     }),
 }));
@@ -797,17 +803,24 @@ function parse({ headers, bytes }) {
 
 ;// CONCATENATED MODULE: ./build/analytics/records/answer.js
 
+
+
 const MEND = 'check base-url, and whether this version of Lightdash is one that the action knows';
+const answer_status = schemas/* literal */.euz('ok', '"ok"');
 /**
- * Reads a whole answer of the service (docs/service-api.md#how-the-client-reads).
+ * Reads whole answers of the service (docs/service-api.md#how-the-client-reads).
  *
- * @throws MalformedDocumentError that names the first bad member by its path
+ * @param results the schema of the member with the results
+ * @returns a reader of the results, which throws a MalformedDocumentError that names the first bad member by its path
  */
-function readAnswer(schema, document) {
-    const parsed = schema.safeParse(document);
-    if (!parsed.success)
-        throw new malformed/* MalformedDocumentError */.BD((0,malformed/* firstMalformation */.Wu)(parsed.error, document), MEND);
-    return parsed.data;
+function answersWith(results) {
+    const envelope = (0,members/* record */.g1)({ status: answer_status, results });
+    return (document) => {
+        const parsed = envelope.safeParse(document);
+        if (!parsed.success)
+            throw new malformed/* MalformedDocumentError */.BD((0,malformed/* firstMalformation */.Wu)(parsed.error, document), MEND);
+        return parsed.data['results'];
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/records/pagination.js
@@ -849,13 +862,13 @@ const rawRows = (0,list_schema/* listSchema */.c)(schemas/* unknown */.L5J());
 function readRows(schema, rows) {
     const items = [];
     const unreadable = [];
-    rows.forEach((row, position) => {
+    for (const row of rows) {
         const parsed = schema.safeParse(row);
         if (parsed.success)
             items.push(parsed.data);
         else
-            unreadable.push({ position, ...keyOf(row), problem: describeZodError(parsed.error, row) });
-    });
+            unreadable.push({ ...keyOf(row), problem: describeZodError(parsed.error, row) });
+    }
     return { items, unreadable };
 }
 function keyOf(row) {
@@ -877,15 +890,10 @@ function keyOf(row) {
 
 
 
-
-const listing_status = schemas/* literal */.euz('ok', '"ok"');
-const envelopeSchema = (0,members/* record */.g1)({
-    status: listing_status,
-    // The pagination of these lists is not documented, so another shape counts as absent.
-    results: (0,members/* record */.g1)({ data: rawRows, pagination: paginationSchema.nullish().catch(null) }),
-});
+// The pagination of these lists is not documented, so another shape counts as absent.
+const readPage = answersWith((0,members/* record */.g1)({ data: rawRows, pagination: paginationSchema.nullish().catch(null) }));
 /** The answer of very old servers (docs/service-api.md#users). */
-const bareEnvelopeSchema = (0,members/* record */.g1)({ status: listing_status, results: rawRows });
+const readBareList = answersWith(rawRows);
 /**
  * Reads a list of records (docs/service-api.md#users). An unreadable row is reported, and the others are
  * kept.
@@ -895,9 +903,9 @@ const bareEnvelopeSchema = (0,members/* record */.g1)({ status: listing_status, 
 function readListing(schema, document) {
     // Check this first, because a union of both envelopes could not name the bad member.
     if ((0,is_object/* isObject */.G)(document) && Array.isArray(document['results'])) {
-        return { ...readRows(schema, readAnswer(bareEnvelopeSchema, document).results), pagination: null };
+        return { ...readRows(schema, readBareList(document)), pagination: null };
     }
-    const { data, pagination } = readAnswer(envelopeSchema, document).results;
+    const { data, pagination } = readPage(document);
     return { ...readRows(schema, data), pagination: pagination ?? null };
 }
 
@@ -921,19 +929,16 @@ function parseCatalogMetrics(document) {
 
 
 
-
-const compiled_query_status = schemas/* literal */.euz('ok', '"ok"');
 /** The SQL of a metric query (docs/service-api.md#saved-charts-and-their-sql). */
 const compiledQuerySchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
     query: members/* text */.Qq,
     pivotQuery: members/* text */.Qq.nullish(),
-    parameterReferences: members/* textList */.gC.nullish(),
     /** If there are any, the query is broken although the answer is a success. */
     compilationErrors: members/* textList */.gC.nullish(),
 }));
-const compiled_query_envelopeSchema = (0,members/* record */.g1)({ status: compiled_query_status, results: compiledQuerySchema });
+const readCompiledQuery = answersWith(compiledQuerySchema);
 /** The answer of servers until mid-2025 (docs/service-api.md#saved-charts-and-their-sql). */
-const compiled_query_bareEnvelopeSchema = (0,members/* record */.g1)({ status: compiled_query_status, results: members/* text */.Qq });
+const readBareSql = answersWith(members/* text */.Qq);
 /**
  * Reads the answer to a compilation.
  *
@@ -941,9 +946,9 @@ const compiled_query_bareEnvelopeSchema = (0,members/* record */.g1)({ status: c
  */
 function parseCompiledQuery(document) {
     if ((0,is_object/* isObject */.G)(document) && typeof document['results'] === 'string') {
-        return { query: readAnswer(compiled_query_bareEnvelopeSchema, document).results };
+        return { query: readBareSql(document) };
     }
-    return readAnswer(compiled_query_envelopeSchema, document).results;
+    return readCompiledQuery(document);
 }
 
 // EXTERNAL MODULE: ./build/analytics/records/history-counts.js
@@ -957,12 +962,9 @@ var history_item = __webpack_require__(89900);
 
 
 
-
-const history_page_envelopeSchema = (0,members/* record */.g1)({
-    status: schemas/* literal */.euz('ok', '"ok"'),
-    // Unreadable pagination must not make the counts unreadable, so it counts as absent.
-    results: (0,members/* record */.g1)({ data: rawRows, counts: history_counts/* historyCountsSchema */.k, pagination: paginationSchema.nullish().catch(null) }),
-});
+const readResults = answersWith(
+// Unreadable pagination must not make the counts unreadable, so it counts as absent.
+(0,members/* record */.g1)({ data: rawRows, counts: history_counts/* historyCountsSchema */.k, pagination: paginationSchema.nullish().catch(null) }));
 /**
  * Reads a page of the query history (docs/service-api.md#how-the-client-reads). An unreadable row is reported, and the
  * others are kept.
@@ -971,7 +973,7 @@ const history_page_envelopeSchema = (0,members/* record */.g1)({
  * @throws MalformedDocumentError where the envelope or the counts are not as documented
  */
 function parseHistoryPage(document) {
-    const { data, counts, pagination } = readAnswer(history_page_envelopeSchema, document).results;
+    const { data, counts, pagination } = readResults(document);
     return { ...readRows(history_item/* historyItemSchema */.db, data), counts, pagination: pagination ?? null };
 }
 
@@ -998,15 +1000,8 @@ const savedChartSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
     // The values of the chart's parameters are stored beside its query. A faithful compilation includes them.
     parameters: members/* rawRecord */._c.nullish(),
 }));
-const saved_chart_envelopeSchema = (0,members/* record */.g1)({ status: schemas/* literal */.euz('ok', '"ok"'), results: savedChartSchema });
-/**
- * Reads a saved chart.
- *
- * @throws MalformedDocumentError where the answer does not contain one
- */
-function parseSavedChart(document) {
-    return readAnswer(saved_chart_envelopeSchema, document).results;
-}
+/** Reads a saved chart; throws a MalformedDocumentError where the answer does not contain one. */
+const parseSavedChart = answersWith(savedChartSchema);
 
 // EXTERNAL MODULE: ./build/analytics/records/enumerations.js
 var enumerations = __webpack_require__(65948);
@@ -1162,12 +1157,7 @@ class AnalyticsClient {
         const names = { projectUuid, exploreName };
         return await this.#ask(endpoints/* ENDPOINTS */.H.compileQuery, names, parseCompiledQuery, { body: JSON.stringify(body) });
     }
-    /**
-     * The users of the organization that the token's account may see.
-     *
-     * @param groups whether to request each user's groups
-     * @param rows the number of users to read
-     */
+    /** The users of the organization that the token's account may see, with their groups. */
     async organizationUsers() {
         const { first: _, ...read } = await readPages({
             readPage: (page, pageSize) => {
@@ -1185,7 +1175,6 @@ class AnalyticsClient {
      * The metrics of the project's catalog, sorted by label.
      *
      * @param tags requests metrics with any of these tags; all metrics where it is empty
-     * @param rows the number of metrics to read
      */
     async catalogMetrics(projectUuid, tags = []) {
         const { first: _, ...read } = await readPages({
@@ -1291,14 +1280,14 @@ function queryOf(parameters) {
  *
  * @param before what the API was seen to be before; null if that is not known
  */
-function companionReport(client, { baseUrl, projectUuid }, generatedAt, before) {
+function companionReport(client, { baseUrl, projectUuid, expectedVersion: expected = null, }, generatedAt, before) {
     const { origin, prefix } = (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseUrl */ .Q)(baseUrl);
     const { serverVersion: version, serverVersions: versions, observedShape } = client;
     return {
         reportVersion: '1',
         tool: _net_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .j,
         generatedAt,
-        service: { baseUrl: `${origin}${prefix}`, version, versions, projectUuid },
+        service: { baseUrl: `${origin}${prefix}`, version, versions, expected, projectUuid },
         contract: (0,_contract_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .contractReport */ .Fu)(before, observedShape),
     };
 }
@@ -1932,6 +1921,27 @@ function listSchema(item) {
 
 /***/ }),
 
+/***/ 77991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ linkToChart)
+/* harmony export */ });
+const PLAIN_ADDRESS = /^https?:\/\/[\w.:/%-]+$/;
+const PLAIN_ID = /^[\w-]+$/;
+/**
+ * The name of a chart as a link to it; the name alone for an address that Markdown could misread, and for an id that could lead elsewhere.
+ *
+ * @param name finished
+ */
+function linkToChart(name, uuid, { baseUrl, projectUuid }) {
+    const address = `${baseUrl}/projects/${projectUuid}/saved/${uuid}`;
+    return PLAIN_ID.test(uuid) && PLAIN_ADDRESS.test(address) ? `[${name}](${address})` : name;
+}
+
+
+/***/ }),
+
 /***/ 20182:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1992,10 +2002,17 @@ function describeChange({ kind, route, member, before, after }, quote) {
             return `${quote(route)} has a new value of ${quote(member)}: ${quote(after ?? '')}`;
     }
 }
-/** A sentence if several versions answered; empty otherwise. */
-function describeVersions({ service: { versions } }, quote) {
-    if (versions.length < 2)
+/** A sentence if several versions answered, or another than was deployed; empty otherwise. */
+function describeVersions({ service: { versions, expected } }, quote) {
+    const [only] = versions;
+    if (only === undefined)
         return '';
+    if (versions.length === 1) {
+        // A build may add a suffix to its version.
+        if (expected === null || only === expected || only.startsWith(`${expected}-`))
+            return '';
+        return `${quote(only)} answered, not ${quote(expected)}, which was deployed: this report is about ${quote(only)}. Run this again when ${quote(expected)} runs`;
+    }
     const named = versions.map(quote).join(' and ');
     return `${versions.length} versions answered, ${named}: the upgrade is still rolling. Run this again when it has ended`;
 }
@@ -2145,7 +2162,9 @@ function shortMomentOf(date, quote) {
 /* harmony export */   rm: () => (/* binding */ describeShare),
 /* harmony export */   wP: () => (/* binding */ isWhole)
 /* harmony export */ });
+/* harmony import */ var _chart_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77991);
 /* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58472);
+
 
 /**
  * The time span of each window. The service names a window only after its far end, and its document gives no times. These times were
@@ -2262,11 +2281,19 @@ function describeShare({ read, total }) {
 function isWhole({ read, total }) {
     return total !== null && read >= total;
 }
-/** The name of a run: its title with its chart and its dashboard, or else with whatever distinguishes it from runs of the same title. */
-function nameOfRun({ title, subline, chartName, dashboardName }, quote) {
-    const chart = chartName === null || chartName === title ? '' : ` (chart ${quote(chartName)})`;
+/**
+ * The name of a run: its title with its chart and its dashboard, or else with whatever distinguishes it from runs of the same title.
+ *
+ * @param service where its chart is linked to; null in a text without links
+ */
+function nameOfRun(run, quote, service = null) {
+    const { title, subline, chartUuid, chartName, dashboardName } = run;
+    const linked = (name) => service === null || chartUuid === null ? name : (0,_chart_link_js__WEBPACK_IMPORTED_MODULE_1__/* .linkToChart */ .S)(name, chartUuid, service);
+    const isOwnName = chartName === null || chartName === title;
+    const chart = isOwnName ? '' : ` (chart ${linked(quote(chartName))})`;
     const isShared = chartName === null && dashboardName === null && subline.trim() !== '';
-    const name = title === '' ? 'without a title' : quote(title);
+    const own = title === '' ? 'without a title' : quote(title);
+    const name = isOwnName ? linked(own) : own;
     const dashboard = dashboardName === null ? '' : ` on ${quote(dashboardName)}`;
     return `${name}${isShared ? ` (${quote(subline)})` : chart}${dashboard}`;
 }

@@ -17,6 +17,8 @@ var core = __webpack_require__(90143);
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/net/fetch-error.js
 var fetch_error = __webpack_require__(69851);
+// EXTERNAL MODULE: ./build/net/octokit.js
+var octokit = __webpack_require__(56025);
 // EXTERNAL MODULE: ./build/render/escape.js
 var render_escape = __webpack_require__(66082);
 ;// CONCATENATED MODULE: ./build/render/suggestion.js
@@ -46,66 +48,64 @@ var comment_marker = __webpack_require__(58026);
 var courtesy = __webpack_require__(34366);
 // EXTERNAL MODULE: ./build/actions/gate/event.js
 var gate_event = __webpack_require__(30186);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./build/actions/gate/review-comments.js
 
 
-/** The maximum per page. */
-const PER_PAGE = 100;
+/** Of a hundred comments each. */
 const MOST_PAGES = 50;
-const commentSchema = schemas/* object */.Ikc({
-    id: schemas/* number */.aig(),
-    path: schemas/* string */.YjP(),
-    // Null once the line is no longer part of the pull request.
-    line: schemas/* number */.aig().nullish(),
-    body: schemas/* string */.YjP(),
-    // The last line of the hunk is the line of the comment.
-    diff_hunk: schemas/* string */.YjP().optional(),
-    user: schemas/* object */.Ikc({ type: schemas/* string */.YjP() }).nullable(),
-});
-/** The comments on the lines of one pull request. Every method throws a FetchError if the server refuses or fails. */
+/** GitHub asks for this between two requests that create something, in milliseconds. */
+const BETWEEN_POSTS_MS = 1_000;
+/** The comments on the lines of one pull request. Every method throws an Error if the server refuses or fails. */
 class ReviewComments {
-    api;
-    number;
+    octokit;
+    repository;
     commit;
-    /** @param commit the head of the pull request */
-    constructor(api, number, commit) {
-        this.api = api;
-        this.number = number;
+    wait;
+    #pull;
+    #hasPosted = false;
+    /**
+     * @param commit the head of the pull request
+     * @param wait ends after some milliseconds
+     */
+    constructor(octokit, repository, number, commit, wait = promises_.setTimeout) {
+        this.octokit = octokit;
+        this.repository = repository;
         this.commit = commit;
+        this.wait = wait;
+        this.#pull = { owner: repository.owner, repo: repository.repo, pull_number: number };
     }
     /** The newest commit of the pull request. */
     async newestCommit() {
-        const { head } = await this.api.json(`/pulls/${this.number}`, schemas/* object */.Ikc({ head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }) }));
-        return head.sha;
+        return (await this.octokit.rest.pulls.get(this.#pull)).data.head.sha;
     }
     /** The comments that begin with the marker and come from the same kind of account as the token: an app or a user. */
     async find(marker) {
-        const isApp = this.api.repository.token.startsWith('ghs_');
+        const isApp = this.repository.token.startsWith('ghs_');
+        const { paginate, rest } = this.octokit;
         const own = [];
-        for (let page = 1; page <= MOST_PAGES; page += 1) {
-            const path = `/pulls/${this.number}/comments?per_page=${PER_PAGE}&page=${page}`;
-            const comments = await this.api.json(path, schemas/* array */.YOg(commentSchema));
-            for (const { id, path: file, body, user, line = null, diff_hunk } of comments) {
-                if (!body.startsWith(marker) || (user?.type === 'Bot') !== isApp)
-                    continue;
-                own.push({ id, path: file, body, line, shown: lastLineOf(diff_hunk) });
-            }
-            if (comments.length < PER_PAGE)
-                return own;
+        const pages = paginate.iterator(rest.pulls.listReviewComments, { ...this.#pull, per_page: 100 });
+        for await (const { id, path, body, user, line, diff_hunk } of (0,octokit/* itemsOf */.S)(pages, MOST_PAGES)) {
+            if (!body.startsWith(marker) || (user?.type === 'Bot') !== isApp)
+                continue;
+            own.push({ id, path, body, line: line ?? null, shown: lastLineOf(diff_hunk) });
         }
-        throw new fetch_error/* FetchError */.f('too-large', `the pull request has more than ${MOST_PAGES} pages of review comments`);
+        return own;
     }
     async create(path, line, body) {
-        const wish = { commit_id: this.commit, path, line, side: 'RIGHT', body };
-        const answer = schemas/* object */.Ikc({ id: schemas/* number */.aig(), diff_hunk: schemas/* string */.YjP().optional() });
-        const { id, diff_hunk } = await this.api.send('POST', `/pulls/${this.number}/comments`, wish, answer);
+        if (this.#hasPosted)
+            await this.wait(BETWEEN_POSTS_MS);
+        this.#hasPosted = true;
+        const wish = { ...this.#pull, commit_id: this.commit, path, line, side: 'RIGHT', body };
+        const { id, diff_hunk } = (await this.octokit.rest.pulls.createReviewComment(wish)).data;
         return { id, path, line, body, shown: lastLineOf(diff_hunk) };
     }
     async update(id, body) {
-        await this.api.send('PATCH', `/pulls/comments/${id}`, { body }, schemas/* object */.Ikc({ id: schemas/* number */.aig() }));
+        await this.octokit.rest.pulls.updateReviewComment({ ...this.#pull, comment_id: id, body });
     }
     async delete(id) {
-        await this.api.delete(`/pulls/comments/${id}`);
+        await this.octokit.rest.pulls.deleteReviewComment({ ...this.#pull, comment_id: id });
     }
 }
 /** The last line of a hunk without its sign. GitHub ends a hunk at the line of the comment. */
@@ -113,9 +113,10 @@ function lastLineOf(hunk) {
     return hunk?.split('\n').at(-1)?.slice(1).replace(/\r$/, '') ?? null;
 }
 
-// EXTERNAL MODULE: ./build/actions/gate/server.js + 2 modules
-var gate_server = __webpack_require__(55846);
+// EXTERNAL MODULE: ./build/actions/gate/server.js
+var gate_server = __webpack_require__(46087);
 ;// CONCATENATED MODULE: ./build/actions/gate/suggestions.js
+
 
 
 
@@ -135,8 +136,9 @@ const payloadSchema = schemas/* object */.Ikc({
  * suggestions are withdrawn (docs/report.md). Never throws: if something cannot be written, there is a notice.
  *
  * @param mostMs the time in milliseconds after which all requests end
+ * @param wait ends after some milliseconds, between two suggestions
  */
-async function publishSuggestions(report, settings, processEnv, mostMs = courtesy/* MOST_COURTESY_MS */.sg) {
+async function publishSuggestions(report, settings, processEnv, mostMs = courtesy/* MOST_COURTESY_MS */.sg, wait) {
     if (settings.suggestions !== 'true')
         return;
     try {
@@ -147,7 +149,7 @@ async function publishSuggestions(report, settings, processEnv, mostMs = courtes
         if (server === null)
             throw new Error('there is no token; leave `github-token` at its default');
         const { number, head } = data.pull_request;
-        const comments = new ReviewComments(server, number, head.sha);
+        const comments = new ReviewComments(await (0,octokit/* octokitOn */.R)(server), server.repository, number, head.sha, wait);
         if ((await comments.newestCommit()) !== head.sha) {
             (0,core/* info */.pq)('The suggestions were left as they are: a newer commit has its own run.');
             return;

@@ -62,8 +62,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91831);
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
 /* harmony import */ var _compose_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49683);
-/* harmony import */ var _instructions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28136);
-/* harmony import */ var _root_image_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60709);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32541);
+/* harmony import */ var _root_image_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60709);
 
 
 
@@ -77,12 +77,12 @@ const dockerfile = {
     async read(files, candidates, settings) {
         const found = [];
         const explained = [];
-        const paths = candidates.filter((path) => (0,_instructions_js__WEBPACK_IMPORTED_MODULE_4__/* .isDockerfile */ .p)(path));
+        const paths = candidates.filter((path) => (0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .isDockerfile */ .pZ)(path));
         for (const path of paths) {
             const text = await (0,_compose_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textIfReadable */ .VQ)(files, path);
             const reading = readAlone(path, text, settings);
             if (reading === null) {
-                explained.push(...(0,_root_image_js__WEBPACK_IMPORTED_MODULE_5__/* .copiedStages */ .g0)(path, text));
+                explained.push(...(0,_root_image_js__WEBPACK_IMPORTED_MODULE_4__/* .copiedStages */ .g0)(path, text));
                 continue;
             }
             const id = idOf(path);
@@ -105,7 +105,7 @@ function idOf(path) {
 }
 function readAlone(path, text, rules) {
     try {
-        return (0,_root_image_js__WEBPACK_IMPORTED_MODULE_5__/* .readBuiltImage */ .OG)(path, text, _root_image_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_SETTINGS */ .Ac, rules);
+        return (0,_root_image_js__WEBPACK_IMPORTED_MODULE_4__/* .readBuiltImage */ .OG)(path, text, _root_image_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_SETTINGS */ .Ac, rules);
     }
     catch (error) {
         const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);

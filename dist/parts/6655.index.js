@@ -162,7 +162,7 @@ async function readEvidence(settings) {
     });
     const { problem, location } = evidence.indexRecord;
     if (problem !== null)
-        (0,_complain_js__WEBPACK_IMPORTED_MODULE_3__/* .complain */ .c)(`the release-safety index at ${location} cannot be used: ${problem}`);
+        (0,_complain_js__WEBPACK_IMPORTED_MODULE_3__/* .complain */ .cc)(`the release-safety index at ${location} cannot be used: ${problem}`);
     return evidence;
 }
 
@@ -234,11 +234,14 @@ function renderUpgradeCheck(check, releases) {
     ].join('\n');
 }
 
+// EXTERNAL MODULE: ./build/cli/complain.js
+var complain = __webpack_require__(46734);
 // EXTERNAL MODULE: ./build/cli/exit-codes.js
 var exit_codes = __webpack_require__(65158);
 // EXTERNAL MODULE: ./build/cli/question.js
 var question = __webpack_require__(42949);
 ;// CONCATENATED MODULE: ./build/cli/upgrade-check.js
+
 
 
 
@@ -258,7 +261,7 @@ async function upgradeCheck(args) {
         return exit_codes/* EXIT */.d.unproven;
     const decided = (0,decision/* decideSpan */.Rg)(index, settings.from, settings.to);
     const { check, releases } = checkUpgrade(index, decided);
-    process.stdout.write(`${json ? (0,render_escape/* jsonLine */.rF)(check) : renderUpgradeCheck(check, releases)}\n`);
+    (0,complain/* answer */.ZF)(json ? (0,render_escape/* jsonLine */.rF)(check) : renderUpgradeCheck(check, releases));
     return (0,exit_codes/* exitCodeOf */.F)(check.safe, decided.decision);
 }
 

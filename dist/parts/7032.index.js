@@ -2,71 +2,16 @@ export const id = 7032;
 export const ids = [7032];
 export const modules = {
 
-/***/ 90150:
+/***/ 691:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ imagesOf),
-  T: () => (/* binding */ readNamedImage)
-});
-
-// EXTERNAL MODULE: ./build/problems/quote-text.js
-var quote_text = __webpack_require__(14889);
-// EXTERNAL MODULE: ./build/syntax/yaml.js + 3 modules
-var yaml = __webpack_require__(37666);
-// EXTERNAL MODULE: ./build/deployment/container-variables.js
-var container_variables = __webpack_require__(67729);
-;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/container-variables.js
-
-
-
-/** No real container sets more. Further variables are not named. */
-const MOST_VARIABLES = 1_000;
-/** The sources of `envFrom`, in words. */
-const SOURCES = { secretRef: 'secret', configMapRef: 'config map' };
-/**
- * The environment variables of a container: the names in its `env`, whatever their source, and the unseen variables of
- * its `envFrom`. A variable with an optional source may be unset.
- */
-function variablesOfContainer(file, container) {
-    const collected = new container_variables/* CollectedVariables */.JW();
-    const unseen = [];
-    const env = file.at(container, ['env']);
-    const variables = file.items(env);
-    for (const item of variables.slice(0, MOST_VARIABLES)) {
-        const { text, place } = file.scalar(file.at(item, ['name'])) ?? { text: '', place: item.place };
-        if ((0,container_variables/* isVariableName */.KL)(text))
-            collected.addVariable({ name: text, place, ...(isOptional(file, item) && { isPartial: true }) });
-        else if (yaml/* YamlFile */._.hasTemplate(text) || /\$|^ENC\[/.test(text))
-            unseen.push({ source: '`env`', place });
-    }
-    const isHidden = variables.length > MOST_VARIABLES || file.scalar(env)?.text;
-    if (env !== null && isHidden)
-        unseen.push({ source: '`env`', place: env.place });
-    const sources = file.items(file.at(container, ['envFrom'])).slice(0, MOST_VARIABLES);
-    collected.add({ set: [], unseen: [...unseen, ...sources.map((item) => sourceOf(file, item))] });
-    return collected.all;
-}
-function isOptional(file, item) {
-    const sources = ['secretKeyRef', 'configMapKeyRef'];
-    return sources.some((source) => file.scalar(file.at(item, ['valueFrom', source, 'optional']))?.text === 'true');
-}
-function sourceOf(file, item) {
-    for (const [key, what] of Object.entries(SOURCES)) {
-        const name = file.scalar(file.at(item, [key, 'name']));
-        if (name !== null && name.text !== '')
-            return { source: `the ${what} ${(0,quote_text/* quoteText */.o)(name.text)}`, place: name.place };
-    }
-    return { source: '`envFrom`', place: item.place };
-}
-
-// EXTERNAL MODULE: ./build/deployment/kinds/manifests/image.js
-var manifests_image = __webpack_require__(69382);
-// EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
-var objects = __webpack_require__(22155);
-;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/containers.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ imagesOf),
+/* harmony export */   T: () => (/* binding */ readNamedImage)
+/* harmony export */ });
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67729);
+/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69382);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22155);
 
 
 
@@ -114,14 +59,14 @@ function imageAt(object, holder, steps, key) {
         return [];
     const written = isContainer ? file.scalar(file.at(holder, ['name']))?.text : undefined;
     const name = written || (isListed ? `[${last}]` : [...steps, key].join('.'));
-    const named = { id: `${(0,objects/* showObject */.vY)(object)}#${name}`, object, name, source: file.sourceOf(value) };
-    const image = (0,manifests_image/* placedImage */.Vi)(scalar.text, scalar.place);
-    const containerVariables = isContainer ? variablesOfContainer(file, holder) : null;
+    const named = { id: `${(0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .showObject */ .vY)(object)}#${name}`, object, name, source: file.sourceOf(value) };
+    const image = (0,_image_js__WEBPACK_IMPORTED_MODULE_1__/* .placedImage */ .Vi)(scalar.text, scalar.place);
+    const containerVariables = isContainer ? (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .searchVariables */ .si)([{ file, root: holder }]) : null;
     return [{ ...named, image, containerVariables, isListed: isListed && list !== 'ephemeralContainers' }];
 }
 /** Reads an image in an object; null if it is not the service's. */
 function readNamedImage(named, rules) {
-    return (0,manifests_image/* readImage */.AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
+    return (0,_image_js__WEBPACK_IMPORTED_MODULE_1__/* .readImage */ .AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
 }
 const SERVICE_WORKLOAD = /^lightdash(?:-(?:backend|server|web|app|api|scheduler|worker)s?)?$/i;
 function looksLikeService({ containerVariables, name, object }) {
@@ -328,7 +273,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91831);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(997);
 /* harmony import */ var _template_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88966);
-/* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90150);
+/* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(691);
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13358);
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22155);
 

@@ -262,11 +262,11 @@ function endOfBraces(text, dollar) {
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14889);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14889);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2078);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(997);
-/* harmony import */ var _dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28136);
-/* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55899);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(997);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32541);
+/* harmony import */ var _interpolation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55899);
 
 
 
@@ -303,7 +303,7 @@ function resetsValue({ node: { tag } }) {
  */
 function readText({ file, value, context }) {
     const scalar = file.scalar(value);
-    return scalar === null ? null : (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .interpolate */ .GW)((0,_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .literalPiece */ .i3)(scalar.text, scalar.place), context.variables.lookup);
+    return scalar === null ? null : (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .interpolate */ .GW)((0,_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPiece */ .i3)(scalar.text, scalar.place), context.variables.lookup);
 }
 /**
  * A value that must be fully known, such as a path; null if it is not a scalar.
@@ -316,17 +316,17 @@ function readKnownText(source) {
     if (read === null)
         return null;
     if (file.scalar(value)?.hasTemplate)
-        throw new _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', value.place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(file.sourceOf(value))));
+        throw new _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', value.place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o)(file.sourceOf(value))));
     const unset = read.find(({ origin }) => origin === 'unset');
     if (unset !== undefined)
         throw new _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm(unsetVariable(unset.place, unset.variable ?? ''));
-    return (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(read);
+    return (0,_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(read);
 }
 /** References that are not paths in the repository: `https://…`, `git@…`, `oci://…`, `github.com/…`, `~/…`. */
 const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|github\.com\/|~|$)|\\/i;
 /** Resolves a compose path from the repository's root; null if it leads out of the repository. */
 function resolvePath(folder, path) {
-    return REMOTE.test(path) ? null : (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvePath */ .o1)(folder, path);
+    return REMOTE.test(path) ? null : (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .resolvePath */ .o1)(folder, path);
 }
 /** The text of a file; empty where it is absent or not text. */
 async function textIfReadable(files, path) {
@@ -334,30 +334,136 @@ async function textIfReadable(files, path) {
 }
 /** The problem of a variable without a value. For compose, an env file passed to the run may set it. */
 function unsetVariable(place, variable) {
-    const remedy = (0,_dockerfile_instructions_js__WEBPACK_IMPORTED_MODULE_2__/* .isDockerfile */ .p)(place.file)
+    const remedy = (0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .isDockerfile */ .pZ)(place.file)
         ? 'Give its `ARG` a default, or pass `to:`.'
         : 'Pass `to:` or `env-files:`, or pin it.';
-    return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(`\${${variable}}`), { remedy });
+    return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o)(`\${${variable}}`), { remedy });
 }
 
 
 /***/ }),
 
-/***/ 28136:
+/***/ 60709:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ readInstructions),
-/* harmony export */   p: () => (/* binding */ isDockerfile)
+/* harmony export */   Ac: () => (/* binding */ NO_SETTINGS),
+/* harmony export */   OG: () => (/* binding */ readBuiltImage),
+/* harmony export */   g0: () => (/* binding */ copiedStages)
 /* harmony export */ });
-/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40334);
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38399);
+/* unused harmony export readDockerfile */
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14889);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67729);
+/* harmony import */ var _compose_image_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18752);
+/* harmony import */ var _compose_interpolation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55899);
 
 
+
+
+
+const NO_SETTINGS = { target: null, args: new Map() };
+/**
+ * Reads the version that a build runs; null if the image is not the service's.
+ *
+ * @throws ProblemError where the image cannot be determined
+ */
+function readBuiltImage(path, text, settings, rules) {
+    const { root, ...known } = readDockerfile(path, text, settings);
+    const reading = root === null ? null : (0,_compose_image_js__WEBPACK_IMPORTED_MODULE_2__/* .readImage */ .A)(root.image, root, rules);
+    return reading && { ...known, ...reading };
+}
+/**
+ * Reads the root image of a build: starting from the last stage, or the requested one, it follows each `FROM` that
+ * names a stage. Stages that are only copied from do not count.
+ *
+ * @throws ProblemError where the image cannot be determined
+ */
+function readDockerfile(path, text, settings) {
+    const { stages, ...trace } = readStages(path, text, settings);
+    const { target } = settings;
+    const named = target ? stages.findLastIndex(({ name }) => name === target.toLowerCase()) : stages.length - 1;
+    let index = named === -1 && /^\d+$/.test(target ?? '') ? Number(target) : named;
+    const settled = [];
+    for (let stage = stages[index]; stage !== undefined; stage = stages[index]) {
+        settled.push(...stage.settings.toReversed().flatMap(variablesOf));
+        const { raw, place, image } = stage;
+        if (image instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
+            throw image;
+        const base = (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(image);
+        // A `FROM` can only name a stage above it.
+        const above = index;
+        index = stages.findLastIndex(({ name }, at) => at < above && name === base.toLowerCase());
+        const root = base === 'scratch' ? null : { raw, place, image };
+        if (root === null || index === -1)
+            return { ...trace, root, containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSources */ .zz)([{ set: settled, unseen: [] }]) };
+    }
+    const why = stages.length === 0 ? 'it has no `FROM`' : `it has no stage ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(target ?? '')}`;
+    throw new _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unparseable', { file: path, line: 1, column: 1 }, why));
+}
+/** The places of the images of all stages that are copied from. They only build. */
+function copiedStages(path, text) {
+    const copied = new Set([...text.matchAll(/^[ \t]*COPY[ \t].*?--from=([\w.-]+)/gim)].map(([, name = '']) => name.toLowerCase()));
+    const { stages } = readStages(path, text, NO_SETTINGS);
+    return stages.flatMap(({ name, place }) => (copied.has(name) ? [place] : []));
+}
+function readStages(path, text, settings) {
+    const args = new Map();
+    const expand = ({ text, place }) => {
+        try {
+            const expanded = (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .interpolate */ .GW)((0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .literalPiece */ .i3)(text.replace(/["']/g, ''), place), (name) => {
+                const value = args.get(name) ?? null;
+                if (value instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
+                    throw value;
+                return value;
+            });
+            return expanded.length === 0 ? [(0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .literalPiece */ .i3)('', place)] : expanded;
+        }
+        catch (error) {
+            if (error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
+                return error;
+            throw error;
+        }
+    };
+    const stages = [];
+    const accounts = [];
+    const variables = new Set();
+    const trace = ({ text, place }) => {
+        accounts.push(place);
+        for (const name of (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .templateVariables */ .Qp)(text))
+            variables.add(name);
+    };
+    for (const { keyword, words } of readInstructions(path, text)) {
+        if (keyword === 'ENV')
+            stages.at(-1)?.settings.push(words);
+        // Before the first stage: `ARG NAME` or `ARG NAME=default`.
+        for (const word of keyword === 'ARG' && stages.length === 0 ? words : []) {
+            trace(word);
+            const { text, place } = word;
+            const [name = ''] = text.split('=', 1);
+            const at = { ...place, column: (place.column ?? 1) + name.length + 1 };
+            const own = text.includes('=') ? expand({ text: text.slice(name.length + 1), place: at }) : null;
+            const value = settings.args.get(name) ?? own;
+            if (value !== null)
+                args.set(name, value instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm ? value : (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_3__/* .asValue */ .E8)(value, name));
+        }
+        const [image, as, name] = keyword === 'FROM' ? words.filter(({ text }) => !text.startsWith('--')) : [];
+        if (image === undefined)
+            continue;
+        trace(image);
+        const label = as?.text.toLowerCase() === 'as' ? (name?.text.toLowerCase() ?? '') : '';
+        stages.push({ place: image.place, raw: image.text, image: expand(image), name: label, settings: [] });
+    }
+    return { stages, accounts, variables: [...variables] };
+}
+/** The variables of an `ENV`: `NAME=value` words, or in the old form one name followed by its value. */
+function variablesOf(words) {
+    const isOldForm = words[0]?.text.includes('=') === false;
+    const names = isOldForm ? words.slice(0, 1) : words.filter(({ text }) => text.includes('='));
+    return names.map(({ text, place }) => ({ name: text.split('=', 1)[0] ?? '', place })).reverse();
+}
 /** The most words of one instruction. No real file has more. */
 const MOST_WORDS = 1_000;
-/** Whether a file is a Dockerfile by its name. */
-const isDockerfile = (0,_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .nameTest */ .Sf)(_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .DOCKERFILE_NAMES */ .S);
 /**
  * The instructions of a Dockerfile, with continued lines joined. Comments, empty lines and here-documents are skipped.
  *
@@ -392,7 +498,7 @@ function readInstructions(path, text) {
 }
 /** A template (`Dockerfile.j2`) may contain blanks as well. */
 function wordsOf(text, place) {
-    const found = text.matchAll(/(?:\{\{.*?\}\}|[^\s"']|"[^"]*"?|'[^']*'?)+/g);
+    const found = text.matchAll(/(?:\{\{.{0,300}?\}\}|[^\s"']|"[^"]*"?|'[^']*'?)+/g);
     return [...found].map((match) => ({
         text: match[0],
         place: { ...place, column: (place.column ?? 1) + match.index },
@@ -401,134 +507,6 @@ function wordsOf(text, place) {
 /** The terminators of the here-documents that begin on a line. */
 function documentsOf(words) {
     return words.flatMap(({ text }) => /^\d*<<-?(["']?)([^<"']+)\1$/.exec(text)?.[2] ?? []);
-}
-
-
-/***/ }),
-
-/***/ 60709:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ac: () => (/* binding */ NO_SETTINGS),
-/* harmony export */   OG: () => (/* binding */ readBuiltImage),
-/* harmony export */   g0: () => (/* binding */ copiedStages)
-/* harmony export */ });
-/* unused harmony export readDockerfile */
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14889);
-/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67729);
-/* harmony import */ var _compose_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18752);
-/* harmony import */ var _compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55899);
-/* harmony import */ var _instructions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28136);
-
-
-
-
-
-
-const NO_SETTINGS = { target: null, args: new Map() };
-/**
- * Reads the version that a build runs; null if the image is not the service's.
- *
- * @throws ProblemError where the image cannot be determined
- */
-function readBuiltImage(path, text, settings, rules) {
-    const { root, ...known } = readDockerfile(path, text, settings);
-    const reading = root === null ? null : (0,_compose_image_js__WEBPACK_IMPORTED_MODULE_1__/* .readImage */ .A)(root.image, root, rules);
-    return reading && { ...known, ...reading };
-}
-/**
- * Reads the root image of a build: starting from the last stage, or the requested one, it follows each `FROM` that
- * names a stage. Stages that are only copied from do not count.
- *
- * @throws ProblemError where the image cannot be determined
- */
-function readDockerfile(path, text, settings) {
-    const { stages, ...trace } = readStages(path, text, settings);
-    const { target } = settings;
-    const named = target ? stages.findLastIndex(({ name }) => name === target.toLowerCase()) : stages.length - 1;
-    let index = named === -1 && /^\d+$/.test(target ?? '') ? Number(target) : named;
-    const variables = new _container_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .CollectedVariables */ .JW();
-    for (let stage = stages[index]; stage !== undefined; stage = stages[index]) {
-        for (const words of stage.settings.toReversed())
-            variables.add(variablesOf(words));
-        const { raw, place, image } = stage;
-        if (image instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
-            throw image;
-        const base = (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(image);
-        // A `FROM` can only name a stage above it.
-        const above = index;
-        index = stages.findLastIndex(({ name }, at) => at < above && name === base.toLowerCase());
-        const root = base === 'scratch' ? null : { raw, place, image };
-        if (root === null || index === -1)
-            return { ...trace, root, containerVariables: variables.all };
-    }
-    const why = stages.length === 0 ? 'it has no `FROM`' : `it has no stage ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(target ?? '')}`;
-    throw new _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unparseable', { file: path, line: 1, column: 1 }, why));
-}
-/** The places of the images of all stages that are copied from. They only build. */
-function copiedStages(path, text) {
-    const copied = new Set([...text.matchAll(/^[ \t]*COPY[ \t].*?--from=([\w.-]+)/gim)].map(([, name = '']) => name.toLowerCase()));
-    const { stages } = readStages(path, text, NO_SETTINGS);
-    return stages.flatMap(({ name, place }) => (copied.has(name) ? [place] : []));
-}
-function readStages(path, text, settings) {
-    const args = new Map();
-    const expand = ({ text, place }) => {
-        try {
-            const expanded = (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .interpolate */ .GW)((0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPiece */ .i3)(text.replace(/["']/g, ''), place), (name) => {
-                const value = args.get(name) ?? null;
-                if (value instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
-                    throw value;
-                return value;
-            });
-            return expanded.length === 0 ? [(0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPiece */ .i3)('', place)] : expanded;
-        }
-        catch (error) {
-            if (error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm)
-                return error;
-            throw error;
-        }
-    };
-    const stages = [];
-    const accounts = [];
-    const variables = new Set();
-    const trace = ({ text, place }) => {
-        accounts.push(place);
-        for (const name of (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .templateVariables */ .Qp)(text))
-            variables.add(name);
-    };
-    for (const { keyword, words } of (0,_instructions_js__WEBPACK_IMPORTED_MODULE_3__/* .readInstructions */ .K)(path, text)) {
-        if (keyword === 'ENV')
-            stages.at(-1)?.settings.push(words);
-        // Before the first stage: `ARG NAME` or `ARG NAME=default`.
-        for (const word of keyword === 'ARG' && stages.length === 0 ? words : []) {
-            trace(word);
-            const { text, place } = word;
-            const [name = ''] = text.split('=', 1);
-            const at = { ...place, column: (place.column ?? 1) + name.length + 1 };
-            const own = text.includes('=') ? expand({ text: text.slice(name.length + 1), place: at }) : null;
-            const value = settings.args.get(name) ?? own;
-            if (value !== null)
-                args.set(name, value instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm ? value : (0,_compose_interpolation_js__WEBPACK_IMPORTED_MODULE_2__/* .asValue */ .E8)(value, name));
-        }
-        const [image, as, name] = keyword === 'FROM' ? words.filter(({ text }) => !text.startsWith('--')) : [];
-        if (image === undefined)
-            continue;
-        trace(image);
-        const label = as?.text.toLowerCase() === 'as' ? (name?.text.toLowerCase() ?? '') : '';
-        stages.push({ place: image.place, raw: image.text, image: expand(image), name: label, settings: [] });
-    }
-    return { stages, accounts, variables: [...variables] };
-}
-/** The variables of an `ENV`: `NAME=value` words, or in the old form one name followed by its value. */
-function variablesOf(words) {
-    const isOldForm = words[0]?.text.includes('=') === false;
-    const names = isOldForm ? words.slice(0, 1) : words.filter(({ text }) => text.includes('='));
-    const all = names.map(({ text, place }) => ({ name: text.split('=', 1)[0] ?? '', place }));
-    const set = new Map(all.filter(({ name }) => (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .isVariableName */ .KL)(name)).map((each) => [each.name, each]));
-    return { set: [...set.values()], unseen: [] };
 }
 
 

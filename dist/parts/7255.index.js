@@ -251,7 +251,7 @@ function jumpOf({ from, to, change }) {
 const WORDS = {
     unchanged: ['stayed', 'stays'],
     roll: ['could roll', 'can roll'],
-    recreate: ['needed one stop', 'needs one stop'],
+    recreate: ['needed downtime', 'needs downtime'],
     blocked: ['was blocked', 'is blocked'],
     unproven: ['was not proven', 'is not proven'],
 };

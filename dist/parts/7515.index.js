@@ -2,20 +2,278 @@ export const id = 7515;
 export const ids = [7515];
 export const modules = {
 
+/***/ 42735:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ WITHOUT_RAISING),
+/* harmony export */   N: () => (/* binding */ describeDeclarations),
+/* harmony export */   jz: () => (/* binding */ draftRecreate),
+/* harmony export */   o6: () => (/* binding */ FIRST_CHART)
+/* harmony export */ });
+/* harmony import */ var _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93054);
+/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20441);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68042);
+/* harmony import */ var _report_advice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45673);
+/* harmony import */ var _report_means_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14555);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2104);
+/* harmony import */ var _recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70154);
+
+
+
+
+
+
+
+/** The first chart that stops the old version by itself (docs/detection.md#lightdashs-chart). */
+const FIRST_CHART = '2.16.284';
+/**
+ * Drafts the declaration of `Recreate` (docs/rules.md#how-a-stop-is-declared) for all objects whose version a place
+ * decides, with all that their chart needs to carry it out. What is declared already stays as it is.
+ *
+ * @param given the version of the chart that no file has; null if it is unknown
+ * @returns why it cannot be written, and what to write instead; null if it is drafted, or is already there
+ * @throws TreeError if a file cannot be read
+ */
+async function draftRecreate(draft, { place, deployment }, given, charts) {
+    const old = deployment === null ? null : oldChartOf(deployment, given);
+    const raised = old === null || deployment === null ? null : await draftNewerChart(draft, deployment, charts);
+    if (old !== null && raised === null)
+        return describeOldChart(deployment, old);
+    const chartVersion = raised ?? deployment?.chart?.version ?? given ?? FIRST_CHART;
+    const needsNoJob = deployment !== null && (0,_report_advice_js__WEBPACK_IMPORTED_MODULE_2__/* .mayMigrateTooEarly */ .S)(deployment, chartVersion);
+    for (const object of deployment?.parts ?? [null]) {
+        const found = await findChanges(draft, place, object, needsNoJob);
+        if (found === null)
+            return describeDeclaration(object);
+        for (const { file, changes } of found) {
+            for (const { position, insert, replace } of changes) {
+                if (insert.length > 0)
+                    draft.insert(file, position + 1, insert);
+                if (replace !== null)
+                    draft.replace(file, position + 1, replace);
+            }
+        }
+    }
+    return null;
+}
+/** The version of the chart if the chart does not carry out a declared `Recreate`. */
+function oldChartOf({ parts, chart }, given) {
+    const version = chart?.version ?? given;
+    return version !== null && parts.some(_report_means_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .w) && !(0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .honoursRecreate */ .qU)(version) ? version : null;
+}
+/** Drafts the next published chart that carries out `Recreate`; null if the files do not hold the version, or none is known. */
+async function draftNewerChart(draft, { chart, isOfChart }, charts) {
+    // If the tag is empty, another chart is another version.
+    if (chart === null || chart.place === null || chart.version === null || isOfChart)
+        return null;
+    const newer = await charts.lowestFrom(chart.name, FIRST_CHART);
+    return newer !== null && (await (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceAt */ ._)(draft, chart.place, chart.version, newer)) ? newer : null;
+}
+function describeOldChart(deployment, version) {
+    const at = deployment?.chart?.place ?? null;
+    const raise = at === null
+        ? `Take chart ${FIRST_CHART} or later, set \`chart-version\` to it, and declare the downtime`
+        : `Raise the chart at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_5__/* .showPlace */ .R)(at)} to ${FIRST_CHART} or later, and declare the downtime`;
+    return `Chart ${version} does not stop the old version by itself. ${raise}. ${WITHOUT_RAISING}`;
+}
+/** How to go on with a chart that does not carry out `Recreate`. */
+const WITHOUT_RAISING = 'With this chart, only `fail-on: blocked` lets the downtime pass, and you scale Lightdash down yourself before the upgrade.';
+/** @returns null if there is no line to change; empty if nothing is missing */
+async function findChanges(draft, place, object, needsNoJob) {
+    const at = async ({ file, line, column }, find) => {
+        const lines = line === null ? null : await draft.linesOf(file);
+        const changes = line === null || lines === null ? null : find(lines, line - 1, column ?? 1, file);
+        return changes === null ? null : { file, changes };
+    };
+    const byComment = async () => listed(await at(place, (lines, position) => only((0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .inComment */ .N7)(lines, position, place.file))));
+    if (object === null)
+        return byComment();
+    if ((0,_report_means_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .w)(object))
+        return changesOfChart(object, needsNoJob, at);
+    const { declared, kind, carrier } = object;
+    const mode = declared.upgradeMode;
+    if (mode?.value === 'Recreate')
+        return [];
+    if (mode !== null)
+        return listed(await at(mode.place, (lines, position, column) => only((0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMode */ .A6)(lines, position, column))));
+    switch ((0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .x)(kind).stop[0]) {
+        case 'compose':
+            return listed(await at({ file: carrier, line: 1, column: 1 }, (lines) => only((0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .inCompose */ .Kj)(lines))));
+        case 'workload':
+            for (const each of [object.place, ...object.accounts]) {
+                const found = await at(each, (lines, position) => only((0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .inWorkload */ .RD)(lines, position)));
+                if (found !== null)
+                    return [found];
+            }
+            return changesOfTemplates(object, at);
+        case 'comment':
+            return byComment();
+        default:
+            return null;
+    }
+}
+const only = (change) => (change === null ? null : [change]);
+const listed = (changes) => (changes === null ? null : [changes]);
+/** What is missing for the service's chart: the mode, and a migration job that is off if it would run too early. */
+async function changesOfChart({ declared, place }, needsNoJob, at) {
+    const { upgradeMode: mode, migrationJob: job, values } = declared;
+    const settings = [
+        ...(mode === null ? [['upgrade', 'mode', 'Recreate']] : []),
+        ...(needsNoJob && job === null ? [['migrationJob', 'enabled', 'false']] : []),
+    ];
+    const missing = async () => (await at(mode?.place ?? place, (lines, position, _, file) => (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .besideTag */ .dm)(lines, position, settings, file))) ??
+        (await at(place, (lines, position, _, file) => (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .besideTag */ .dm)(lines, position, settings, file))) ??
+        (values === null
+            ? null
+            : await at(values, (lines, position) => settings.map((setting) => (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .besideMember */ .ZC)(lines, position, setting))));
+    const isOtherMode = mode !== null && mode.value !== 'Recreate';
+    const isOn = needsNoJob && job?.value === true;
+    const wanted = [
+        ...(settings.length > 0 ? [await missing()] : []),
+        ...(isOtherMode
+            ? [await at(mode.place, (lines, position, column) => only((0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMode */ .A6)(lines, position, column)))]
+            : []),
+        ...(isOn ? [await at(job.place, (lines, position, column) => only((0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .switchOff */ .SP)(lines, position, column)))] : []),
+    ];
+    const found = wanted.filter((each) => each !== null);
+    return found.length < wanted.length ? null : found;
+}
+/** The strategy of every Deployment in the templates of an own chart. */
+async function changesOfTemplates({ inputs }, at) {
+    const templates = inputs.filter((path) => /(?:^|\/)templates\/.*\.ya?ml$/.test(path));
+    const found = [];
+    for (const file of templates) {
+        const changes = await at({ file, line: 1, column: 1 }, (lines) => (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .inTemplate */ .mo)(lines));
+        // Some Deployment has a strategy that nobody can replace line by line.
+        if (changes === null)
+            return null;
+        if (changes.changes.length > 0)
+            found.push(changes);
+    }
+    return found.length === 0 ? null : found;
+}
+/** What to write by hand if no exact line can be shown, for all objects of a place. */
+function describeDeclarations(deployment) {
+    return [...new Set((deployment?.parts ?? [null]).map(describeDeclaration))].join(' ');
+}
+function describeDeclaration(object) {
+    if (object !== null && (0,_report_means_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .w)(object)) {
+        return "Set `upgrade.mode: Recreate` in the values of Lightdash's chart.";
+    }
+    return (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .x)(object?.kind ?? 'line')
+        .stop.map((form) => DECLARATIONS[form])
+        .join(' Or: ');
+}
+const DECLARATIONS = {
+    workload: 'Give the workload `strategy: {type: Recreate}` or the annotation `upgrade-gate/mode: Recreate`.',
+    compose: "Write `x-upgrade-mode: Recreate` at the top of one of the project's compose files.",
+    comment: "Write the comment `upgrade-gate: Recreate` on the version's line or the line above it.",
+};
+
+
+/***/ }),
+
+/***/ 2104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ replaceAt),
+/* harmony export */   k: () => (/* binding */ draftVersion)
+/* harmony export */ });
+/* harmony import */ var _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93054);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68042);
+/* harmony import */ var _report_means_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14555);
+/* harmony import */ var _unpinned_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87316);
+
+
+
+
+/**
+ * Drafts another version at the place that decides it.
+ *
+ * @param chartVersion the chart that installs it, if one does; null if that is unknown
+ * @returns why it cannot be written there; null if it is drafted
+ * @throws TreeError if the file cannot be read
+ */
+async function draftVersion(draft, { place, version, deployment }, to, charts, chartVersion) {
+    if (deployment?.image?.digest != null) {
+        return `A digest pins the image at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(place)}: change tag and digest together.`;
+    }
+    if (deployment?.isOfChart === true)
+        return draftChart(draft, deployment, to, charts);
+    if (chartVersion !== null && (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .refusesTag */ .yH)(chartVersion, to) && deployment?.parts.some(_report_means_js__WEBPACK_IMPORTED_MODULE_1__/* .isMadeWithChart */ .w) === true) {
+        return `Chart ${chartVersion} refuses Lightdash ${to}: change the chart first.`;
+    }
+    if (deployment !== null && (0,_unpinned_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnpinned */ .Yh)(deployment))
+        return (0,_unpinned_js__WEBPACK_IMPORTED_MODULE_3__/* .draftPin */ .zm)(draft, deployment, to);
+    const isDrafted = version !== null && (await replaceAt(draft, place, version, to));
+    return isDrafted ? null : `The version at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(place)} comes from elsewhere: change it there.`;
+}
+/** The chart's version decides, so this takes the newest chart whose appVersion is the wanted version. */
+async function draftChart(draft, { chart }, to, charts) {
+    const version = chart === null ? null : await charts.newestWith(chart.name, to);
+    if (chart === null || version === null) {
+        return `No published chart has the appVersion ${to}: set image.tag to ${to} in the values.`;
+    }
+    const isDrafted = chart.place !== null && chart.version !== null && (await replaceAt(draft, chart.place, chart.version, version));
+    return isDrafted ? null : `Take chart ${version}, whose appVersion is ${to}.`;
+}
+/**
+ * Drafts another version in the place of the one on a line.
+ *
+ * @returns whether the line has that version
+ * @throws TreeError if the file cannot be read
+ */
+async function replaceAt(draft, { file, line, column }, from, to) {
+    const lines = line === null ? null : await draft.linesOf(file);
+    if (line === null || lines === null)
+        return false;
+    const text = lineWithVersion(lines[line - 1] ?? '', column ?? 1, from, to);
+    if (text !== null)
+        draft.replace(file, line, text);
+    return text !== null;
+}
+/**
+ * The line with another version in it. Suffix, quotes and comments stay.
+ *
+ * @param column 1-based, of the scalar that holds the version
+ * @param from the version that the line has now: of the service, or of its chart
+ * @returns null if the line does not have that version
+ */
+function lineWithVersion(line, column, from, to) {
+    const pattern = new RegExp(`(?<![\\w.])v?(${escaped(from)})(?![\\w.+])`, 'dg');
+    const matches = [...line.matchAll(pattern)].map(({ indices }) => indices?.[1] ?? [0, 0]);
+    const [start, end] = matches.find(([at]) => at >= column - 1) ?? matches[0] ?? [0, 0];
+    return end === 0 ? null : line.slice(0, start) + to + line.slice(end);
+}
+function escaped(version) {
+    return version.replaceAll(/[.+]/g, '\\$&');
+}
+
+
+/***/ }),
+
 /***/ 97515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   proposeChoices: () => (/* binding */ proposeChoices)
 /* harmony export */ });
-/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90877);
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68042);
-/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26416);
-/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83741);
-/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85150);
-/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49900);
-/* harmony import */ var _rolling_target_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25284);
-/* harmony import */ var _wait_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71256);
+/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20441);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68042);
+/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26416);
+/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83741);
+/* harmony import */ var _declare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42735);
+/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85150);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2104);
+/* harmony import */ var _rolling_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25284);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23530);
+/* harmony import */ var _unpinned_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87316);
+/* harmony import */ var _wait_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71256);
+
+
+
 
 
 
@@ -26,41 +284,34 @@ export const modules = {
 
 /** These charts do not stop the old version, whatever the files declare. */
 const OLD_CHART = ['chart-ignores-mode', 'chart-needs-scale-down'];
-const NEWER_CHART = ' With chart 2.16.284 or later, a declared stop passes; with this chart, only `fail-on: blocked` lets it pass.';
-/** A chart that carries out `Recreate`. A second judgement with it shows whether only the chart's version is missing. */
-const SOME_CHART = '2.16.284';
 /**
  * The ways to a green check (docs/report.md), the cheapest first. Each is tried on a copy of the head in memory and judged again. If the result is
  * not what the choice promises, the choice is offered without lines, with the reason.
  */
 async function proposeChoices(judged, context) {
-    try {
-        return await proposeAll(judged, context);
-    }
-    catch {
-        // The verdict exists already, so an error here must not take it away.
-        return [];
-    }
-}
-async function proposeAll(judged, context) {
     const { report, deployments, evidence } = judged;
     const failing = deployments.filter(({ report: { fails } }) => fails);
-    if (failing.length === 0 || report.outcome.cannotBeAsked)
+    if (report.outcome.cannotBeAsked)
         return [];
+    const pin = planOfPin(failing.length === 0 ? deployments.filter(_unpinned_js__WEBPACK_IMPORTED_MODULE_4__/* .canPin */ .UT) : failing);
+    if (failing.length === 0)
+        return pin === null ? [] : [await makeChoice(pin, judged, context)];
     const index = evidence?.index ?? null;
-    const plans = [planOfHops(failing), planOfRoll(failing, index), planOfReturn(failing)].filter((plan) => plan !== null);
+    // An unproven upgrade has a remedy of its own. It takes no lines from the others.
+    const open = failing.filter(({ report: { decision } }) => decision !== 'unproven');
+    const plans = [pin, planOfHops(open), planOfRoll(open, deployments, index), planOfReturn(open)].filter((plan) => plan !== null);
     const choices = [];
     for (const plan of plans) {
         const choice = await makeChoice(plan, judged, context);
         // The first hop may also be the newest version that rolls.
-        const isKnown = choice.patch !== null && choices.some(({ patch }) => patch === choice.patch);
+        const isKnown = choices.some(({ patch, to, instead }) => patch === choice.patch && to === choice.to && instead === choice.instead);
         if (!isKnown)
             choices.push(choice);
     }
     const own = context.settings['fail-on'];
-    return [...choices, ...(0,_wait_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForVerdicts */ .$)(failing, own), ...(0,_wait_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForAge */ .U)(failing, own)];
+    return [...choices, ...(0,_wait_js__WEBPACK_IMPORTED_MODULE_5__/* .waitForVerdicts */ .$)(failing, own), ...(0,_wait_js__WEBPACK_IMPORTED_MODULE_5__/* .waitForAge */ .U)(failing, own)];
 }
-/** One stop; or the first hop of the plan, if the jump is not permitted at once. */
+/** A downtime; or the first step of the plan, if the jump is not permitted at once. */
 function planOfHops(failing) {
     const steps = [];
     for (const of of failing) {
@@ -76,38 +327,51 @@ function planOfHops(failing) {
         else
             return null;
     }
+    if (steps.length === 0)
+        return null;
     const stops = steps.some(({ declares }) => declares);
-    const window = stops ? ' in a maintenance window' : '';
     const to = commonTarget(steps);
     if (steps.every((step) => step.to === null)) {
-        return { id: 'stop', title: `One stop: ${to === null ? 'upgrade' : `take ${to}`}${window}`, steps, stops };
+        return { id: 'stop', title: (0,_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .titleOfDowntime */ .lK)(to), steps, stops };
     }
     const isHeld = steps.some(({ of }) => of.report.decision === 'blocked' && of.span?.plan.hops === null);
-    const lead = isHeld ? 'As far as your policy permits' : 'First hop';
-    const then = isHeld ? 'take the rest later' : 'take the rest once it runs';
-    const title = `${lead}: ${to === null ? 'one step for each deployment' : `take ${to}`}${window}; ${then}`;
+    const lengths = new Set(steps.map(({ of }) => of.span?.plan.hops?.length ?? null));
+    const [length = null] = lengths.size === 1 ? lengths : [];
+    const title = isHeld ? (0,_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .titleWithinPolicy */ ._g)(to, stops) : (0,_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .titleOfStep */ .KH)(to, length, stops);
     return { id: 'hop', title, steps, stops };
 }
-/** The newest version that rolls in one hop, for each deployment. */
-function planOfRoll(failing, index) {
+/**
+ * The newest version that rolls in one hop, for each deployment. A deployment that makes the same jump and passes, because it declares the
+ * downtime, goes along: it may use the same database.
+ */
+function planOfRoll(failing, all, index) {
     const steps = [];
-    for (const of of failing) {
-        const rolling = index === null || of.span === null ? null : (0,_rolling_target_js__WEBPACK_IMPORTED_MODULE_2__/* .newestRollingTarget */ .R)(index, of.span);
-        // An unproven upgrade has a remedy of its own, and often passes when the check runs again.
-        if (rolling === null || of.report.decision === 'unproven')
+    const isTaken = (of) => failing.includes(of) || failing.some(({ span }) => span !== null && span === of.span);
+    for (const of of all.filter(isTaken)) {
+        const rolling = index === null || of.span === null ? null : (0,_rolling_target_js__WEBPACK_IMPORTED_MODULE_3__/* .newestRollingTarget */ .R)(index, of.span);
+        if (rolling === null)
             return null;
         steps.push({ of, to: rolling, declares: false });
     }
+    if (steps.length === 0)
+        return null;
     const to = commonTarget(steps);
-    const what = to === null ? 'the newest version that rolls' : to;
     // Compose always replaces the container, so it has downtime even if the upgrade is proven.
     const isReplaced = failing.some(({ report: { kind } }) => (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).applies === 'replace');
-    const title = `${isReplaced ? 'Proven' : 'No downtime'} today: take ${what}; take the rest later`;
+    const title = (0,_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .titleOfRolling */ .dC)(to, commonTarget(steps.map((step) => ({ ...step, to: null }))), isReplaced);
     return { id: 'roll', title, steps, stops: false };
+}
+/** The version that runs, in the place of each moving tag. It needs no upgrade, and from then on the check can judge one. */
+function planOfPin(deployments) {
+    if (deployments.length === 0 || !deployments.every(_unpinned_js__WEBPACK_IMPORTED_MODULE_4__/* .canPin */ .UT))
+        return null;
+    const steps = deployments.map((of) => ({ of, to: of.runs, declares: false }));
+    const to = commonTarget(steps);
+    return { id: 'pin', title: `Pin what runs now${to === null ? '' : `: ${to}`}`, steps, stops: false };
 }
 /** The database only migrates forward, so the choice is to stay on the version before the downgrade. */
 function planOfReturn(failing) {
-    if (!failing.every(({ report }) => report.change === 'downgrade' && report.from !== null))
+    if (failing.length === 0 || !failing.every(({ report }) => report.change === 'downgrade' && report.from !== null))
         return null;
     const steps = failing.map((of) => ({ of, to: of.report.from, declares: false }));
     const to = commonTarget(steps);
@@ -133,24 +397,29 @@ async function makeChoice(plan, judged, context) {
         patch: null,
         inputs,
         failOn,
+        after: [],
         thenPasses: null,
     };
-    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_4__/* .Draft */ .K(head);
+    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_7__/* .Draft */ .K(head);
     try {
         const reasons = await draftSteps(draft, plan, settings, charts);
         if (reasons.length > 0)
             return { ...choice, instead: reasons.join(' ') };
-        const tree = new _repository_edited_js__WEBPACK_IMPORTED_MODULE_5__/* .EditedTree */ .M(head, draft.contents());
+        const tree = new _repository_edited_js__WEBPACK_IMPORTED_MODULE_8__/* .EditedTree */ .M(head, draft.contents());
         const again = { ...settings, 'fail-on': failOn };
-        const first = await judgeAgain(tree, again, evidence);
+        const rendered = renderedVersions(plan);
+        const first = await judgeAgain(tree, again, evidence, rendered);
         const isChartMissing = first.report.outcome.fails &&
             plan.stops &&
             settings['chart-version'] === undefined &&
             first.deployments.some(({ report }) => report.advice.some(({ code }) => code === 'chart-not-known'));
-        const result = isChartMissing ? await judgeAgain(tree, { ...again, 'chart-version': SOME_CHART }, evidence) : first;
+        const result = isChartMissing
+            ? await judgeAgain(tree, { ...again, 'chart-version': _declare_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_CHART */ .o6 }, evidence, rendered)
+            : first;
         const failure = describeShortfall(plan, result);
         if (failure !== null)
             return { ...choice, instead: failure };
+        const meant = new Set(choice.deployments);
         const patch = draft.patch();
         return {
             ...choice,
@@ -159,13 +428,18 @@ async function makeChoice(plan, judged, context) {
             patch,
             instead: patch === null ? describeNoPatch(draft) : null,
             inputs: isChartMissing ? [...inputs, { name: 'chart-version', value: null }] : inputs,
-            thenPasses: true,
+            after: result.deployments.map(({ report }) => report).filter(({ id }) => meant.has(id)),
+            thenPasses: !result.report.outcome.fails,
         };
     }
     catch (error) {
-        const reason = error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .TreeError */ .jh ? error.message : `The gate could not work out the lines: ${String(error)}.`;
+        const reason = error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .TreeError */ .jh ? error.message : `The gate could not work out the lines: ${String(error)}.`;
         return { ...choice, instead: reason };
     }
+}
+/** What rendering the files of a choice will show, at the places that decide rendered versions. */
+function renderedVersions({ steps }) {
+    return new Map(steps.flatMap(({ of: { change, report }, to }) => report.kind !== 'rendered' || to === null ? [] : (change.head?.parts ?? []).map(({ id }) => [id, to])));
 }
 function describeNoPatch(draft) {
     if (draft.contents().size === 0)
@@ -191,20 +465,26 @@ async function draftSteps(draft, { steps }, settings, charts) {
     for (const { of, to, declares } of steps) {
         const { head, place } = of.change;
         const written = { place, version: of.change.to, deployment: head };
-        const chartVersion = head?.chart?.version ?? settings['chart-version'] ?? SOME_CHART;
-        const why = [
-            to === null
-                ? null
-                : settings.to === undefined
-                    ? await (0,_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .draftVersion */ .kj)(draft, written, to, charts)
-                    : `Set \`to: ${to}\`.`,
-            declares ? await (0,_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .draftRecreate */ .jz)(draft, written, chartVersion) : null,
-        ];
+        const given = settings['chart-version'] ?? null;
+        const chartVersion = head?.chart?.version ?? given;
+        const isGiven = settings.to !== undefined;
+        const noVersion = to === null
+            ? null
+            : isGiven
+                ? `Set \`to: ${to}\`.`
+                : await (0,_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .draftVersion */ .k)(draft, written, to, charts, chartVersion);
+        const noMode = declares && noVersion === null ? await (0,_declare_js__WEBPACK_IMPORTED_MODULE_1__/* .draftRecreate */ .jz)(draft, written, given, charts) : null;
+        const why = [noVersion, noMode];
         for (const reason of why)
             if (reason !== null)
                 reasons.add(reason);
     }
     return [...reasons];
+}
+function stillFails({ from, to, decision }) {
+    return from === null || to === null
+        ? 'The check would still fail.'
+        : `${from} → ${to} is ${decision}, so the check would still fail.`;
 }
 /** Why the files would not do what the plan says, even with its lines; null if they would. */
 function describeShortfall({ steps }, { report, deployments }) {
@@ -212,22 +492,27 @@ function describeShortfall({ steps }, { report, deployments }) {
         const found = deployments.find(({ report: { id } }) => id === of.report.id)?.report;
         const isAsMeant = found !== undefined && found.to === (to ?? of.report.to);
         if (isAsMeant && declares && found.declared.upgradeMode !== 'Recreate')
-            return (0,_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .describeDeclarations */ .N)(of.change.head);
+            return (0,_declare_js__WEBPACK_IMPORTED_MODULE_1__/* .describeDeclarations */ .N)(of.change.head);
         if (!isAsMeant) {
-            const at = (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(of.change.place);
+            const at = (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_10__/* .showPlace */ .R)(of.change.place);
             if (to === null)
-                return (0,_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .describeDeclarations */ .N)(of.change.head);
+                return (0,_declare_js__WEBPACK_IMPORTED_MODULE_1__/* .describeDeclarations */ .N)(of.change.head);
             return of.report.kind === 'rendered'
                 ? `The gate cannot render: write ${to} where the version at ${at} comes from, and render again.`
                 : `The line at ${at} is not the only one that decides the version.`;
         }
         const warning = found.advice.find(({ level }) => level === 'warning');
+        if (found.fails && found.change === 'downgrade') {
+            return `The base deploys ${found.from} already, and an older version runs: bring what runs to ${found.from} first, then run this check again.`;
+        }
         if (found.fails) {
-            const way = warning !== undefined && OLD_CHART.includes(warning.code) ? NEWER_CHART : '';
-            return `${warning?.message ?? found.problem?.message ?? 'The check would still fail.'}${way}`;
+            const way = warning !== undefined && OLD_CHART.includes(warning.code) ? ` ${_declare_js__WEBPACK_IMPORTED_MODULE_1__/* .WITHOUT_RAISING */ .$i}` : '';
+            return `${warning?.message ?? found.problem?.message ?? stillFails(found)}${way}`;
         }
     }
-    return report.outcome.fails ? 'Another deployment would still fail.' : null;
+    // What fails without being part of the choice has to be mended by itself.
+    const isNew = deployments.some(({ report: each }) => each.fails && each.decision !== 'unproven');
+    return report.outcome.fails && isNew ? 'Another deployment would still fail.' : null;
 }
 
 

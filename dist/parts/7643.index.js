@@ -21,7 +21,6 @@ const known = new WeakMap();
  * or a folder of these files. Applications in other repositories cannot be seen.
  *
  * @param paths the files that a release is read from
- * @throws TreeError where the tree cannot be searched
  */
 async function mayBeRenderedByArgoCd(files, paths, { chart }) {
     const reading = known.get(files.paths) ?? readApplications(files, chart);
@@ -58,12 +57,10 @@ function uses(text, folder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ withPossibleLayers)
 /* harmony export */ });
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14889);
-/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67729);
-/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80296);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14889);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67729);
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26750);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32185);
-
 
 
 
@@ -78,34 +75,27 @@ function withPossibleLayers(finding, layers) {
     const { declared, containerVariables, place } = finding;
     if (containerVariables === null)
         return finding;
-    const possible = layers.flatMap(({ layer }) => (layer === null ? [] : variablesOf(layer)));
+    const possible = layers.flatMap(({ layer }) => (layer === null ? [] : (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .possibly */ .uD)((0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .searchVariables */ .si)([layer]))));
     const unseen = [{ source: 'other values files or arguments of the release', place }];
     const notices = layers.flatMap((layer) => difference(declared, layer) || []).slice(0, MOST_NOTICES);
     return {
         ...finding,
         declared: notices.length === 0 ? declared : { ...declared, upgradeMode: null },
-        containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .withPossible */ .YG)(containerVariables, [...possible, { set: [], unseen }]),
+        containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSources */ .zz)([containerVariables, ...possible, { set: [], unseen }]),
         notices: [...finding.notices, ...notices],
     };
-}
-/** Many releases may stand beside the same layers. */
-const known = new WeakMap();
-function variablesOf(layer) {
-    const containerVariables = known.get(layer) ?? (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .readReleaseVariables */ .h)(new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .ValuesScope */ .jF([layer]));
-    known.set(layer, containerVariables);
-    return containerVariables;
 }
 function difference({ upgradeMode, migrationJob }, { path, layer }) {
     if (upgradeMode === null)
         return false;
-    const file = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(upgradeMode.place.file);
+    const file = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o)(upgradeMode.place.file);
     if (layer === null)
-        return `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
-    const { declared } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .readDeclarations */ .m)(new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .ReleaseLayers */ ._A([{ kind: 'layer', layer }]), []);
+        return `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o)(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
+    const { declared } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .readDeclarations */ .m)(new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .ValuesScope */ .jF([layer]), []);
     const differs = (key, mine, own) => layer.file.at(layer.root, [key]) !== null && mine !== own;
     const name = (differs('upgrade', declared.upgradeMode?.value, upgradeMode.value) && 'upgrade.mode') ||
         (differs('migrationJob', declared.migrationJob?.value, migrationJob?.value) && 'migrationJob.enabled');
-    return name && `${name} differs between ${file} and ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(path)}, which may be used together: taken as not set`;
+    return name && `${name} differs between ${file} and ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o)(path)}, which may be used together: taken as not set`;
 }
 
 
@@ -147,17 +137,18 @@ const umbrellaChart = {
         const own = [];
         const seen = new Set();
         const nested = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .chartFolders */ .ue)(files).size === 0 ? [] : await nestedCharts(files);
+        const sources = new Set(nested.map(({ source }) => source));
         for (const chart of await chartsIn(files, nested, candidates, { settings, isClaimed }, seen)) {
             const { folder, keys } = chart;
             const base = await readEnvironment(files, chart, null, settings);
             const isUmbrella = keys.length > 0;
             // The chart above hands its own values down, so the defaults of a part deploy nothing.
-            const isPart = chartAround(files, folder) !== null || nested.some(({ source }) => source === folder);
+            const isPart = chartAround(files, folder) !== null || sources.has(folder);
             if (!isUmbrella && !isPart)
                 await addImages(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'values.yaml'), seen);
             if (!isUmbrella && base.parts.length === 0)
                 continue;
-            const overlays = await overlaysOf(files, chart, base, isUmbrella ? [] : candidates);
+            const overlays = await overlaysOf(files, chart, base, { sources, ofFork: isUmbrella ? [] : candidates });
             const environments = [base];
             for (const overlay of overlays)
                 environments.push(await readEnvironment(files, chart, overlay, settings));
@@ -169,7 +160,7 @@ const umbrellaChart = {
                 for (const { id } of findings)
                     seen.add(id);
             if (isUmbrella)
-                for (const path of (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .overlayPaths */ .Pr)(files, folder))
+                for (const path of (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .overlayPaths */ .Pr)(files, folder, sources))
                     for (const { steps } of base.parts)
                         seen.add(idOfUmbrella(path, steps));
             if (!isUmbrella)
@@ -236,10 +227,10 @@ async function chartsIn(files, nested, candidates, { settings, isClaimed }, seen
     return [...charts].map(([folder, keys]) => ({ folder, keys: [...keys] }));
 }
 /** The values files that concern what a chart deploys, one for each environment. */
-async function overlaysOf(files, { folder, keys }, { parts }, ofFork) {
+async function overlaysOf(files, { folder, keys }, { parts }, { sources, ofFork }) {
     const overlays = new Set();
-    const possible = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .overlayPaths */ .Pr)(files, folder);
-    const ways = [...keys.map((key) => [key]), ...parts.map(({ way }) => way)];
+    const possible = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .overlayPaths */ .Pr)(files, folder, sources);
+    const ways = [...(keys.length > 0 ? ['global', ...keys] : []).map((key) => [key]), ...parts.map(({ way }) => way)];
     for (const way of ways.filter(([key = '']) => key !== '')) {
         for (const path of await files.containing(way[0] ?? '', possible)) {
             if (await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .mayHaveValueAt */ .YZ)(files, path, way))
@@ -258,12 +249,12 @@ async function readEnvironment(files, { folder, keys }, overlay, settings) {
     const recorded = files.recorded();
     const start = { file: overlay ?? folder, line: 1, column: 1 };
     const values = overlay === null ? [] : [await (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_4__/* .readValuesFile */ .ZY)(recorded, overlay, { text: overlay, place: start })];
-    const [file] = values.flatMap((each) => (each.kind === 'layer' ? [each.layer.file] : []));
+    const file = values.find(_helm_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isSeen */ .U4)?.file;
     const [path, own] = [(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml'), (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'values.yaml')];
     const chart = { kind: 'folder', path: folder };
     const release = { chart, values, place: { file: path, line: 1, column: 1 } };
     const isUmbrella = keys.length > 0;
-    const parts = await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOfRelease */ .F)(recorded, release, settings, true);
+    const parts = await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_3__/* .readHelmRelease */ .q)(recorded, release, settings, true);
     const at = overlay ?? (files.has(own) ? own : path);
     const idOf = ({ steps, isInstance }) => isUmbrella ? idOfUmbrella(overlay ?? path, steps) : (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .idOfValues */ .Zd)(at, isInstance ? [...steps, 'image'] : steps);
     const [main] = parts;

@@ -69,7 +69,6 @@ const known = new WeakMap();
  * or a folder of these files. Applications in other repositories cannot be seen.
  *
  * @param paths the files that a release is read from
- * @throws TreeError where the tree cannot be searched
  */
 async function mayBeRenderedByArgoCd(files, paths, { chart }) {
     const reading = known.get(files.paths) ?? readApplications(files, chart);
@@ -120,9 +119,7 @@ var line_index = __webpack_require__(94499);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/deployment/chart.js
-var chart = __webpack_require__(93054);
-// EXTERNAL MODULE: ./build/deployment/chart-source.js
-var chart_source = __webpack_require__(33518);
+var deployment_chart = __webpack_require__(93054);
 // EXTERNAL MODULE: ./build/deployment/comment-declaration.js
 var comment_declaration = __webpack_require__(78366);
 // EXTERNAL MODULE: ./build/deployment/finding.js
@@ -133,6 +130,8 @@ var image_answer = __webpack_require__(5114);
 var deployment_reference = __webpack_require__(12431);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/argo-cd.js
 var argo_cd = __webpack_require__(59216);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/chart-files.js
+var chart_files = __webpack_require__(94217);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helm/chart-version.js
 
 const CHART_FILE = /(?:^|\/)(?:Chart\.(?:yaml|lock)|requirements\.(?:yaml|lock))$/;
@@ -152,7 +151,7 @@ function chartVersionedAt(file, path, service, document) {
     const text = (name) => file.scalar(file.at(document, [...path.slice(0, -1), name]))?.text || null;
     const source = text('repository') ?? text('repo');
     const isOfChart = CHART_FILE.test(file.path) || path.at(-3) === 'dependencies' || CHART_REPOSITORY.test(source ?? '');
-    const official = source !== null && (0,chart_source/* isOfficialRepository */.CG)(source) ? service : null;
+    const official = source !== null && (0,deployment_chart/* isOfficialRepository */.CG)(source) ? service : null;
     const chart = text('chart') ?? (isOfChart ? text('name') : null) ?? official;
     if (chart === null)
         return null;
@@ -168,7 +167,10 @@ var image_values = __webpack_require__(61833);
 var helm_release = __webpack_require__(45312);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
 var helm_values = __webpack_require__(32185);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values-files.js
+var values_files = __webpack_require__(5899);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/target/reader.js
+
 
 
 
@@ -197,7 +199,8 @@ async function readTarget(files, target, settings) {
     const missing = () => refused((0,problems_problem/* problemAt */.l4)('target-missing', nowhere, target.where.text), nowhere);
     let read;
     try {
-        read = (await readAt(recorded, target, known)) ?? missing();
+        const found = (await readAt(recorded, target, known)) ?? missing();
+        read = (await isOfOtherChart(files, target.file, settings)) ? withoutChart(found) : found;
     }
     catch (error) {
         const problem = (0,problems_problem/* thrownProblem */.AI)(error);
@@ -218,6 +221,15 @@ async function readTarget(files, target, settings) {
         declared: { ...declared, upgradeMode: declared.upgradeMode ?? declaredAtAll(text, read) },
         inputs: [...recorded.asked],
     };
+}
+/** Whether a file belongs to an own chart that does not install the service's. Its values are no values of the service's chart. */
+async function isOfOtherChart(files, path, { chart }) {
+    const folder = (0,values_files/* chartFolderAbove */.m)(files, path);
+    const own = folder === null ? null : await (0,source_files/* nullIfUnreadable */.e)((0,chart_files/* readLocalChart */.ay)(files, folder));
+    return own !== null && ![own.name, ...own.dependencies.map(({ name }) => name)].includes(chart);
+}
+function withoutChart({ declared: _, ...reading }) {
+    return reading;
 }
 /** The declaration in comments, if all places of the version have the same one. */
 function declaredAtAll(text, { place, accounts = [place] }) {
@@ -282,10 +294,10 @@ async function readChartVersion(files, { isService, name, repository }, { entry,
         values: [],
         place,
     };
-    const reading = isService ? await (0,helm_release/* readHelmRelease */.q)(files, release, settings) : null;
-    if (reading !== null) {
-        const { answer } = reading;
-        return { place, answer, chart: { name, version: (0,chart/* exactChartVersion */.El)(text), place, repository } };
+    const [reading] = isService ? await (0,helm_release/* readHelmRelease */.q)(files, release, settings) : [];
+    if (reading !== undefined) {
+        const { answer } = reading.found;
+        return { place, answer, chart: { name, version: (0,deployment_chart/* exactChartVersion */.El)(text), place, repository } };
     }
     const found = `${(0,quote_text/* quoteText */.o)(text)}, the version of the chart ${(0,quote_text/* quoteText */.o)(name)},`;
     const remedy = "Point the target at the tag of Lightdash's image.";
@@ -303,10 +315,10 @@ async function readTagOfRelease(files, { file, root, keys, place }, version, set
         problem: version === null ? unpinned : null,
     };
     const values = [(0,helm_values/* layerOf */.ZZ)(file, root)];
-    const reading = await (0,helm_release/* readHelmRelease */.q)(files, { chart, values, place }, vouched);
-    if (reading === null)
+    const [reading] = await (0,helm_release/* readHelmRelease */.q)(files, { chart, values, place }, vouched);
+    if (reading === undefined)
         return null;
-    const { further, containerVariables, declared, notices, ...rest } = reading;
+    const { containerVariables, declared, notices, ...rest } = reading.found;
     // If nothing beside the image sets variables, it may not be a release of the chart.
     const isSilent = containerVariables === null || (containerVariables.set.length === 0 && containerVariables.unseen.length < 2);
     return {
@@ -314,13 +326,15 @@ async function readTagOfRelease(files, { file, root, keys, place }, version, set
         chart: version === null ? null : { name: settings.chart, version, place: null, repository: null },
         containerVariables: isSilent ? null : containerVariables,
         declared: { ...declared, keys },
-        notices: notices.filter((notice) => !(0,chart_source/* mirrorNotices */.T6)(null).includes(notice)),
+        notices: notices.filter((notice) => !(0,deployment_chart/* mirrorNotices */.T6)(null).includes(notice)),
     };
 }
 /** Whether an entry is a whole image reference, not only a tag. */
 function isReference(entry) {
     return entry.status === 'scalar' && /[/:]/.test(entry.scalar.text.split('@', 1)[0] ?? '');
 }
+/** In characters: no registry takes a longer name, and none becomes a glob. */
+const LONGEST_REPOSITORY = 255;
 /**
  * Reads a whole image reference, or a tag with its repository. The user vouches for the repository by naming the place.
  */
@@ -334,7 +348,8 @@ function readEntry(entry, place, rules, repository = '') {
         return refused(unreadable, place);
     const found = (0,quote_text/* quoteText */.o)(entry.scalar.text);
     const reference = (0,deployment_reference/* parseImageReference */.o_)(entry.scalar.text);
-    if (reference === null)
+    const isName = reference !== null && reference.repository.length <= LONGEST_REPOSITORY;
+    if (!isName)
         return refused((0,problems_problem/* problemAt */.l4)('not-a-version', place, found), place);
     const known = (0,image_answer/* answerOfImage */.Li)(reference, acceptRepository(reference, rules), place);
     return known === null ? refused((0,problems_problem/* problemAt */.l4)('custom-image', place, found), place) : { place, ...known };

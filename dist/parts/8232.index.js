@@ -101,11 +101,7 @@ const TAG_START = /^(?:[^@]*\/)?[^@/:]*(?::(?=[^/@]*(?:@|$))|@)/;
 /** The most characters that are examined before a word. */
 const LONGEST_LEAD = 200;
 const MOST_IMAGES = 200;
-/**
- * Reads every image of the service in the texts of a block.
- *
- * @throws TreeError where the tree cannot be read
- */
+/** Reads every image of the service in the texts of a block. */
 async function readImages(block, scope, evaluation, settings) {
     const origin = {
         name: block.labels.join('.'),
@@ -152,7 +148,7 @@ function imagesIn(value, origin, settings) {
             if (/^\w+:\/\//.test(word) || line.endsWith('//') || /(?:^|\s)#/.test(line))
                 continue;
             const isImage = position.isImage || IMAGE_MEMBER.test(line);
-            const image = readWord(word.replace(/[.:]+$/, ''), index, placed, { ...position, isImage });
+            const image = readWord(word.replace(/(?<![.:])[.:]+$/, ''), index, placed, { ...position, isImage });
             if (image !== null && found.push(image) > MOST_IMAGES)
                 return;
         }
@@ -670,8 +666,8 @@ function linkOf(id, { body }, folder) {
     const address = (0,terraform_values/* literalText */.bK)(source);
     if (source === undefined || address === null)
         return null;
-    const words = `${id.replace(/^.*#/, '')} ${address.replaceAll('://', ' ').replace(/^git@/, '')}`;
-    const common = { id, place: (0,terraform_values/* placeOf */.$t)(source), namesService: (0,service_names/* namesService */.cM)(words), secondOrder: [] };
+    const namesService = (0,service_names/* namesServiceInAddress */.nM)(`${address} ${id.replace(/^.*#/, '')}`);
+    const common = { id, place: (0,terraform_values/* placeOf */.$t)(source), namesService, secondOrder: [] };
     if (folder !== null)
         return { ...common, repository: null, revision: null, path: folder };
     const [, repository = '', path = '', ref] = /^(.*?[^:/])(?:\/\/([^?]*))?(?:\?(?:.*&)?ref=([^&]*).*)?$/.exec(address) ?? [];
@@ -805,6 +801,11 @@ function spansPlace({ source, start, end }, { file, line }) {
     const [first, last] = [source.placeAt(start).line ?? 0, source.placeAt(end).line ?? 0];
     return source.path === file && line !== null && first <= line && line <= last;
 }
+/** Names of variables, locals and members in an expression: `v` and `bi` in `lookup(var.v, "bi")`. */
+function namesIn(text) {
+    const found = text.matchAll(/\b(?:var|local|value)\.([\w-]+)|"([A-Za-z_][\w-]*)"|\.([A-Za-z_][\w-]*)$/g);
+    return [...found].flatMap(([, variable, key, last]) => variable ?? key ?? last ?? []);
+}
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/evaluation.js
 
@@ -885,7 +886,7 @@ class Evaluation {
         this.#askForSets(written, scope);
         // Readers of values take this text for a template.
         const standIn = `$${written.replace(/^[^A-Za-z_]+|[^\w.]+/g, '_').slice(0, 100)}`;
-        return textAt(standIn, (0,terraform_values/* placeOf */.$t)(node), { written, problem: why });
+        return (0,terraform_values/* textAt */.$6)(standIn, (0,terraform_values/* placeOf */.$t)(node), { written, problem: why });
     }
     /** The root module variable whose default stands at a place. */
     defaultAt(place) {
@@ -895,7 +896,7 @@ class Evaluation {
         const place = (0,terraform_values/* placeOf */.$t)(expression);
         switch (expression.kind) {
             case 'literal':
-                return expression.value === null ? { kind: 'null', place } : textAt(expression.value, place);
+                return expression.value === null ? { kind: 'null', place } : (0,terraform_values/* textAt */.$6)(expression.value, place);
             case 'template':
                 return this.#template(expression, scope);
             case 'list': {
@@ -945,7 +946,7 @@ class Evaluation {
         }
         if (pieces.length > MOST_PIECES)
             return this.unknown(template, scope);
-        return pieces.length === 0 ? textAt('', place) : { kind: 'text', text: new terraform_values/* EvaluatedText */.Ru(pieces), place };
+        return pieces.length === 0 ? (0,terraform_values/* textAt */.$6)('', place) : { kind: 'text', text: new terraform_values/* EvaluatedText */.Ru(pieces), place };
     }
     async #member(expression, scope) {
         const { of } = expression;
@@ -959,7 +960,7 @@ class Evaluation {
             if (isDirect && root === 'path') {
                 const folder = expression.name === 'module' ? scope.module.folder : scope.root;
                 const path = external_node_path_.posix.relative(`/${scope.root}`, `/${folder}`);
-                return textAt(path.startsWith('..') ? path : `./${path}`, (0,terraform_values/* placeOf */.$t)(expression));
+                return (0,terraform_values/* textAt */.$6)(path.startsWith('..') ? path : `./${path}`, (0,terraform_values/* placeOf */.$t)(expression));
             }
             if (root !== 'var' && root !== 'local')
                 return this.unknown(expression, scope);
@@ -1023,7 +1024,7 @@ class Evaluation {
         if (name.endsWith('encode'))
             return { kind: 'encoded', value, place: (0,terraform_values/* placeOf */.$t)(call) };
         if (name === 'file')
-            return this.#file(call, value, scope, wholeText);
+            return this.#file(call, value, scope, terraform_values/* wholeText */.r0);
         const given = second === undefined ? null : await this.value(second, scope);
         const members = given?.kind === 'object' ? given.members : [];
         const inTemplate = emptyScope(scope.root, new Map(members.map((each) => [each.key, each.value])));
@@ -1073,12 +1074,6 @@ class Evaluation {
         }
     }
 }
-function textAt(text, place, unknown = null) {
-    return { kind: 'text', text: new terraform_values/* EvaluatedText */.Ru([{ text, placeAt: () => place, unknown }]), place };
-}
-function wholeText({ text, placeAt }) {
-    return { kind: 'text', text: new terraform_values/* EvaluatedText */.Ru([{ text, placeAt, unknown: null }]), place: placeAt(0) };
-}
 /** Whether a directive has its own line, so that it leaves the surrounding lines unchanged. */
 function isDirectiveAlone({ source: { text }, start }) {
     const line = text.slice(text.lastIndexOf('\n', start) + 1, `${text}\n`.indexOf('\n', start));
@@ -1093,11 +1088,6 @@ function rootOf(expression) {
 /** A path from the repository's root; null if it leads out of it, or starts at a home folder. */
 function pathFrom(folder, path) {
     return path.startsWith('~') ? null : (0,repository_paths/* resolvePath */.o1)(folder, path);
-}
-/** Names of variables, locals and members in an expression: `v` and `bi` in `lookup(var.v, "bi")`. */
-function namesIn(text) {
-    const found = text.matchAll(/\b(?:var|local|value)\.([\w-]+)|"([A-Za-z_][\w-]*)"|\.([A-Za-z_][\w-]*)$/g);
-    return [...found].flatMap(([, variable, key, last]) => variable ?? key ?? last ?? []);
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/terraform/images.js
@@ -1125,26 +1115,25 @@ var helm_values = __webpack_require__(32185);
 
 
 
+
 /** The most settings of one release. Nobody writes more. */
 const MOST_SETTINGS = 20_000;
 /**
  * Reads a `helm_release` resource (docs/detection.md#which-value-wins). Settings override the list of values, in which
  * later items win; without a tag there, the chart's version decides.
  *
- * @returns null if it is not the service
- * @throws TreeError where the tree cannot be read
+ * @returns empty if it is not the service
  */
 async function readReleaseBlock(block, scope, evaluation, settings) {
     const release = new ReleaseBlock(block, scope, evaluation, settings.chart);
     const chart = await release.chart();
     const values = [...(await release.settings()), ...(await release.values())];
-    const reading = await (0,helm_release/* readHelmRelease */.q)(evaluation.files, { chart, values, place: (0,terraform_values/* placeOf */.$t)(block) }, settings);
-    if (reading === null)
-        return null;
+    const parts = await (0,helm_release/* readHelmRelease */.q)(evaluation.files, { chart, values, place: (0,terraform_values/* placeOf */.$t)(block) }, settings);
     const isService = chart.kind === 'published' && (0,repository_paths/* baseNameOf */.mv)(chart.name) === settings.chart;
-    const accounts = isService ? [...reading.accounts, ...release.ofOthers] : reading.accounts;
-    const further = reading.further.map((part) => ({ ...part, found: release.named(part.found) }));
-    return { ...withoutMode(release.named(reading), await release.member('disable_webhooks')), accounts, further };
+    const others = isService ? release.ofOthers : [];
+    const disabled = await release.member('disable_webhooks');
+    const named = parts.map((part) => ({ ...part, found: release.named(part.found) }));
+    return (0,findings/* changeMain */.YL)(named, (own) => withoutMode({ ...own, accounts: [...own.accounts, ...others] }, disabled));
 }
 /** Removes the upgrade mode where the provider disables the chart's hooks, or may disable them. */
 function withoutMode(reading, disabled) {
@@ -1174,7 +1163,8 @@ class ReleaseBlock {
         if (reading.answer.status !== 'problem' || reading.answer.problem.code !== 'unresolved-template')
             return reading;
         const problem = this.#hiddenIn(reading.answer.problem.found);
-        return problem === null ? reading : { ...reading, answer: (0,image_answer/* problemAnswer */.aV)(problem), place: problem.place };
+        const place = problem?.place ?? reading.place;
+        return problem === null ? reading : { ...reading, answer: (0,image_answer/* problemAnswer */.aV)(problem), place };
     }
     #hiddenIn(text) {
         const names = [...this.#unknown.keys()].filter((name) => text.includes(name));
@@ -1234,7 +1224,7 @@ class ReleaseBlock {
                 const value = (0,terraform_values/* memberOf */.C5)(item, 'value');
                 const isText = ((0,terraform_values/* knownText */.bG)((0,terraform_values/* memberOf */.C5)(item, 'type')) ?? 'auto') !== 'auto';
                 if (steps.length === 0)
-                    unseen.push((0,helm_values/* unseenBecause */.xH)(this.#problemOf(name ?? item)));
+                    unseen.push(this.#problemOf(name ?? item));
                 else if (value !== null)
                     this.#flatten(value, steps, made, isText);
             }
@@ -1278,7 +1268,7 @@ class ReleaseBlock {
         if (item.kind === 'null')
             return [];
         if (item.kind !== 'text')
-            return [(0,helm_values/* unseenBecause */.xH)(this.#problemOf(item))];
+            return [this.#problemOf(item)];
         const text = this.#note(item.text);
         if (text.whole.trim() === '')
             return [];
@@ -1305,14 +1295,14 @@ class ReleaseBlock {
     /** Values as YAML. They count as unseen where an unknown value may hold the image, or all of the values. */
     #layer(parse) {
         const parsed = (0,helm_values/* parsedValues */.Cn)(parse);
-        if (parsed.kind === 'unseen')
+        if (!(0,helm_values/* isSeen */.U4)(parsed))
             return parsed;
-        const { file, root } = parsed.layer;
+        const { file, root } = parsed;
         const isMap = root !== null && file.isMap(root);
         const values = isMap ? ['image', this.service].map((name) => file.member(root, name)?.value ?? null) : [root];
         const texts = values.map((value) => (value === null ? '' : (file.scalar(value)?.text ?? '')));
         const hidden = this.#hiddenIn(texts.join('\n'));
-        return hidden === null ? parsed : (0,helm_values/* unseenBecause */.xH)(hidden);
+        return hidden === null ? parsed : hidden;
     }
 }
 
@@ -1323,11 +1313,7 @@ class ReleaseBlock {
 
 
 const TERRAGRUNT = 'terragrunt.hcl';
-/**
- * The root modules that lead to a relevant file, even one in an excluded folder.
- *
- * @throws TreeError where the tree cannot be read
- */
+/** The root modules that lead to a relevant file, even one in an excluded folder. */
 async function rootsOf(files, modules, candidates, isSearched) {
     const paths = files.paths.filter(isModuleFile);
     const callers = new Map();
@@ -1626,9 +1612,7 @@ class TerraformReading {
         const of = { kind: KIND, id, unit: id, carrier, secondOrder, variables: [], inputs: [] };
         const found = [];
         if (block.labels[0] === 'helm_release' && block.type === 'resource') {
-            const reading = await readReleaseBlock(block, scope, evaluation, this.settings);
-            if (reading !== null)
-                found.push(...(0,findings/* findingsOfRelease */.X)(reading, of));
+            found.push(...(0,findings/* findingsOfRelease */.Xm)(await readReleaseBlock(block, scope, evaluation, this.settings), of));
             this.#seen.add(id);
         }
         else {
@@ -1694,11 +1678,13 @@ function isSame(one, other) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   C5: () => (/* binding */ memberOf),
 /* harmony export */   Ru: () => (/* binding */ EvaluatedText),
 /* harmony export */   bG: () => (/* binding */ knownText),
 /* harmony export */   bK: () => (/* binding */ literalText),
+/* harmony export */   r0: () => (/* binding */ wholeText),
 /* harmony export */   v4: () => (/* binding */ writtenText),
 /* harmony export */   yy: () => (/* binding */ SETTINGS)
 /* harmony export */ });
@@ -1755,6 +1741,14 @@ function writtenText({ source, start, end }) {
 /** The place where an expression or a block starts. */
 function placeOf({ source, start }) {
     return source.placeAt(start);
+}
+/** A text with one place. */
+function textAt(text, place, unknown = null) {
+    return { kind: 'text', text: new EvaluatedText([{ text, placeAt: () => place, unknown }]), place };
+}
+/** A whole file as a text. */
+function wholeText({ text, placeAt }) {
+    return { kind: 'text', text: new EvaluatedText([{ text, placeAt, unknown: null }]), place: placeAt(0) };
 }
 
 

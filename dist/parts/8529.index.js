@@ -1,5 +1,5 @@
 export const id = 8529;
-export const ids = [8529,8042];
+export const ids = [8529];
 export const modules = {
 
 /***/ 28529:
@@ -202,120 +202,6 @@ function isOver({ until }, now) {
     if (until === undefined)
         return false;
     return now.getTime() >= Date.parse(until) + (isDay(until) ? DAY_MS : 0);
-}
-
-
-/***/ }),
-
-/***/ 68042:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ showPlace),
-/* harmony export */   w: () => (/* binding */ compareByPlace)
-/* harmony export */ });
-/** Compares by file, then line, then column. */
-function compareByPlace({ place: one }, { place: other }) {
-    if (one.file !== other.file)
-        return one.file < other.file ? -1 : 1;
-    return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
-}
-/** Formats a place for messages: `deploy/values.yaml:12`. */
-function showPlace({ file, line }) {
-    return line === null ? file : `${file}:${line}`;
-}
-
-
-/***/ }),
-
-/***/ 48662:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AA: () => (/* binding */ cutQuotes),
-/* harmony export */   AI: () => (/* binding */ thrownProblem),
-/* harmony export */   Mm: () => (/* binding */ ProblemError),
-/* harmony export */   l4: () => (/* binding */ problemAt)
-/* harmony export */ });
-/* unused harmony export PROBLEM_CODES */
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68042);
-
-/** The message for each code, from the place in words and what was found there. */
-const MESSAGES = {
-    'no-target': () => 'No Lightdash deployment found. Set `targets: file#path`.',
-    'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
-    unparseable: (at, found) => `Cannot parse ${at} (${found}). Exclude it or fix it.`,
-    'conflict-markers': (at) => `${at} contains merge conflict markers. Resolve the conflict.`,
-    'unresolved-variable': (at, found, { remedy = 'Pass `to:`, or pin it.' }) => `The tag at ${at} comes from ${found}, which cannot be read from the repository. ${remedy}`,
-    'unresolved-template': (at, found, { subject = 'tag' }) => `The ${subject} at ${at} comes from ${found}, which is filled in elsewhere. Pass \`to:\` or pin it.`,
-    encrypted: (at, _, { subject = 'tag' }) => `The ${subject} at ${at} is encrypted; keep image.${subject === 'tag' ? 'tag' : 'repository'} outside of encrypted_regex.`,
-    'moving-tag': (at, found) => `${found} at ${at} names no version: an upgrade cannot be checked. Pin X.Y.Z (a digest may be appended: X.Y.Z@sha256:…).`,
-    'digest-only': (at, found) => `${found} at ${at} names an image by its digest alone. Write the version beside it: X.Y.Z@sha256:….`,
-    'unknown-suffix': (at, found) => `${found} at ${at} is a version with an unknown suffix. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
-    'not-a-version': (at, found, { remedy = 'Pin X.Y.Z.' }) => `${found} at ${at} is not a version. ${remedy}`,
-    // Quotes alone do not turn `no` or a date into a version.
-    'numeric-tag': (at, found) => /^`\d+\.\d+` /.test(found)
-        ? `YAML reads ${found}; quote it at ${at}.`
-        : `YAML reads ${found} at ${at}. Pin X.Y.Z, quoted.`,
-    'chart-unpinned': (at, found, { remedy = "Pin the chart's version or set image.tag." }) => `${found} at ${at}. ${remedy}`,
-    'chart-range': (at, found) => `The chart version at ${at} is ${found}, a range; pin it or set image.tag.`,
-    'chart-unknown': (at, found) => `The Lightdash version of the chart at ${at} is not known: ${found}. Set image.tag, or make the chart repository readable (\`chart-repository-url\`).`,
-    'chart-too-old': (at, found) => `Chart ${found} at ${at} has an image tag of its own that differs from its appVersion. Set image.tag.`,
-    'external-values': (at, found) => `Values from ${found} at ${at} are outside of this repository and may set image.tag. Set it in the repository, or pass \`to:\`.`,
-    'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,
-    'custom-image': (at, found) => `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or leave its file out with \`files\`.`,
-    'image-changed': (at) => `Lightdash was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`; otherwise pass \`from:\` and \`to:\`.`,
-    'not-evaluated': (at, found) => `${at}: ${found}. The gate does not evaluate that, so it does not know which version comes out. Render both sides (\`rendered-base\`, \`rendered-head\`), name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
-    'not-understood': (at, found) => `${at}: ${found}. Name the place with \`targets: file@regex:…\`, or pass \`from:\` and \`to:\`.`,
-    'rendered-unusable': (at, found) => `${at} ${found}. Render all of both sides, with the same commands, before the gate runs.`,
-    'invalid-upgrade-mode': (at, found) => `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
-    'base-unresolved': (at, found) => `The version before the change at ${at} is not known: ${found}. Pass \`from:\`.`,
-    'branch-behind': (at, found) => `The branch is behind: ${found} at ${at}. Update the branch.`,
-};
-/** All codes, in the order of the table. */
-const PROBLEM_CODES = Object.keys(MESSAGES);
-/**
- * Makes a problem at a place.
- *
- * @param found what stands there, in full; the message shortens its quoted parts
- * @param wording where the message differs from the usual one
- */
-function problemAt(code, place, found = '', wording = {}) {
-    const at = place === null ? 'the repository' : (0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)(place);
-    return { code, place, found, message: MESSAGES[code](at, cutQuotes(found), wording) };
-}
-const LONGEST_QUOTE = 60;
-/**
- * A quoted text may itself contain backticks, which leaves its rest unquoted. Long words are therefore cut as well.
- */
-const LONGEST_WORD = 200;
-/** Shortens long quoted texts and long words, for people to read. */
-function cutQuotes(text) {
-    return text
-        .replace(/`([^`]*)`/g, (_, quoted) => `\`${cut(quoted, LONGEST_QUOTE)}\``)
-        .replace(/[^\s`]+/g, (word) => cut(word, LONGEST_WORD));
-}
-function cut(text, most) {
-    return text.length <= most ? text : `${text.slice(0, most)}…`;
-}
-/** Thrown where a file cannot be understood. The caller turns it into a deployment's problem. */
-class ProblemError extends Error {
-    problem;
-    name = 'ProblemError';
-    constructor(problem) {
-        super(problem.message);
-        this.problem = problem;
-    }
-}
-/**
- * The problem that an error carries.
- *
- * @throws the error itself where it carries none
- */
-function thrownProblem(error) {
-    if (error instanceof ProblemError)
-        return error.problem;
-    throw error;
 }
 
 

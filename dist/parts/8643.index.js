@@ -78,6 +78,8 @@ var finding = __webpack_require__(91831);
 var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(60688);
+// EXTERNAL MODULE: ./build/deployment/kinds/facts.js
+var facts = __webpack_require__(32541);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
 var findings = __webpack_require__(2093);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 4 modules
@@ -114,7 +116,6 @@ function holdersOf(files, key) {
  * Reads a helmfile and its bases.
  *
  * @throws ProblemError where the file itself cannot be read
- * @throws TreeError where the tree cannot be read
  */
 async function readHelmfile(files, path) {
     const text = ((await files.text(path)) ?? '').replace(/\r(?!\n)/g, '\n');
@@ -214,7 +215,7 @@ async function lockedVersion(files, path, name, range) {
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
-var helm_values = __webpack_require__(32185);
+var values = __webpack_require__(32185);
 // EXTERNAL MODULE: ./build/deployment/kinds/glob.js
 var glob = __webpack_require__(86654);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helmfile/values.js
@@ -273,10 +274,10 @@ async function valuesInFile(path, reading) {
         if (file === null)
             return [];
         const unclear = (0,template_text/* unclearTemplates */.A8)(text, isRead).map((each) => unseenTemplate(path, each));
-        return [(0,helm_values/* layerOf */.ZZ)(file), ...unclear];
+        return [(0,values/* layerOf */.ZZ)(file), ...unclear];
     }
     catch (error) {
-        return [(0,helm_values/* unseenBecause */.xH)((0,problems_problem/* thrownProblem */.AI)(error))];
+        return [(0,problems_problem/* thrownProblem */.AI)(error)];
     }
 }
 
@@ -288,26 +289,6 @@ async function valuesInFile(path, reading) {
 
 
 
-
-/**
- * The items of helmfiles that pass values to others, by the path of the receiving helmfile.
- *
- * @param paths helmfiles that may refer to others
- * @throws TreeError where the tree cannot be read
- */
-async function handedValues(files, paths) {
-    const handed = new Map();
-    for (const path of paths) {
-        const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
-        for (const item of (0,releases_layers/* allAt */.Nc)(file === null ? [] : holdersOf([file], 'helmfiles'), 'helmfiles.*')) {
-            const child = (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), (0,releases_layers/* writtenAt */.nt)(item, 'path')?.text ?? '');
-            if ((0,releases_layers/* allAt */.Nc)([item], 'values').length === 0 || child === null)
-                continue;
-            handed.set(child, [...(handed.get(child) ?? []), item]);
-        }
-    }
-    return handed;
-}
 /** A plain reference to a literal. */
 const REFERENCE = /^(?:\$?\.(?:(?:Environment\.)?(?:State)?Values\.(?<value>[\w.]+)|(?<name>Environment\.Name|Release\.\w+))|readFile "(?<file>[^"]+)")(?: \| (?:trim|quote))*$/;
 /** Resolves the template references of a helmfile in one of its environments. */
@@ -326,9 +307,8 @@ class HelmfileEnvironment {
     }
     /**
      * @param name null if there may be other environments, so nothing is known
-     * @param handed items of other helmfiles with values that override its own
      */
-    static async read(files, { path, parts }, name, handed) {
+    static async read(files, { path, parts }, name) {
         const environment = new HelmfileEnvironment(files, path, name);
         if (name === null)
             return environment;
@@ -336,14 +316,11 @@ class HelmfileEnvironment {
             const value = file.at(all, [name]);
             return value === null ? [] : [{ file, value }];
         });
-        // Helmfile runs it once for each of them.
-        const several = (0,helm_values/* unseenBecause */.xH)((0,problems_problem/* problemAt */.l4)('external-values', null, 'several helmfiles'));
-        const values = handed.length > 1 ? [several] : [];
+        const values = [];
         const literalsFor = (text) => environment.literalsFor(text);
         const reading = { files, folder: (0,repository_paths/* folderOf */.yS)(path), literalsFor, isRead: template_text/* ANY_LINE */.sR, used: environment.used };
         const defaults = holdersOf(parts, 'values');
         for (const [holders, key] of [
-            [handed, 'values'],
             [own, 'secrets'],
             [own, 'values'],
             [defaults, 'values'],
@@ -381,15 +358,16 @@ class HelmfileEnvironment {
     }
     /** The places of the literals for `.Values.a.b`, including overridden ones. */
     placesOf(name) {
-        const layers = this.#values.flatMap((each) => (each.kind === 'layer' ? [each.layer] : []));
-        return layers.flatMap(({ file, root }) => file.scalar(file.at(root, name.split('.')))?.place ?? []);
+        return this.#values
+            .filter(values/* isSeen */.U4)
+            .flatMap(({ file, root }) => file.scalar(file.at(root, name.split('.')))?.place ?? []);
     }
     /** The literal for `.Values.a.b`; null if it is not known. */
     valueAt(name) {
         for (const source of this.#values) {
-            if (source.kind !== 'layer')
+            if (!(0,values/* isSeen */.U4)(source))
                 return null;
-            const { file, root } = source.layer;
+            const { file, root } = source;
             const value = file.at(root, name.split('.'));
             if (value === null)
                 continue;
@@ -404,8 +382,6 @@ class HelmfileEnvironment {
     }
 }
 
-// EXTERNAL MODULE: ./build/deployment/kinds/helmfile/kind.js
-var kind = __webpack_require__(71827);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/told.js
 var releases_told = __webpack_require__(85508);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helmfile/release.js
@@ -469,9 +445,6 @@ const helmfile = {
         const claimed = new Set();
         const seen = [];
         const paths = withNamed(files, candidates, settings);
-        const isYaml = (path) => /\.ya?ml(?:\.gotmpl)?$/.test(path);
-        const parents = paths.length === 0 ? [] : await files.containing('helmfiles', files.paths.filter(isYaml));
-        const handed = await handedValues(files, parents);
         const given = new Set(candidates);
         for (const path of paths) {
             const text = await (0,source_files/* nullIfUnreadable */.e)(files.text(path));
@@ -481,7 +454,7 @@ const helmfile = {
             if (!given.has(path) && /lightdash/i.test(text))
                 continue;
             try {
-                const reading = await readReleases(files, await readHelmfile(files, path), handed.get(path) ?? [], settings);
+                const reading = await readReleases(files, await readHelmfile(files, path), settings);
                 found.push(...reading.found);
                 seen.push(...reading.seen);
                 for (const each of reading.claimed)
@@ -489,7 +462,7 @@ const helmfile = {
             }
             catch (error) {
                 const problem = (0,problems_problem/* thrownProblem */.AI)(error);
-                if (!/^[\s-]*chart:.*lightdash|lightdash\/lightdash/im.test(text))
+                if (!/^[ \t-]*chart:.*lightdash|lightdash\/lightdash/im.test(text))
                     continue;
                 found.push((0,finding/* unreadableFinding */.jg)(KIND, `${KIND}:${path}`, path, problem, [path]));
                 claimed.add(path);
@@ -498,15 +471,13 @@ const helmfile = {
         return { found, claimed: [...claimed], seen, links: [] };
     },
 };
-/**
- * The candidates, and helmfiles that do not name the service. Those may install a chart or use values that name it.
- */
+/** The candidates, and helmfiles that do not name the service. Those may install a chart or use values that name it. */
 function withNamed(files, candidates, settings) {
     const isSearched = (0,deployment_candidates/* searchTest */.Ln)(settings);
-    const named = candidates.length === 0 ? [] : files.paths.filter((path) => (0,kind/* isHelmfile */.h)(path) && isSearched(path));
+    const named = candidates.length === 0 ? [] : files.paths.filter((path) => (0,facts/* isHelmfile */.h5)(path) && isSearched(path));
     return [...new Set([...candidates, ...named])];
 }
-async function readReleases(files, state, handed, settings) {
+async function readReleases(files, state, settings) {
     const found = [];
     const counts = new Map();
     const seen = [];
@@ -514,7 +485,7 @@ async function readReleases(files, state, handed, settings) {
     const unclear = (0,template_text/* unclearTemplates */.A8)(state.text, DECIDES_RELEASE);
     for (const name of state.environments) {
         const recorded = files.recorded();
-        const environment = await HelmfileEnvironment.read(recorded, state, name, handed);
+        const environment = await HelmfileEnvironment.read(recorded, state, name);
         const file = await filledFile(state.path, state.text, (text) => environment.literalsFor(text));
         const index = new line_index/* LineIndex */.r(file.path, file.text);
         for (const { value } of (0,releases_layers/* allAt */.Nc)(holdersOf([file], 'releases'), 'releases.*')) {
@@ -584,8 +555,9 @@ async function readRelease({ files, state, environment, asked, settings }, relea
         const chart = await chartOf(recorded, state, source, { ...named, text: filled });
         const from = { files: recorded, folder: (0,repository_paths/* folderOf */.yS)(path), literalsFor, isRead: DECIDES, used };
         const values = [...within.map((each) => unseenTemplate(path, each)), ...(await valuesOf(source, LAYERS, from))];
-        const reading = await (0,helm_release/* readHelmRelease */.q)(recorded, { chart, values, place: value.place }, settings);
-        if (reading === null)
+        const parts = await (0,helm_release/* readHelmRelease */.q)(recorded, { chart, values, place: value.place }, settings);
+        const [main] = parts;
+        if (main === undefined)
             return chart.kind === 'unknown' ? unreadable(chart.problem) : null;
         // What is known to be a number of the chart is none of the service.
         const isOfChart = (0,releases_layers/* writtenAt */.nt)(source, 'version')?.text.includes('{{') === false;
@@ -598,12 +570,12 @@ async function readRelease({ files, state, environment, asked, settings }, relea
         const literals = [...variables, ...namesIn(lines, DECIDES_RELEASE)].flatMap((name) => environment.placesOf(name));
         const version = (0,releases_layers/* writtenAt */.nt)(source, 'version')?.place ?? [];
         // Lines under a condition are not understood.
-        const accounts = within.length > 0 ? [] : [...reading.accounts, ...literals.concat(version)];
+        const accounts = within.length > 0 ? [] : [...main.found.accounts, ...literals.concat(version)];
         const of = { kind: KIND, id, carrier: path, inputs: inputs(), secondOrder: secondOrderOf(release) };
         const chartFiles = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
         const claimed = chart.kind === 'folder' ? chartFiles.map((name) => (0,repository_paths/* inFolder */._z)(chart.path, name)) : [];
         return {
-            found: (0,findings/* findingsOfRelease */.X)({ ...reading, accounts }, { ...of, variables: [...variables] }),
+            found: (0,findings/* findingsOfRelease */.Xm)((0,findings/* changeMain */.YL)(parts, (own) => ({ ...own, accounts })), { ...of, variables: [...variables] }),
             claimed: [...used, ...claimed],
         };
     }
@@ -658,7 +630,7 @@ const MOST_FILLED_IN = 1_000;
 /** Longer texts are not versions, names or paths. */
 const LONGEST_LITERAL = 500;
 /** The part of a word before a template, including its opening quote. */
-const WORD = /["']?[^\s"'{},[\]]*$/;
+const WORD = /(?:(?<![^\s"'{},[\]])|["'])[^\s"'{},[\]]*$/;
 /** Fills in the templates that have a literal. The word around a filled-in template gets the literal's place. */
 function fillIn(text, literals) {
     const pieces = [{ from: 0, source: 0, place: null }];

@@ -375,7 +375,7 @@ const LONGEST_SQL = 100;
 /** The report of one run. */
 function runReport(item) {
     const asked = askedOf(item);
-    const { queryUuid, title, trigger, context, status, createdAt, error, chartName, dashboardName } = item;
+    const { queryUuid, title, trigger, context, status, createdAt, error, chartUuid, chartName, dashboardName } = item;
     return {
         queryUuid,
         title: title.trim() === '' ? (chartName ?? '') : title,
@@ -385,6 +385,7 @@ function runReport(item) {
         status,
         createdAt,
         error,
+        chartUuid,
         chartName,
         dashboardName,
         warehouseMs: (0,history_item/* warehouseTimeOf */.iq)(item),
@@ -805,10 +806,7 @@ var phrases = __webpack_require__(3004);
 
 
 
-/**
- * An error for each exceeded limit, and a warning for each finding that readers would otherwise miss.
- *
- */
+/** An error for each exceeded limit, and a warning for each finding that readers would otherwise miss. */
 function renderHistoryAnnotations(report, failing = (0,fail_on/* failuresOf */.dJ)(report, { failOn: 'limits', onUnavailable: 'warn' })) {
     const unread = failing.isUnread ? 'error' : 'warning';
     const versions = (0,history_contract/* describeVersions */.Tt)(report, render_escape/* LOG */.$9.quote);
@@ -965,6 +963,8 @@ var input_error = __webpack_require__(38811);
 var annotate = __webpack_require__(7782);
 // EXTERNAL MODULE: ./build/actions/log-progress.js
 var log_progress = __webpack_require__(52640);
+// EXTERNAL MODULE: ./build/actions/outputs-file.js
+var outputs_file = __webpack_require__(1709);
 // EXTERNAL MODULE: ./build/actions/plain-http.js
 var plain_http = __webpack_require__(75637);
 // EXTERNAL MODULE: ./build/actions/runner-files.js
@@ -1119,6 +1119,7 @@ function questionOf(settings, now) {
     return {
         projectUuid: settings['project-uuid'],
         baseUrl: settings['base-url'],
+        expectedVersion: settings['expected-version'] ?? null,
         filters: filtersOf(settings),
         rows,
         since: since === undefined ? null : orInputError('since', () => parseSince(since, now)),
@@ -1226,6 +1227,7 @@ function unknownFilterValues(settings, label) {
 
 
 
+
 const TITLE = 'Query history';
 /** In milliseconds. All requests together end after this time, because a job should not wait for a report. */
 const MOST_TIME_MS = 300_000;
@@ -1239,7 +1241,8 @@ const MOST_TIME_MS = 300_000;
 async function main(processEnv) {
     const hide = (0,service_token/* maskToken */.g)(processEnv);
     try {
-        (0,outputs/* publishNothingKnown */.qM)(processEnv);
+        (0,outputs_file/* requireOutputsFile */._)(processEnv);
+        (0,outputs/* withdraw */.ne)();
         const settings = (0,service_settings/* readServiceInputs */.Dz)(SETTINGS, processEnv);
         const question = questionOf(settings, new Date());
         for (const warning of (0,plain_http/* plainHttpWarnings */.E)(settings['base-url'], TITLE))
@@ -1318,7 +1321,6 @@ async function endWith(report, settings, processEnv) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   UR: () => (/* binding */ publishHistory),
 /* harmony export */   ne: () => (/* binding */ withdraw),
-/* harmony export */   qM: () => (/* binding */ publishNothingKnown),
 /* harmony export */   sl: () => (/* binding */ publishCounts)
 /* harmony export */ });
 /* harmony import */ var _analytics_records_history_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51907);
@@ -1354,16 +1356,7 @@ function countsAsJson({ total, warehouseTimeMsLast7Days, windows, triggers, ...o
         ...(0,_analytics_records_history_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownNumbers */ .X)(others, []),
     });
 }
-/**
- * Publishes empty outputs before anything else happens. A later failure leaves them as they are.
- *
- * @throws Error if there is no file for outputs
- */
-function publishNothingKnown(processEnv) {
-    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_1__/* .requireOutputsFile */ ._)(processEnv);
-    withdraw();
-}
-/** Publishes empty outputs over everything that was published before a failure. */
+/** Publishes empty outputs: before anything else happens, and over everything that was published before a failure. */
 function withdraw() {
     const names = [...Object.keys(COUNTS), ...Object.keys(NUMBERS), 'server-version', 'report-path'];
     (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_1__/* .publishOutputs */ .e)({ available: 'false', ...Object.fromEntries(names.map((name) => [name, ''])) });
@@ -1712,20 +1705,20 @@ function describeAsked({ variant, facts }) {
 /** A line about many runs names this many of them. */
 const MOST_NAMED = 3;
 /** The failures, one line for each error. Cancelled or expired runs are not failures, so they are folded. */
-function failureParagraphs({ failures, unread }, detail) {
+function failureParagraphs({ failures, unread, service }, detail) {
     const missing = unreadParagraphs(unread, 'failed', 'failedScheduled', 'ended');
-    const found = failures === null ? [] : foundFailures(failures, missing.length === 0, detail);
+    const found = failures === null ? [] : foundFailures(failures, missing.length === 0, service, detail);
     return missing.length + found.length === 0 ? [] : ['### Failures', ...missing, ...found];
 }
 /** @param isAll whether every list with failures was read */
-function foundFailures(failures, isAll, detail) {
+function foundFailures(failures, isAll, service, detail) {
     const failed = failures.runs.filter(history_runs/* hasFailed */.WN);
     const isCounted = failures.failed !== null || failures.failedScheduled !== null;
     const sentence = isAll || isCounted ? describeFailed(failures, failed.length) : '';
     return [
         ...(sentence === '' ? [] : [sentence]),
-        ...(0,lists/* listParagraphs */.C$)((0,error_texts/* groupByOutcome */.dp)(failed).map((end) => endOf(end, detail)), detail, 'error'),
-        ...endedParagraphs(failures, sentence === '' && isAll, detail),
+        ...(0,lists/* listParagraphs */.C$)((0,error_texts/* groupByOutcome */.dp)(failed).map((end) => endOf(end, service, detail)), detail, 'error'),
+        ...endedParagraphs(failures, sentence === '' && isAll, service, detail),
     ];
 }
 /** The runs of these lists that could not be read, and why. */
@@ -1746,7 +1739,7 @@ function describeFailed({ failed, failedScheduled }, read) {
     const ofThem = isAll ? '' : `, ${failedScheduled === 0 ? 'none' : (0,numbers/* numeral */.Dx)(failedScheduled)} of them scheduled`;
     return `${(0,numbers/* tally */.N4)(total, noun)} failed${ofThem}${share}.`;
 }
-function endedParagraphs({ ended, runs }, isAlone, detail) {
+function endedParagraphs({ ended, runs }, isAlone, service, detail) {
     const read = runs.filter((run) => !(0,history_runs/* hasFailed */.WN)(run));
     const total = Math.max(ended ?? 0, read.length);
     if (total === 0)
@@ -1755,16 +1748,16 @@ function endedParagraphs({ ended, runs }, isAlone, detail) {
     const title = `${(0,numbers/* tally */.N4)(total, 'run')} expired or ${total === 1 ? 'was' : 'were'} cancelled${share}`;
     if (!detail.deep || read.length === 0)
         return [`${title}.`];
-    return (0,lists/* foldParagraphs */.Vo)(title, (0,lists/* itemsUpTo */.fu)((0,error_texts/* groupByOutcome */.dp)(read).map((end) => endOf(end, detail)), detail, 'outcome'));
+    return (0,lists/* foldParagraphs */.Vo)(title, (0,lists/* itemsUpTo */.fu)((0,error_texts/* groupByOutcome */.dp)(read).map((end) => endOf(end, service, detail)), detail, 'outcome'));
 }
 /** How often runs ended this way, what triggered them, how they ended, whom it affected, and what they asked for. */
-function endOf(end, detail) {
+function endOf(end, service, detail) {
     const { status, error, runs } = end;
     const triggers = new Map();
     for (const { trigger } of runs)
         triggers.set(trigger, (triggers.get(trigger) ?? 0) + 1);
     const by = [...triggers].map(([name, count]) => triggers.size === 1 ? (0,render_escape/* quoteForMarkdown */.$O)(name) : `${(0,numbers/* numeral */.Dx)(count)} ${(0,render_escape/* quoteForMarkdown */.$O)(name)}`);
-    const names = [...new Set(runs.map((run) => (0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O)))];
+    const names = [...new Set(runs.map((run) => (0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O, service)))];
     const [newest] = runs.toSorted(history_runs/* byNewest */.Kd);
     const when = newest === undefined ? '' : `; ${runs.length === 1 ? '' : 'newest '}${timeOf(newest)}`;
     const ended = (0,history_runs/* hasFailed */.WN)(end) ? '' : ` ${(0,render_escape/* quoteForMarkdown */.$O)(status)}`;
@@ -1773,14 +1766,14 @@ function endOf(end, detail) {
     return `**${(0,numbers/* tally */.N4)(runs.length, 'run')}**${ended} (${(0,lists/* listUpTo */.JM)(by, MOST_NAMED)})${message}<br>${(0,lists/* listUpTo */.JM)(names, MOST_NAMED)}${when}${foldedRequests(runs, detail)}`;
 }
 /** Runs that wait or work longer than usual. */
-function stuckParagraphs({ stuck, unread }, detail) {
+function stuckParagraphs({ stuck, unread, service }, detail) {
     const missing = unreadParagraphs(unread, 'unfinished');
     if (stuck === null)
         return missing.length === 0 ? [] : ['### Stuck runs', ...missing];
     const { runs, share, olderThanMinutes, isComplete } = stuck;
     const longer = `been waiting or running for longer than ${(0,numbers/* tally */.N4)(olderThanMinutes, 'minute')}`;
     const read = (0,phrases/* isWhole */.wP)(share) ? '' : `; ${(0,phrases/* describeShare */.rm)(share)} of all that have not ended`;
-    const items = runs.map((run) => `${(0,render_escape/* quoteForMarkdown */.$O)(run.status)} since ${timeOf(run)}: ${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O)}<br>${originOf(run)}${foldedRequests([run], detail)}`);
+    const items = runs.map((run) => `${(0,render_escape/* quoteForMarkdown */.$O)(run.status)} since ${timeOf(run)}: ${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O, service)}<br>${originOf(run)}${foldedRequests([run], detail)}`);
     const none = isComplete ? `No run has ${longer}` : `⚠️ None of the runs read has ${longer}`;
     const atLeast = isComplete ? '' : 'At least ';
     const some = `⚠️ ${atLeast}${(0,numbers/* tally */.N4)(runs.length, 'run')} ${runs.length === 1 ? 'has' : 'have'} ${longer}`;
@@ -1788,13 +1781,13 @@ function stuckParagraphs({ stuck, unread }, detail) {
     return ['### Stuck runs', ...missing, found, ...(0,lists/* listParagraphs */.C$)(items, detail, 'run')];
 }
 /** The slowest runs without cache hits, because a cache hit costs the warehouse nothing. */
-function slowestParagraphs({ slowest, unread }, detail) {
+function slowestParagraphs({ slowest, unread, service }, detail) {
     const missing = unreadParagraphs(unread, 'slowest');
     if ((slowest ?? []).length + missing.length === 0)
         return [];
     const items = (slowest ?? []).map((run) => {
         const time = run.warehouseMs === null ? '' : `**${(0,numbers/* durationOf */.cf)(run.warehouseMs)}** `;
-        return `${time}${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O)}<br>${originOf(run)}; ${timeOf(run)}${foldedRequests([run], detail)}`;
+        return `${time}${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O, service)}<br>${originOf(run)}; ${timeOf(run)}${foldedRequests([run], detail)}`;
     });
     return ['### Slowest runs', ...missing, ...(0,lists/* listParagraphs */.C$)(items, detail, 'run')];
 }
@@ -1901,7 +1894,7 @@ const CONTRACT = {
     'nothing-to-compare': 'There is no earlier report (`compare-to`) that says how the API answered',
 };
 /** The newest run that counts against a limit on failures, or the slowest one for a limit on time. */
-function exampleOf({ name, since }, { failures, slowest }) {
+function exampleOf({ name, since }, { failures, slowest, service }) {
     const isMeant = ({ status, trigger, createdAt }) => (0,history_runs/* hasFailed */.WN)({ status }) &&
         (name === 'max-failed' || trigger === 'scheduled') &&
         (since === null || createdAt >= since);
@@ -1910,7 +1903,7 @@ function exampleOf({ name, since }, { failures, slowest }) {
         return '';
     const error = run.error === null ? '' : `: ${(0,render_escape/* quoteForMarkdown */.$O)(run.error)}`;
     const what = run.warehouseMs === null || name !== 'max-warehouse-ms' ? 'Newest' : 'Slowest';
-    return `<br>${what}: ${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O)}, ${(0,numbers/* shortMomentOf */.Gy)(run.createdAt, render_escape/* quoteForMarkdown */.$O)} UTC${error}`;
+    return `<br>${what}: ${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O, service)}, ${(0,numbers/* shortMomentOf */.Gy)(run.createdAt, render_escape/* quoteForMarkdown */.$O)} UTC${error}`;
 }
 /** The limits that are kept, or could not be checked. */
 function limitParagraphs(report) {

@@ -7,7 +7,8 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   helpOf: () => (/* binding */ helpOf),
-/* harmony export */   overview: () => (/* binding */ overview)
+/* harmony export */   overview: () => (/* binding */ overview),
+/* harmony export */   takesValue: () => (/* binding */ takesValue)
 /* harmony export */ });
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95274);
 /* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48324);
@@ -23,17 +24,24 @@ const OPTIONS = {
     head: ['REF', 'commit, branch or tag after the change; also --head-ref'],
     next: ['', 'only the first hop of the plan to --to, or to the newest release'],
     mode: ['', 'declare Recreate too if the jump needs it; alone, declare it everywhere'],
+    done: ['', 'take out again what a downtime left behind'],
+    pin: ['', 'write the version that runs at --running-url in the place of `latest`'],
     'index-url': ['URL|PATH', 'release-safety index'],
     'release-asset-url': ['TEMPLATE', 'artifact of a release, with {version} where the version goes'],
     artifacts: ['verify|explain|off', 'verify: they must confirm the index; explain: read; off: skip'],
     'minimum-release-age': ['AGE', 'minimum age of a target: "3 days", "36 hours"'],
     'known-issues': ['URL|PATH', 'file of releases that you keep out, see docs/policy.md'],
     'approved-report': ['PATH', 'report that was approved; anything else or worse fails'],
+    endpoints: ['METHOD PATH', 'REST endpoint that you call: the report names what breaks it; repeatable'],
+    url: ['URL', 'address of Lightdash; no token is sent'],
+    expect: ['X.Y.Z', 'version to wait for; it has to answer three times in a row'],
+    within: ['10m', 'how long to wait: 90s, 10m, 1h; it asks every five seconds at most'],
     every: ['7d', 'days between two upgrades; without it, 1, 2, 7, 14 and 30 are compared'],
     'fail-on': ['not-rolling|mode-mismatch|blocked|never', 'what makes the exit code other than 0'],
     'new-target': ['pass|fail', 'whether a new deployment passes'],
     'no-deployment': ['fail|pass', 'whether a repository that deploys nothing passes'],
     strict: ['true|false', 'whether problems that were there before fail too'],
+    'running-url': ['[GLOB=]URL', 'service to ask which version runs; repeatable with globs'],
     targets: ['FILE#DOT.PATH', 'place of the version, or FILE@regex:PATTERN; repeatable'],
     discover: ['true|false', 'look for deployments (true without --targets, else false)'],
     files: ['GLOB', 'files to search; !GLOB leaves files out; repeatable'],
@@ -47,6 +55,10 @@ const OPTIONS = {
     'rendered-base': ['PATH', 'what your tools render from the base: see docs/rendered.md'],
     'rendered-head': ['PATH', 'what they render from the head'],
     'working-directory': ['DIR', 'run as if started in DIR'],
+    staged: ['', 'judge what is about to be committed: the index against HEAD'],
+    summary: ['FILE', 'write the report as Markdown'],
+    sarif: ['FILE', 'write errors and warnings as SARIF 2.1.0'],
+    'code-quality': ['FILE', "write them for GitLab's code quality"],
     json: ['', 'print one line of JSON to standard output'],
     verbose: ['', 'show all releases, and the evidence with its hashes'],
 };
@@ -55,10 +67,12 @@ const FINDING = [
     ...['env-files', 'compose-files'],
 ];
 const EVIDENCE = ['index-url', 'release-asset-url', 'artifacts', 'working-directory'];
+/** What other CI systems show. */
+const FILES = ['summary', 'sarif', 'code-quality'];
 const POLICY = ['minimum-release-age', 'known-issues'];
 /** Options of every command that judges a change. */
 const GATE = [
-    ...['from', 'to', 'base', 'head', 'fail-on', 'new-target', 'no-deployment', 'strict'],
+    ...['from', 'to', 'base', 'head', 'running-url', 'fail-on', 'new-target', 'no-deployment', 'strict', 'endpoints'],
     ...['rendered-base', 'rendered-head', ...POLICY, ...FINDING, ...EVIDENCE],
 ];
 /** The rule for relative paths, for commands with and without a folder of their own. */
@@ -94,8 +108,12 @@ const HELP = {
     },
     gate: {
         answers: 'Does what the action does: decision, reasons, choices, plan.',
-        usage: ['gate --from X.Y.Z --to X.Y.Z', 'gate --base REF [--head REF]   compares commits of a repository'],
-        options: [...GATE, 'approved-report', 'json', 'verbose'],
+        usage: [
+            'gate --from X.Y.Z --to X.Y.Z',
+            'gate --base REF [--head REF]   compares commits of a repository',
+            'gate --staged                  before a commit',
+        ],
+        options: [...GATE, 'staged', 'approved-report', ...FILES, 'json', 'verbose'],
         examples: ['gate --base main', 'gate --from 2.90.0 --to 2.114.0 --fail-on blocked'],
         exits: {
             0: 'passed under --fail-on',
@@ -111,7 +129,7 @@ const HELP = {
             'verify REPORT --base REF [--head REF]   compares commits',
             'verify REPORT --from X.Y.Z --to X.Y.Z',
         ],
-        options: [...GATE, 'json', 'verbose'],
+        options: [...GATE, ...FILES, 'json', 'verbose'],
         examples: ['verify report.json', 'verify report.json --base HEAD^ --minimum-release-age "3 days"'],
         exits: {
             0: 'as approved, and `gate` passes',
@@ -133,13 +151,34 @@ const HELP = {
     },
     apply: {
         answers: 'Writes a version into the files of a folder, where `detect` finds one.',
-        usage: ['apply [DIR] --to X.Y.Z [--mode]', 'apply [DIR] --next [--to X.Y.Z] [--mode]', 'apply [DIR] --mode'],
-        options: ['to', 'next', 'mode', ...POLICY, 'index-url', ...FINDING, 'json'],
-        examples: ['apply --to 2.114.0 --mode', 'apply ../infrastructure --next --mode'],
+        usage: [
+            'apply [DIR] --to X.Y.Z [--mode] [--base REF]',
+            'apply [DIR] --next [--to X.Y.Z] [--mode] [--base REF]',
+            'apply [DIR] --mode [--base REF]',
+            'apply [DIR] --done',
+            'apply [DIR] --pin --running-url URL',
+        ],
+        options: ['to', 'next', 'mode', 'base', 'done', 'pin', 'running-url', ...POLICY, 'index-url', ...FINDING, 'json'],
+        examples: ['apply --mode --base main', 'apply environments/prod --to 2.114.0 --mode', 'apply --done'],
         exits: {
             0: 'written, or already so',
-            2: 'something cannot be written, or the index cannot be read',
+            2: 'nothing written: a part of it cannot be, or the index cannot be read',
             3: BAD_QUESTION,
+        },
+    },
+    running: {
+        answers: 'Which version runs? With --expect, waits until it is that one.',
+        usage: ['running --url URL', 'running --url URL --expect X.Y.Z [--within 10m]'],
+        options: ['url', 'expect', 'within', 'tag-suffix', 'json'],
+        examples: [
+            'running --url https://bi.example.com',
+            'running --url https://bi.example.com --expect 2.114.0 --within 10m',
+        ],
+        exits: {
+            0: 'it answers, and it is the expected version',
+            1: 'another version answers',
+            2: 'no answer, or none that tells its version',
+            3: 'invalid input: a bad address, version or time',
         },
     },
     backtest: {
@@ -180,6 +219,12 @@ function helpOf(command) {
             .map(([code, what]) => `  ${code}  ${what}\n`)
             .join('')}`,
     ].join('\n');
+}
+/** Whether an argument is an option that takes the next argument as its value. */
+function takesValue(argument) {
+    if (!argument.startsWith('--') || argument.includes('='))
+        return false;
+    return (OPTIONS[argument.slice(2)]?.[0] ?? 'VALUE') !== '';
 }
 /** The help of the program: its commands. Ends with a line break. */
 function overview() {

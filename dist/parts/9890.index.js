@@ -135,9 +135,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66082);
 /* harmony import */ var _render_gate_pen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53190);
 /* harmony import */ var _render_gate_reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87188);
-/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65158);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32315);
-/* harmony import */ var _question_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42949);
+/* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46734);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65158);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32315);
+/* harmony import */ var _question_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42949);
+
 
 
 
@@ -151,23 +153,23 @@ __webpack_require__.r(__webpack_exports__);
  * @throws InputError, ReverseSpanError
  */
 async function plan(args) {
-    const { settings, json, verbose } = (0,_question_js__WEBPACK_IMPORTED_MODULE_6__/* .readQuestion */ .H)(args, ['verbose'], _options_js__WEBPACK_IMPORTED_MODULE_5__/* .POLICY_NAMES */ .So);
-    const evidence = await (0,_question_js__WEBPACK_IMPORTED_MODULE_6__/* .readEvidence */ .A)(settings);
+    const { settings, json, verbose } = (0,_question_js__WEBPACK_IMPORTED_MODULE_7__/* .readQuestion */ .H)(args, ['verbose'], _options_js__WEBPACK_IMPORTED_MODULE_6__/* .POLICY_NAMES */ .So);
+    const evidence = await (0,_question_js__WEBPACK_IMPORTED_MODULE_7__/* .readEvidence */ .A)(settings);
     if (evidence.index === null)
-        return _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.unproven;
+        return _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.unproven;
     const span = (0,_gate_judge_judge_span_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeSpan */ .r)(evidence, settings.from, settings.to);
     const text = json
         ? (0,_render_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonLine */ .rF)(planDocument(span, (0,_gate_judge_judge_span_js__WEBPACK_IMPORTED_MODULE_0__/* .groundsOf */ .K)(evidence, evidence.index, span)))
         : await planText(span, verbose);
-    process.stdout.write(`${text}\n`);
+    (0,_complain_js__WEBPACK_IMPORTED_MODULE_4__/* .answer */ .ZF)(text);
     if (span.plan.hops === null)
-        return _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.unproven;
-    return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .exitCodeOf */ .F)(span.upgradeMode === 'RollingUpdate', span.decision);
+        return _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.unproven;
+    return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodeOf */ .F)(span.upgradeMode === 'RollingUpdate', span.decision);
 }
 /** Loads the renderers of reports only here, because JSON does not need them. */
 async function planText(span, verbose) {
     const { lookOf } = await __webpack_require__.e(/* import() */ 8955).then(__webpack_require__.bind(__webpack_require__, 58955));
-    const { renderPlan } = await __webpack_require__.e(/* import() */ 1485).then(__webpack_require__.bind(__webpack_require__, 61485));
+    const { renderPlan } = await Promise.all(/* import() */[__webpack_require__.e(1253), __webpack_require__.e(6065), __webpack_require__.e(1485)]).then(__webpack_require__.bind(__webpack_require__, 61485));
     return renderPlan(span, lookOf(process.stdout, process.env, verbose));
 }
 function planDocument({ from, to, decision, upgradeMode, plan, newestRollingVersion }, evidence) {
@@ -231,7 +233,7 @@ async function readEvidence(settings) {
     });
     const { problem, location } = evidence.indexRecord;
     if (problem !== null)
-        (0,_complain_js__WEBPACK_IMPORTED_MODULE_3__/* .complain */ .c)(`the release-safety index at ${location} cannot be used: ${problem}`);
+        (0,_complain_js__WEBPACK_IMPORTED_MODULE_3__/* .complain */ .cc)(`the release-safety index at ${location} cannot be used: ${problem}`);
     return evidence;
 }
 

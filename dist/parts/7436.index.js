@@ -1,5 +1,5 @@
-export const id = 9386;
-export const ids = [9386];
+export const id = 7436;
+export const ids = [7436];
 export const modules = {
 
 /***/ 51016:
@@ -81,7 +81,8 @@ function bracketsOf(line) {
         }
         else if (open.at(-1)?.sign === (sign === '}' ? '{' : '[')) {
             const { at: start, isBlock } = open.pop();
-            if (isBlock)
+            // An index of its own line: `[lightdash]=1.2.3`.
+            if (isBlock && line.charAt(at + 1) !== '=')
                 found.set(start, 1).set(at, -1);
         }
     }
@@ -215,8 +216,11 @@ function readLines(whole, suffix, blocks) {
     return { literals, plain };
 }
 const LITERAL = /(?<![\w.])v?(\d{1,3}\.\d{1,9}\.\d{1,9})([-+][\w.-]{0,128})?(?![\w.+-])/g;
-/** A key, an option or an element in front of a version: `"tag": "`, `image.tag=`, `--version `, `TAG ?= `, `<tag>`. */
-const KEY = /(?:(?<![\w.-])([\w.-]*[A-Za-z][\w.-]*)["']?\)?\s{0,60}(?:\?=|:=|=>|=|:|,|\s)\s{0,60}\[?\s{0,60}["'`]?|<([A-Za-z][^<>]{0,99})>\s{0,60})$/;
+/**
+ * A key, an option or an element in front of a version: `"tag": "`, `image.tag=`, `--version `, `TAG ?= `, `<tag>`,
+ * `['tag'] = `, `tag: str = `.
+ */
+const KEY = /(?:(?<![\w.-])([\w.-]*[A-Za-z][\w.-]*)["']?[\])]?(?::\s{0,9}[\w&.]{1,40}\s{0,9}(?==))?\s{0,60}(?:\?=|:=|=>|=|:|,|\s)\s{0,60}\[?\s{0,60}["'`]?|<([A-Za-z][^<>]{0,99})>\s{0,60})$/;
 function isLiteral(version, decoration, suffix) {
     return (0,release_safety_version/* isVersion */.lF)(version) && (decoration === '' || decoration === suffix);
 }
@@ -250,7 +254,9 @@ function commandAt(lines, index) {
     return others.map((line) => line.slice(0, BEHIND)).join('\n');
 }
 /** A line that describes the block it stands in. */
-const TELLING = /^[\s-]*["']?(?:\w*image\w*|\w*repo\w*|name|chart|family|source|app|kind)["']?\s*[:=]/i;
+const TELLING = /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|chart|family|source|app|kind|ParameterKey)["']?\s*[:=]/i;
+/** A line that says what the blocks beside it are for, and its value: `chart: lightdash` beside `values:`. */
+const ABOUT = /^["']?(?:uses|chart(?:Name)?)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
 const MOST_LINES_AROUND = 200;
 /** The most keys above a literal, and the most lines beside it that describe its block. */
 const MOST_TOLD = 20;
@@ -271,6 +277,7 @@ function aroundLine(lines, own, blocks) {
     const beside = [];
     let least = column;
     let isList = false;
+    let about = null;
     // The head of the list item around says what it is, unless there is one further inside.
     let hasHead = lines[own]?.isItem ?? false;
     for (let index = own - 1; index >= Math.max(0, own - MOST_LINES_AROUND); index -= 1) {
@@ -289,6 +296,8 @@ function aroundLine(lines, own, blocks) {
         }
         else if (indent === column && !isList && isTelling && beside.length < MOST_TOLD)
             beside.push(text);
+        else if (indent === least && least < column)
+            about ??= ABOUT.exec(text)?.[1] ?? null;
         // The first line of a list item has the same column, after its dash.
         if (indent === column && isItem)
             isList = true;
@@ -304,8 +313,8 @@ function aroundLine(lines, own, blocks) {
         if (indent === column && isTelling && beside.length < 2 * MOST_TOLD)
             beside.push(text);
     }
-    const context = [...above, ...beside.sort()];
-    return { context, sections: above, block: numberOf(context.join('\n'), blocks) };
+    const context = [...above, ...(about === null ? [] : [about]), ...beside.sort()];
+    return { context, about, sections: above, block: numberOf(context.join('\n'), blocks) };
 }
 
 
@@ -322,8 +331,8 @@ function aroundLine(lines, own, blocks) {
 /* harmony export */ });
 /* harmony import */ var _deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40334);
 
-/** Prose, package lists, tests and samples do not say what is deployed. */
-const NEVER_WATCHED = /\.(?:md|mdx|markdown|rst|adoc|txt|svg|html?|css|ipynb|csv|sql|lock)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements[^/]*|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.tool-versions|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:^|\/)(?:cargo\.toml|setup\.(?:cfg|py)|[^/]*\.gemspec|(?:formula|casks)\/[^/]*\.rb)$|[._-](?:test|spec)\.(?:[cm]?[jt]sx?|py|go|rb|cs|java|kts?|php|rs|sh)$|[._-](?:example|sample)(?:\.\w+)?$|(?:^|\/)\.env\.(?:test|dist|template)$|(?:^|\/)test_[^/]*$/i;
+/** Prose, package lists, tests and samples do not say what is deployed. A text called `images.txt` does. */
+const NEVER_WATCHED = /\.(?:md|mdx|markdown|rst|adoc|svg|html?|css|ipynb|sql|lock)$|(?:^|\/)(?![^/]*(?:image|version)s?\.)[^/]*\.(?:txt|csv)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements[^/]*|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.tool-versions|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:^|\/)(?:cargo\.toml|setup\.(?:cfg|py)|[^/]*\.gemspec|(?:formula|casks)\/[^/]*\.rb)$|[._-](?:test|spec)\.(?:[cm]?[jt]sx?|py|go|rb|cs|java|kts?|php|rs|sh)$|[._-](?:example|sample)(?:\.\w+)?$|(?:^|\/)\.env\.(?:test|dist|template)$|(?:^|\/)test_[^/]*$/i;
 /** Larger files are not configuration. */
 const MOST_BYTES = 1_000_000;
 /** The number of files requested at the same time. */
@@ -373,8 +382,8 @@ __webpack_require__.d(__webpack_exports__, {
   tw: () => (/* binding */ groupChanges)
 });
 
-// EXTERNAL MODULE: ./build/deployment/chart-source.js
-var chart_source = __webpack_require__(33518);
+// EXTERNAL MODULE: ./build/deployment/chart.js
+var chart = __webpack_require__(93054);
 // EXTERNAL MODULE: ./build/deployment/deployed-object.js
 var deployed_object = __webpack_require__(57000);
 // EXTERNAL MODULE: ./build/deployment/detect.js + 1 modules
@@ -404,9 +413,12 @@ var comparison_pairing = __webpack_require__(72704);
 
 /**
  * Objects of the base whose name or carrier still exists on the head, with the carrier's path. They no longer deploy
- * the service, or nobody can tell (docs/rules.md#decisions).
+ * the service, or nobody can tell (docs/rules.md#decisions). Values that a new deployment takes up do not count: they
+ * are compared with it.
+ *
+ * @param found objects of the head without a counterpart
  */
-async function carriedObjects(trees, lost, context) {
+async function carriedObjects(trees, lost, found, context) {
     const carried = new Map();
     if (lost.length === 0)
         return carried;
@@ -414,8 +426,11 @@ async function carriedObjects(trees, lost, context) {
     const entries = await trees.head.entries();
     const read = new Set(after.objects.flatMap(({ carrier, place }) => [carrier, place.file]));
     const asked = new Set(after.objects.flatMap(({ inputs }) => inputs));
+    const takenUp = new Set(found.flatMap(({ kind, inputs }) => (kind === 'helm-values' ? [] : inputs)));
     for (const base of lost) {
         const carrier = oldToNew.get(base.carrier) ?? base.carrier;
+        if (base.kind === 'helm-values' && takenUp.has(carrier))
+            continue;
         const isSeen = [base.id, (0,comparison_pairing/* renamedId */.c9)(base.id, oldToNew)].some((id) => after.seen.has(id));
         const unreadable = [carrier, oldToNew.get(base.place.file) ?? base.place.file].find((path) => after.seen.has(`${finding/* UNREADABLE_FILE */.zH}:${path}`));
         // A file that cannot be read may still deploy the service, and so may a file that still names the image.
@@ -464,7 +479,7 @@ async function isStillThere({ base, head }, { id, place }, path, { after: detect
     return deciding.includes('X.Y.Z') && now.includes(deciding) && (0,service_names/* namesService */.cM)(now.join('\n'), settings);
 }
 function bare(line) {
-    return line.replace(/\d+\.\d+\.\d+/g, 'X.Y.Z').trim();
+    return line.replace(/(?<!\d)\d+\.\d+\.\d+/g, 'X.Y.Z').trim();
 }
 
 // EXTERNAL MODULE: ./build/deployment/chart-repository.js
@@ -568,7 +583,7 @@ async function variablesInCommands(head, settings) {
 const VARIABLE = [
     String.raw `(?:["'${'`'}]\s{0,3}[+&.]\s{0,3}\$?|["']?(?:[$#@]?\{{1,2}|\$?\[\[|<<|[\\$]\(|\$)\s{0,3}`,
     String.raw `|(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?)`,
-    String.raw `(?:\.?(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}([A-Za-z_]\w{0,99})`,
+    String.raw `\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}([A-Za-z_]\w{0,99})`,
 ].join('');
 const TOOL_VARIABLE = new RegExp(String.raw `@lightdash\/[\w-]{1,99}@${VARIABLE}`, 'gi');
 const CHART_VARIABLE = new RegExp(String.raw `--version[= ]\s{0,60}${VARIABLE}`, 'g');
@@ -684,10 +699,10 @@ function isTag({ key }, told) {
 const PROSE = /["']?\b(?:title|description|summary|help|message|runbook\w*|owner|team)["']?\s*[:=]\s*(?:"[^"\n]*"|'[^'\n]*'|[^,{}\n]*)/gi;
 /**
  * A file or folder may be named after the one thing it holds: `lightdash/version.yaml`, `values/lightdash.prod.yaml`,
- * the inputs of a module.
+ * `.lightdash-version`, the inputs of a module, the defaults of a role.
  */
 function namesInPath({ around: { sections }, key }, path) {
-    const [, folder = '', name = ''] = /([^/]*)\/?([^/]*)$/.exec(path) ?? [];
+    const [folder, name] = [(0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(path)), (0,repository_paths/* baseNameOf */.mv)(path)];
     if (name === 'terragrunt.hcl')
         return [folder];
     // This file holds settings of Lightdash's command line.
@@ -696,20 +711,23 @@ function namesInPath({ around: { sections }, key }, path) {
     const isAlone = sections.every((line) => /^["']?image["']?\s*[:=]/.test(line)) &&
         /^(?:|(?:image_?)?tag|(?:app_?)?version)$/i.test(key);
     const isData = /^(?:VERSION|[^.]*)$|\.(?:ya?ml|json|toml|env|tfvars|properties|ini|conf)$/.test(name);
-    const named = [folder, name.split('.', 1)[0] ?? ''].filter((word) => /^lightdash$/i.test(word));
-    return isAlone && isData ? named : [];
+    const [, role = ''] = /([^/]*)\/(?:defaults|vars)\/[^/]*$/.exec(path) ?? [];
+    const [, only = ''] = /^\.?(\w+?)[-_.]?(?:version|tag)$/i.exec(name) ?? [];
+    const named = [role, folder, only, name.split('.', 1)[0] ?? ''].filter((word) => /^lightdash$/i.test(word));
+    return isAlone && (isData || only !== '') ? named : [];
 }
 /** Other software beside the service, as a key or as a section. */
 const OTHER_SOFTWARE = /^(?:dbt|python|node(?:js)?|postgres\w*|pg\w*|redis|nats|minio|browserless\w*|headless\w*|chrome|chromium|scaleDown\w*|terraform|tf|kubectl|kube\w*|helm|engine|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\w*|extraContainers|initContainers?|metabase|grafana|superset|airflow)$/i;
 const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
 /** Whether the literal belongs to something else inside the service's block, such as its database or a label. */
-function isOfOtherThing({ key, around: { sections } }) {
-    const own = sections.map((line) => /^[-\s]*["']?([\w-]+)["']?\s*[:={]/.exec(line)?.[1] ?? '');
+function isOfOtherThing({ key, around: { sections, about } }) {
+    const own = sections.map((line) => /^[-\s]*["']?(\w[\w-]*)["']?\s*[:={]/.exec(line)?.[1] ?? '');
     const last = own.findLastIndex((name) => /lightdash/i.test(name));
     if (sections.some((line) => LABELS.test(line)))
         return true;
-    const inner = own.slice(last + 1).flatMap(wordsOf);
-    return isOtherSoftware(key) || (last !== -1 && inner.some((word) => OTHER_SOFTWARE.test(word)));
+    // Where a line beside the blocks names the service, only the nearest keys lie inside of it. A setting of Helm names its image itself.
+    const inner = last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];
+    return isOtherSoftware(key) || inner.flatMap(wordsOf).some((word) => OTHER_SOFTWARE.test(word));
 }
 /** Whether a key names other software. A key that also names the service means the service. */
 function isOtherSoftware(key) {
@@ -747,7 +765,7 @@ function namesOf(literal) {
 /** The key of a literal. If that is one such as `default`, or missing as in a list, the block around it gives the name. */
 function ownNames({ key, inFront, around: { context, sections } }) {
     const isPlain = /^(?:default(?:value)?|value)$/i.test(key);
-    const above = /^[-\s]*["']?([\w.-]+)["']?\s*[:={]/.exec(sections.at(-1) ?? '')?.[1];
+    const above = /^[-\s]*["']?([\w.][\w.-]*)["']?\s*[:={]/.exec(sections.at(-1) ?? '')?.[1];
     return [
         key,
         ...(isPlain ? allIn([inFront, ...context].join(' '), NAMED) : []),
@@ -858,6 +876,8 @@ async function compareChangedLines(input, settings, charts) {
         }
         if (before !== null && after !== null)
             changes.push(...compareHalfPairs(alone, file));
+        else
+            changes.push(...compareOverride(alone, file));
     }
     return changes;
 }
@@ -944,6 +964,14 @@ function compareHalfPairs({ gone, come }, file) {
     const found = `${assigned.literal?.key} is set here, and was not before`;
     return refuse(assigned.place, found, null, tagOf([assigned]), needListing([assigned]));
 }
+/** A file that overrides what something else deploys, and comes or goes unread. */
+function compareOverride({ gone, come }, { path, rules }) {
+    const literal = /(?:^|\/)\.argocd-source[^/]*$/.test(path) ? [...come, ...gone][0] : undefined;
+    if (literal === undefined)
+        return [];
+    const found = `Lightdash ${literal.version} in a file that overrides what Argo CD deploys`;
+    return [notJudged(literal.place, found, rules)];
+}
 function imageLine(lines, path, places, { settings }) {
     return lines.find((line) => (0,service_names/* namesServiceImage */.Tu)(line.text, settings.images) && !isRead(line, path, places));
 }
@@ -959,8 +987,6 @@ function needListing(literals) {
         : [];
 }
 
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var deployment_reference = __webpack_require__(12431);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/standing-lines.js
 
 
@@ -969,25 +995,29 @@ var deployment_reference = __webpack_require__(12431);
 
 
 
+
 /**
- * Finds images of the service, with their versions, in lines that no reader reads, where a repository deploys nothing
- * else. If a change leaves them alone or removes the last one, the gate must not say that there is no deployment.
+ * Finds versions of the service in lines that no reader reads, where a repository deploys nothing else: those that
+ * would be judged if they changed. If a change leaves them alone or removes the last one, the gate must not say that
+ * there is no deployment.
  *
- * @param trees both trees, and the renames from the new path to the old one
  * @param changes changed lines that are already reported
  */
-async function standingLines({ base, head, renames }, changes, settings, rules) {
+async function standingLines(input, changes, settings, rules) {
     if (!settings.discover)
         return [];
-    const standing = await imagesIn(head, settings);
-    const isSure = changes.some(({ line }) => line?.mustBeListed.length === 0);
-    if (standing.length === 0 && !isSure) {
-        const gone = await imagesIn(base, settings);
-        return gone.map(({ place, version: from, line }) => ({ ...object_change/* NO_CHANGE */.XG, change: 'removed', place, from, line }));
+    const { base, head, renames } = input;
+    const known = await readKnown(input, settings);
+    const standing = await versionsIn(head, known, settings);
+    const isSure = ({ line }) => line?.mustBeListed.length === 0;
+    const judged = [];
+    if (![...standing, ...changes].some(isSure)) {
+        const gone = (await versionsIn(base, known, settings)).filter(isSure);
+        for (const { place, version: from, line } of gone)
+            judged.push({ ...object_change/* NO_CHANGE */.XG, change: 'removed', place, from, line });
     }
     const told = new Set(changes.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
     const oldLines = new Map();
-    const judged = [];
     for (const { place, text, version, line } of standing) {
         if (told.has((0,problems_place/* showPlace */.R)(place)))
             continue;
@@ -1001,26 +1031,26 @@ async function standingLines({ base, head, renames }, changes, settings, rules) 
     return judged;
 }
 /** A few show that there is a deployment. */
-const MOST_IMAGES = 1_000;
-async function imagesIn(tree, settings) {
+const standing_lines_MOST_VERSIONS = 1_000;
+async function versionsIn(tree, known, settings) {
     const found = [];
-    const read = async (file) => ({ file, whole: await (0,watched_files/* readTextFile */.Gu)(tree, file) });
+    const read = async (file) => ({ file, whole: (await (0,watched_files/* readTextFile */.Gu)(tree, file)) ?? '' });
     for await (const { file, whole } of (0,watched_files/* mapInBatches */.o2)(await (0,watched_files/* filesNaming */.OM)(tree, settings), read)) {
-        const written = (whole ?? '').split(/\r\n|\r|\n/);
-        for (const [index, text] of linesOf(whole).entries()) {
-            for (const image of (0,service_names/* serviceImagesIn */.fH)(text, settings.images)) {
-                const reference = (0,deployment_reference/* parseImageReference */.o_)(image);
-                const reading = reference && (0,deployment_reference/* readImageTag */.AA)(reference, settings.tagSuffix);
-                if (reading === null || !('version' in reading))
-                    continue;
-                const { version } = reading;
-                const place = { file, line: index + 1, column: text.indexOf(version) + 1 };
-                const declared = (0,comment_declaration/* declaredInComment */.B)(written, place);
-                const line = { id: `line:${file}#${place.line}`, mustBeListed: [], declared };
-                found.push({ place, text, version, line });
-                if (found.length === MOST_IMAGES)
-                    return found;
-            }
+        if ((0,version_literals/* isTooLarge */.I9)(whole))
+            continue;
+        const written = whole.split(/\r\n|\r|\n/);
+        const lines = linesOf(whole);
+        for (const literal of (0,version_literals/* changedLines */.MA)('', whole, settings.tagSuffix).after) {
+            const owner = ownerOf(literal, file, known, settings);
+            if (owner?.use !== 'tag')
+                continue;
+            const { version, line, column } = literal;
+            const place = { file, line, column };
+            const mustBeListed = owner.mustBeListed ? [version] : [];
+            const own = { id: `line:${file}#${line}`, mustBeListed, declared: (0,comment_declaration/* declaredInComment */.B)(written, place) };
+            found.push({ place, text: lines[line - 1] ?? '', version, line: own });
+            if (found.length === standing_lines_MOST_VERSIONS)
+                return found;
         }
     }
     return found;
@@ -1065,6 +1095,7 @@ function notEvaluated({ key }, place, what) {
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/links.js
+
 
 
 
@@ -1143,7 +1174,7 @@ function compareLink(before, after, context) {
 function concerning({ link, graph }, objects) {
     const built = objects.filter((object) => graph.builds(link, object));
     const names = new Set(built.flatMap(({ id }) => (0,comparison_pairing/* nameOf */.Vb)(id).split(/[^\w.-]+/)));
-    return link.secondOrder.filter(({ text }) => /lightdash/i.test(text) ||
+    return link.secondOrder.filter(({ text }) => (0,service_names/* namesService */.cM)(text) ||
         (built.length > 0 && !/\bname["']?\s*:/.test(text)) ||
         text.split(/[^\w.-]+/).some((word) => word !== '' && names.has(word)));
 }
@@ -1210,7 +1241,7 @@ function address({ repository }) {
         .toLowerCase()
         .replace(/^(?:git::)?(?:git@|[a-z+]+:\/\/(?:[^@/]*@)?)/, '')
         .replace(/:(?!\d+\/)/, '/')
-        .replace(/\/+$/, '')
+        .replace(/(?<!\/)\/+$/, '')
         .replace(/\.git$/, '');
 }
 /** The usual names of the default branch all count as `HEAD`. */
@@ -1237,8 +1268,6 @@ function revision({ revision: name }) {
 /**
  * Compares what two trees deploy (docs/detection.md#what-else-can-happen-to-a-deployment): the objects, the links
  * between them, and the changed lines that no reader reads.
- *
- * @throws TreeError where a tree cannot be read
  */
 async function compareTrees(pair, given, rules, charts) {
     const { base, head } = pair;
@@ -1289,14 +1318,14 @@ async function compareTrees(pair, given, rules, charts) {
         changes.push(...compareLinks({ ...context, before, pairing }));
     const lines = await compareChangedLines({ ...trees, changed, before, after, rules }, settings, charts);
     if (before.objects.length + after.objects.length === 0) {
-        lines.push(...(await standingLines(trees, lines, settings, rules)));
+        lines.push(...(await standingLines({ ...trees, before, after }, lines, settings, rules)));
     }
     changes.push(...lines);
     return { changes: groupChanges(changes), ...sides };
 }
 /** Objects with an empty tag and the same chart on both sides. Whatever their version is, it does not change. */
 function sameCharts(base, head) {
-    const keyOf = ({ id, unresolved, image }) => unresolved === null ? null : JSON.stringify([id, (0,chart_source/* chartKey */.w4)(unresolved), image]);
+    const keyOf = ({ id, unresolved, image }) => unresolved === null ? null : JSON.stringify([id, (0,chart/* chartKey */.w4)(unresolved), image]);
     const before = new Set(base.objects.map(keyOf));
     const isSame = (object) => {
         const key = keyOf(object);
@@ -1316,7 +1345,7 @@ async function withSymlinks(detection, tree, changed) {
 }
 async function compareObjects(trees, pairing, context) {
     const { settings, rules } = context;
-    const carried = await carriedObjects(trees, pairing.lost, context);
+    const carried = await carriedObjects(trees, pairing.lost, pairing.found, context);
     const gone = pairing.settle((base) => carried.has(base)).map((base) => (0,object_change/* removalOf */.c6)(base, carried.get(base) ?? null));
     pairing.pairByLikeness();
     const judge = async (base, head, moved) => {
@@ -1388,13 +1417,14 @@ function joinChanges(changes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FR: () => (/* binding */ directionOf),
 /* harmony export */   Ir: () => (/* binding */ comparePair),
 /* harmony export */   XG: () => (/* binding */ NO_CHANGE),
 /* harmony export */   c6: () => (/* binding */ removalOf),
 /* harmony export */   hQ: () => (/* binding */ installOf),
 /* harmony export */   yV: () => (/* binding */ compareLine)
 /* harmony export */ });
-/* harmony import */ var _deployment_chart_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33518);
+/* harmony import */ var _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93054);
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
 /* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
 
@@ -1502,7 +1532,7 @@ function haveSameProblem(base, head) {
     if (one === null || other === null || one.code !== other.code)
         return false;
     const mayBeOfChart = /^(?:chart-|external-values$)/.test(one.code) && base.chart !== null && head.chart !== null;
-    if (mayBeOfChart && (0,_deployment_chart_source_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(base.chart) !== (0,_deployment_chart_source_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(head.chart))
+    if (mayBeOfChart && (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(base.chart) !== (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(head.chart))
         return false;
     // Line numbers may differ without a change of versions.
     const bare = ({ found }) => (one.code === 'mixed-versions' ? found.replace(/ at [^ ,]+/g, '') : found);
@@ -1517,7 +1547,7 @@ function describeUnresolved(base) {
     return found === '' ? code : `${found} (${code})`;
 }
 function haveSameChart({ unresolved: one }, { unresolved: other }) {
-    return one !== null && other !== null && (0,_deployment_chart_source_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(one) === (0,_deployment_chart_source_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(other);
+    return one !== null && other !== null && (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(one) === (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(other);
 }
 function changeOfBuild({ image: one, version: was }, { image: other, version: is }) {
     if (one === null || other === null || is === null)
@@ -1806,1165 +1836,585 @@ function commentIn(line) {
 
 /***/ }),
 
-/***/ 61625:
+/***/ 67729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openChartRepository: () => (/* binding */ openChartRepository)
+/* harmony export */   mc: () => (/* binding */ mergeVariables),
+/* harmony export */   si: () => (/* binding */ searchVariables),
+/* harmony export */   uD: () => (/* binding */ possibly),
+/* harmony export */   zz: () => (/* binding */ joinSources)
 /* harmony export */ });
-/* harmony import */ var _deployment_chart_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1691);
-/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16299);
-/* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22606);
-/* harmony import */ var _net_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50473);
-/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48324);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14889);
 
 
 
-
-
-/** In bytes. The real index has 0.5 MB with 460 charts (docs/rules.md#bounds). */
-const MOST_INDEX_BYTES = 8_000_000;
+/** The most variables of one deployment. No real one sets more. */
+const MOST_VARIABLES = 1_000;
+/** Joins variables of several sources, the one with the highest precedence first. */
+function joinSources(sources) {
+    const set = new Map();
+    for (const each of sources.flatMap((source) => source.set))
+        if (!set.has(each.name))
+            set.set(each.name, each);
+    const unseen = new Map(sources.flatMap((source) => source.unseen).map((each) => [JSON.stringify(each), each]));
+    const sorted = [...set.values()].slice(0, MOST_VARIABLES).sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .compareByPlace */ .w);
+    return { set: sorted, unseen: [...unseen.values()].slice(0, MOST_VARIABLES).sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .compareByPlace */ .w) };
+}
+/** The same variables, which may or may not be set. */
+function possibly({ set, unseen }) {
+    return { set: set.map((each) => ({ ...each, isPartial: true })), unseen };
+}
 /**
- * The repository of the service's chart. It is read only when a chart has to be resolved.
+ * Joins the variables of two deployments: the first place of a name counts. Where one of them shows nothing, anything
+ * may be set there.
  *
- * @param url of the repository or of its `index.yaml`: http(s), `file:` or a path
- * @param workingDirectory absolute folder in which a relative path starts
+ * @param shared the place that both share; otherwise the first place that the other one shows
+ * @returns null if neither shows anything
  */
-function openChartRepository(url, workingDirectory, fileSource) {
-    return new _deployment_chart_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .ChartRepository */ .p(async () => {
-        const location = (0,_net_location_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLocation */ .z)(/\.ya?ml$/.test(url) ? url : `${url.replace(/\/+$/, '')}/index.yaml`, workingDirectory);
-        const reader = new _net_document_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .DocumentReader */ .z(_net_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .USER_AGENT */ ._, _net_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .FETCH_LIMITS */ .k, fileSource);
-        try {
-            const { bytes } = await reader.read(location, MOST_INDEX_BYTES);
-            return bytes;
+function mergeVariables(one, other, shared = null) {
+    const known = one ?? other;
+    const place = shared ?? known?.set[0]?.place ?? known?.unseen[0]?.place ?? null;
+    if (known === null || place === null)
+        return null;
+    const nothing = { set: [], unseen: [{ source: 'a deployment that shares the line', place }] };
+    const both = [one ?? nothing, other ?? nothing];
+    const certain = both.map((each) => new Set(each.set.flatMap(({ name, isPartial }) => (isPartial ? [] : name))));
+    const { set, unseen } = joinSources(both);
+    const isEverywhere = ({ name }) => certain.every((names) => names.has(name));
+    return { set: set.map((each) => (isEverywhere(each) ? each : { ...each, isPartial: true })), unseen };
+}
+/** Names of variables are in capitals, unlike the other keys of values and manifests. */
+const NAME = /^[A-Z_][A-Z0-9_]{0,200}$/;
+/** Keys that hold variables, as a mapping or a list. Under a key of another name they are those of one workload. */
+const HOLDS = /^(?:env|environment|extraEnv(?:Vars)?|configMap|secrets)$/;
+const HOLDS_FOR_ONE = /^(?:env|environment|\w*[eE]xtraEnv(?:Vars)?|configMap|secrets)$/;
+/** Keys that import all members of a secret, a config map or an external store as variables. */
+const IMPORTS = /^(?:(?:env|\w*[eE]xtraEnv)From|existingSecret|secretsExisting|secretRef|extraEnvVars(?:Secret|CM)|existingConfig[Mm]ap|configMapRef|externalSecrets?)$/;
+/** Sections of what is installed beside the service, and of a container's other settings. */
+const OF_OTHERS = /^(?:postgresql|externalDatabase|browserless-chrome|nats|redis|minio|valueFrom|image\w*)$/;
+/** A text that some tool fills in or decrypts. It may stand for any names. */
+const FILLED_IN = /\$[\w{(]|\{\{|<%|^ENC\[|\uE0F0/;
+/**
+ * Finds the environment variables that values, a container or a service set, by one search for names in capitals,
+ * whatever the keys above them.
+ *
+ * @param layers highest precedence first
+ * @param isInherited whether a name without a value is inherited. Otherwise a null takes the name away from the layers
+ *   below.
+ */
+function searchVariables(layers, isInherited = false) {
+    const set = new Map();
+    const unseen = new Map();
+    for (const { file, root } of layers)
+        if (root !== null)
+            search(file, root, []);
+    const [first] = [...set.values()].filter((each) => each !== null);
+    if (set.size > MOST_VARIABLES && first !== undefined)
+        unseen.set('', { source: 'more variables than are read', place: first.place });
+    return joinSources([
+        { set: [...set.values()].filter((each) => each !== null), unseen: [] },
+        { set: [], unseen: [...unseen.values()] },
+    ]);
+    function search(file, value, path) {
+        if (path.length > 8 || set.size > MOST_VARIABLES)
+            return;
+        for (const { name, key, value: member } of file.members(value)) {
+            const scalar = file.scalar(member);
+            const below = [...path, name];
+            if (IMPORTS.test(name))
+                hide(file, member, below, key);
+            else if (NAME.test(name))
+                add(name, key, path, scalar?.type === 'null' || member.node.tag === '!reset');
+            else if (HOLDS_FOR_ONE.test(name) && scalar !== null)
+                hide(file, member, below, key);
+            else if (FILLED_IN.test(name))
+                hide(file, null, path, key);
+            else if (!OF_OTHERS.test(name))
+                search(file, member, below);
         }
-        finally {
-            reader.close();
-        }
-    });
+        for (const item of file.items(value).slice(0, MOST_VARIABLES))
+            searchItem(file, item, path);
+    }
+    /** An item of a list: a mapping with a name, or `NAME=value`. */
+    function searchItem(file, item, path) {
+        const scalar = file.scalar(file.at(item, ['name'])) ?? file.scalar(item);
+        const [name = ''] = scalar?.text.split('=', 1) ?? [];
+        const isOpen = /\boptional["']?\s*:\s*true\b/.test(file.sourceOf(item)) || (isInherited && name === scalar?.text);
+        if (scalar !== null && NAME.test(name))
+            add(name, scalar.place, isOpen ? ['optional'] : path);
+        else if (scalar !== null && FILLED_IN.test(scalar.text))
+            hide(file, null, path, scalar.place);
+        else
+            search(file, item, path);
+    }
+    function add(name, place, path, isNull = false) {
+        const known = set.get(name);
+        const isPartial = isNull || (path.length > 0 && !HOLDS.test(path[0] ?? ''));
+        if (isNull && !isInherited)
+            set.set(name, known ?? null);
+        else if (known === undefined || (!isInherited && known?.isPartial && !isPartial))
+            set.set(name, { name, place, ...(isPartial && { isPartial: true }) });
+    }
+    /** The content may be a secret and is not shown. */
+    function hide(file, value, path, place) {
+        const switched = value === null ? null : (file.at(value, ['enabled']) ?? value);
+        const scalar = file.scalar(switched);
+        const isOff = scalar !== null && /^(?:|~|null|false|no|off)$/i.test(scalar.text);
+        const isEmpty = value !== null && scalar === null && file.members(value).length + file.items(value).length === 0;
+        // A text may be a secret as a whole. Of a mapping, the name of what it imports is none.
+        const written = value === null || file.scalar(value) !== null ? '' : file.sourceOf(value);
+        const [, name = ''] = /\bname["']?\s*:\s*["']?([\w.-]+)/.exec(written) ?? [];
+        const of = name === '' ? '' : ` of ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(name)}`;
+        const source = path.length === 0 ? 'what is filled in elsewhere' : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(path.join('.'))}${of}`);
+        if (!isOff && !isEmpty && !unseen.has(source))
+            unseen.set(source, { source, place });
+    }
 }
 
 
 /***/ }),
 
-/***/ 19386:
+/***/ 57000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L$: () => (/* binding */ resolved),
+/* harmony export */   O4: () => (/* binding */ groupByPlace),
+/* harmony export */   PE: () => (/* binding */ deploymentOf),
+/* harmony export */   Ux: () => (/* binding */ refuseMixed)
+/* harmony export */ });
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93054);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67729);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81307);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  judgeRepository: () => (/* binding */ judgeRepository)
-});
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/repository/empty.js
-var empty = __webpack_require__(68488);
-// EXTERNAL MODULE: ./build/repository/git-command.js
-var git_command = __webpack_require__(10145);
-// EXTERNAL MODULE: ./build/repository/tree.js
-var tree = __webpack_require__(83741);
-;// CONCATENATED MODULE: ./build/repository/event.js
 
+
+
+/** Turns a reader's finding into an object, with the answer taken apart. */
+function resolved({ answer, ...finding }) {
+    const notices = finding.notices.map(_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA);
+    const isOfChart = answer.status === 'chart';
+    const nothing = { ...finding, notices, isOfChart, unresolved: null, version: null, image: null, problem: null };
+    switch (answer.status) {
+        case 'problem':
+            return { ...nothing, problem: answer.problem };
+        case 'version':
+            return { ...nothing, version: answer.version, image: answer.image };
+        case 'chart':
+            return { ...nothing, unresolved: answer.chart, image: answer.image };
+    }
+}
+/** One deployment for each deciding place (docs/detection.md#the-line-that-decides), in the order of files and lines. */
+function groupByPlace(objects) {
+    // Objects share a deciding place only if that place has a line.
+    const keyOf = ({ id, place, version, image, unresolved, problem }) => place.line === null
+        ? id
+        : JSON.stringify([place, version, image, unresolved && (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(unresolved), problem?.code]);
+    return [...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(objects, keyOf).values()].map(deploymentOf).sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .compareByPlace */ .w);
+}
 /**
- * @param event name of the event, for the message
- * @throws TreeError naming the event and the first member that is not as GitHub sends it
- */
-function parsePullRequest(event, payload) {
-    const at = new PayloadMembers(event, payload);
-    return {
-        number: at.number('pull_request.number'),
-        head: { sha: at.commit('pull_request.head.sha') },
-        base: { sha: at.commit('pull_request.base.sha'), ref: at.name('pull_request.base.ref') },
-    };
-}
-/** @throws TreeError like {@link parsePullRequest} */
-function parseMergeGroup(event, payload) {
-    const at = new PayloadMembers(event, payload);
-    return {
-        head_sha: at.commit('merge_group.head_sha'),
-        base_sha: at.commit('merge_group.base_sha'),
-        base_ref: at.name('merge_group.base_ref'),
-    };
-}
-/** @throws TreeError like {@link parsePullRequest} */
-function parsePush(event, payload) {
-    const at = new PayloadMembers(event, payload);
-    return {
-        ref: at.name('ref'),
-        before: at.commit('before'),
-        after: at.commit('after'),
-        deleted: at.flag('deleted'),
-        forced: at.flag('forced'),
-        repository: { default_branch: at.name('repository.default_branch') },
-    };
-}
-/** Reads the members of a payload by path. Loading a schema library would cost every run more than this class. */
-class PayloadMembers {
-    event;
-    payload;
-    constructor(event, payload) {
-        this.event = event;
-        this.payload = payload;
-    }
-    commit(path) {
-        const value = this.#at(path);
-        if (typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value))
-            return value;
-        return this.#refuse(path, 'is not the id of a commit');
-    }
-    name(path) {
-        const value = this.#at(path);
-        return typeof value === 'string' && value !== '' ? value : this.#refuse(path, 'is not a name');
-    }
-    number(path) {
-        const value = this.#at(path);
-        if (typeof value === 'number' && Number.isSafeInteger(value) && value > 0)
-            return value;
-        return this.#refuse(path, 'is not a number above 0');
-    }
-    /** False where it is missing. */
-    flag(path) {
-        const value = this.#at(path) ?? false;
-        return typeof value === 'boolean' ? value : this.#refuse(path, 'is not true or false');
-    }
-    #at(path) {
-        let value = this.payload;
-        const steps = path.split('.');
-        for (const [depth, step] of steps.entries()) {
-            if (typeof value !== 'object' || value === null) {
-                return this.#refuse(steps.slice(0, depth).join('.'), 'is not an object');
-            }
-            value = Object.hasOwn(value, step) ? value[step] : undefined;
-        }
-        return value;
-    }
-    #refuse(member, why) {
-        const at = member === '' ? '' : `${member}: `;
-        throw new tree/* TreeError */.jh(`The payload of the event ${this.event} is not usable: ${at}${why}`);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/repository/revisions.js
-
-
-const ZEROS = /^0+$/;
-const BRANCHES = 'refs/heads/';
-/**
- * Determines the commits that a run compares (docs/detection.md#which-commits-are-compared).
+ * Joins objects into one deployment.
  *
- * @throws TreeError where they cannot be determined; nothing is guessed
+ * @throws TypeError where there is no object
  */
-async function resolveRevisions(event, repository, { baseRef, headRef }) {
-    const base = baseRef === null ? null : await commitOfInput('base-ref', baseRef, repository);
-    const head = headRef === null ? null : await commitOfInput('head-ref', headRef, repository);
-    if (base !== null && head !== null)
-        return compare(head, [base]);
-    const sides = await sidesOf(event, repository, head);
-    if ('kind' in sides)
-        return sides;
-    return base === null ? await sides.base() : compare(sides.head, [base]);
-}
-async function sidesOf(event, repository, head) {
-    switch (event.name) {
-        case 'pull_request':
-            return await ofPullRequest(event, repository, head);
-        case 'pull_request_target':
-            return await ofPullRequestTarget(event, repository, head);
-        case 'merge_group':
-            return ofMergeGroup(parseMergeGroup(event.name, event.payload), repository, head);
-        case 'push':
-            return ofPush(event, parsePush(event.name, event.payload), repository, head);
-    }
-    const present = head ?? event.sha ?? (await repository.head());
-    if (present === null)
-        throw new tree/* TreeError */.jh('There is no commit to look at: nothing is checked out.');
-    return { head: present, base: async () => ({ kind: 'head-only', head: present }) };
-}
-async function ofPullRequest(event, repository, head) {
-    const pull = parsePullRequest(event.name, event.payload);
-    if ((head ?? (await repository.head())) === pull.head.sha)
-        return ofBranch(pull, repository);
-    const merge = shaOf(event);
-    const [base, merged, ...others] = await repository.parentsOf(merge);
-    if (base === undefined || merged === undefined || others.length > 0) {
-        throw new tree/* TreeError */.jh(`${merge} (GITHUB_SHA) is not the merge commit of pull request ${pull.number}, and its head commit ${pull.head.sha} is not checked out; check one of them out, or pass base-ref and head-ref.`);
-    }
-    if (merged !== pull.head.sha)
-        throw outOfDate(pull, merge, `it merges ${merged} instead of ${pull.head.sha}`);
-    const to = head ?? merge;
-    return { head: to, base: async () => compare(to, [base]) };
-}
-/** The change alone, without newer commits on the base branch. */
-function ofBranch(pull, repository) {
-    const head = pull.head.sha;
+function deploymentOf(objects) {
+    const parts = [...new Set(objects)].sort((one, other) => (one.id <= other.id ? -1 : 1));
+    const [first] = parts;
+    if (first === undefined)
+        throw new TypeError('a deployment without an object');
+    const all = (of) => [...new Set(parts.flatMap(of))];
     return {
-        head,
-        base: async () => {
-            const tip = await baseTip(pull, repository);
-            const base = await repository.mergeBase(tip, head);
-            if (base === null) {
-                throw new tree/* TreeError */.jh(`The branch of pull request ${pull.number} has no history in common with ${pull.base.ref}.`);
-            }
-            return compare(head, [base], base === tip ? null : tip);
-        },
+        ...first,
+        parts: [first, ...parts.slice(1)],
+        notices: all(({ notices }) => notices),
+        chart: parts.map(({ chart }) => chart).reduce(sameChart),
+        declared: parts.map(({ declared }) => declared).reduce(sameDeclarations),
+        containerVariables: parts
+            .map(({ containerVariables }) => containerVariables)
+            .reduce((one, other) => (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeVariables */ .mc)(one, other, first.place)),
+        ...(parts.some(({ isRenderedByArgoCd }) => isRenderedByArgoCd) ? { isRenderedByArgoCd: true } : {}),
+        inputs: all(({ inputs }) => inputs),
     };
 }
-/**
- * The current tip of the base branch, from the server or otherwise from this clone. The event's commit may be older, so
- * it only counts where there is no server.
- */
-async function baseTip({ base, head }, repository) {
-    let reason = `there is no branch ${base.ref}`;
-    try {
-        const tip = await repository.commitOf(`${BRANCHES}${base.ref}`);
-        if (tip !== null)
-            return tip;
-    }
-    catch (error) {
-        if (!(error instanceof tree/* TreeError */.jh))
-            throw error;
-        reason = error.message;
-    }
-    const local = await repository.localCommitOf(base.ref);
-    // A branch that already contains the change cannot be its base.
-    if (local !== null && (await repository.mergeBase(local, head.sha)) !== head.sha)
-        return local;
-    if (!(await repository.hasServer()))
-        return base.sha;
-    throw new tree/* TreeError */.jh(`Cannot read the tip of the base branch ${base.ref}, which the branch has to agree with: ${reason}`);
+/** Different charts become one chart without a version and without a place for one. */
+function sameChart(one, other) {
+    if (one === null && other === null)
+        return null;
+    const isSame = one !== null && other !== null && (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(one) === (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(other);
+    return isSame ? one : { name: one?.name ?? other?.name ?? '', version: null, place: null, repository: null };
 }
-async function ofPullRequestTarget(event, repository, head) {
-    const pull = parsePullRequest(event.name, event.payload);
-    if (head === pull.head.sha)
-        return ofBranch(pull, repository);
-    const name = `refs/pull/${pull.number}/merge`;
-    const merge = await repository.commitOf(name);
-    if (merge === null) {
-        throw new tree/* TreeError */.jh(`There is no ${name}: the branch has conflicts with ${pull.base.ref}, or was merged already.`);
-    }
-    const [base, merged, ...others] = await repository.parentsOf(merge);
-    const tip = await repository.commitOf(`${BRANCHES}${pull.base.ref}`);
-    if (tip === null)
-        throw new tree/* TreeError */.jh(`The base branch ${pull.base.ref} of pull request ${pull.number} does not exist.`);
-    if (base !== tip || merged !== pull.head.sha || others.length > 0) {
-        const wrong = base === tip ? `it merges ${merged} instead of ${pull.head.sha}` : `${pull.base.ref} is at ${tip} now`;
-        throw outOfDate(pull, merge, wrong);
-    }
-    const to = head ?? merge;
-    return { head: to, base: async () => compare(to, [base]) };
-}
-function outOfDate({ number, base }, merge, why) {
-    return new tree/* TreeError */.jh(`The merge commit ${merge} of pull request ${number} is out of date: ${why}. Resolve conflicts or update the branch from ${base.ref}, then run the check again.`);
-}
-function ofMergeGroup(group, repository, head) {
-    const to = head ?? group.head_sha;
+/** The settings that both declare with the same value. All others count as not set. */
+function sameDeclarations(one, other) {
+    const same = (mine, theirs) => mine?.value === theirs?.value ? mine : null;
     return {
-        head: to,
-        base: async () => {
-            const name = group.base_ref.startsWith(BRANCHES) ? group.base_ref : `${BRANCHES}${group.base_ref}`;
-            // A queue may land several entries in one push, which moves the branch from its tip to the last entry.
-            const tip = await repository.commitOf(name);
-            if (tip === null)
-                throw new tree/* TreeError */.jh(`Cannot read the tip of ${name}, which the merge queue will move.`);
-            return compare(to, tip === group.base_sha ? [tip] : [group.base_sha, tip]);
-        },
+        keys: one.keys,
+        values: one.values,
+        upgradeMode: same(one.upgradeMode, other.upgradeMode),
+        migrationJob: same(one.migrationJob, other.migrationJob),
+        strategies: one.strategies,
     };
 }
-function ofPush(event, push, repository, head) {
-    const { ref, before, after } = push;
-    if (push.deleted === true || ZEROS.test(after))
-        return { kind: 'nothing', why: `${ref} was deleted` };
-    // For an annotated tag, `after` is the tag object instead of the commit.
-    const to = head ?? (ref.startsWith('refs/tags/') ? shaOf(event) : after);
-    return {
-        head: to,
-        base: async () => {
-            // A tag is compared with nothing, because the branch it is on does not tell what runs.
-            if (ZEROS.test(before) && ref.startsWith('refs/tags/'))
-                return { kind: 'head-only', head: to };
-            if (ZEROS.test(before))
-                return await ofNewBranch(push, to, repository);
-            if (push.forced === true)
-                await requireReadable(before, ref, repository);
-            return compare(to, [before]);
-        },
-    };
-}
-async function ofNewBranch({ ref, repository: { default_branch } }, head, repository) {
-    const mainBranch = `${BRANCHES}${default_branch}`;
-    // The very first push.
-    if (ref === mainBranch)
-        return { kind: 'install', head };
-    const tip = await repository.commitOf(mainBranch);
-    if (tip === null)
-        throw new tree/* TreeError */.jh(`Cannot read the tip of ${mainBranch}, which a new branch is compared with.`);
-    const base = await repository.mergeBase(tip, head);
-    return base === null ? { kind: 'install', head } : compare(head, [base]);
-}
-async function requireReadable(commit, ref, repository) {
-    try {
-        await repository.parentsOf(commit);
-    }
-    catch (error) {
-        if (!(error instanceof tree/* TreeError */.jh))
-            throw error;
-        throw new tree/* TreeError */.jh(`The push to ${ref} was forced, and the commit before it can no longer be read; pass from or base-ref. ${error.message}`);
-    }
-}
-async function commitOfInput(input, ref, repository) {
-    const commit = await repository.commitOf(ref);
-    if (commit !== null)
-        return commit;
-    throw new tree/* TreeError */.jh(`${input} ${JSON.stringify(ref)} names no commit of this repository.`);
-}
-function shaOf({ name, sha }) {
-    if (sha === null)
-        throw new tree/* TreeError */.jh(`The event ${name} came without a commit (GITHUB_SHA).`);
-    return sha;
-}
-function compare(head, bases, mustAgree = null) {
-    return { kind: 'compare', head, bases, mustAgree };
-}
-
-// EXTERNAL MODULE: ./build/settings/input-error.js
-var input_error = __webpack_require__(38811);
-// EXTERNAL MODULE: ./build/gate/policy/policy.js
-var policy = __webpack_require__(79171);
-// EXTERNAL MODULE: ./build/gate/report/compose-report.js
-var compose_report = __webpack_require__(75744);
-// EXTERNAL MODULE: ./build/gate/report/notes.js
-var notes = __webpack_require__(76508);
-// EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
-var gate_settings = __webpack_require__(95274);
-// EXTERNAL MODULE: ./build/net/fetch-error.js
-var fetch_error = __webpack_require__(69851);
-;// CONCATENATED MODULE: ./build/gate/judge/base-files.js
-
-
-
-
-/**
- * Evidence must not come from the change that it judges (docs/rules.md#index-and-artifact). So a file in the workspace is read from the base commit.
- * If the base does not have it, the file does not exist.
- *
- * @param root top folder of the repository; null if only the server has the repository
- * @param workspace further folder that the change may have written to; null if there is none
- */
-function filesOfBase(base, root, workspace) {
-    const roots = [root, workspace].filter((folder) => folder !== null).map(realFolder);
-    const [top] = roots;
-    return (path) => {
-        const real = realFolder(path);
-        const lies = (folder) => isBelow(folder, path) || isBelow(folder, real);
-        if (top === undefined || !roots.some(lies))
-            return null;
-        const inside = [path, real].map((each) => (0,external_node_path_.relative)(top, each)).find((each) => !leadsOut(each));
-        return readFrom(base, inside?.split(external_node_path_.sep).join('/') ?? null);
-    };
-}
-async function readFrom(base, path) {
-    const bytes = path === null ? null : await base.read(path).catch(asFetchError);
-    if (bytes !== null)
-        return bytes;
-    throw new fetch_error/* FetchError */.f('not-found', `${base.name} has no such file; a path in the repository is read from the base of the change`);
-}
-function asFetchError(error) {
-    throw error instanceof tree/* TreeError */.jh ? new fetch_error/* FetchError */.f('unreadable-file', error.message) : error;
-}
-/** Resolves the links of the part of a path that exists. */
-function realFolder(path) {
-    const absolute = (0,external_node_path_.resolve)(path);
-    try {
-        // The native call also resolves names that differ only in case, because some file systems ignore case.
-        return external_node_fs_.realpathSync.native(absolute);
-    }
-    catch {
-        const parent = (0,external_node_path_.dirname)(absolute);
-        return parent === absolute ? absolute : (0,external_node_path_.join)(realFolder(parent), absolute.slice(parent.length));
-    }
-}
-function isBelow(folder, path) {
-    return !leadsOut((0,external_node_path_.relative)(folder, (0,external_node_path_.resolve)(path)));
-}
-function leadsOut(path) {
-    return path === '..' || path.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(path);
-}
-
-// EXTERNAL MODULE: ./build/gate/judge/charts.js
-var judge_charts = __webpack_require__(61625);
-;// CONCATENATED MODULE: ./build/gate/judge/committed.js
-
-
-/**
- * Whether a path leads to a committed file, even through links. Evidence must not come from the change that it judges
- * (docs/rules.md#index-and-artifact).
- *
- * @param path absolute; exists
- * @param root top folder of the repository; null if only the server has the repository
- */
-async function isCommitted(path, head, root) {
-    if (root === null)
-        return false;
-    const committed = [...(await head.entries()).keys()];
-    const places = [(0,external_node_path_.relative)(root, path), (0,external_node_path_.relative)(external_node_fs_.realpathSync.native(root), external_node_fs_.realpathSync.native(path))];
-    return places.some((place) => isOneOf(place.split(external_node_path_.sep).join('/'), committed));
-}
-/** Whether a path is a committed file, is a folder with a committed file in it, or is behind a committed link. */
-function isOneOf(inside, committed) {
-    return committed.some((each) => each === inside || each.startsWith(`${inside}/`) || inside.startsWith(`${each}/`));
-}
-
-// EXTERNAL MODULE: ./build/problems/problem.js
-var problem = __webpack_require__(48662);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 7 modules
-var compare_trees = __webpack_require__(20781);
-;// CONCATENATED MODULE: ./build/comparison/base-branch.js
-
-
-/**
- * Marks changes of deployments that the base branch has also changed since the branch started. Their head is not what
- * the merge will produce (docs/detection.md#which-commits-are-compared).
- *
- * @param since from the commit where the branch started to the tip of the base branch
- * @throws TreeError where a tree cannot be read
- */
-async function requireAgreement(changes, since, settings, charts) {
-    const drift = await (0,compare_trees/* compareTrees */.tc)(since, settings, { from: null, to: null, strict: false }, charts);
-    const drifted = new Map();
-    for (const change of drift.changes) {
-        const isSame = change.change === 'unchanged' && change.buildChanged === null && (change.problem === null || change.tolerated);
-        if (isSame)
+/** The most places that a message names. */
+const MOST_PLACES = 10;
+/** Marks each object of a unit that runs several versions with the problem `mixed-versions` (docs/detection.md#images-and-tags). */
+function refuseMixed(objects) {
+    const known = objects.filter(({ version }) => version !== null);
+    const mixed = new Map();
+    for (const [unit, together] of (0,_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(known, (object) => object.unit)) {
+        if (new Set(together.map(({ version }) => version)).size < 2)
             continue;
-        for (const name of sharedKeys(change))
-            drifted.set(name, [...(drifted.get(name) ?? []), change]);
+        const said = [...new Set(together.map(({ place, version }) => `${version} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(place)}`))];
+        const more = said.length - MOST_PLACES;
+        mixed.set(unit, `${said.slice(0, MOST_PLACES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`);
     }
-    return changes.map((change) => {
-        // A new deployment on the base branch has no effect if the branch has the same one.
-        const isOther = ({ base, to, problem }) => base !== null || problem !== null || to !== change.to;
-        const other = sharedKeys(change)
-            .flatMap((name) => drifted.get(name) ?? [])
-            .find(isOther);
-        if (other === undefined)
-            return change;
-        const before = other.base === null && other.problem === null ? 'nothing' : (other.from ?? 'this one');
-        const found = `the base branch now has ${other.to ?? 'something else'} instead of ${before}`;
-        return { ...change, problem: (0,problem/* problemAt */.l4)('branch-behind', change.place, found), tolerated: false };
+    return objects.map((object) => {
+        const found = object.version === null || object.problem !== null ? undefined : mixed.get(object.unit);
+        return found === undefined ? object : { ...object, problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('mixed-versions', object.place, found) };
     });
 }
-/**
- * The keys by which two changes of one deployment are matched: its objects and its units, or its file where it has no
- * objects.
- */
-function sharedKeys({ base, head, place }) {
-    const parts = [base, head].flatMap((side) => side?.parts ?? []);
-    if (parts.length === 0)
-        return [`path ${place.file}`];
-    return [...new Set(parts.flatMap(({ id, unit }) => [id, `unit ${unit}`]))];
+
+
+/***/ }),
+
+/***/ 81307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups items by key, in the order in which the keys first appear. */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
 }
 
-// EXTERNAL MODULE: ./build/release-safety/decision.js
-var release_safety_decision = __webpack_require__(47565);
-// EXTERNAL MODULE: ./build/gate/judge/fail-on.js
-var fail_on = __webpack_require__(87208);
-// EXTERNAL MODULE: ./build/gate/report/advice.js
-var advice = __webpack_require__(45673);
-// EXTERNAL MODULE: ./build/gate/report/means.js
-var means = __webpack_require__(14555);
-// EXTERNAL MODULE: ./build/gate/report/variables.js
-var variables = __webpack_require__(44300);
-// EXTERNAL MODULE: ./build/deployment/kinds/kinds.js + 10 modules
-var kinds = __webpack_require__(90877);
-;// CONCATENATED MODULE: ./build/gate/report/writes.js
+
+/***/ }),
+
+/***/ 87316:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UT: () => (/* binding */ canPin),
+/* harmony export */   Yh: () => (/* binding */ isUnpinned),
+/* harmony export */   zm: () => (/* binding */ draftPin)
+/* harmony export */ });
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68042);
+
+/** Whether a moving tag such as `latest`, or none at all, keeps the version of a deployment from being known. */
+function isUnpinned(deployment) {
+    return deployment?.problem?.code === 'moving-tag';
+}
+/** Whether what runs is known, and the files say `latest`. */
+function canPin({ change, runs }) {
+    return runs !== null && isUnpinned(change.head);
+}
+/**
+ * Drafts a version in the place of a moving tag.
+ *
+ * @returns why it cannot be written there; null if it is drafted
+ * @throws TreeError if the file cannot be read
+ */
+async function draftPin(draft, { place, problem }, to) {
+    const at = problem?.place ?? place;
+    if (problem?.found.includes('@') === true) {
+        return `A digest pins the image at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)(at)}: write ${to} in place of its tag if the digest is that of ${to}.`;
+    }
+    const lines = at.line === null ? null : await draft.linesOf(at.file);
+    const text = at.line === null ? null : pinnedLine(lines?.[at.line - 1] ?? '', at, problem?.found ?? '', to);
+    if (at.line === null || text === null)
+        return `The tag at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)(at)} comes from elsewhere: write ${to} there.`;
+    draft.replace(at.file, at.line, text);
+    return null;
+}
+/** The line with a version for its tag, or behind an image without one. Quotes and comments stay; null if the line does not show it. */
+function pinnedLine(line, { column }, found, to) {
+    const from = Math.max(0, (column ?? 1) - 1);
+    const rest = line.slice(from);
+    const tag = /^`([^`]+)`/.exec(found)?.[1];
+    const pattern = tag === undefined ? /(?<=[\w-])(?=["'\s,}]|$)/ : new RegExp(`(?<![\\w.-])${escaped(tag)}(?![\\w.-])`);
+    const at = rest.search(pattern);
+    if (at === -1)
+        return null;
+    const end = at + (tag?.length ?? 0);
+    return `${line.slice(0, from + at)}${tag === undefined ? ':' : ''}${to}${rest.slice(end)}`;
+}
+function escaped(tag) {
+    return tag.replaceAll(/[.+]/g, '\\$&');
+}
 
 
-/** What has to be written if a detected version changes, and which tool carries it out. */
-function writesOf(head) {
+/***/ }),
+
+/***/ 50207:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ scaleDownLines),
+/* harmony export */   v: () => (/* binding */ nestUnder)
+/* harmony export */ });
+/** Lines of YAML under the keys that lead to them. The keys are hostile until escaped. */
+function nestUnder(keys, lines) {
+    const heads = keys.map((key, depth) => `${'  '.repeat(depth)}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}:`);
+    return [...heads, ...lines.map((line) => `${'  '.repeat(keys.length)}${line}`)];
+}
+/**
+ * Commands that stop the old version and wait until it is gone. Each command stops if the one before it found nothing. They select only the
+ * pods of Lightdash, not those of a database or browser in the same release.
+ *
+ * @param keys of the values of each release; a dependency is named by its alias, which is the last key
+ */
+function scaleDownLines(keys) {
+    return [
+        'app=app.kubernetes.io',
+        'pods="$app/instance=$RELEASE"',
+        `pods="$pods,$app/name=${nameOf(keys)}"`,
+        'kubectl scale deployment -l "$pods" \\',
+        '  --replicas=0 &&',
+        'kubectl wait pod -l "$pods" --for=delete \\',
+        '  --timeout=5m',
+    ];
+}
+/** The name of the chart within a release; `$NAME` if the releases have different names, or the name is not plain. */
+function nameOf(keys) {
+    const names = [...new Set(keys.map((each) => each.at(-1) ?? 'lightdash'))];
+    const [name = ''] = names;
+    return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '$NAME';
+}
+
+
+/***/ }),
+
+/***/ 45673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ mayMigrateTooEarly),
+/* harmony export */   m: () => (/* binding */ adviseOn)
+/* harmony export */ });
+/* harmony import */ var _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93054);
+/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20441);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68042);
+/* harmony import */ var _advice_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50207);
+/* harmony import */ var _means_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14555);
+
+
+
+
+
+/**
+ * What a deployment has to change in its files, with the exact lines. There is advice if the deployment does not declare the mode that it
+ * needs, and if the declaration would not have its effect (docs/rules.md#how-a-stop-is-declared).
+ *
+ * @param chartVersion the version of the chart on the head, or the input `chart-version`; null if neither is known
+ */
+function adviseOn(change, decision, chartVersion, failOn, leftovers = []) {
+    const { head } = change;
+    // The deployment stays as it is, so notices about how it was read are of no use.
+    const isStill = change.change === 'unchanged' && change.problem === null;
+    const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
     if (head === null)
-        return { means: [], stop: 'comment', carrier: null, services: [], keys: [] };
-    const { kind, carrier, declared } = head;
-    const { stop } = (0,kinds/* factsOf */.x)(kind);
-    const isCompose = stop[0] === 'compose';
-    return {
-        means: meansInUse(head),
-        stop: head.parts.some(means/* isMadeWithChart */.w) ? 'chart' : (stop[0] ?? null),
-        carrier: isCompose ? carrier : null,
-        services: isCompose ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1)) : [],
-        keys: declared.keys,
-    };
+        return noticed;
+    const isOfChart = head.parts.some(_means_js__WEBPACK_IMPORTED_MODULE_2__/* .isMadeWithChart */ .w);
+    return [
+        ...(isOfChart ? adviseOnMode(head, decision, chartVersion, failOn) : []),
+        ...(isOfChart && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
+        ...(decision === 'roll' ? adviseOnLeftovers(head, leftovers) : []),
+        ...adviseOnMigrationJob(change, chartVersion),
+        ...adviseOnBuild(change),
+        ...noticed,
+    ];
 }
-/** For values of another chart, and for most targets, only the place is known. */
-function meansInUse({ id, kind, place, chart, declared: { keys } }) {
-    const facts = (0,kinds/* factsOf */.x)(kind);
-    // If the version of a chart decides, the line does not have Lightdash's own version.
-    if (facts.chart === 'named' && isSamePlace(place, chart?.place ?? null))
-        return [];
-    if (kind === 'helm-values' && /#./.test(id) && keys.length === 0)
-        return ['place'];
-    if (kind === 'target') {
-        const isValues = /values[^/]*\.ya?ml$/i.test(place.file) && /image\.tag$/.test(id);
-        return isValues && keys.every((key) => /^[A-Za-z][\w-]*$/.test(key)) ? facts.means : ['place'];
+/** The mode has advice of its own in the values of the chart. */
+function adviseOnLeftovers({ declared }, leftovers) {
+    const mode = declared.upgradeMode?.place;
+    return leftovers.flatMap(({ file, line }) => {
+        if (declared.values !== null && file === mode?.file && line === mode.line)
+            return [];
+        const message = 'This upgrade can roll, so it does not need what an earlier downtime left here.';
+        return [advice('notice', 'leftover', message, { file, line, column: null })];
+    });
+}
+function adviseOnMode(head, decision, chartVersion, failOn) {
+    const { upgradeMode } = head.declared;
+    if (decision === 'roll' && upgradeMode?.value === 'Recreate') {
+        const message = 'upgrade.mode is Recreate, but this upgrade can roll: RollingUpdate needs no downtime.';
+        return [advice(levelOf(failOn), 'mode-differs', message, upgradeMode.place, modeLines(head, 'RollingUpdate'))];
     }
-    return facts.means;
+    if (decision !== 'recreate')
+        return [];
+    if (chartVersion !== null && (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoresUpgradeMode */ .hb)(chartVersion)) {
+        return [adviseOnOldChart('chart-ignores-mode', head, chartVersion)];
+    }
+    if (upgradeMode === null) {
+        const message = 'This upgrade needs upgrade.mode Recreate, but the values that hold the tag do not set it.';
+        return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(head, 'Recreate'))];
+    }
+    if (upgradeMode.value === 'RollingUpdate') {
+        const message = 'upgrade.mode is RollingUpdate, but this upgrade needs Recreate.';
+        return [advice('warning', 'mode-differs', message, upgradeMode.place, modeLines(head, 'Recreate'))];
+    }
+    return adviseOnRecreate(head, upgradeMode, chartVersion);
 }
-function isSamePlace(one, other) {
-    return other !== null && one.file === other.file && one.line === other.line;
+/** A chart that does not stop the old version by itself: the line to raise, or what to do without raising it. */
+function adviseOnOldChart(code, head, chartVersion) {
+    const at = head.chart?.place ?? null;
+    const line = at === null ? 'the chart' : `the chart at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(at)}`;
+    const message = `Chart ${chartVersion} does not stop the old version by itself, whatever upgrade.mode says. Raise ${line} to 2.16.284 or later, or scale Lightdash down before the upgrade.`;
+    const lines = code === 'chart-needs-scale-down' ? (0,_advice_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleDownLines */ .A)([head.declared.keys]) : [];
+    return advice('warning', code, message, head.declared.upgradeMode?.place ?? head.place, lines);
+}
+/** Advice for a deployment that declares `Recreate` although the chart would do something else. */
+function adviseOnRecreate(head, { place }, chartVersion) {
+    if (chartVersion === null) {
+        const message = 'upgrade.mode is Recreate, but the version of the chart is unknown, and charts before 2.16.284 do not stop the old version by themselves. Set `chart-version`.';
+        return [advice('warning', 'chart-not-known', message, place)];
+    }
+    if (!(0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .honoursRecreate */ .qU)(chartVersion)) {
+        return [adviseOnOldChart('chart-needs-scale-down', head, chartVersion)];
+    }
+    if (mayApplyJobAtOnce(head, chartVersion)) {
+        const message = "Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale Lightdash down before the upgrade.";
+        return [advice('warning', 'chart-needs-scale-down', message, place, (0,_advice_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleDownLines */ .A)([head.declared.keys]))];
+    }
+    const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
+    if (isJobRun || mayRunArgoCdHook(head, chartVersion))
+        return [];
+    const message = 'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs.';
+    // Argo CD would run the job before it stops anything, so there it is right that it is off.
+    if (head.isRenderedByArgoCd === true)
+        return [advice('notice', 'no-migration-job', message, place)];
+    return [
+        advice('warning', 'no-migration-job', message, place, valuesLines(head, ['migrationJob:', '  enabled: true'])),
+    ];
+}
+/**
+ * Whether a migration job may run before the old version is stopped: as a hook of Argo CD, or together with everything else. If several
+ * deployments share the place, one such deployment is enough.
+ *
+ * @param chartVersion the version of the chart on the head; null if it is unknown, or if the deployments have different ones
+ */
+function mayMigrateTooEarly(head, chartVersion) {
+    return mayRunArgoCdHook(head, chartVersion) || mayApplyJobAtOnce(head, chartVersion);
+}
+/** Whether Argo CD may run the chart's migration job. */
+function mayRunArgoCdHook({ parts }, chartVersion) {
+    return parts.some((part) => part.isRenderedByArgoCd === true && mayRunJob(part, chartVersion));
+}
+/** Whether the chart's migration job is applied together with everything else. Then it does not wait for the old version to stop. */
+function mayApplyJobAtOnce({ parts }, chartVersion) {
+    return parts.some((part) => !(0,_means_js__WEBPACK_IMPORTED_MODULE_2__/* .runsHooks */ .z)(part) && mayRunJob(part, chartVersion));
+}
+/** Where the values do not say, the chart's default counts. An unknown chart may have any. */
+function mayRunJob(part, chartVersion) {
+    return chartVersion === null
+        ? part.declared.migrationJob?.value !== false
+        : effectiveMigrationJob(part, chartVersion);
+}
+/** Argo CD migrates without waiting until the old version has stopped. */
+function adviseOnArgoCd(head, chartVersion) {
+    // A chart that stops nothing has its own advice, with or without Argo CD.
+    if (!mayRunArgoCdHook(head, chartVersion) || (chartVersion !== null && !(0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .honoursRecreate */ .qU)(chartVersion)))
+        return [];
+    const message = "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Switch the migration job off.";
+    const place = head.declared.migrationJob?.place ?? head.place;
+    const lines = valuesLines(head, ['migrationJob:', '  enabled: false']);
+    return [advice('warning', 'argo-cd-hooks', message, place, lines)];
+}
+/** The default may change with the chart. Then the migration job is switched on or off without a line in the values. */
+function adviseOnMigrationJob({ base, head, place }, chartVersion) {
+    const before = base?.chart?.version ?? null;
+    const after = head?.chart?.version ?? chartVersion;
+    if (base === null || head === null || before === null || after === null)
+        return [];
+    const was = effectiveMigrationJob(base, before);
+    const is = effectiveMigrationJob(head, after);
+    if (was === is)
+        return [];
+    const message = `The migration job is ${is ? 'enabled' : 'disabled'} with chart ${after}, and was ${was ? 'enabled' : 'disabled'} with chart ${before}. Set migrationJob.enabled to choose.`;
+    const lines = valuesLines(head, ['migrationJob:', `  enabled: ${is}`]);
+    return [advice('notice', 'migration-job-changes', message, head.chart?.place ?? place, lines)];
+}
+function effectiveMigrationJob({ declared }, chartVersion) {
+    return declared.migrationJob?.value ?? (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .migratesInJobByDefault */ .BF)(chartVersion);
+}
+function adviseOnBuild({ head, place, buildChanged }) {
+    if (head?.image?.isPrefixed === true && head.image.path === 'lightdash/lightdash') {
+        const message = `Lightdash publishes no tag v${head.version}: write ${head.version}, without the v.`;
+        return [advice('warning', 'noticed', message, place)];
+    }
+    if (buildChanged === 'image') {
+        const message = 'The image comes from another registry or another build: nothing proves that the two can run side by side.';
+        return [advice('warning', 'image-changed', message, place)];
+    }
+    if (buildChanged === 'digest') {
+        const message = 'The digest changes under the same tag: nothing proves that both images can run side by side.';
+        return [advice('warning', 'digest-changed', message, place)];
+    }
+    if (head?.image?.digest == null)
+        return [];
+    return [
+        advice('notice', 'digest-not-compared', 'The image has both a tag and a digest. Nothing checked that they match.', place),
+    ];
+}
+/** A missing mode is a warning only if `fail-on` asks for the mode. */
+function levelOf(failOn) {
+    return failOn === 'mode-mismatch' ? 'warning' : 'notice';
+}
+function advice(level, code, message, { file, line }, lines = []) {
+    return { level, code, message, file, line, lines };
+}
+function modeLines(head, mode) {
+    return valuesLines(head, ['upgrade:', `  mode: ${mode}`]);
+}
+/**
+ * Lines for the values of a deployment. Files of other tools get none: such a file may not be YAML, or it may hold a list of settings or an
+ * element of a generator. These lines would be wrong there.
+ */
+function valuesLines({ parts, declared }, lines) {
+    return parts.some(({ kind }) => (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .x)(kind).chart === 'named') ? [] : (0,_advice_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .nestUnder */ .v)(declared.keys, lines);
 }
 
-;// CONCATENATED MODULE: ./build/gate/report/report-deployment.js
 
+/***/ }),
 
+/***/ 14555:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ isMadeWithChart),
+/* harmony export */   z: () => (/* binding */ runsHooks)
+/* harmony export */ });
+/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20441);
 
-
-
-/** Whether a change is a jump between two known versions that needs evidence. */
-function needsEvidence(change, { from, to }) {
-    if (change.problem !== null || change.from === null || change.to === null)
+/** Whether a detected deployment is made with the service's chart, so that the chart's settings apply. */
+function isMadeWithChart({ kind, chart, declared, }) {
+    const installs = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).chart;
+    if (installs === 'none')
         return false;
-    // A version from the user has to exist, even if it stays the same.
-    return change.change === 'upgrade' || (change.change === 'unchanged' && (from !== undefined || to !== undefined));
-}
-/** One deployment as the report shows it. `span` is the judgement on its jump; null if there is none. */
-function reportDeployment(change, span, settings) {
-    const { base, head, place, problem, tolerated } = change;
-    const unnamed = change.line === undefined ? { id: `file:${place.file}`, kind: 'file' } : { ...change.line, kind: 'line' };
-    const shown = head ?? base ?? unnamed;
-    const decision = decisionOn(change, span);
-    const chart = { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null };
-    const chartVersion = chartVersionOf(head?.chart ?? null, settings);
-    const declaredMode = (head?.declared.upgradeMode ?? change.line?.declared)?.value ?? null;
-    const isAllOfChart = head?.parts.every(means/* isMadeWithChart */.w) === true;
-    return {
-        id: shown.id,
-        kind: shown.kind,
-        file: place.file,
-        line: place.line,
-        column: place.column,
-        from: change.from,
-        to: change.to,
-        change: change.change,
-        decision,
-        upgradeMode: modeOf(change, decision),
-        problem: problem === null ? null : { code: problem.code, message: problem.message },
-        tolerated,
-        fails: (0,fail_on/* failsJob */.VC)(settings['fail-on'], settings['new-target'], {
-            decision,
-            change: change.change,
-            declaredMode,
-            isOfChart: head?.parts.some(means/* isMadeWithChart */.w) === true,
-            chartVersion: isAllOfChart ? chartVersion : null,
-            mayMigrateTooEarly: head !== null && (0,advice/* mayMigrateTooEarly */.S)(head, chartVersion),
-        }),
-        chart,
-        declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
-        writes: writesOf(head),
-        advice: (0,advice/* adviseOn */.m)(change, decision, chartVersion, settings['fail-on']),
-        ...(0,variables/* matchVariables */.Z)(span?.explanation.config ?? [], head?.containerVariables ?? null),
-    };
+    // Values of another chart do not configure the service's chart. Neither does a target that points outside of values.
+    return chart !== null || (installs === 'values' && declared.values !== null);
 }
 /**
- * The version of the chart that carries the change out. The files come first, then the input. If deployments that share a place have
- * different charts, no version is right for all of them.
+ * Whether the tool runs the chart's hooks in sequence. A kind that is applied `at-once` has
+ * them among everything else. A target may point into a file of Kustomize.
  */
-function chartVersionOf(chart, settings) {
-    const isSeveral = chart !== null && chart.version === null && chart.place === null;
-    return chart?.version ?? (isSeveral ? null : (settings['chart-version'] ?? null));
-}
-function decisionOn({ change, problem, tolerated, buildChanged }, span) {
-    if (problem !== null)
-        return tolerated ? 'unchanged' : 'unproven';
-    // Lightdash proves that two releases can run side by side. It never proves that two builds can (docs/rules.md#decisions).
-    if (span?.decision === 'roll' && buildChanged === 'image')
-        return 'recreate';
-    if (span !== null)
-        return span.decision;
-    // Without a judgement, an upgrade is not proven, whatever the reason.
-    if (change === 'upgrade')
-        return 'unproven';
-    return change === 'unchanged' ? 'unchanged' : null;
-}
-function modeOf({ tolerated, buildChanged, from, to }, decision) {
-    if (decision === null)
-        return null;
-    // Without both versions, nothing is proven to roll.
-    return tolerated || buildChanged !== null || from === null || to === null ? 'Recreate' : (0,release_safety_decision/* upgradeModeOf */.dO)(decision);
-}
-
-// EXTERNAL MODULE: ./build/gate/judge/judge-span.js
-var judge_span = __webpack_require__(28242);
-;// CONCATENATED MODULE: ./build/gate/judge/rendered.js
-
-
-
-
-/**
- * Reads the manifests that an earlier step has rendered; null if the settings name none.
- *
- * @param root top folder of the repository; null if only the server has the repository
- * @throws InputError if a path does not exist, or leads to something that the change itself brings
- * @throws TreeError if a file cannot be read
- */
-async function readRenderedPair(settings, search, head, root) {
-    const { 'rendered-base': base, 'rendered-head': rendered } = settings;
-    if (base === undefined || rendered === undefined)
-        return null;
-    const { readRenderedFiles } = await __webpack_require__.e(/* import() */ 3543).then(__webpack_require__.bind(__webpack_require__, 23543));
-    const { pairSides, readRenderedSide } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(3238)]).then(__webpack_require__.bind(__webpack_require__, 33238));
-    const folder = (0,external_node_path_.resolve)(settings['working-directory']);
-    const read = async (side, location) => {
-        const name = `\`rendered-${side}\``;
-        const path = (0,external_node_path_.resolve)(folder, location);
-        if (!(0,external_node_fs_.existsSync)(path)) {
-            throw new input_error/* InputError */.d(`${name} is ${location}, but nothing is there. Render into it in an earlier step.`);
-        }
-        if (await isCommitted(path, head, root)) {
-            const why = `${name} is ${location}, which is committed: the change could put anything there.`;
-            throw new input_error/* InputError */.d(`${why} Render into a folder outside of the repository, such as $RUNNER_TEMP.`);
-        }
-        return readRenderedSide(location, readRenderedFiles(path, location), side, search);
-    };
-    const pair = pairSides(await read('base', base), await read('head', rendered));
-    if ((0,external_node_path_.resolve)(folder, base) === (0,external_node_path_.resolve)(folder, rendered) && [...pair.head.census.keys()].some(isNoPlan)) {
-        const why = `\`rendered-base\` and \`rendered-head\` are both ${base}, but only a Terraform plan holds both sides.`;
-        throw new input_error/* InputError */.d(`${why} Render each side to its own path.`);
-    }
-    return pair;
-}
-function isNoPlan(key) {
-    return key !== 'terraform';
-}
-/** What the report says about the manifests behind a verdict. */
-function reportRendered(pair) {
-    const show = ({ location, sha256, fileCount, objects }) => ({
-        path: location,
-        sha256: sha256 === '' ? null : sha256,
-        files: fileCount,
-        workloads: objects.length,
-    });
-    return pair === null ? null : { base: show(pair.base), head: show(pair.head) };
-}
-
-;// CONCATENATED MODULE: ./build/gate/judge/judge-head.js
-
-
-
-
-
-
-
-
-
-/**
- * Judges what a head deploys against each base.
- *
- * @param known the evidence of an earlier judgement that covers this one; null if it has to be gathered
- */
-async function judgeHead(ground, head, settings, known) {
-    const { bases, since, charts, rendered } = ground;
-    const search = (0,gate_settings/* detectionSettings */.Jy)(settings, ground.folder);
-    const rules = { from: settings.from ?? null, to: settings.to ?? null, strict: settings.strict === 'true' };
-    const comparisons = [];
-    for (const { tree, renames } of bases) {
-        comparisons.push(await (0,compare_trees/* compareTrees */.tc)({ base: tree, head, renames }, search, rules, charts));
-    }
-    const found = comparisons.flatMap(({ changes }) => changes);
-    const shown = since === null ? found : await requireAgreement(found, since, search, charts);
-    const { changes: agreed, notRendered } = await withRendered(shown, ground, head, { settings: search, rules, charts });
-    const wanted = distinctJumps(agreed, settings);
-    const isSettled = wanted.length === 0 && !agreed.some(({ line }) => line !== undefined && line.mustBeListed.length > 0);
-    const evidence = known ?? (isSettled ? null : await ground.gather(wanted));
-    const index = evidence?.index ?? null;
-    const listed = index === null ? null : new Set(index.releases.map(({ version }) => version));
-    const changes = agreed.filter((change) => isOfService(change, listed));
-    const spans = evidence === null ? [] : distinctJumps(changes, settings).map(({ from, to }) => (0,judge_span/* judgeSpan */.r)(evidence, from, to));
-    const deployments = changes.map((change) => {
-        const span = spanOf(change, spans, settings);
-        return { change, span, report: reportDeployment(change, span, settings) };
-    });
-    const isEmpty = deployments.length === 0;
-    const commits = bases.flatMap(({ commit }) => commit ?? []);
-    const report = (0,compose_report/* composeReport */.Z)(settings, {
-        comparison: { head: ground.head, bases: commits },
-        problem: isEmpty && settings['no-deployment'] === 'fail' ? noTarget() : null,
-        deployments: deployments.map((each) => each.report),
-        spans,
-        rendered: reportRendered(rendered),
-        notes: [
-            ...(isEmpty && settings['no-deployment'] === 'pass' ? [notes/* NOTHING_DEPLOYED */.jH] : []),
-            ...(0,notes/* notesOnRepository */.b_)(comparisons, changes, commits.includes(ground.head), notRendered),
-            ...(evidence === null ? [] : [...(0,notes/* notesOnEvidence */.eH)(evidence, spans), ...(0,notes/* notesOnPolicy */.ZQ)(evidence)]),
-        ],
-        evidence,
-    });
-    return { report, deployments, evidence };
-}
-/** Returns the same comparison with rendered manifests in place of their source files. The code for manifests is loaded only if needed. */
-async function withRendered(changes, { bases, rendered }, head, rules) {
-    if (rendered === null)
-        return { changes, notRendered: [] };
-    const { mergeRendered } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(3238), __webpack_require__.e(5197)]).then(__webpack_require__.bind(__webpack_require__, 45197));
-    const [first] = bases;
-    const trees = { base: first?.tree ?? null, head, renames: first?.renames ?? new Map() };
-    return mergeRendered(changes, rendered, trees, bases.length > 1, rules);
-}
-function noTarget() {
-    const { code, message } = (0,problem/* problemAt */.l4)('no-target', null);
-    return { code, message };
-}
-/**
- * Whether a changed line is about Lightdash. If only a version can show that, the one that goes has to be a release in the index
- * (docs/detection.md#any-other-file). Without an index that cannot be checked, so the line counts.
- */
-function isOfService({ line }, listed) {
-    return listed === null || (line?.mustBeListed ?? []).every((version) => listed.has(version));
-}
-function distinctJumps(changes, settings) {
-    const jumps = new Map();
-    for (const change of changes) {
-        const { from, to } = change;
-        if (needsEvidence(change, settings) && from !== null && to !== null)
-            jumps.set(`${from} ${to}`, { from, to });
-    }
-    return [...jumps.values()];
-}
-function spanOf(change, spans, settings) {
-    if (!needsEvidence(change, settings))
-        return null;
-    return spans.find(({ from, to }) => from === change.from && to === change.to) ?? null;
-}
-
-;// CONCATENATED MODULE: ./build/gate/judge/uncommitted.js
-
-/**
- * Compares what was judged with the working tree. The gate reads commits, so an edit that is not committed has no part
- * in the judgement, and a user would take an answer about the old files for one about the new.
- *
- * @returns the files that a deployment asks for and git ignores, sorted: `detect` reads them, the gate does not
- * @throws InputError if a file that a deployment reads is changed and not committed
- */
-async function refuseUncommitted(deployments, repository) {
-    const sides = deployments.flatMap(({ change: { base, head } }) => [base, head]);
-    const inputs = [...new Set(sides.flatMap((side) => side?.inputs ?? []))].sort();
-    const { changed, ignored } = await repository.uncommitted();
-    const [first, ...others] = inputs.filter((path) => changed.has(path));
-    if (first !== undefined) {
-        const files = others.length === 0 ? `${first} is` : `${first} and ${others.length} more are`;
-        const what = 'Commit the change, or give `--head HEAD` to judge the last commit as it is.';
-        throw new input_error/* InputError */.d(`${files} changed but not committed, and the gate reads commits. ${what}`);
-    }
-    return inputs.filter((path) => ignored.has(path));
-}
-
-;// CONCATENATED MODULE: ./build/gate/judge/judge-repository.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Judges what a change of a repository does to every deployment in it. It finds the deployments on both sides, reads the evidence for each
- * distinct jump once, and decides each deployment. It fetches nothing if no deployed version changes.
- *
- * @throws InputError if no setting says what to compare with
- */
-async function judgeRepository(settings, host, evidenceHost) {
-    let repository = null;
-    try {
-        repository = await host.open();
-        const revisions = await resolveRevisions(host.event, repository, {
-            baseRef: settings['base-ref'] ?? null,
-            headRef: settings['head-ref'] ?? null,
-        });
-        if (revisions.kind === 'nothing')
-            return nothingToJudge(settings, null);
-        if (revisions.kind === 'head-only' && settings.from === undefined) {
-            throw new input_error/* InputError */.d('The current version is unknown: set `base-ref` or `from`.');
-        }
-        return await judgeRevisions(settings, repository, revisions, host, evidenceHost);
-    }
-    catch (error) {
-        if (!(error instanceof tree/* TreeError */.jh))
-            throw error;
-        return nothingToJudge(settings, { code: 'base-unavailable', message: error.message });
-    }
-    finally {
-        repository?.close();
-    }
-}
-async function judgeRevisions(settings, repository, revisions, host, evidenceHost) {
-    const head = await repository.tree(revisions.head, null, 'head');
-    await refuseOwnApproval(settings, head, repository.root);
-    const bases = await openBases(repository, revisions, head);
-    // In a merge queue, the last base is the base branch itself. All commits of that branch have been judged.
-    const trusted = revisions.kind === 'compare' ? (bases.at(-1)?.tree ?? null) : null;
-    const fileSource = trusted === null ? undefined : filesOfBase(trusted, repository.root, host.workspace);
-    const workingDirectory = (0,external_node_path_.resolve)(settings['working-directory']);
-    const charts = (0,judge_charts.openChartRepository)(settings['chart-repository-url'], workingDirectory, fileSource);
-    const folder = folderWithin(repository.root ?? host.workspace ?? process.cwd(), workingDirectory);
-    const ground = {
-        head: revisions.head,
-        bases,
-        since: await openDrift(repository, revisions, head, bases),
-        folder,
-        charts,
-        rendered: await readRenderedPair(settings, (0,gate_settings/* detectionSettings */.Jy)(settings, folder), head, repository.root),
-        gather: (jumps) => (0,policy.gatherUnderPolicy)(settings, jumps, { ...evidenceHost, ...(fileSource === undefined ? {} : { fileSource }) }),
-    };
-    const judged = await judgeHead(ground, head, settings, null);
-    const { report, deployments } = judged;
-    const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
-    const unseen = isWorkingTree ? await refuseUncommitted(deployments, repository) : [];
-    return {
-        ...report,
-        notes: [...report.notes, ...(0,notes/* noteOnUnseen */.SA)(unseen)],
-        choices: await choicesOf(judged, ground, head, settings),
-    };
-}
-/** The ways to a green check. A green run does not even load their code. */
-async function choicesOf(judged, ground, head, settings) {
-    if (!judged.report.outcome.fails)
-        return [];
-    const { proposeChoices } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(3685), __webpack_require__.e(7515)]).then(__webpack_require__.bind(__webpack_require__, 97515));
-    const { withLastingRenames } = await __webpack_require__.e(/* import() */ 451).then(__webpack_require__.bind(__webpack_require__, 60451));
-    const judgeAgain = async (tree, rules, evidence) => {
-        const bases = await Promise.all(ground.bases.map((base) => withLastingRenames(base, tree)));
-        return judgeHead({ ...ground, bases }, tree, rules, evidence);
-    };
-    return proposeChoices(judged, { settings, head, charts: ground.charts, judgeAgain });
-}
-/** A change must not approve itself. */
-async function refuseOwnApproval(settings, head, root) {
-    const location = settings['approved-report'];
-    if (location === undefined)
-        return;
-    if (!(await isCommitted((0,external_node_path_.resolve)(settings['working-directory'], location), head, root)))
-        return;
-    const why = `\`approved-report\` is ${location}, which is committed: the change could approve itself.`;
-    throw new input_error/* InputError */.d(`${why} Download the report of the approved run in an earlier step.`);
-}
-/** The bases that the head is compared with. If the earlier versions are given, the base has no tree. On a new branch, its tree is empty. */
-async function openBases(repository, revisions, head) {
-    if (revisions.kind !== 'compare') {
-        return [{ commit: null, tree: revisions.kind === 'install' ? new empty/* EmptyTree */.Y() : null, renames: new Map() }];
-    }
-    const bases = [];
-    for (const commit of revisions.bases) {
-        const tree = await repository.tree(commit, head, 'base');
-        bases.push({ commit, tree, renames: await repository.renames(commit, revisions.head) });
-    }
-    return bases;
-}
-/**
- * What changed on the base branch since the head left it. A checkout of the branch alone must not depend on it
- * (docs/detection.md#which-commits-are-compared). Null if that does not matter.
- *
- * @param bases in their order
- */
-async function openDrift(repository, revisions, head, [first]) {
-    const base = first?.tree ?? null;
-    if (base === null || revisions.kind !== 'compare' || revisions.mustAgree === null)
-        return null;
-    const tip = await repository.tree(revisions.mustAgree, head, 'base');
-    return { base, head: tip, renames: new Map() };
-}
-function nothingToJudge(settings, problem) {
-    return (0,compose_report/* composeReport */.Z)(settings, {
-        comparison: null,
-        problem,
-        deployments: [],
-        spans: [],
-        rendered: null,
-        notes: [],
-        evidence: null,
-    });
-}
-/**
- * The searched folder, relative to the root, under the names that the user gave. If the change turns one of those names into a link,
- * the base is still searched at the old place. The folder need not exist in the working tree.
- */
-function folderWithin(root, workingDirectory) {
-    const top = (0,git_command/* nearestRealFolder */.TP)(root);
-    for (let folder = workingDirectory;; folder = (0,external_node_path_.dirname)(folder)) {
-        const isTop = (0,external_node_fs_.existsSync)(folder) && (0,git_command/* nearestRealFolder */.TP)(folder) === top;
-        if (isTop)
-            return (0,external_node_path_.relative)(folder, workingDirectory).split(external_node_path_.sep).join('/');
-        if ((0,external_node_path_.dirname)(folder) === folder)
-            break;
-    }
-    const below = (0,external_node_path_.relative)(top, (0,git_command/* nearestRealFolder */.TP)(workingDirectory)).split(external_node_path_.sep);
-    if (below[0] === '..')
-        throw new input_error/* InputError */.d(`The working directory ${workingDirectory} is not in the repository.`);
-    return below.join('/');
-}
-
-
-/***/ }),
-
-/***/ 68488:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ EmptyTree)
-/* harmony export */ });
-/** The state before the first commit. */
-class EmptyTree {
-    name = 'nothing';
-    async entries() {
-        return new Map();
-    }
-    async read() {
-        return null;
-    }
-    async containing() {
-        return [];
-    }
-}
-
-
-/***/ }),
-
-/***/ 10145:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Y: () => (/* binding */ cannotRun),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   TP: () => (/* binding */ nearestRealFolder),
-/* harmony export */   TU: () => (/* binding */ Git),
-/* harmony export */   ZX: () => (/* binding */ locateRepository),
-/* harmony export */   jF: () => (/* binding */ LOCAL_TIMEOUT_MS),
-/* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
-
-
-
-
-/** The time limit for a command that reads the local repository, in milliseconds. */
-const LOCAL_TIMEOUT_MS = 60_000;
-/** The largest output, which lists files or differences. A gate cannot process a larger repository. */
-const MOST_OUTPUT_BYTES = 500_000_000;
-/** The most characters kept from the messages of a failed command. */
-const MOST_MESSAGE_CHARACTERS = 2_000;
-/**
- * Variables that would point git to another repository, make it run a program, weaken its checks or change its output.
- */
-const UNWANTED_VARIABLES = /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|SSL_NO_VERIFY|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
-/** The job's tokens. Git does not need them. */
-const SECRET_VARIABLES = /^(INPUT|ACTIONS)_/i;
-const ENVIRONMENT = {
-    LC_ALL: 'C',
-    GIT_TERMINAL_PROMPT: '0',
-    GCM_INTERACTIVE: 'never',
-    GIT_OPTIONAL_LOCKS: '0',
-    // Read the real commits and parents, without replacement objects.
-    GIT_NO_REPLACE_OBJECTS: '1',
-};
-/**
- * Keeps a partial clone from fetching missing objects one by one. Git versions before 2.44 only know the second
- * variable.
- */
-const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
-/**
- * Finds the repository of a folder: the nearest folder at or above it with a `.git`, which no commit can contain.
- *
- * @param directory absolute path; it need not exist
- * @returns null if there is none; a bare repository only counts if requested
- */
-function locateRepository(directory, { bare }) {
-    const real = nearestRealFolder(directory);
-    for (let folder = real;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
-        const gitFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git');
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(gitFolder))
-            return { folder, gitFolder, isBare: false };
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder)
-            break;
-    }
-    const isBare = bare && ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(real, name)));
-    return isBare ? { folder: real, gitFolder: real, isBare } : null;
-}
-/** The real path of a folder, or of the nearest existing folder above it. */
-function nearestRealFolder(directory) {
-    for (let folder = directory;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
-        try {
-            return node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(folder);
-        }
-        catch {
-            if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder)
-                return folder;
-        }
-    }
-}
-/**
- * Runs git in one repository, without a shell. Nothing in the repository is executed: no hooks, no file system
- * monitors, no implicit fetches, and no configuration from its files.
- */
-class Git {
-    location;
-    #options;
-    #variables = inheritedVariables();
-    constructor(location) {
-        this.location = location;
-        const { folder, gitFolder, isBare } = location;
-        const settings = [
-            'core.fsmonitor=false',
-            'core.hooksPath=/dev/null',
-            // In a container job the checkout belongs to another user. Only this one repository is trusted.
-            `safe.directory=${folder.replaceAll('\\', '/')}`,
-            // Such a remote would run a program.
-            'protocol.ext.allow=never',
-            // The server decides what a branch is, and it may receive a token.
-            'http.sslVerify=true',
-            'color.ui=false',
-            'gc.auto=0',
-            'maintenance.auto=false',
-        ];
-        this.#options = [
-            ...settings.flatMap((setting) => ['-c', setting]),
-            // Name the folder, because git accepts any folder with the right files as a repository, even one from the pull
-            // request.
-            `--git-dir=${gitFolder}`,
-            ...(isBare ? [] : [`--work-tree=${folder}`]),
-        ];
-    }
-    /**
-     * Runs a command.
-     *
-     * @returns the result, even of a command that fails
-     * @throws TreeError where git cannot be run, or does not end in time
-     */
-    run(args, { timeoutMs = LOCAL_TIMEOUT_MS, ...options } = {}) {
-        const child = this.#spawn(args, options);
-        return new Promise((resolve, reject) => {
-            const stdout = [];
-            let length = 0;
-            let stderr = '';
-            const fail = (error) => {
-                clearTimeout(timer);
-                reject(error);
-                kill(child, options.network === true);
-            };
-            const late = () => fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
-            const timer = setTimeout(late, timeoutMs);
-            child.stdin.end();
-            child.stdout.on('data', (chunk) => {
-                length += chunk.length;
-                if (length > MOST_OUTPUT_BYTES)
-                    fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} answers more than can be read`));
-                else
-                    stdout.push(chunk);
-            });
-            child.stderr.on('data', (chunk) => {
-                if (stderr.length < MOST_MESSAGE_CHARACTERS)
-                    stderr += chunk.toString();
-            });
-            child.on('error', (error) => fail(cannotRun(error)));
-            child.on('close', (code) => {
-                clearTimeout(timer);
-                resolve({ code: code ?? -1, stdout: Buffer.concat(stdout), stderr: oneLine(stderr) });
-            });
-        });
-    }
-    /**
-     * The output of a command.
-     *
-     * @throws TreeError also where the command fails
-     */
-    async output(args) {
-        const { code, stdout, stderr } = await this.run(args);
-        if (code !== 0)
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
-        return stdout;
-    }
-    /** Starts the process that returns one object after the other, for {@link GitObjects}. */
-    startBatch() {
-        return this.#spawn(['cat-file', '--batch'], {});
-    }
-    #spawn(args, { network = false, environment }) {
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...this.#options, ...args], {
-            cwd: this.location.folder,
-            env: { ...this.#variables, ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
-            // Its own process group, so that helpers for the network end with it.
-            detached: network && process.platform !== 'win32',
-            windowsHide: true,
-        });
-        // A process that ends before reading its input is reported by its exit.
-        child.stdin.on('error', () => undefined);
-        return child;
-    }
-}
-function inheritedVariables() {
-    const isWanted = (name) => !UNWANTED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name);
-    return Object.fromEntries(Object.entries(process.env).filter(([name]) => isWanted(name)));
-}
-function kill(child, group) {
-    try {
-        if (group && child.pid !== undefined && process.platform !== 'win32')
-            process.kill(-child.pid, 'SIGKILL');
-    }
-    catch {
-        // It has already ended.
-    }
-    child.kill('SIGKILL');
-    // A surviving helper would hold these open.
-    child.stdout.destroy();
-    child.stderr.destroy();
-}
-/** The error where git cannot be run. */
-function cannotRun(error) {
-    return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run: ${error.message}`);
-}
-/** A message on one line. */
-function oneLine(text) {
-    return text.trim().replace(/\s*[\r\n]+\s*/g, '; ');
-}
-
-
-/***/ }),
-
-/***/ 83741:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VH: () => (/* binding */ isBehindEntry),
-/* harmony export */   XR: () => (/* binding */ MOST_FILE_BYTES),
-/* harmony export */   g$: () => (/* binding */ tooLarge),
-/* harmony export */   jh: () => (/* binding */ TreeError)
-/* harmony export */ });
-/** Whether a path lies behind a link or in a submodule, so that the entries do not show it. */
-function isBehindEntry(path, entries) {
-    const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
-    return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
-}
-/** Thrown where a state of a repository cannot be read. */
-class TreeError extends Error {
-    name = 'TreeError';
-}
-/** Larger files are not read, neither from a repository nor from its server, which has the same limit. */
-const MOST_FILE_BYTES = 100_000_000;
-/** The error for a file that is too large. */
-function tooLarge() {
-    return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
+function runsHooks({ kind, carrier }) {
+    return (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).applies !== 'at-once' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 8836;
-export const ids = [8836];
+export const id = 102;
+export const ids = [102];
 export const modules = {
 
-/***/ 38836:
+/***/ 70102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
   argoCd: () => (/* binding */ argoCd)
 });
 
-// EXTERNAL MODULE: ./build/deployment/kinds/releases/reader.js + 1 modules
-var reader = __webpack_require__(36256);
 // EXTERNAL MODULE: ./build/deployment/repository-paths.js
 var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
@@ -23,170 +21,12 @@ var service_names = __webpack_require__(60688);
 var objects = __webpack_require__(22155);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
 var releases_layers = __webpack_require__(73315);
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/reader.js + 1 modules
+var reader = __webpack_require__(36256);
 // EXTERNAL MODULE: ./build/problems/problem.js
 var problem = __webpack_require__(48662);
-// EXTERNAL MODULE: ./build/problems/quote-text.js
-var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/syntax/template-text.js
 var template_text = __webpack_require__(36804);
-// EXTERNAL MODULE: ./build/deployment/chart-source.js
-var chart_source = __webpack_require__(33518);
-// EXTERNAL MODULE: ./build/deployment/kinds/glob.js
-var glob = __webpack_require__(86654);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
-var values = __webpack_require__(32185);
-// EXTERNAL MODULE: ./build/deployment/kinds/releases/chart.js
-var releases_chart = __webpack_require__(42761);
-;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/source.js
-
-
-
-
-
-
-
-
-
-
-/**
- * Whether the application or its destination is named after the service. A longer name, such as that of the database
- * beside it, does not count.
- */
-function isNamed(object, sources) {
-    return (0,service_names/* namesService */.cM)(nameOf(object, sources));
-}
-function nameOf({ name }, sources) {
-    const ledTo = ['path', 'chart'].flatMap((key) => sources.map((each) => (0,releases_layers/* writtenAt */.nt)(each, key)?.text ?? ''));
-    return /lightdash/i.test(name) ? name : ledTo.join(' ');
-}
-/**
- * Opens a source of an application. One without a chart is a kustomization, or plain manifests.
- *
- * @throws ProblemError if a deciding part cannot be read
- * @throws TreeError if the tree cannot be read
- */
-async function openSource({ object, files }, source, settings, all) {
-    const called = nameOf(object, all);
-    const unclear = unclearTemplate(source);
-    const chart = chartOf(files.paths, source, settings);
-    if (chart === null) {
-        if (unclear !== null && (0,service_names/* namesService */.cM)(called))
-            throw new problem/* ProblemError */.Mm(unclear);
-        return null;
-    }
-    const folder = chart.kind === 'folder' ? chart.path : null;
-    const sources = [source];
-    const overrides = ['.argocd-source.yaml', `.argocd-source-${object.name.replaceAll('/', '')}.yaml`];
-    for (const name of folder === null ? [] : overrides) {
-        const file = await files.yaml((0,repository_paths/* inFolder */._z)(folder ?? '', name));
-        if (file?.root != null)
-            sources.unshift({ file, value: file.root });
-    }
-    const isChart = folder === null || files.has((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml'));
-    const isPlain = folder !== null && (!isChart || (0,releases_layers/* allAt */.Nc)([source], 'kustomize').length > 0);
-    return {
-        chart: isPlain ? { kind: 'plain', path: folder } : chart,
-        ...{ called, isCalledByObject: true, sources },
-        place: ((0,releases_layers/* writtenAt */.nt)(source, 'chart') ?? (0,releases_layers/* writtenAt */.nt)(source, 'path'))?.place ?? source.value.place,
-        hidden: unclear === null ? [] : [(0,values/* unseenBecause */.xH)(unclear)],
-        file: valuesFileReader(files, folder, sources, new Set(all.flatMap((each) => (0,releases_layers/* writtenAt */.nt)(each, 'ref')?.text ?? []))),
-    };
-}
-/**
- * The chart or folder that a source renders, whether or not the folder has a chart. Null for a source that only names a
- * repository of values files.
- */
-function chartOf(paths, source, settings) {
-    const [chart, path, revision] = ['chart', 'path', 'targetRevision'].map((key) => (0,releases_layers/* writtenAt */.nt)(source, key));
-    const repository = (0,releases_layers/* writtenAt */.nt)(source, 'repoURL') ?? { text: '', place: source.value.place };
-    if (chart?.text)
-        return (0,releases_chart/* publishedChart */.lR)(chart, repository.text, revision ?? null);
-    if (repository.text.startsWith('oci://'))
-        return (0,releases_chart/* publishedChart */.lR)(repository, '', revision ?? null);
-    if (path == null)
-        return null;
-    const folder = (0,repository_paths/* resolvePath */.o1)('', path.text.replace(/^\/+/, ''));
-    if ((0,chart_source/* isOfficialGitRepository */.Gs)(repository.text) && folder === 'charts/lightdash') {
-        const text = revision?.text.replace(/^(?:refs\/tags\/)?lightdash-(?=v?\d)/, '') ?? '';
-        const name = { text: settings.chart, place: path.place };
-        return (0,releases_chart/* publishedChart */.lR)(name, chart_source/* OFFICIAL_REPOSITORY */.hi, revision == null ? null : { ...revision, text });
-    }
-    if ((0,releases_layers/* isFilledIn */.qL)(path.text))
-        return (0,releases_chart/* unknownChart */.X6)('unresolved-template', path);
-    const isHere = folder !== null && (folder === '' || paths.some((each) => each.startsWith(`${folder}/`)));
-    if (isHere)
-        return { kind: 'folder', path: folder };
-    return (0,releases_chart/* unknownChart */.X6)('external-values', { text: `${repository.text} ${path.text}`.trim(), place: path.place });
-}
-/**
- * Reads an item of `valueFiles`. Its path starts at the source, at the root, or at the root of a named source.
- *
- * @param folder the source's folder; null if it is not in this tree, as for a published chart
- * @param refs names of sources that may be this repository
- */
-function valuesFileReader(files, folder, sources, refs) {
-    const isLax = (0,releases_layers/* allAt */.Nc)(sources, 'helm.ignoreMissingValueFiles').some((each) => (0,releases_layers/* writtenAt */.nt)(each, '')?.text === 'true');
-    return async (written) => {
-        // A decryption plugin leaves the keys of these files readable.
-        const text = written.text.replace(/^secrets:\/\/(?=[^/])/, '');
-        const [, ref = null, rest = text] = /^\$([\w-]+)\/(.*)$/s.exec(text) ?? [];
-        if ((0,releases_layers/* isFilledIn */.qL)(rest))
-            return [(0,releases_layers/* unseenValues */.d3)('unresolved-template', written, (0,quote_text/* quoteText */.o)(written.text))];
-        const base = ref !== null || rest.startsWith('/') ? '' : folder;
-        const isElsewhere = text.includes('://') || (ref !== null && !refs.has(ref));
-        const path = base === null || isElsewhere ? null : (0,repository_paths/* resolvePath */.o1)(base, rest.replace(/^\/+/, ''));
-        const isMissing = path !== null && isLax && !files.has(path) && !(0,glob/* isPattern */.Pt)(path);
-        // If this repository has the file's folder, the source is this repository. In another one the file may exist.
-        const isHere = ref === null || files.paths.some((each) => each.startsWith(`${(0,repository_paths/* folderOf */.yS)(path ?? '')}/`));
-        return isMissing && isHere ? [] : [await (0,values/* readValuesFile */.ZY)(files, path, written)];
-    };
-}
-/** Why some members of a source are unknown: a template may add or remove them. */
-function unclearTemplate({ file, value: { node } }) {
-    const [start, , end] = node.range ?? [0, 0, 0];
-    // The parser treats such trailing lines as blank.
-    const after = /^(?:[ \t]*\n|[ \t]*\{\{.*\n)*/.exec(file.text.slice(end))?.[0] ?? '';
-    const text = file.text.slice(start, end) + after;
-    const [first] = (0,template_text/* unclearTemplates */.A8)(text, template_text/* ANY_LINE */.sR).sort((one, other) => one.line - other.line);
-    if (first === undefined)
-        return null;
-    const lines = text.split('\n').slice(0, first.line);
-    const offset = lines.join('\n').length - (lines.at(-1)?.trimStart().length ?? 0);
-    return (0,problem/* problemAt */.l4)('unresolved-template', file.placeAt(start + offset), (0,quote_text/* quoteText */.o)(`{{ ${first.text} }}`));
-}
-
-;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/links.js
-
-
-
-
-
-/** A path without redundant parts; unchanged if it leads out of the repository. */
-function normalPath(path) {
-    return (0,repository_paths/* resolvePath */.o1)('', path.replace(/^\/+/, '')) ?? path;
-}
-/**
- * The links of the sources in git. A source for values files often points to the root of a repository. It is a link
- * only if the application is the service's, because nothing else shows which repository it is.
- */
-async function linksOf({ id, sources, told, setsMode, isDeploying }, { object }) {
-    const namespace = (0,objects/* textAt */.$6)(object, 'spec', 'destination', 'namespace');
-    const isOurs = isNamed(object, sources) || (0,service_names/* namesService */.cM)(namespace);
-    const links = [];
-    for (const source of sources) {
-        const [repository, chart, ref, path, revision] = ['repoURL', 'chart', 'ref', 'path', 'targetRevision'].map((key) => (0,releases_layers/* writtenAt */.nt)(source, key)?.text || null);
-        const at = normalPath(path ?? '');
-        const isInGit = chart == null && repository?.startsWith('oci://') !== true && (path ?? ref) != null;
-        if (!isInGit || (at === '' && !isDeploying && !isOurs))
-            continue;
-        const place = (0,releases_layers/* writtenAt */.nt)(source, 'path')?.place ?? source.value.place;
-        const own = links.length === 0 ? id : `${id}#${links.length + 1}`;
-        const leads = { repository: repository ?? null, revision: revision ?? null, path: at };
-        links.push({ id: own, ...leads, place, namesService: isOurs, secondOrder: told, setsMode });
-    }
-    return links;
-}
-
 ;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/sets.js
 
 
@@ -272,7 +112,137 @@ function flat(file, value, name = '', known = new Map()) {
     return known;
 }
 
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/deployment/chart.js
+var deployment_chart = __webpack_require__(93054);
+// EXTERNAL MODULE: ./build/deployment/kinds/glob.js
+var glob = __webpack_require__(86654);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
+var values = __webpack_require__(32185);
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/chart.js
+var releases_chart = __webpack_require__(42761);
+;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/source.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Whether the application or its destination is named after the service. A longer name, such as that of the database
+ * beside it, does not count.
+ */
+function isNamed(object, sources) {
+    return (0,service_names/* namesService */.cM)(nameOf(object, sources));
+}
+function nameOf({ name }, sources) {
+    const ledTo = ['path', 'chart'].flatMap((key) => sources.map((each) => (0,releases_layers/* writtenAt */.nt)(each, key)?.text ?? ''));
+    return /lightdash/i.test(name) ? name : ledTo.join(' ');
+}
+/**
+ * Opens a source of an application. One without a chart is a kustomization, or plain manifests.
+ *
+ * @throws ProblemError if a deciding part cannot be read
+ */
+async function openSource({ object, files }, source, settings, all) {
+    const called = nameOf(object, all);
+    const unclear = unclearTemplate(source);
+    const chart = chartOf(files.paths, source, settings);
+    if (chart === null) {
+        if (unclear !== null && (0,service_names/* namesService */.cM)(called))
+            throw new problem/* ProblemError */.Mm(unclear);
+        return null;
+    }
+    const folder = chart.kind === 'folder' ? chart.path : null;
+    const sources = [source];
+    const overrides = ['.argocd-source.yaml', `.argocd-source-${object.name.replaceAll('/', '')}.yaml`];
+    for (const name of folder === null ? [] : overrides) {
+        const file = await files.yaml((0,repository_paths/* inFolder */._z)(folder ?? '', name));
+        if (file?.root != null)
+            sources.unshift({ file, value: file.root });
+    }
+    const isChart = folder === null || files.has((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml'));
+    const isPlain = folder !== null && (!isChart || (0,releases_layers/* allAt */.Nc)([source], 'kustomize').length > 0);
+    return {
+        chart: isPlain ? { kind: 'plain', path: folder } : chart,
+        ...{ called, isCalledByObject: true, sources },
+        place: ((0,releases_layers/* writtenAt */.nt)(source, 'chart') ?? (0,releases_layers/* writtenAt */.nt)(source, 'path'))?.place ?? source.value.place,
+        hidden: unclear === null ? [] : [unclear],
+        file: valuesFileReader(files, folder, sources, new Set(all.flatMap((each) => (0,releases_layers/* writtenAt */.nt)(each, 'ref')?.text ?? []))),
+    };
+}
+/**
+ * The chart or folder that a source renders, whether or not the folder has a chart. Null for a source that only names a
+ * repository of values files.
+ */
+function chartOf(paths, source, settings) {
+    const [chart, path, revision] = ['chart', 'path', 'targetRevision'].map((key) => (0,releases_layers/* writtenAt */.nt)(source, key));
+    const repository = (0,releases_layers/* writtenAt */.nt)(source, 'repoURL') ?? { text: '', place: source.value.place };
+    if (chart?.text)
+        return (0,releases_chart/* publishedChart */.lR)(chart, repository.text, revision ?? null);
+    if (repository.text.startsWith('oci://'))
+        return (0,releases_chart/* publishedChart */.lR)(repository, '', revision ?? null);
+    if (path == null)
+        return null;
+    const folder = (0,repository_paths/* resolvePath */.o1)('', path.text.replace(/^\/+/, ''));
+    if ((0,deployment_chart/* isOfficialGitRepository */.Gs)(repository.text) && folder === 'charts/lightdash') {
+        const text = revision?.text.replace(/^(?:refs\/tags\/)?lightdash-(?=v?\d)/, '') ?? '';
+        const name = { text: settings.chart, place: path.place };
+        return (0,releases_chart/* publishedChart */.lR)(name, deployment_chart/* OFFICIAL_REPOSITORY */.hi, revision == null ? null : { ...revision, text });
+    }
+    if ((0,releases_layers/* isFilledIn */.qL)(path.text))
+        return (0,releases_chart/* unknownChart */.X6)('unresolved-template', path);
+    const isHere = folder !== null && (folder === '' || paths.some((each) => each.startsWith(`${folder}/`)));
+    if (isHere)
+        return { kind: 'folder', path: folder };
+    return (0,releases_chart/* unknownChart */.X6)('external-values', { text: `${repository.text} ${path.text}`.trim(), place: path.place });
+}
+/**
+ * Reads an item of `valueFiles`. Its path starts at the source, at the root, or at the root of a named source.
+ *
+ * @param folder the source's folder; null if it is not in this tree, as for a published chart
+ * @param refs names of sources that may be this repository
+ */
+function valuesFileReader(files, folder, sources, refs) {
+    const isLax = (0,releases_layers/* allAt */.Nc)(sources, 'helm.ignoreMissingValueFiles').some((each) => (0,releases_layers/* writtenAt */.nt)(each, '')?.text === 'true');
+    return async (written) => {
+        // A decryption plugin leaves the keys of these files readable.
+        const text = written.text.replace(/^secrets:\/\/(?=[^/])/, '');
+        const [, ref = null, rest = text] = /^\$([\w-]+)\/(.*)$/s.exec(text) ?? [];
+        if ((0,releases_layers/* isFilledIn */.qL)(rest))
+            return [(0,releases_layers/* unseenValues */.d3)('unresolved-template', written, (0,quote_text/* quoteText */.o)(written.text))];
+        const base = ref !== null || rest.startsWith('/') ? '' : folder;
+        const isElsewhere = text.includes('://') || (ref !== null && !refs.has(ref));
+        const path = base === null || isElsewhere ? null : (0,repository_paths/* resolvePath */.o1)(base, rest.replace(/^\/+/, ''));
+        const isMissing = path !== null && isLax && !files.has(path) && !(0,glob/* isPattern */.Pt)(path);
+        // If this repository has the file's folder, the source is this repository. In another one the file may exist.
+        const isHere = ref === null || files.paths.some((each) => each.startsWith(`${(0,repository_paths/* folderOf */.yS)(path ?? '')}/`));
+        return isMissing && isHere ? [] : [await (0,values/* readValuesFile */.ZY)(files, path, written)];
+    };
+}
+/** Why some members of a source are unknown: a template may add or remove them. */
+function unclearTemplate({ file, value: { node } }) {
+    const [start, , end] = node.range ?? [0, 0, 0];
+    // The parser treats such trailing lines as blank.
+    const after = /^(?:[ \t]*\n|[ \t]*\{\{.*\n)*/.exec(file.text.slice(end))?.[0] ?? '';
+    const text = file.text.slice(start, end) + after;
+    const [first] = (0,template_text/* unclearTemplates */.A8)(text, template_text/* ANY_LINE */.sR).sort((one, other) => one.line - other.line);
+    if (first === undefined)
+        return null;
+    const lines = text.split('\n').slice(0, first.line);
+    const offset = lines.join('\n').length - (lines.at(-1)?.trimStart().length ?? 0);
+    return (0,problem/* problemAt */.l4)('unresolved-template', file.placeAt(start + offset), (0,quote_text/* quoteText */.o)(`{{ ${first.text} }}`));
+}
+
 ;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/reader.js
+
+
+
 
 
 
@@ -301,6 +271,31 @@ const APPLICATION = {
 };
 /** Argo CD: each Application, and each element of an ApplicationSet. */
 const argoCd = (0,reader/* readerOf */.T)(APPLICATION);
+/** A path without redundant parts; unchanged if it leads out of the repository. */
+function normalPath(path) {
+    return (0,repository_paths/* resolvePath */.o1)('', path.replace(/^\/+/, '')) ?? path;
+}
+/**
+ * The links of the sources in git. A source for values files often points to the root of a repository. It is a link
+ * only if the application is the service's, because nothing else shows which repository it is.
+ */
+async function linksOf({ id, sources, told, setsMode, isDeploying }, { object }) {
+    const namespace = (0,objects/* textAt */.$6)(object, 'spec', 'destination', 'namespace');
+    const isOurs = isNamed(object, sources) || (0,service_names/* namesService */.cM)(namespace);
+    const links = [];
+    for (const source of sources) {
+        const [repository, chart, ref, path, revision] = ['repoURL', 'chart', 'ref', 'path', 'targetRevision'].map((key) => (0,releases_layers/* writtenAt */.nt)(source, key)?.text || null);
+        const at = normalPath(path ?? '');
+        const isInGit = chart == null && repository?.startsWith('oci://') !== true && (path ?? ref) != null;
+        if (!isInGit || (at === '' && !isDeploying && !isOurs))
+            continue;
+        const place = (0,releases_layers/* writtenAt */.nt)(source, 'path')?.place ?? source.value.place;
+        const own = links.length === 0 ? id : `${id}#${links.length + 1}`;
+        const leads = { repository: repository ?? null, revision: revision ?? null, path: at };
+        links.push({ id: own, ...leads, place, namesService: isOurs, secondOrder: told, setsMode });
+    }
+    return links;
+}
 
 
 /***/ }),
@@ -377,14 +372,14 @@ var image_answer = __webpack_require__(5114);
 var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(60688);
+// EXTERNAL MODULE: ./build/deployment/kinds/facts.js
+var facts = __webpack_require__(32541);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
 var findings = __webpack_require__(2093);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 4 modules
 var helm_release = __webpack_require__(45312);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/graph.js
 var kustomize_graph = __webpack_require__(6950);
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kind.js
-var kind = __webpack_require__(25342);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
 var kustomization = __webpack_require__(78715);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/release-images.js
@@ -401,8 +396,8 @@ var template_variables = __webpack_require__(88966);
 var releases_cluster = __webpack_require__(91003);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/reader.js + 3 modules
-var kustomize_reader = __webpack_require__(36754);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/reader.js + 2 modules
+var kustomize_reader = __webpack_require__(36234);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/image.js
 var manifests_image = __webpack_require__(69382);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
@@ -439,7 +434,6 @@ function overrideOf({ text, place }) {
  *
  * @param folder null if it is not in this tree, so that only the images are known
  * @returns the findings, and the files that the folder alone would be read from
- * @throws TreeError if the tree cannot be read
  */
 async function readUnderImages(files, folder, common, images, settings) {
     if (!images.some((each) => (0,release_images/* overridesService */.TP)(each, settings)))
@@ -624,7 +618,9 @@ async function readSource({ files: tree, cluster, graph, reader, settings }, wor
     const files = tree.recorded();
     const carrier = object.file.path;
     files.has(carrier);
-    const own = { kind: tool.kind, carrier, ...(tool.isRenderedByArgoCd && { isRenderedByArgoCd: true }) };
+    const { name: application, namespace } = object;
+    const ofArgoCd = { isRenderedByArgoCd: true, application: { name: application, namespace } };
+    const own = { kind: tool.kind, carrier, ...(tool.isRenderedByArgoCd && ofArgoCd) };
     const ways = graph.waysFrom(carrier);
     const environment = [...new Set([...ways.values()].flat())];
     const context = { object, files, cluster, graph, environment, used: new Set() };
@@ -646,15 +642,16 @@ async function readSource({ files: tree, cluster, graph, reader, settings }, wor
             }
             const values = [...(opened.hidden ?? []), ...(await (0,releases_layers/* readLayers */.n4)(tool.layers, opened.sources, opened))];
             const release = { chart, values, place: opened.place };
-            const reading = await readNamed(files, release, opened, settings);
-            if (reading === null)
+            const read = await readNamed(files, release, opened, settings);
+            if (read.length === 0)
                 continue;
             git ??= opened.git ?? null;
-            const changed = (0,release_images/* withImages */.nS)(reading, images, (0,release_images/* renderedBy */.le)(release, settings), settings);
-            const key = JSON.stringify(changed.place);
-            const notices = [...changed.notices, ...(opened.notices ?? [])];
+            const changed = (0,release_images/* withImages */.nS)(read, images, (0,release_images/* renderedBy */.le)(release, settings), settings);
+            const key = JSON.stringify(changed[0]?.found.place);
+            const said = opened.notices ?? [];
+            const parts = (0,findings/* changeMain */.YL)(changed, (own) => ({ ...own, notices: [...own.notices, ...said] }));
             if (!readings.has(key))
-                readings.set(key, { name, reading: { ...changed, notices } });
+                readings.set(key, { name, parts });
         }
     }
     catch (error) {
@@ -666,15 +663,15 @@ async function readSource({ files: tree, cluster, graph, reader, settings }, wor
     // The same again, with the objects that it refers to.
     const all = [object.name, work.set ?? '', ...[...context.used].map((each) => each.name)];
     const names = all.flatMap((each) => (0,kustomization/* namesThrough */.Ix)(environment, each));
-    const isByChart = [...readings.values()].some(({ reading }) => reading.answer.status === 'chart');
+    const isByChart = [...readings.values()].some(({ parts }) => parts[0]?.found.answer.status === 'chart');
     const around = readings.size === 0 ? [] : await reader.read(files, environment, { names, isByChart });
     const secondOrder = [...told.filter(({ key }) => !around.some((each) => each.key === key)), ...around];
     const setsMode = work.setsMode || (readings.size > 0 && (await reader.setsMode(files, environment, { names })));
-    const found = [...readings.values()].flatMap(({ name, reading }) => {
-        const variables = [...variablesOfProblems(reading), ...(0,second_order/* variablesOf */.h)(secondOrder)];
+    const found = [...readings.values()].flatMap(({ name, parts }) => {
+        const variables = [...variablesOfProblems(parts), ...(0,second_order/* variablesOf */.h)(secondOrder)];
         const at = readings.size === 1 ? id : `${id}@${name}`;
         const of = { ...own, id: at, inputs: [...files.asked], secondOrder, variables };
-        return (0,findings/* findingsOfRelease */.X)(reading, of).map((each) => ({
+        return (0,findings/* findingsOfRelease */.Xm)(parts, of).map((each) => ({
             ...each,
             declared: (0,image_answer/* declaredUnder */.VP)(setsMode, each.declared),
         }));
@@ -684,10 +681,10 @@ async function readSource({ files: tree, cluster, graph, reader, settings }, wor
 }
 /** Like `readHelmRelease`. A chart that is not known is the service's if it, or its object, is named after that. */
 async function readNamed(files, release, opened, settings) {
-    const reading = await (0,helm_release/* readHelmRelease */.q)(files, release, settings);
+    const parts = await (0,helm_release/* readHelmRelease */.q)(files, release, settings);
     const { chart } = release;
-    if (reading !== null || chart.kind !== 'unknown' || !(0,service_names/* namesService */.cM)(opened.called, settings))
-        return reading;
+    if (parts.length > 0 || chart.kind !== 'unknown' || !(0,service_names/* namesService */.cM)(opened.called, settings))
+        return parts;
     const { problem } = chart;
     if (opened.isCalledByObject)
         throw new problems_problem/* ProblemError */.Mm(problem);
@@ -695,15 +692,14 @@ async function readNamed(files, release, opened, settings) {
     return (0,helm_release/* readHelmRelease */.q)(files, { ...release, chart: service }, settings);
 }
 /** The names of variables in texts that should have given a version. */
-function variablesOfProblems({ answer, further }) {
-    const answers = [answer, ...further.map(({ found }) => found.answer)];
-    return answers.flatMap((each) => (each.status === 'problem' ? (0,template_variables/* variablesIn */.D)(each.problem.found) : []));
+function variablesOfProblems(parts) {
+    return parts.flatMap(({ found: { answer } }) => answer.status === 'problem' ? (0,template_variables/* variablesIn */.D)(answer.problem.found) : []);
 }
 /** Of some paths those of files that hold nothing for other kinds. */
 async function withoutOthers(files, paths) {
     const own = [];
     for (const path of paths) {
-        if (!/\.(?:ya?ml|json|lock)$/.test(path) || (0,kind/* isKustomizationFile */.yi)(path))
+        if (!/\.(?:ya?ml|json|lock)$/.test(path) || (0,facts/* isKustomizationFile */.yi)(path))
             continue;
         const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
         if (file !== null && (0,objects/* objectsIn */.Qv)(file).every(objects/* isOfAnotherKind */.Jq))
@@ -758,7 +754,7 @@ const MOST_FILLED_IN = 1_000;
 /** Longer texts are not versions, names or paths. */
 const LONGEST_LITERAL = 500;
 /** The part of a word before a template, including its opening quote. */
-const WORD = /["']?[^\s"'{},[\]]*$/;
+const WORD = /(?:(?<![^\s"'{},[\]])|["'])[^\s"'{},[\]]*$/;
 /** Fills in the templates that have a literal. The word around a filled-in template gets the literal's place. */
 function fillIn(text, literals) {
     const pieces = [{ from: 0, source: 0, place: null }];

@@ -1,5 +1,5 @@
-export const id = 3685;
-export const ids = [3685];
+export const id = 9079;
+export const ids = [9079];
 export const modules = {
 
 /***/ 85150:
@@ -34,6 +34,10 @@ class Draft {
     replace(path, line, text) {
         this.#files.get(path)?.replaced.set(line, text);
     }
+    /** Removes a line. The caller has read the file with `linesOf` before. */
+    remove(path, line) {
+        this.#files.get(path)?.removed.add(line);
+    }
     /** Inserts lines before a line. Equal lines are inserted only once. The caller has read the file with `linesOf` before. */
     insert(path, line, lines) {
         const inserted = this.#files.get(path)?.inserted;
@@ -43,15 +47,18 @@ class Draft {
     }
     /** Ordered by file and line. */
     edits() {
-        return this.#changed().flatMap(([file, { mark, lines, replaced, inserted }]) => {
-            const touched = [...new Set([...replaced.keys(), ...inserted.keys()])].sort((one, other) => one - other);
-            return touched.map((line) => {
-                const text = replaced.get(line);
+        return this.#changed().flatMap(([file, { mark, lines, replaced, inserted, removed }]) => {
+            const all = new Set([...replaced.keys(), ...inserted.keys(), ...removed]);
+            return [...all]
+                .sort((one, other) => one - other)
+                .map((line) => {
+                const text = removed.has(line) ? undefined : replaced.get(line);
+                const isGone = removed.has(line) || text !== undefined;
                 const added = [...(inserted.get(line) ?? []), ...(text === undefined ? [] : [text])];
                 const current = withoutLineEnd(lines[line - 1] ?? '');
                 const before = line === 1 ? mark : '';
                 // A reader does not see the byte-order mark. A program that writes the whole line has to write the mark too.
-                return { file, line, current: before + current, removed: text === undefined ? [] : [current], added };
+                return { file, line, current: before + current, removed: isGone ? [current] : [], added };
             });
         });
     }
@@ -82,7 +89,7 @@ class Draft {
             return null;
         const mark = text.startsWith(BOM) ? BOM : '';
         const lines = text.slice(mark.length).split(/(?<=\n)/);
-        const file = { mark, lines, replaced: new Map(), inserted: new Map() };
+        const file = { mark, lines, replaced: new Map(), inserted: new Map(), removed: new Set() };
         this.#files.set(path, file);
         return file;
     }
@@ -90,12 +97,13 @@ class Draft {
 function textBefore({ mark, lines }) {
     return mark + lines.join('');
 }
-function textAfter({ mark, lines, replaced, inserted }) {
+function textAfter({ mark, lines, replaced, inserted, removed }) {
     const after = lines
         .map((line, position) => {
         const end = endOf(line);
         const before = (inserted.get(position + 1) ?? []).map((added) => added + (end || '\n'));
-        return before.join('') + (replaced.get(position + 1) ?? withoutLineEnd(line)) + end;
+        const own = removed.has(position + 1) ? '' : (replaced.get(position + 1) ?? withoutLineEnd(line)) + end;
+        return before.join('') + own;
     })
         .join('');
     return mark + after;
@@ -121,26 +129,18 @@ function patchOf(path, before, after) {
 
 /***/ }),
 
-/***/ 49900:
+/***/ 65255:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ describeDeclarations),
-  jz: () => (/* binding */ draftRecreate),
-  kj: () => (/* binding */ draftVersion)
-});
-
-// EXTERNAL MODULE: ./build/deployment/kinds/kinds.js + 10 modules
-var kinds = __webpack_require__(90877);
-// EXTERNAL MODULE: ./build/problems/place.js
-var problems_place = __webpack_require__(68042);
-// EXTERNAL MODULE: ./build/gate/report/advice.js
-var advice = __webpack_require__(45673);
-// EXTERNAL MODULE: ./build/gate/report/means.js
-var means = __webpack_require__(14555);
-;// CONCATENATED MODULE: ./build/gate/choices/outline.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SS: () => (/* binding */ siblingOf),
+/* harmony export */   _j: () => (/* binding */ indentOf),
+/* harmony export */   bz: () => (/* binding */ isBlankOrComment),
+/* harmony export */   fY: () => (/* binding */ parentsOf),
+/* harmony export */   gN: () => (/* binding */ parentOf),
+/* harmony export */   oG: () => (/* binding */ isListItem),
+/* harmony export */   pJ: () => (/* binding */ endOf)
+/* harmony export */ });
 /* The structure of a text by its indentation, for indented files of any format. Positions are 0-based. */
 /** How many characters a line is indented by; for a list item, up to its dash. */
 function indentOf(line) {
@@ -224,22 +224,47 @@ function isDivider(line) {
     return /^(?:---|\.\.\.)(?:\s|$)/.test(line);
 }
 
-;// CONCATENATED MODULE: ./build/gate/choices/recreate-lines.js
 
+/***/ }),
+
+/***/ 70154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A6: () => (/* binding */ otherMode),
+/* harmony export */   GE: () => (/* binding */ FOR_DOWNTIME),
+/* harmony export */   KJ: () => (/* binding */ WAS),
+/* harmony export */   Kj: () => (/* binding */ inCompose),
+/* harmony export */   N7: () => (/* binding */ inComment),
+/* harmony export */   RD: () => (/* binding */ inWorkload),
+/* harmony export */   SP: () => (/* binding */ switchOff),
+/* harmony export */   Tu: () => (/* binding */ itemOf),
+/* harmony export */   ZC: () => (/* binding */ besideMember),
+/* harmony export */   dm: () => (/* binding */ besideTag),
+/* harmony export */   mo: () => (/* binding */ inTemplate)
+/* harmony export */ });
+/* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65255);
+
+/** Follows what was written for a downtime alone. `apply --done` takes such lines out again. */
+const FOR_DOWNTIME = '# upgrade-gate: for the downtime';
+/** Follows a value that was replaced for a downtime. The old value comes behind it. */
+const WAS = '# upgrade-gate: was ';
 /**
  * Puts settings of the service's chart beside the tag (docs/rules.md#how-a-stop-is-declared): into values as YAML, JSON or HCL, or as further items
  * of a list of settings such as `set`.
  *
  * @param position of the line with the tag
  */
-function besideTag(lines, position, settings) {
+function besideTag(lines, position, settings, file) {
     const image = imageSectionOf(lines, position);
     if (image !== null)
         return settings.map((setting) => besideImage(lines, image, setting));
-    const item = itemOf(lines, position);
+    const item = itemOf(lines, position, /\bimage\.tag\b/);
     if (item === null)
         return null;
-    const insert = settings.flatMap(([section, member, value]) => item.lines.map((line, at) => (at === item.value ? withValue(line, value) : line).replace('image.tag', `${section}.${member}`)));
+    const insert = settings.flatMap(([section, member, value]) => item.lines.map((line, at) => (at === item.value
+        ? withValue(line, value) + (commentSignOf(file) === '#' ? markOf(section) : '')
+        : line).replace('image.tag', `${section}.${member}`)));
     // A comment above an item belongs to that item, and tools such as Renovate read it there. So the new items go above the comment.
     let above = item.first;
     while (above > 0 && /^\s*(?:#|\/\/)/.test(lines[above - 1] ?? ''))
@@ -251,16 +276,16 @@ function imageSectionOf(lines, position) {
     const opens = /^\s*["']?image["']?\s*[:=]\s*(?:&\S+\s*)?(?:[{#].*)?$/;
     if (opens.test(lines[position] ?? ''))
         return position;
-    const parent = parentOf(lines, position);
+    const parent = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(lines, position);
     return parent !== null && opens.test(lines[parent] ?? '') ? parent : null;
 }
 function besideImage(lines, image, setting) {
     const [section, member, value] = setting;
     const own = lines[image] ?? '';
-    const only = (text) => ({ position: image, insert: [own.slice(0, indentOf(own)) + text], replace: null });
+    const only = (text) => ({ position: image, insert: [own.slice(0, (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(own)) + text], replace: null });
     const quoted = value === 'false' ? value : `"${value}"`;
     if (/^\s*image\s*=/.test(own))
-        return only(`${section} = { ${member} = ${quoted} }`);
+        return only(`${section} = { ${member} = ${quoted} }${markOf(section)}`);
     if (/^\s*"image"/.test(own))
         return only(`"${section}": { "${member}": ${quoted} },`);
     return besideMember(lines, image, setting);
@@ -271,28 +296,36 @@ function besideImage(lines, image, setting) {
  * @param position of the line with the member
  */
 function besideMember(lines, position, [section, member, value]) {
-    const indent = ' '.repeat(indentOf(lines[position] ?? ''));
+    const indent = ' '.repeat((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(lines[position] ?? ''));
     const opens = new RegExp(`^["']?${section}["']?\\s*:\\s*(?:#.*)?$`);
     const isOwn = opens.test((lines[position] ?? '').trim());
-    const there = isOwn ? position : siblingOf(lines, position, opens);
+    const there = isOwn ? position : (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, position, opens);
     if (there === null)
-        return { position, insert: [`${indent}${section}:`, `${indent}  ${member}: ${value}`], replace: null };
+        return {
+            position,
+            insert: [`${indent}${section}:`, `${indent}  ${member}: ${value}${markOf(section)}`],
+            replace: null,
+        };
     const first = lines[there + 1] ?? '';
-    const inner = indentOf(first) > indent.length && !isBlankOrComment(first) ? indentOf(first) : indent.length + 2;
-    return { position: there + 1, insert: [`${' '.repeat(inner)}${member}: ${value}`], replace: null };
+    const inner = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(first) > indent.length && !(0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .isBlankOrComment */ .bz)(first) ? (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(first) : indent.length + 2;
+    return { position: there + 1, insert: [`${' '.repeat(inner)}${member}: ${value}${markOf(section)}`], replace: null };
 }
-/** The list item that sets the tag, and which of its lines has the value. */
-function itemOf(lines, position) {
-    const isStart = (line) => isListItem(line) || /^\s*set\s*\{/.test(line) || /^\s*\{/.test(line);
+/** The mode is a declaration, so it needs no mark. Anything else may also be set for good. */
+function markOf(section) {
+    return section === 'upgrade' ? '' : ` ${FOR_DOWNTIME}`;
+}
+/** The item of a list of settings that a line belongs to, and which of its lines has the value; null if it does not set what is asked for. */
+function itemOf(lines, position, name) {
+    const isStart = (line) => (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .isListItem */ .oG)(line) || /^\s*set\s*\{/.test(line) || /^\s*\{/.test(line);
     const own = lines[position] ?? '';
-    const parent = parentOf(lines, position);
+    const parent = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(lines, position);
     const first = isStart(own) ? position : parent !== null && isStart(lines[parent] ?? '') ? parent : null;
     if (first === null)
         return null;
-    const all = lines.slice(first, endOf(lines, first) + 1);
-    const said = all.filter((line) => !isBlankOrComment(line));
+    const last = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .endOf */ .pJ)(lines, first);
+    const said = lines.slice(first, last + 1).filter((line) => !(0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .isBlankOrComment */ .bz)(line));
     const value = said.indexOf(own);
-    return said.some((line) => /\bimage\.tag\b/.test(line)) && value !== -1 ? { first, lines: said, value } : null;
+    return said.some((line) => name.test(line)) && value !== -1 ? { first, last, lines: said, value } : null;
 }
 /** The line with another value. Its quotes stay as they are. */
 function withValue(line, value) {
@@ -305,31 +338,59 @@ function withValue(line, value) {
  * @param position of the line with the image
  */
 function inWorkload(lines, position) {
-    const parents = parentsOf(lines, position);
+    const parents = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentsOf */ .fY)(lines, position);
     const template = parents.find((at) => /^\s*template:\s*$/.test(lines[at] ?? ''));
     if (template === undefined)
         return null;
-    const spec = parentOf(lines, template);
+    const spec = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(lines, template);
     if (spec === null)
         return null;
-    if (siblingOf(lines, spec, /^kind:\s*["']?Deployment["']?\s*(?:#.*)?$/) !== null) {
-        const indent = ' '.repeat(indentOf(lines[template] ?? ''));
-        if (siblingOf(lines, template, /^strategy:/) !== null)
+    if ((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, spec, /^kind:\s*["']?Deployment["']?\s*(?:#.*)?$/) !== null) {
+        const indent = ' '.repeat((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(lines[template] ?? ''));
+        if ((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, template, /^strategy:/) !== null)
             return null;
-        return { position: template, insert: [`${indent}strategy:`, `${indent}  type: Recreate`], replace: null };
+        return { position: template, insert: strategyLines(indent), replace: null };
     }
-    const metadata = siblingOf(lines, spec, /^metadata:\s*$/);
+    const metadata = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, spec, /^metadata:\s*$/);
     if (metadata === null)
         return null;
     const annotation = 'upgrade-gate/mode: Recreate';
-    const inner = indentOf(lines[metadata + 1] ?? '');
-    if (inner <= indentOf(lines[metadata] ?? ''))
+    const inner = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(lines[metadata + 1] ?? '');
+    if (inner <= (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(lines[metadata] ?? ''))
         return null;
-    const there = siblingOf(lines, metadata + 1, /^annotations:\s*$/);
+    const there = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, metadata + 1, /^annotations:\s*$/);
     if (there !== null)
-        return { position: there + 1, insert: [' '.repeat(indentOf(lines[there + 1] ?? '')) + annotation], replace: null };
+        return { position: there + 1, insert: [' '.repeat((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(lines[there + 1] ?? '')) + annotation], replace: null };
     const indent = ' '.repeat(inner);
     return { position: metadata + 1, insert: [`${indent}annotations:`, `${indent}  ${annotation}`], replace: null };
+}
+function strategyLines(indent) {
+    return [`${indent}strategy:`, `${indent}  type: Recreate ${FOR_DOWNTIME}`];
+}
+/**
+ * Sets the strategy of every Deployment in a template of a chart, at the start of its `spec`.
+ *
+ * @returns null if one of them has another strategy already
+ */
+function inTemplate(lines) {
+    const changes = [];
+    for (const [position, line] of lines.entries()) {
+        if (!/^kind:\s*["']?Deployment["']?\s*(?:#.*)?$/.test(line))
+            continue;
+        const spec = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, position, /^spec:\s*(?:#.*)?$/);
+        if (spec === null)
+            return null;
+        const own = lines.slice(spec + 1, (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .endOf */ .pJ)(lines, spec) + 1);
+        if (own.some((each) => /^\s+type:\s*["']?Recreate\b/.test(each)))
+            continue;
+        if (own.some((each) => /^\s+strategy:/.test(each)))
+            return null;
+        const member = own.find((each) => /^\s+[\w]+:/.test(each));
+        if (member === undefined)
+            return null;
+        changes.push({ position: spec + 1, insert: strategyLines(' '.repeat((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(member))), replace: null });
+    }
+    return changes;
 }
 /** The declaration of a compose project, at the top of the file. */
 function inCompose(lines) {
@@ -352,18 +413,23 @@ function isWithSlashes(file) {
 function isInText(lines, position, file) {
     const above = lines.slice(0, position).join('\n');
     const marks = [/"""/g, /'''/g, ...(isWithSlashes(file) ? [/`/g] : [])];
-    const parent = parentOf(lines, position);
+    const parent = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(lines, position);
     const isFolded = parent !== null && /[:-]\s+(?:[&!]\S+\s+)*>[-+\d]*\s*(?:#.*)?$/.test(lines[parent] ?? '');
     return isFolded || isInHeredoc(lines, position) || marks.some((mark) => (above.match(mark)?.length ?? 0) % 2 === 1);
 }
 /** Whether a line is part of a heredoc that may be JSON. Scripts and cloud-init are safe, because their first line says what they are. */
 function isInHeredoc(lines, position) {
-    return lines.slice(0, position).some((line, start) => {
+    /** By the word that ends it, whether a heredoc that is open may be JSON. */
+    const open = new Map();
+    for (const [index, line] of lines.slice(0, position).entries()) {
+        open.delete(line.trim());
         const word = /<<[-~]?\s*(["']?)([A-Za-z_]\w*)\1/.exec(line)?.[2];
-        const body = lines.slice(start + 1, position);
-        const isOpen = word !== undefined && !body.some((each) => each.trim() === word);
-        return isOpen && !/^\s*#(?:!|cloud-config)/.test(body[0] ?? '');
-    });
+        if (word === undefined)
+            continue;
+        const first = index + 1 < position ? (lines[index + 1] ?? '') : '';
+        open.set(word, open.get(word) === true || !/^\s*#(?:!|cloud-config)/.test(first));
+    }
+    return [...open.values()].includes(true);
 }
 /** A comment above the line of the version. If the line above continues on this one, the comment goes behind the version. */
 function inComment(lines, position, file) {
@@ -387,14 +453,17 @@ function otherMode(lines, position, column) {
     if (at === -1)
         return null;
     // Kubernetes refuses these settings beside `Recreate`.
-    if (siblingOf(lines, position, /^["']?rollingUpdate["']?\s*:/) !== null)
+    if ((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, position, /^["']?rollingUpdate["']?\s*:/) !== null)
         return null;
-    if (lines.slice(position, endOf(lines, position) + 1).some((line) => /\brollingUpdate\b/.test(line)))
+    if (lines.slice(position, (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .endOf */ .pJ)(lines, position) + 1).some((line) => /\brollingUpdate\b/.test(line)))
         return null;
     // The value has an anchor, and the gate does not know what the aliases of that anchor mean.
-    if (/&\S+\s+["']?$/.test(own.slice(0, at)))
+    if (/&[^\s&]+\s+["']?$/.test(own.slice(0, at)))
         return null;
-    return { position, insert: [], replace: `${own.slice(0, at)}Recreate${own.slice(at + 'RollingUpdate'.length)}` };
+    const after = own.slice(at + 'RollingUpdate'.length);
+    // Another line may follow on this one.
+    const mark = /^["']?\s*(?:\}+\s*)*(?:#.*)?$/.test(after) ? ` ${WAS}RollingUpdate` : '';
+    return { position, insert: [], replace: `${own.slice(0, at)}Recreate${after.trimEnd()}${mark}` };
 }
 /** Changes a switch that is on to `false`; null if it is not on. */
 function switchOff(lines, position, column) {
@@ -402,165 +471,11 @@ function switchOff(lines, position, column) {
     const rest = own.slice(Math.max(0, column - 1));
     if (!/^["']?(?:true|yes|on)\b/i.test(rest))
         return null;
-    return {
-        position,
-        insert: [],
-        replace: own.slice(0, Math.max(0, column - 1)) + rest.replace(/true|yes|on/i, 'false'),
-    };
+    const was = /true|yes|on/i.exec(rest)?.[0] ?? 'true';
+    const isYaml = /^["']?\w+["']?\s*(?:\}+\s*)*(?:#.*)?$/.test(rest);
+    const text = own.slice(0, Math.max(0, column - 1)) + rest.replace(was, 'false');
+    return { position, insert: [], replace: isYaml ? `${text.trimEnd()} ${WAS}${was}` : text };
 }
-
-;// CONCATENATED MODULE: ./build/gate/choices/edits.js
-
-
-
-
-
-/**
- * Drafts another version at the place that decides it.
- *
- * @returns why it cannot be written there; null if it is drafted
- * @throws TreeError if the file cannot be read
- */
-async function draftVersion(draft, { place, version, deployment }, to, charts) {
-    if (deployment?.image?.digest != null) {
-        return `A digest pins the image at ${(0,problems_place/* showPlace */.R)(place)}: change tag and digest together.`;
-    }
-    if (deployment?.isOfChart === true)
-        return draftChart(draft, deployment, to, charts);
-    const isDrafted = version !== null && (await replaceAt(draft, place, version, to));
-    return isDrafted ? null : `The version at ${(0,problems_place/* showPlace */.R)(place)} comes from elsewhere: change it there.`;
-}
-/** The chart's version decides, so this takes the newest chart whose appVersion is the wanted version. */
-async function draftChart(draft, { chart }, to, charts) {
-    const version = chart === null ? null : await charts.newestWith(chart.name, to);
-    if (chart === null || version === null) {
-        return `No published chart has the appVersion ${to}: set image.tag to ${to} in the values.`;
-    }
-    const isDrafted = chart.place !== null && chart.version !== null && (await replaceAt(draft, chart.place, chart.version, version));
-    return isDrafted ? null : `Take chart ${version}, whose appVersion is ${to}.`;
-}
-async function replaceAt(draft, { file, line, column }, from, to) {
-    const lines = line === null ? null : await draft.linesOf(file);
-    if (line === null || lines === null)
-        return false;
-    const text = lineWithVersion(lines[line - 1] ?? '', column ?? 1, from, to);
-    if (text !== null)
-        draft.replace(file, line, text);
-    return text !== null;
-}
-/**
- * The line with another version in it. Suffix, quotes and comments stay.
- *
- * @param column 1-based, of the scalar that holds the version
- * @param from the version that the line has now: of the service, or of its chart
- * @returns null if the line does not have that version
- */
-function lineWithVersion(line, column, from, to) {
-    const pattern = new RegExp(`(?<![\\w.])v?(${escaped(from)})(?![\\w.+])`, 'dg');
-    const matches = [...line.matchAll(pattern)].map(({ indices }) => indices?.[1] ?? [0, 0]);
-    const [start, end] = matches.find(([at]) => at >= column - 1) ?? matches[0] ?? [0, 0];
-    return end === 0 ? null : line.slice(0, start) + to + line.slice(end);
-}
-function escaped(version) {
-    return version.replaceAll(/[.+]/g, '\\$&');
-}
-/**
- * Drafts the declaration of `Recreate` (docs/rules.md#how-a-stop-is-declared) for all objects whose version a place
- * decides.
- *
- * @returns why it cannot be written, and what to write instead; null if it is drafted, or is already there
- * @throws TreeError if a file cannot be read
- */
-async function draftRecreate(draft, { place, deployment }, chartVersion) {
-    const objects = deployment?.parts ?? [null];
-    for (const object of objects) {
-        if (object?.declared.upgradeMode?.value === 'Recreate')
-            continue;
-        const needsNoJob = deployment !== null && (0,advice/* mayMigrateTooEarly */.S)(deployment, chartVersion);
-        const found = await findChanges(draft, place, object, needsNoJob);
-        if (found === null)
-            return describeDeclaration(object);
-        for (const { position, insert, replace } of found.changes) {
-            if (insert.length > 0)
-                draft.insert(found.file, position + 1, insert);
-            if (replace !== null)
-                draft.replace(found.file, position + 1, replace);
-        }
-    }
-    return null;
-}
-async function findChanges(draft, place, object, needsNoJob) {
-    const at = async ({ file, line, column }, find) => {
-        const lines = line === null ? null : await draft.linesOf(file);
-        const changes = line === null || lines === null ? null : find(lines, line - 1, column ?? 1);
-        return changes === null ? null : { file, changes };
-    };
-    const only = (change) => (change === null ? null : [change]);
-    const byComment = () => at(place, (lines, position) => only(inComment(lines, position, place.file)));
-    if (object === null)
-        return byComment();
-    const { declared, kind, carrier } = object;
-    if ((0,means/* isMadeWithChart */.w)(object)) {
-        const job = declared.migrationJob;
-        const settings = [
-            ...(declared.upgradeMode === null ? [['upgrade', 'mode', 'Recreate']] : []),
-            ...(needsNoJob && job === null ? [['migrationJob', 'enabled', 'false']] : []),
-        ];
-        const beside = settings.length === 0
-            ? null
-            : ((await at(object.place, (lines, position) => besideTag(lines, position, settings))) ??
-                (declared.values === null
-                    ? null
-                    : await at(declared.values, (lines, position) => settings.map((setting) => besideMember(lines, position, setting)))));
-        if (settings.length > 0 && beside === null)
-            return null;
-        const mode = declared.upgradeMode;
-        const replaced = mode === null ? null : await at(mode.place, (...line) => only(otherMode(...line)));
-        const off = needsNoJob && job?.value === true ? await at(job.place, (...line) => only(switchOff(...line))) : null;
-        if ((mode !== null && replaced === null) || (needsNoJob && job?.value === true && off === null))
-            return null;
-        const all = [beside, replaced, off].filter((each) => each !== null);
-        const [first] = all;
-        const isOneFile = all.every(({ file }) => file === first?.file);
-        return first === undefined || !isOneFile
-            ? null
-            : { file: first.file, changes: all.flatMap(({ changes }) => changes) };
-    }
-    if (declared.upgradeMode !== null)
-        return at(declared.upgradeMode.place, (...line) => only(otherMode(...line)));
-    switch ((0,kinds/* factsOf */.x)(kind).stop[0]) {
-        case 'compose':
-            return at({ file: carrier, line: 1, column: 1 }, (lines) => only(inCompose(lines)));
-        case 'workload':
-            for (const each of [object.place, ...object.accounts]) {
-                const found = await at(each, (lines, position) => only(inWorkload(lines, position)));
-                if (found !== null)
-                    return found;
-            }
-            return null;
-        case 'comment':
-            return byComment();
-        default:
-            return null;
-    }
-}
-/** What to write by hand if no exact line can be shown, for all objects of a place. */
-function describeDeclarations(deployment) {
-    return [...new Set((deployment?.parts ?? [null]).map(describeDeclaration))].join(' ');
-}
-function describeDeclaration(object) {
-    if (object !== null && (0,means/* isMadeWithChart */.w)(object)) {
-        return "Set `upgrade.mode: Recreate` in the values of Lightdash's chart.";
-    }
-    return (0,kinds/* factsOf */.x)(object?.kind ?? 'line')
-        .stop.map((form) => DECLARATIONS[form])
-        .join(' Or: ');
-}
-const DECLARATIONS = {
-    workload: 'Give the workload `strategy: {type: Recreate}` or the annotation `upgrade-gate/mode: Recreate`.',
-    compose: "Write `x-upgrade-mode: Recreate` at the top of one of the project's compose files.",
-    comment: "Write the comment `upgrade-gate: Recreate` on the version's line or the line above it.",
-};
 
 
 /***/ })

@@ -1,5 +1,5 @@
-export const id = 618;
-export const ids = [618];
+export const id = 4244;
+export const ids = [4244];
 export const modules = {
 
 /***/ 7782:
@@ -515,6 +515,52 @@ const USER_AGENT = `${TOOL.name}/${TOOL.version}`;
 
 /***/ }),
 
+/***/ 15807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   lF: () => (/* binding */ isVersion),
+/* harmony export */   t: () => (/* binding */ highestVersion),
+/* harmony export */   xe: () => (/* binding */ sortedVersions)
+/* harmony export */ });
+/** A text of at most this many characters only has numbers that a double represents exactly. */
+const SHORT = 15;
+const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
+/**
+ * Whether `text` is a release version: three numbers without leading zeros, sign, suffix or white space
+ * (docs/rules.md). Numbers that a double cannot represent exactly are refused, because they could not be ordered.
+ */
+function isVersion(text) {
+    if (typeof text !== 'string' || !VERSION_PATTERN.test(text))
+        return false;
+    return text.length <= SHORT || text.split('.').every((number) => Number.isSafeInteger(Number(number)));
+}
+/** Orders two versions numerically (`1.202.10` after `1.202.9`): negative, zero or positive, as for `Array.sort`. */
+function compareVersions(left, right) {
+    if (left === right)
+        return 0;
+    let at = 0;
+    while (left[at] === right[at])
+        at += 1;
+    // Only the first number that differs counts.
+    const start = left.lastIndexOf('.', at - 1) + 1;
+    return Number.parseInt(left.slice(start), 10) - Number.parseInt(right.slice(start), 10);
+}
+/** The higher of two versions; null means "none". */
+function highestVersion(left, right) {
+    if (left === null || right === null)
+        return left ?? right;
+    return compareVersions(left, right) >= 0 ? left : right;
+}
+/** The distinct versions in ascending order. */
+function sortedVersions(versions) {
+    return [...new Set(versions)].sort(compareVersions);
+}
+
+
+/***/ }),
+
 /***/ 29987:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -580,21 +626,30 @@ function toCharacterReferences(text) {
  * For a job summary or a comment: a message of our own that may quote the repository, as one line of text. A part in backticks becomes
  * code. So does every word that could become a link, a mention or the like: GitHub looks for those in the finished page, where a character
  * reference no longer protects.
+ *
+ * @param link asked for each of those words
  */
-function textForMarkdown(message) {
+function textForMarkdown(message, link = noLink) {
     return shorten(message, LONGEST_MESSAGE)
         .split(/(`[^`]+`)/)
-        .map((part) => (/^`[^`]+`$/.test(part) ? codeElement(part.slice(1, -1)) : part.replace(/\S+/g, wordForMarkdown)))
+        .map((part) => /^`[^`]+`$/.test(part)
+        ? (link(part.slice(1, -1)) ?? codeElement(part.slice(1, -1)))
+        : part.replace(/\S+/g, (word) => wordForMarkdown(word, link)))
         .join('');
 }
-// A word with the punctuation around it. A word becomes code unless it is plainly a word of a sentence.
-const WORD = /^(["'(]*)(.*?)([.,;:!?)"'…]*)$/u;
+const noLink = () => null;
+// The punctuation around a word. A word becomes code unless it is plainly a word of a sentence.
+const BEFORE = /^["'(]*/;
+const AFTER = /(?<![.,;:!?)"'…])[.,;:!?)"'…]*$/;
 const PLAIN = /^[\p{L}\p{M}\p{N}.,;:!?'"()…→–=+-]*$/u;
 // Hosts, even if our own full stop completes them; references to issues and commits; and emoji names.
 const LIVELY = /www(?:\.|$)|gh-\d|cve-|ghsa-|[\da-f]{7}|:[\w+-]+:|:\/\//i;
-function wordForMarkdown(word) {
-    const [, before = '', core = '', after = ''] = WORD.exec(word) ?? [];
-    const inert = PLAIN.test(core) && !LIVELY.test(word) ? toCharacterReferences(core) : codeElement(core);
+function wordForMarkdown(word, link) {
+    const [before = ''] = BEFORE.exec(word) ?? [];
+    const rest = word.slice(before.length);
+    const [after = ''] = AFTER.exec(rest) ?? [];
+    const core = rest.slice(0, rest.length - after.length);
+    const inert = PLAIN.test(core) && !LIVELY.test(word) ? toCharacterReferences(core) : (link(core) ?? codeElement(core));
     return `${toCharacterReferences(before)}${inert}${toCharacterReferences(after)}`;
 }
 /**

@@ -1,5 +1,5 @@
-export const id = 3920;
-export const ids = [3920];
+export const id = 4361;
+export const ids = [4361];
 export const modules = {
 
 /***/ 87664:
@@ -172,245 +172,7 @@ function searchableText(bytes) {
 
 /***/ }),
 
-/***/ 10145:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Y: () => (/* binding */ cannotRun),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   TP: () => (/* binding */ nearestRealFolder),
-/* harmony export */   TU: () => (/* binding */ Git),
-/* harmony export */   ZX: () => (/* binding */ locateRepository),
-/* harmony export */   jF: () => (/* binding */ LOCAL_TIMEOUT_MS),
-/* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
-
-
-
-
-/** The time limit for a command that reads the local repository, in milliseconds. */
-const LOCAL_TIMEOUT_MS = 60_000;
-/** The largest output, which lists files or differences. A gate cannot process a larger repository. */
-const MOST_OUTPUT_BYTES = 500_000_000;
-/** The most characters kept from the messages of a failed command. */
-const MOST_MESSAGE_CHARACTERS = 2_000;
-/**
- * Variables that would point git to another repository, make it run a program, weaken its checks or change its output.
- */
-const UNWANTED_VARIABLES = /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|SSL_NO_VERIFY|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
-/** The job's tokens. Git does not need them. */
-const SECRET_VARIABLES = /^(INPUT|ACTIONS)_/i;
-const ENVIRONMENT = {
-    LC_ALL: 'C',
-    GIT_TERMINAL_PROMPT: '0',
-    GCM_INTERACTIVE: 'never',
-    GIT_OPTIONAL_LOCKS: '0',
-    // Read the real commits and parents, without replacement objects.
-    GIT_NO_REPLACE_OBJECTS: '1',
-};
-/**
- * Keeps a partial clone from fetching missing objects one by one. Git versions before 2.44 only know the second
- * variable.
- */
-const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
-/**
- * Finds the repository of a folder: the nearest folder at or above it with a `.git`, which no commit can contain.
- *
- * @param directory absolute path; it need not exist
- * @returns null if there is none; a bare repository only counts if requested
- */
-function locateRepository(directory, { bare }) {
-    const real = nearestRealFolder(directory);
-    for (let folder = real;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
-        const gitFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git');
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(gitFolder))
-            return { folder, gitFolder, isBare: false };
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder)
-            break;
-    }
-    const isBare = bare && ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(real, name)));
-    return isBare ? { folder: real, gitFolder: real, isBare } : null;
-}
-/** The real path of a folder, or of the nearest existing folder above it. */
-function nearestRealFolder(directory) {
-    for (let folder = directory;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
-        try {
-            return node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(folder);
-        }
-        catch {
-            if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder)
-                return folder;
-        }
-    }
-}
-/**
- * Runs git in one repository, without a shell. Nothing in the repository is executed: no hooks, no file system
- * monitors, no implicit fetches, and no configuration from its files.
- */
-class Git {
-    location;
-    #options;
-    #variables = inheritedVariables();
-    constructor(location) {
-        this.location = location;
-        const { folder, gitFolder, isBare } = location;
-        const settings = [
-            'core.fsmonitor=false',
-            'core.hooksPath=/dev/null',
-            // In a container job the checkout belongs to another user. Only this one repository is trusted.
-            `safe.directory=${folder.replaceAll('\\', '/')}`,
-            // Such a remote would run a program.
-            'protocol.ext.allow=never',
-            // The server decides what a branch is, and it may receive a token.
-            'http.sslVerify=true',
-            'color.ui=false',
-            'gc.auto=0',
-            'maintenance.auto=false',
-        ];
-        this.#options = [
-            ...settings.flatMap((setting) => ['-c', setting]),
-            // Name the folder, because git accepts any folder with the right files as a repository, even one from the pull
-            // request.
-            `--git-dir=${gitFolder}`,
-            ...(isBare ? [] : [`--work-tree=${folder}`]),
-        ];
-    }
-    /**
-     * Runs a command.
-     *
-     * @returns the result, even of a command that fails
-     * @throws TreeError where git cannot be run, or does not end in time
-     */
-    run(args, { timeoutMs = LOCAL_TIMEOUT_MS, ...options } = {}) {
-        const child = this.#spawn(args, options);
-        return new Promise((resolve, reject) => {
-            const stdout = [];
-            let length = 0;
-            let stderr = '';
-            const fail = (error) => {
-                clearTimeout(timer);
-                reject(error);
-                kill(child, options.network === true);
-            };
-            const late = () => fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
-            const timer = setTimeout(late, timeoutMs);
-            child.stdin.end();
-            child.stdout.on('data', (chunk) => {
-                length += chunk.length;
-                if (length > MOST_OUTPUT_BYTES)
-                    fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} answers more than can be read`));
-                else
-                    stdout.push(chunk);
-            });
-            child.stderr.on('data', (chunk) => {
-                if (stderr.length < MOST_MESSAGE_CHARACTERS)
-                    stderr += chunk.toString();
-            });
-            child.on('error', (error) => fail(cannotRun(error)));
-            child.on('close', (code) => {
-                clearTimeout(timer);
-                resolve({ code: code ?? -1, stdout: Buffer.concat(stdout), stderr: oneLine(stderr) });
-            });
-        });
-    }
-    /**
-     * The output of a command.
-     *
-     * @throws TreeError also where the command fails
-     */
-    async output(args) {
-        const { code, stdout, stderr } = await this.run(args);
-        if (code !== 0)
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
-        return stdout;
-    }
-    /** Starts the process that returns one object after the other, for {@link GitObjects}. */
-    startBatch() {
-        return this.#spawn(['cat-file', '--batch'], {});
-    }
-    #spawn(args, { network = false, environment }) {
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...this.#options, ...args], {
-            cwd: this.location.folder,
-            env: { ...this.#variables, ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
-            // Its own process group, so that helpers for the network end with it.
-            detached: network && process.platform !== 'win32',
-            windowsHide: true,
-        });
-        // A process that ends before reading its input is reported by its exit.
-        child.stdin.on('error', () => undefined);
-        return child;
-    }
-}
-function inheritedVariables() {
-    const isWanted = (name) => !UNWANTED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name);
-    return Object.fromEntries(Object.entries(process.env).filter(([name]) => isWanted(name)));
-}
-function kill(child, group) {
-    try {
-        if (group && child.pid !== undefined && process.platform !== 'win32')
-            process.kill(-child.pid, 'SIGKILL');
-    }
-    catch {
-        // It has already ended.
-    }
-    child.kill('SIGKILL');
-    // A surviving helper would hold these open.
-    child.stdout.destroy();
-    child.stderr.destroy();
-}
-/** The error where git cannot be run. */
-function cannotRun(error) {
-    return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run: ${error.message}`);
-}
-/** A message on one line. */
-function oneLine(text) {
-    return text.trim().replace(/\s*[\r\n]+\s*/g, '; ');
-}
-
-
-/***/ }),
-
-/***/ 20968:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ splitRecords),
-/* harmony export */   q: () => (/* binding */ decodePath)
-/* harmony export */ });
-const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/**
- * A path as text. A name that is not valid UTF-8 is written as git quotes it (`caf\351.yaml`), so that two such names
- * stay distinct.
- */
-function decodePath(bytes) {
-    try {
-        return UTF8.decode(bytes);
-    }
-    catch {
-        const text = bytes.toString('latin1');
-        return text.replace(/[^\0-\x7f]/g, (character) => `\\${character.charCodeAt(0).toString(8)}`);
-    }
-}
-/** Splits the output of a git command with `-z`. */
-function splitRecords(output) {
-    const records = [];
-    for (let start = 0; start < output.length;) {
-        const found = output.indexOf(0, start);
-        const end = found === -1 ? output.length : found;
-        records.push(output.subarray(start, end));
-        start = end + 1;
-    }
-    return records;
-}
-
-
-/***/ }),
-
-/***/ 71539:
+/***/ 74361:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -549,340 +311,8 @@ function isQuoted(path) {
     return path.includes('\\');
 }
 
-// EXTERNAL MODULE: ./build/repository/git-command.js
-var git_command = __webpack_require__(10145);
-;// CONCATENATED MODULE: ./build/repository/git-objects.js
-
-
-const FULL_ID = /^[0-9a-f]{40,64}$/;
-/** The process ended while it owed an answer. */
-class EndedEarly extends tree/* TreeError */.jh {
-}
-/** Reads objects of a repository through one process that runs until it is closed. */
-class GitObjects {
-    #git;
-    #child = null;
-    #closed = false;
-    /** Requests without an answer yet. Answers arrive in this order. */
-    #requests = [];
-    #chunks = [];
-    #length = 0;
-    /** The header of the current answer. Its content and a line feed follow. */
-    #header = null;
-    #messages = '';
-    #watch = new IdleTimer(git_command/* LOCAL_TIMEOUT_MS */.jF, () => this.#child?.kill('SIGKILL'));
-    constructor(git) {
-        this.#git = git;
-    }
-    /**
-     * Reads an object.
-     *
-     * @param id a full id
-     * @returns null if the repository does not have it
-     * @throws TreeError where it cannot be read
-     */
-    read(id) {
-        return FULL_ID.test(id) ? this.#ask(id) : Promise.resolve(null);
-    }
-    /**
-     * Reads the commit with a name.
-     *
-     * @param name an id, a branch, a tag or any other name that git accepts
-     * @returns null if the repository has no commit with this name
-     * @throws TreeError where it cannot be read
-     */
-    async commit(name) {
-        // Each request is one line, and an empty name would mean the index.
-        if (name === '' || /[\0\n]/.test(name))
-            return null;
-        try {
-            return await this.#ask(`${name}^{commit}`);
-        }
-        catch (error) {
-            // Git ends over some names, such as `@{u}` on a branch without an upstream. An id is none of them, nor is a crash.
-            if (error instanceof EndedEarly && error.message.includes('fatal: ') && !FULL_ID.test(name))
-                return null;
-            throw error;
-        }
-    }
-    #ask(name) {
-        return new Promise((resolve, reject) => {
-            if (this.#closed)
-                reject(new tree/* TreeError */.jh('the repository was closed'));
-            else
-                this.#send({ name, resolve, reject });
-        });
-    }
-    close() {
-        this.#closed = true;
-        this.#child?.kill();
-        this.#ended(new tree/* TreeError */.jh('the repository was closed'));
-    }
-    #send(request) {
-        const child = this.#child ?? this.#start();
-        this.#requests.push(request);
-        this.#watch.restart();
-        child.stdin.write(`${request.name}\n`);
-    }
-    #start() {
-        const child = this.#git.startBatch();
-        this.#child = child;
-        this.#messages = '';
-        child.stdout.on('data', (chunk) => {
-            if (child !== this.#child)
-                return;
-            this.#watch.restart();
-            this.#chunks.push(chunk);
-            this.#length += chunk.length;
-            this.#answer();
-        });
-        child.stderr.on('data', (chunk) => {
-            if (this.#messages.length < git_command/* MOST_MESSAGE_CHARACTERS */.xh)
-                this.#messages += chunk.toString();
-        });
-        const ended = (error) => {
-            if (child === this.#child)
-                this.#ended(error);
-        };
-        child.on('error', (error) => ended((0,git_command/* cannotRun */.$Y)(error)));
-        child.on('close', () => ended(new EndedEarly(`git cat-file ended early: ${(0,git_command/* oneLine */.TN)(this.#messages)}`)));
-        return child;
-    }
-    /** The first request caused the end, so it fails. The others are sent again. */
-    #ended(error) {
-        this.#child = null;
-        this.#chunks = [];
-        this.#length = 0;
-        this.#header = null;
-        this.#watch.stop();
-        const [first, ...others] = this.#requests;
-        this.#requests = [];
-        first?.reject(error);
-        for (const request of others) {
-            if (this.#closed)
-                request.reject(error);
-            else
-                this.#send(request);
-        }
-    }
-    #answer() {
-        for (;;) {
-            if (this.#header === null) {
-                const line = this.#takeLine();
-                if (line === null)
-                    return;
-                const found = /^([0-9a-f]{40,64}) (\S+) (\d+)$/.exec(line);
-                if (found === null)
-                    this.#next().resolve(null);
-                else
-                    this.#header = { id: found[1], type: found[2], size: Number(found[3]) };
-                continue;
-            }
-            const { id, type, size } = this.#header;
-            if (size > tree/* MOST_FILE_BYTES */.XR) {
-                // Skipping the object would mean receiving all of it.
-                this.#child?.kill();
-                this.#ended((0,tree/* tooLarge */.g$)());
-                return;
-            }
-            if (this.#length < size + 1)
-                return;
-            const bytes = this.#take(size + 1).subarray(0, size);
-            this.#header = null;
-            this.#next().resolve({ id, type, bytes });
-        }
-    }
-    #next() {
-        const request = this.#requests.shift();
-        if (this.#requests.length === 0)
-            this.#watch.stop();
-        return request;
-    }
-    #takeLine() {
-        if (this.#chunks.length > 1)
-            this.#chunks = [Buffer.concat(this.#chunks)];
-        const end = this.#chunks[0]?.indexOf(0x0a) ?? -1;
-        return end === -1 ? null : this.#take(end + 1).toString('latin1', 0, end);
-    }
-    /** Takes the first bytes received; there are at least that many. */
-    #take(length) {
-        const all = this.#chunks.length === 1 ? this.#chunks[0] : Buffer.concat(this.#chunks);
-        this.#chunks = length === all.length ? [] : [all.subarray(length)];
-        this.#length -= length;
-        return all.subarray(0, length);
-    }
-}
-/** A timer that restarts with every sign of activity. */
-class IdleTimer {
-    milliseconds;
-    onSilence;
-    #timer = null;
-    constructor(milliseconds, onSilence) {
-        this.milliseconds = milliseconds;
-        this.onSilence = onSilence;
-    }
-    restart() {
-        if (this.#timer === null)
-            this.#timer = setTimeout(this.onSilence, this.milliseconds);
-        else
-            this.#timer.refresh();
-    }
-    stop() {
-        if (this.#timer !== null)
-            clearTimeout(this.#timer);
-        this.#timer = null;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/repository/git-clone.js
-
-
-
-
-/** Above this number of candidates, git only finds renames without changes. */
-const MOST_RENAMES = 1_000;
-/** The full id of a commit. */
-const COMMIT_ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
-/** The content of a local clone, without any remote. */
-class GitClone {
-    git;
-    objects;
-    root;
-    isShallow;
-    #remotes = null;
-    #origin = null;
-    constructor(git, objects, 
-    /** The top folder of the working tree; null if there is none. */
-    root, isShallow) {
-        this.git = git;
-        this.objects = objects;
-        this.root = root;
-        this.isShallow = isShallow;
-    }
-    /**
-     * Opens a clone.
-     *
-     * @param bare whether a repository without a working tree counts
-     * @returns the reason where it is not a repository
-     */
-    static async open(directory, bare) {
-        const location = (0,git_command/* locateRepository */.ZX)(directory, { bare });
-        if (location === null)
-            return 'there is no repository here';
-        try {
-            const git = new git_command/* Git */.TU(location);
-            const shallow = (await git.output(['rev-parse', '--is-shallow-repository'])).toString().trim();
-            return new GitClone(git, new GitObjects(git), location.isBare ? null : location.folder, shallow === 'true');
-        }
-        catch (error) {
-            if (error instanceof tree/* TreeError */.jh)
-                return error.message;
-            throw error;
-        }
-    }
-    /** The local commit with a name; null if there is none. */
-    async commitOf(name) {
-        return (await this.objects.commit(name))?.id ?? null;
-    }
-    /** The tip of a branch as of the last fetch. */
-    async trackedCommitOf(ref) {
-        return await this.commitOf(`refs/remotes/origin/${ref.replace(/^refs\/heads\//, '')}`);
-    }
-    async has(commit) {
-        return (await this.commitOf(commit)) !== null;
-    }
-    /** The parents in the commit object itself, because a shallow clone hides them; null if the commit is absent. */
-    async parentsOf(commit) {
-        const object = await this.objects.commit(commit);
-        if (object === null)
-            return null;
-        const header = object.bytes.toString('latin1').split('\n\n', 1)[0];
-        return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]);
-    }
-    /** Whether the full history of two commits is in this clone. */
-    async hasHistoryOf(left, right) {
-        return !this.isShallow && (await this.has(left)) && (await this.has(right));
-    }
-    async mergeBase(left, right) {
-        const { code, stdout, stderr } = await this.git.run(['merge-base', left, right]);
-        if (code === 1)
-            return null;
-        if (code !== 0)
-            throw new tree/* TreeError */.jh(`git merge-base failed: ${stderr}`);
-        return stdout.toString().trim();
-    }
-    /** The old paths by new paths; empty where a commit is absent. */
-    async renames(base, head) {
-        const renames = new Map();
-        if (!(await this.has(base)) || !(await this.has(head)))
-            return renames;
-        const options = ['-r', '-z', '--name-status', '-M50%', `-l${MOST_RENAMES}`, '--diff-filter=R'];
-        const safely = ['--no-ext-diff', '--no-textconv', '--ignore-submodules=all'];
-        const { code, stdout } = await this.git.run(['diff-tree', ...options, ...safely, base, head, '--']);
-        // Renames only help to recognise a moved deployment. A partial clone may lack the objects to find them.
-        if (code !== 0)
-            return renames;
-        const records = (0,git_paths/* splitRecords */.D)(stdout).map(git_paths/* decodePath */.q);
-        for (let index = 0; index + 2 < records.length; index += 3) {
-            renames.set(records[index + 2], records[index + 1]);
-        }
-        return renames;
-    }
-    /** The files of the working tree that are not as the checked-out commit has them; none if there is no working tree. */
-    async uncommitted() {
-        const [changed, ignored] = [new Set(), new Set()];
-        if (this.root === null)
-            return { changed, ignored };
-        const options = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=all', '--ignored=matching'];
-        const asked = await this.git.run(['status', ...options], { environment: { GIT_OPTIONAL_LOCKS: '0' } });
-        if (asked.code !== 0)
-            throw new tree/* TreeError */.jh(`git status failed: ${asked.stderr}`);
-        for (const record of (0,git_paths/* splitRecords */.D)(asked.stdout).map(git_paths/* decodePath */.q)) {
-            (record.startsWith('!!') ? ignored : changed).add(record.slice(3));
-        }
-        return { changed, ignored };
-    }
-    /** Ids of the commit's contents that a partial clone left on its server. */
-    async missingFrom(commit) {
-        if (!(await this.has(commit)))
-            return new Set();
-        // A remote promises the objects that the clone lacks.
-        if (!/^(?:extensions\.|remote\..*\.promisor\b)/m.test(await this.#settingsOfRemotes()))
-            return new Set();
-        const listed = await this.git.output(['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
-        const lines = listed.toString('latin1').split('\n');
-        return new Set(lines.filter((line) => line.startsWith('?')).map((line) => line.slice(1)));
-    }
-    /** The content of a file by its id; null if it is absent. */
-    async blob(id) {
-        try {
-            const object = await this.objects.read(id);
-            return object?.type === 'blob' ? object.bytes : null;
-        }
-        catch (error) {
-            // The API can still supply it.
-            if (error instanceof tree/* TreeError */.jh)
-                return null;
-            throw error;
-        }
-    }
-    async hasOrigin() {
-        return /^remote\.origin\.url /m.test(await this.#settingsOfRemotes());
-    }
-    /** One line each. */
-    #settingsOfRemotes() {
-        const names = '^(extensions\\.partialclone|remote\\..*\\.promisor|remote\\.origin\\.url)$';
-        this.#remotes ??= this.git.run(['config', '--get-regexp', names]).then(({ stdout }) => stdout.toString());
-        return this.#remotes;
-    }
-    /** The address of `origin`; null if there is no such remote. */
-    async originUrl() {
-        this.#origin ??= this.git.run(['remote', 'get-url', 'origin']);
-        const { code, stdout } = await this.#origin;
-        return code === 0 ? stdout.toString().trim() : null;
-    }
-}
-
+// EXTERNAL MODULE: ./build/repository/git-clone.js + 1 modules
+var git_clone = __webpack_require__(57279);
 // EXTERNAL MODULE: ./build/net/fetch-error.js
 var fetch_error = __webpack_require__(69851);
 ;// CONCATENATED MODULE: ./build/repository/git-remote.js
@@ -1041,16 +471,18 @@ function gitSettings(settings) {
  */
 async function openRepository(options) {
     // A checkout is never bare, so a bare repository only counts for a caller without a server.
-    const clone = await GitClone.open(options.directory, options.api === null && !options.fetch);
+    const clone = await git_clone/* GitClone */.o.open(options.directory, options.api === null && !options.fetch);
     // An empty token counts as none.
     if (typeof clone === 'string' && options.api === null) {
         throw new tree/* TreeError */.jh(`${options.directory} cannot be read as a git repository: ${clone}`);
     }
     return new LayeredRepository(clone, options);
 }
+const ADVICE_IN_A_WORKFLOW = 'set fetch-depth: 0 or grant contents: read';
 /** Asks the local clone, then its remote, then the API. If all of them fail, the error tells what each one said. */
 class LayeredRepository {
     root;
+    adviceOnMissing;
     #clone;
     #whyNoClone;
     /** Null if fetching is not allowed or not possible. */
@@ -1068,13 +500,14 @@ class LayeredRepository {
                 ? null
                 : new GitRemote(this.#clone, options.remoteUrl, options.api?.repository ?? null);
         this.root = this.#clone?.root ?? null;
+        this.adviceOnMissing = options.adviceOnMissing ?? null;
     }
     async head() {
         return (await this.#clone?.commitOf('HEAD')) ?? null;
     }
     async commitOf(ref) {
         const hasServer = this.#api !== null || this.#remote !== null;
-        if (COMMIT_ID.test(ref))
+        if (git_clone/* COMMIT_ID */.G.test(ref))
             return (await this.#clone?.commitOf(ref)) ?? (hasServer ? ref : null);
         const here = async () => (await this.#clone?.commitOf(ref)) ?? null;
         const tracked = async () => (await this.#clone?.trackedCommitOf(ref)) ?? null;
@@ -1106,7 +539,7 @@ class LayeredRepository {
         const fetched = problem === null ? await this.#clone?.parentsOf(commit) : null;
         if (fetched)
             return fetched;
-        throw unreadable('the commit', commit, [problem ?? '', ...reasons]);
+        throw this.#unreadable('the commit', commit, [problem ?? '', ...reasons]);
     }
     async mergeBase(left, right) {
         if (left === right)
@@ -1130,7 +563,7 @@ class LayeredRepository {
             reasons.unshift('the clone is shallow');
         }
         const why = reasons.filter((reason) => reason !== '').join('; ');
-        throw new tree/* TreeError */.jh(`Cannot find the commit where ${left} and ${right} part; set fetch-depth: 0 or grant contents: read. (${why})`);
+        throw new tree/* TreeError */.jh(`Cannot find the commit where ${left} and ${right} part; ${this.adviceOnMissing ?? ADVICE_IN_A_WORKFLOW}. (${why})`);
     }
     async tree(commit, like = null, side) {
         const clone = this.#clone;
@@ -1162,7 +595,7 @@ class LayeredRepository {
         });
         if (asked !== null)
             return asked.answer;
-        throw unreadable(side === undefined ? 'the commit' : `the ${side} commit`, commit, reasons);
+        throw this.#unreadable(side === undefined ? 'the commit' : `the ${side} commit`, commit, reasons);
     }
     async renames(base, head) {
         return (await this.#clone?.renames(base, head)) ?? new Map();
@@ -1213,13 +646,14 @@ class LayeredRepository {
             return null;
         }
     }
+    #unreadable(what, commit, reasons) {
+        const said = reasons.filter((reason) => reason !== '').join('; ');
+        const advice = this.adviceOnMissing ?? ADVICE_IN_A_WORKFLOW;
+        return new tree/* TreeError */.jh(`Cannot read ${what} ${commit}; ${advice}.${said === '' ? '' : ` (${said})`}`);
+    }
     #reason(attempt, error) {
         return reasonOf(attempt, error, this.#api?.repository ?? null);
     }
-}
-function unreadable(what, commit, reasons) {
-    const said = reasons.filter((reason) => reason !== '').join('; ');
-    return new tree/* TreeError */.jh(`Cannot read ${what} ${commit}; set fetch-depth: 0 or grant contents: read.${said === '' ? '' : ` (${said})`}`);
 }
 /** Whether a server can have a branch or tag with this name (git check-ref-format). */
 function isRefName(ref) {

@@ -1,5 +1,5 @@
-export const id = 7165;
-export const ids = [7165,8042];
+export const id = 5522;
+export const ids = [5522];
 export const modules = {
 
 /***/ 25522:
@@ -59,27 +59,6 @@ function newestLetIn(index, from, to) {
         return null;
     const { decision } = (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, from, version);
     return { version, decision, hop: (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, from, version).hops?.[0] ?? null };
-}
-
-
-/***/ }),
-
-/***/ 68042:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ showPlace),
-/* harmony export */   w: () => (/* binding */ compareByPlace)
-/* harmony export */ });
-/** Compares by file, then line, then column. */
-function compareByPlace({ place: one }, { place: other }) {
-    if (one.file !== other.file)
-        return one.file < other.file ? -1 : 1;
-    return (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0);
-}
-/** Formats a place for messages: `deploy/values.yaml:12`. */
-function showPlace({ file, line }) {
-    return line === null ? file : `${file}:${line}`;
 }
 
 

@@ -1,23 +1,111 @@
-export const id = 8118;
-export const ids = [8118];
+export const id = 6977;
+export const ids = [6977];
 export const modules = {
 
-/***/ 58118:
+/***/ 76977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gate: () => (/* binding */ gate),
-/* harmony export */   verify: () => (/* binding */ verify)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
-/* harmony import */ var _net_node_connections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62122);
-/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66082);
-/* harmony import */ var _render_progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35338);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38811);
-/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65158);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32315);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gate: () => (/* binding */ gate),
+  verify: () => (/* binding */ verify)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
+var gate_settings = __webpack_require__(95274);
+// EXTERNAL MODULE: ./build/net/node-connections.js
+var node_connections = __webpack_require__(62122);
+// EXTERNAL MODULE: ./build/render/escape.js
+var render_escape = __webpack_require__(66082);
+// EXTERNAL MODULE: ./build/render/progress.js
+var progress = __webpack_require__(35338);
+// EXTERNAL MODULE: ./build/repository/tree.js
+var tree = __webpack_require__(83741);
+// EXTERNAL MODULE: ./build/settings/input-error.js
+var input_error = __webpack_require__(38811);
+;// CONCATENATED MODULE: ./build/cli/ci-system.js
+/** By a variable that the system sets: how its job gets the commits that its clone lacks (docs/other-ci.md). */
+const SYSTEMS = [
+    ['GITLAB_CI', 'set the variable GIT_DEPTH: 0 on this GitLab job'],
+    ['TF_BUILD', 'set fetchDepth: 0 on the checkout step of this Azure pipeline'],
+    ['BITBUCKET_BUILD_NUMBER', 'set clone: depth: full on this Bitbucket step'],
+    ['JENKINS_URL', 'fetch the target branch in this Jenkins job, without a shallow clone'],
+    ['GITHUB_ACTIONS', 'set fetch-depth: 0 on actions/checkout'],
+];
+/** What to do about a commit that the local clone does not have, in the words of the CI that runs this process; a part of a sentence. */
+function adviceOnMissingCommit(processEnv) {
+    return (SYSTEMS.find(([variable]) => processEnv[variable])?.[1] ?? 'fetch it (git fetch; --unshallow in a shallow clone)');
+}
+
+// EXTERNAL MODULE: ./build/cli/complain.js
+var complain = __webpack_require__(46734);
+// EXTERNAL MODULE: ./build/cli/exit-codes.js
+var exit_codes = __webpack_require__(65158);
+// EXTERNAL MODULE: ./build/cli/options.js
+var cli_options = __webpack_require__(32315);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/net/fetch-error.js
+var fetch_error = __webpack_require__(69851);
+;// CONCATENATED MODULE: ./build/cli/report-files.js
+
+
+
+
+
+/** What another CI system shows of a report, by the option that names its file (docs/other-ci.md#the-files). */
+const RENDERINGS = {
+    summary: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(1253), __webpack_require__.e(1140), __webpack_require__.e(6065), __webpack_require__.e(8833)]).then(__webpack_require__.bind(__webpack_require__, 48833))).renderSummary(report),
+    sarif: async (report) => `${(0,render_escape/* jsonLine */.rF)((await Promise.all(/* import() */[__webpack_require__.e(1253), __webpack_require__.e(1140), __webpack_require__.e(2568)]).then(__webpack_require__.bind(__webpack_require__, 62568))).sarifOf(report))}\n`,
+    'code-quality': async (report) => `${(0,render_escape/* jsonLine */.rF)((await Promise.all(/* import() */[__webpack_require__.e(1253), __webpack_require__.e(1140), __webpack_require__.e(2280)]).then(__webpack_require__.bind(__webpack_require__, 62280))).codeQualityOf(report))}\n`,
+};
+/** The names of the options. */
+const REPORT_FILES = Object.keys(RENDERINGS);
+/** The files that a user asks for, each with one rendering of the report. */
+class ReportFiles {
+    #paths;
+    /**
+     * Removes what an earlier run left there, so that a run without a report leaves none.
+     *
+     * @param given paths by option
+     * @param folder where relative paths start
+     * @throws InputError
+     */
+    constructor(given, folder) {
+        this.#paths = REPORT_FILES.flatMap((option) => {
+            const path = given.get(option);
+            return path === undefined ? [] : [[option, (0,external_node_path_.resolve)(folder, path)]];
+        });
+        for (const [option, path] of this.#paths)
+            orInputError(option, () => (0,external_node_fs_.rmSync)(path, { force: true }));
+    }
+    /** @throws InputError */
+    async write(report) {
+        for (const [option, path] of this.#paths) {
+            const content = await RENDERINGS[option](report);
+            orInputError(option, () => (0,external_node_fs_.writeFileSync)(path, content));
+        }
+    }
+}
+function orInputError(option, write) {
+    try {
+        write();
+    }
+    catch (error) {
+        throw new input_error/* InputError */.d(`--${option} cannot be written: ${(0,fetch_error/* describeCause */.V)(error)}. Name a file in a folder that exists.`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/cli/gate.js
+
+
+
+
 
 
 
@@ -27,21 +115,26 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Without these settings, because a local repository needs no token and has no pull request. */
-const NAMES = _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTING_NAMES */ .OI.filter((name) => !['github-token', 'comment', 'suggestions'].includes(name));
+const NAMES = gate_settings/* SETTING_NAMES */.OI.filter((name) => !['github-token', 'comment', 'suggestions'].includes(name));
+const NOTHING_ASKED = 'Say what to compare: --base REF for the commits of this repository, such as --base main, or --from X.Y.Z and --to X.Y.Z.';
 const ALIASES = { base: 'base-ref', head: 'head-ref' };
 /**
- * `gate`: does what the action does, on given versions or on commits of a local repository. A report without any evidence goes to stderr, so that
- * stdout stays empty.
+ * `gate`: does what the action does, on given versions or on commits of a local repository. The text of a report without any evidence goes to
+ * stderr, so that stdout stays empty. JSON always goes to stdout.
  *
  * @throws InputError, ReverseSpanError
  */
 async function gate(args) {
-    const options = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .readOptions */ .Tt)(args, { names: NAMES, aliases: ALIASES, switches: ['verbose'] });
+    const form = { names: NAMES, aliases: ALIASES, own: REPORT_FILES, switches: ['verbose', 'staged'] };
+    const options = await withStaged((0,cli_options/* readOptions */.Tt)(args, form));
     const { settings } = options;
-    if (settings['base-ref'] === undefined && settings['head-ref'] === undefined)
-        (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed);
-    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(7165), __webpack_require__.e(1915), __webpack_require__.e(6540)]).then(__webpack_require__.bind(__webpack_require__, 11915));
-    return await answer(judge, options);
+    if (settings['base-ref'] === undefined && settings['head-ref'] === undefined) {
+        if (settings.from === undefined && settings.to === undefined)
+            throw new input_error/* InputError */.d(NOTHING_ASKED);
+        (0,gate_settings/* requireVersions */.xA)(settings, cli_options/* optionLabel */.ed);
+    }
+    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(5522), __webpack_require__.e(1915), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 11915));
+    return await judgeBy(judge, options);
 }
 /**
  * `verify REPORT`: whether an approval still holds. It is the same as `gate --approved-report REPORT`. Without versions and commits on the
@@ -51,35 +144,66 @@ async function gate(args) {
  */
 async function verify(args) {
     const names = NAMES.filter((name) => name !== 'approved-report');
-    const options = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .readOptions */ .Tt)(args, { names, aliases: ALIASES, switches: ['verbose'], operand: 'report' });
+    const form = { names, aliases: ALIASES, own: REPORT_FILES, switches: ['verbose'], operand: 'report' };
+    const options = (0,cli_options/* readOptions */.Tt)(args, form);
     const { operand } = options;
     if (operand === null)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d('Give one report: verify REPORT.');
+        throw new input_error/* InputError */.d('Give one report: verify REPORT.');
     const settings = { ...options.settings, 'approved-report': operand };
     const isOwn = ['from', 'to', 'base-ref', 'head-ref'].every((name) => settings[name] === undefined);
     const isCommits = settings['base-ref'] !== undefined || settings['head-ref'] !== undefined;
     if (!isOwn && !isCommits)
-        (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed);
-    const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(7165), __webpack_require__.e(1915), __webpack_require__.e(6540)]).then(__webpack_require__.bind(__webpack_require__, 11915));
-    return await answer(isOwn ? judgeApproved : judge, { ...options, settings });
+        (0,gate_settings/* requireVersions */.xA)(settings, cli_options/* optionLabel */.ed);
+    const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(5522), __webpack_require__.e(1915), __webpack_require__.e(824)]).then(__webpack_require__.bind(__webpack_require__, 11915));
+    return await judgeBy(isOwn ? judgeApproved : judge, { ...options, settings });
 }
-/** Judges, and prints the report to stdout or stderr. */
-async function answer(ask, { settings, json, switches }) {
+/**
+ * The options with the commits that `--staged` stands for.
+ *
+ * @throws InputError
+ */
+async function withStaged(options) {
+    const { settings, switches } = options;
+    if (!switches.has('staged'))
+        return options;
+    const other = ['from', 'to', 'base-ref', 'head-ref'].find((name) => settings[name] !== undefined);
+    if (other !== undefined) {
+        throw new input_error/* InputError */.d(`--staged judges the index against HEAD: leave out ${(0,cli_options/* optionLabel */.ed)(other)}, or --staged.`);
+    }
+    const { stagedCommits } = await Promise.all(/* import() */[__webpack_require__.e(7279), __webpack_require__.e(4795)]).then(__webpack_require__.bind(__webpack_require__, 24795));
+    try {
+        const { base, head } = await stagedCommits((0,external_node_path_.resolve)(settings['working-directory']), process.env['GIT_INDEX_FILE']);
+        return { ...options, settings: { ...settings, 'base-ref': base, 'head-ref': head } };
+    }
+    catch (error) {
+        throw error instanceof tree/* TreeError */.jh ? new input_error/* InputError */.d(`--staged cannot read the index: ${error.message}`) : error;
+    }
+}
+/** Judges, prints the report to stdout or stderr, and writes it to the files that the user names. */
+async function judgeBy(ask, { settings, json, switches, own }) {
+    const files = new ReportFiles(own, (0,external_node_path_.resolve)(settings['working-directory']));
     const verbose = switches.has('verbose');
     const report = await ask(settings, {
-        onProgress: (0,_render_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .progressOn */ .z)(process.stderr),
-        connect: _net_node_connections_js__WEBPACK_IMPORTED_MODULE_2__/* .connectByNode */ .i,
+        onProgress: (0,progress/* progressOn */.z)(process.stderr),
+        connect: node_connections/* connectByNode */.i,
         repository: localRepository(settings),
     });
     const { lookOf } = await __webpack_require__.e(/* import() */ 8955).then(__webpack_require__.bind(__webpack_require__, 58955));
-    const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(1485), __webpack_require__.e(1140), __webpack_require__.e(8042)]).then(__webpack_require__.bind(__webpack_require__, 61485));
+    const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(1253), __webpack_require__.e(1140), __webpack_require__.e(6065), __webpack_require__.e(3866)]).then(__webpack_require__.bind(__webpack_require__, 61485));
     const code = exitCodeOfReport(report);
-    if (code !== _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.badQuestion && hasEvidence(report)) {
-        process.stdout.write(`${json ? (0,_render_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)(report) : renderReport(report, lookOf(process.stdout, process.env, verbose))}\n`);
+    if (json) {
+        (0,complain/* answer */.ZF)((0,render_escape/* jsonLine */.rF)(report));
+    }
+    else if (report.problem?.code === 'base-unavailable') {
+        // What a workflow grants is no question of a shell.
+        (0,complain/* complain */.cc)(report.problem.message.replace(/^(base|head)-ref /, '--$1 '));
     }
     else {
-        process.stderr.write(`${renderReport(report, lookOf(process.stderr, process.env, verbose))}\n`);
+        const stream = code !== exit_codes/* EXIT */.d.badQuestion && hasEvidence(report) ? process.stdout : process.stderr;
+        const look = { ...lookOf(stream, process.env, verbose), isCommandLine: true };
+        stream.write(`${renderReport(report, look)}\n`);
     }
+    await files.write(report);
     return code;
 }
 /** The repository of the working directory, as it is. Nothing is fetched. */
@@ -88,8 +212,13 @@ function localRepository(settings) {
         event: { name: 'local', payload: null, sha: null },
         workspace: null,
         open: async () => {
-            const { openRepository } = await __webpack_require__.e(/* import() */ 1539).then(__webpack_require__.bind(__webpack_require__, 71539));
-            return await openRepository({ directory: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']), api: null, fetch: false });
+            const { openRepository } = await Promise.all(/* import() */[__webpack_require__.e(7279), __webpack_require__.e(4361)]).then(__webpack_require__.bind(__webpack_require__, 74361));
+            return await openRepository({
+                directory: (0,external_node_path_.resolve)(settings['working-directory']),
+                api: null,
+                fetch: false,
+                adviceOnMissing: adviceOnMissingCommit(process.env),
+            });
         },
     };
 }
@@ -103,8 +232,8 @@ function exitCodeOfReport({ outcome, deployments, decision }) {
     const failing = deployments.filter(({ fails }) => fails);
     const isDowngrade = failing.some(({ change }) => change === 'downgrade');
     if (outcome.cannotBeAsked || isDowngrade)
-        return _exit_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.badQuestion;
-    return (0,_exit_codes_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodeOf */ .F)(!outcome.fails, decision);
+        return exit_codes/* EXIT */.d.badQuestion;
+    return (0,exit_codes/* exitCodeOf */.F)(!outcome.fails, decision);
 }
 
 
@@ -312,6 +441,34 @@ function progressOn(stream) {
             stream.write('\r\u001B[K');
         isShown = false;
     };
+}
+
+
+/***/ }),
+
+/***/ 83741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VH: () => (/* binding */ isBehindEntry),
+/* harmony export */   XR: () => (/* binding */ MOST_FILE_BYTES),
+/* harmony export */   g$: () => (/* binding */ tooLarge),
+/* harmony export */   jh: () => (/* binding */ TreeError)
+/* harmony export */ });
+/** Whether a path lies behind a link or in a submodule, so that the entries do not show it. */
+function isBehindEntry(path, entries) {
+    const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
+    return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
+}
+/** Thrown where a state of a repository cannot be read, by everything that is given the tree. */
+class TreeError extends Error {
+    name = 'TreeError';
+}
+/** Larger files are not read, neither from a repository nor from its server, which has the same limit. */
+const MOST_FILE_BYTES = 100_000_000;
+/** The error for a file that is too large. */
+function tooLarge() {
+    return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 4892;
-export const ids = [4892,5846];
+export const id = 3977;
+export const ids = [3977,6087];
 export const modules = {
 
 /***/ 58026:
@@ -102,12 +102,20 @@ function encode(name) {
 /* Writing on a pull request is a courtesy. It never fails the step and never delays it for long. */
 /** All requests of one such write end after this time, in milliseconds. */
 const MOST_COURTESY_MS = 30_000;
+/** Why a request fails without the permission: our own words, and those of GraphQL. */
+const REFUSALS = new Set([
+    'forbidden',
+    'not-found',
+    'FORBIDDEN',
+    'INSUFFICIENT_SCOPES',
+    'NOT_FOUND',
+]);
 /** Whether two texts are the same apart from line ends: a server may change them, and drop those at the very end. */
 function isSameText(one, other) {
     return comparable(one) === comparable(other);
 }
 function comparable(text) {
-    return text.replace(/[^\S\n]*\r?\n/g, '\n').trimEnd();
+    return text.replace(/(?<![^\S\n])[^\S\n]*\r?\n/g, '\n').trimEnd();
 }
 /**
  * A one-line message about something that could not be written, and what to do.
@@ -117,7 +125,7 @@ function comparable(text) {
  */
 function describeUnwritten(what, error, settings, elsewhere) {
     const message = error instanceof Error ? error.message : String(error);
-    const isRefused = error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f && (error.problem === 'forbidden' || error.problem === 'not-found');
+    const isRefused = error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f ? REFUSALS.has(error.problem) : REFUSALS.has(typeOfQueryError(error));
     const remedy = isRefused
         ? 'Grant the job `permissions: pull-requests: write`; on a pull request from a fork the token can only read. '
         : '';
@@ -127,19 +135,60 @@ function describeUnwritten(what, error, settings, elsewhere) {
 function withoutToken(message, { 'github-token': token }) {
     return token === undefined ? message : message.replaceAll(token, '***');
 }
+/** The type of the first error of a GraphQL answer, or empty. */
+function typeOfQueryError(error) {
+    const { errors } = Object(error);
+    const { type } = Object(Array.isArray(errors) ? errors[0] : null);
+    return String(type ?? '');
+}
 
 
 /***/ }),
 
-/***/ 55846:
+/***/ 46087:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   serverOf: () => (/* binding */ serverOf)
+/* harmony export */ });
+/* harmony import */ var _net_github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84612);
+/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48324);
+
+
+/**
+ * The API of the server that runs the workflow, for the workflow's own repository.
+ *
+ * @param signal ends every request early
+ * @returns null if the runner does not name the server or the repository, or if there is no token
+ */
+function serverOf(settings, processEnv, signal = null) {
+    const [owner = '', repo = ''] = (processEnv['GITHUB_REPOSITORY'] ?? '').split('/');
+    const baseUrl = processEnv['GITHUB_API_URL'] ?? '';
+    const token = settings['github-token'] ?? '';
+    if (owner === '' || repo === '' || baseUrl === '' || token === '')
+        return null;
+    return new _net_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubApi */ .y({
+        baseUrl,
+        token,
+        owner,
+        repo,
+        userAgent: _net_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .USER_AGENT */ ._,
+        ...(signal === null ? {} : { signal }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 84612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  serverOf: () => (/* binding */ serverOf)
+  y: () => (/* binding */ GitHubApi),
+  q: () => (/* binding */ parseJson)
 });
 
 // EXTERNAL MODULE: ./build/net/fetch-error.js
@@ -153,8 +202,7 @@ var retry = __webpack_require__(62426);
  * Explains why GitHub refused a request.
  *
  * @param request for the message: method and path
- * @param repeatable whether the server may carry out the request twice; if not, it is repeated only if the server
- *   certainly did not carry it out
+ * @param repeatable whether the request may be sent again
  */
 function refusalOf({ status, statusMessage, headers, bytes }, request, repeatable) {
     const message = messageOf(bytes) ?? statusMessage;
@@ -163,7 +211,7 @@ function refusalOf({ status, statusMessage, headers, bytes }, request, repeatabl
     const limited = headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message);
     if (status === 429 || (status === 403 && (limited || retryAfterMs !== null))) {
         // Without a time to wait, it is the hourly limit.
-        const retryable = status === 429 || retryAfterMs !== null;
+        const retryable = repeatable && (status === 429 || retryAfterMs !== null);
         return new fetch_error/* FetchError */.f('status', `${text}: the rate limit is used up`, retryable, retryAfterMs);
     }
     // GitHub answers 422 for a name without a commit.
@@ -204,193 +252,149 @@ const API_LIMITS = { ...limits/* FETCH_LIMITS */.k, totalMs: 30_000, mostAttempt
 const MOST_ANSWER_BYTES = 32_000_000;
 /** A refusal is a sentence. For a longer one the status is enough. */
 const MOST_REFUSAL_BYTES = 65_536;
-const JSON_MEDIA_TYPE = 'application/vnd.github+json';
-const RAW_MEDIA_TYPE = 'application/vnd.github.raw+json';
-/** Errors without a connection, so the server has not seen the request. */
-const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
-/** Asks GitHub's API about one repository: a few requests at a time, each limited in bytes and time. */
+/**
+ * Asks GitHub's API about one repository: a few requests at a time, each limited in bytes and time. These answers decide, so each is held
+ * against a schema. `octokit.ts` has what is only written.
+ */
 class GitHubApi {
     /** The repository that the API is asked about. */
     repository;
     #session;
+    #root;
     constructor(repository) {
+        const { baseUrl, owner, repo, userAgent, limits = API_LIMITS } = repository;
         this.repository = repository;
-        this.#session = new http_session/* HttpSession */.N(repository.userAgent, repository.limits ?? API_LIMITS, 'requests');
+        this.#root = `${baseUrl.replace(/\/$/, '')}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`;
+        this.#session = new http_session/* HttpSession */.N(userAgent, limits, 'requests');
     }
     /**
      * @param path below the repository, its parts encoded already
      * @throws FetchError
      */
     async json(path, schema) {
-        const request = this.#reading(path, JSON_MEDIA_TYPE, MOST_ANSWER_BYTES);
-        return matching(await this.#askForJson(request), schema, request.name);
+        const url = new URL(`${this.#root}${path}`);
+        const { bytes } = await this.ask({ method: 'GET', url, accept: 'application/vnd.github+json' });
+        const name = this.nameOf('GET', url);
+        const { data, error } = schema.safeParse(parseJson(bytes, name));
+        if (error === undefined)
+            return data;
+        const [issue] = error.issues;
+        throw new fetch_error/* FetchError */.f('encoding', `${name} answered without a valid ${issue?.path.join('.') || 'content'}`);
     }
     /**
      * The unchanged bytes of a file.
      *
+     * @param path as for `json`
      * @throws FetchError
      */
     async raw(path, mostBytes) {
-        return await this.#ask(this.#reading(path, RAW_MEDIA_TYPE, mostBytes));
+        const url = new URL(`${this.#root}${path}`);
+        return (await this.ask({ method: 'GET', url, accept: 'application/vnd.github.raw+json', mostBytes })).bytes;
     }
     /**
-     * Writes something. A repeated POST would create a second copy, so it is repeated only if the server certainly did not
-     * carry it out.
+     * Sends any request, with the token. Only a repeatable one is sent again where that may help.
      *
-     * @param path below the repository, its parts encoded already
-     * @throws FetchError
+     * @throws FetchError for a refusal too
      */
-    async send(method, path, body, schema) {
-        const name = `${method} ${path}`;
-        const answer = await this.#askForJson({
-            method,
-            url: this.#urlOf(path),
-            name,
-            accept: JSON_MEDIA_TYPE,
-            mostBytes: MOST_ANSWER_BYTES,
-            body: JSON.stringify(body),
-            repeatable: method === 'PATCH',
-        });
-        return matching(answer, schema, name);
-    }
-    /**
-     * Deletes something and ignores the body of the answer.
-     *
-     * @param path below the repository, its parts encoded already
-     * @throws FetchError, even if a repeated request finds that it is already gone
-     */
-    async delete(path) {
-        await this.#ask({
-            ...this.#reading(path, JSON_MEDIA_TYPE, MOST_ANSWER_BYTES),
-            method: 'DELETE',
-            name: `DELETE ${path}`,
-        });
-    }
-    /**
-     * Sends a query. It is repeated like a GET, so it must not contain a mutation.
-     *
-     * @param schema of the member `data` of the answer
-     * @throws FetchError
-     */
-    async graphql(query, variables, schema) {
-        const { baseUrl, graphqlUrl } = this.repository;
-        const name = 'POST /graphql';
-        const answer = await this.#askForJson({
-            method: 'POST',
-            url: new URL(graphqlUrl ?? graphqlUrlBeside(baseUrl)),
-            name,
-            accept: JSON_MEDIA_TYPE,
-            mostBytes: MOST_ANSWER_BYTES,
-            body: JSON.stringify({ query, variables }),
-            repeatable: true,
-        });
-        const { data, error } = answerOfQuery(answer, name);
-        if (error !== null) {
-            const problem = GRAPHQL_PROBLEMS.get(error.type) ?? 'status';
-            throw new fetch_error/* FetchError */.f(problem, `${name} answered with an error (${error.message})`);
-        }
-        return matching(data, schema, name);
-    }
-    #reading(path, accept, mostBytes) {
-        const url = this.#urlOf(path);
-        return { method: 'GET', url, name: `GET ${path}`, accept, mostBytes, body: null, repeatable: true };
-    }
-    async #askForJson(request) {
-        const bytes = await this.#ask(request);
-        try {
-            return JSON.parse(bytes.toString());
-        }
-        catch {
-            throw new fetch_error/* FetchError */.f('encoding', `${request.name} answered something that is not JSON`);
-        }
-    }
-    #urlOf(path) {
-        const { baseUrl, owner, repo } = this.repository;
-        const names = `${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`;
-        return new URL(`${baseUrl.replace(/\/$/, '')}/repos/${names}${path}`);
-    }
-    async #ask({ name, repeatable, accept, ...request }) {
+    async ask(request) {
+        const { method, url, accept, body = null, mostBytes = MOST_ANSWER_BYTES, repeatable = true } = request;
         const { token, signal } = this.repository;
+        const name = this.nameOf(method, url);
         const headers = { authorization: `token ${token}`, accept };
         const judge = async (answering) => {
             const answer = await answering.catch((error) => {
-                const retryable = error.retryable && (repeatable || isNotConnected(error.cause));
-                throw new fetch_error/* FetchError */.f(error.problem, `${name}: ${error.message}`, retryable);
+                throw new fetch_error/* FetchError */.f(error.problem, `${name}: ${error.message}`, error.retryable && repeatable);
             });
             if (answer.status >= 200 && answer.status < 300)
-                return answer.bytes;
+                return answer;
             throw refusalOf(answer, name, repeatable);
         };
-        return (await this.#session.send({ ...request, headers, mostRefusalBytes: MOST_REFUSAL_BYTES }, judge, signal))
-            .value;
+        const sent = { method, url, headers, body, mostBytes, mostRefusalBytes: MOST_REFUSAL_BYTES };
+        return (await this.#session.send(sent, judge, signal)).value;
+    }
+    /** The name of a request in messages: method and path, without the part that all share. */
+    nameOf(method, { href }) {
+        return `${method} ${href.startsWith(this.#root) ? href.slice(this.#root.length) : new URL(href).pathname}`;
     }
 }
-function isNotConnected(cause) {
-    // A host with several addresses fails once per address.
-    const errors = cause instanceof AggregateError ? cause.errors : [cause];
-    return errors.every((error) => {
-        const { code, syscall } = Object(error);
-        // A network may also become unreachable while the answer is read.
-        return NOT_CONNECTED.has(String(code)) && /^(?:connect|getaddrinfo)$/.test(String(syscall));
-    });
-}
-/** The address for GraphQL queries that belongs to the address of an API. */
-function graphqlUrlBeside(baseUrl) {
-    return `${baseUrl.replace(/\/$/, '').replace(/\/api\/v3$/, '/api')}/graphql`;
-}
-/** A query that the server does not understand is answered with errors only. */
-function answerOfQuery(document, name) {
-    const { data, errors = [] } = Object(document);
-    const [first] = [errors].flat();
-    if (first === undefined)
-        return { data, error: null };
-    const { type, message } = Object(first);
-    if (typeof message !== 'string') {
-        throw new fetch_error/* FetchError */.f('encoding', `${name} answered without a valid errors.0.message`);
+/** @throws FetchError */
+function parseJson(bytes, name) {
+    try {
+        return JSON.parse(bytes.toString());
     }
-    return { data, error: { type: String(type), message } };
-}
-/** The HTTP status that fits each type of GraphQL error. */
-const GRAPHQL_PROBLEMS = new Map([
-    ['FORBIDDEN', 'forbidden'],
-    ['INSUFFICIENT_SCOPES', 'forbidden'],
-    ['NOT_FOUND', 'not-found'],
-]);
-function matching(document, schema, name) {
-    const { data, error } = schema.safeParse(document);
-    if (error === undefined)
-        return data;
-    const [issue] = error.issues;
-    throw new fetch_error/* FetchError */.f('encoding', `${name} answered without a valid ${issue?.path.join('.') || 'content'}`);
+    catch {
+        throw new fetch_error/* FetchError */.f('encoding', `${name} answered something that is not JSON`);
+    }
 }
 
-// EXTERNAL MODULE: ./build/net/tool.js
-var tool = __webpack_require__(48324);
-;// CONCATENATED MODULE: ./build/actions/gate/server.js
+
+/***/ }),
+
+/***/ 56025:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ octokitOn),
+/* harmony export */   S: () => (/* binding */ itemsOf)
+/* harmony export */ });
+/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69851);
+/* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84612);
 
 
+const silent = () => undefined;
+const SILENT = { debug: silent, info: silent, warn: silent, error: silent };
 /**
- * The API of the server that runs the workflow, for the workflow's own repository.
+ * Octokit for what is only courtesy: comments and suggestions. It sends everything through the session of the API, which has the limits and
+ * follows no link with the token. What creates something is sent once. The library is loaded here, because few runs need it.
  *
- * @param signal ends every request early
- * @returns null if the runner does not name the server or the repository, or if there is no token
+ * Every method throws a FetchError if the server refuses or fails.
  */
-function serverOf(settings, processEnv, signal = null) {
-    const [owner = '', repo = ''] = (processEnv['GITHUB_REPOSITORY'] ?? '').split('/');
-    const baseUrl = processEnv['GITHUB_API_URL'] ?? '';
-    const token = settings['github-token'] ?? '';
-    if (owner === '' || repo === '' || baseUrl === '' || token === '')
-        return null;
-    const graphqlUrl = processEnv['GITHUB_GRAPHQL_URL'] || null;
-    return new GitHubApi({
-        baseUrl,
-        graphqlUrl,
-        token,
-        owner,
-        repo,
-        userAgent: tool/* USER_AGENT */._,
-        ...(signal === null ? {} : { signal }),
+async function octokitOn(api) {
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 2413).then(__webpack_require__.bind(__webpack_require__, 92413));
+    const { baseUrl, token, userAgent } = api.repository;
+    const octokit = getOctokit(token, {
+        baseUrl: baseUrl.replace(/\/$/, ''),
+        userAgent,
+        log: SILENT,
+        request: { fetch: (address, request) => fetchBy(api, address, request) },
     });
+    octokit.hook.error('request', (error) => {
+        throw error.cause instanceof _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f ? error.cause : error;
+    });
+    return octokit;
+}
+async function fetchBy(api, address, { method, headers, body }) {
+    const url = new URL(address);
+    const { origin } = new URL(api.repository.baseUrl);
+    const name = api.nameOf(method, url);
+    // The address of a next page comes from the server.
+    if (url.origin !== origin) {
+        throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('redirect', `${name}: it leads to ${url.origin}, where the token is not sent`);
+    }
+    const repeatable = method !== 'POST' || url.pathname.endsWith('/graphql');
+    const answer = await api.ask({ method, url, accept: headers.accept, body: body ?? null, repeatable });
+    if (method === 'DELETE')
+        return new Response(null, { status: 204 });
+    (0,_github_api_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(answer.bytes, name);
+    const { link } = answer.headers;
+    const contentType = { 'content-type': 'application/json; charset=utf-8' };
+    return new Response(answer.bytes, { headers: { ...contentType, ...(typeof link === 'string' && { link }) } });
+}
+/**
+ * The items of a list, whatever the number of its pages.
+ *
+ * @throws FetchError if there are more pages than these, or if one is no list
+ */
+async function* itemsOf(pages, mostPages) {
+    let count = 0;
+    for await (const { data } of pages) {
+        count += 1;
+        if (count > mostPages)
+            throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('too-large', `the list has more than ${mostPages} pages`);
+        if (!Array.isArray(data))
+            throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('encoding', 'the answer is not a list');
+        yield* data;
+    }
 }
 
 
@@ -592,7 +596,7 @@ function cannotRun(error) {
 }
 /** A message on one line. */
 function oneLine(text) {
-    return text.trim().replace(/\s*[\r\n]+\s*/g, '; ');
+    return text.trim().replace(/(?<!\s)\s*[\r\n]+\s*/g, '; ');
 }
 
 

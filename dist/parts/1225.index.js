@@ -1,8 +1,8 @@
-export const id = 1821;
-export const ids = [1821];
+export const id = 1225;
+export const ids = [1225];
 export const modules = {
 
-/***/ 41821:
+/***/ 51225:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -13,6 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
   flux: () => (/* binding */ flux)
 });
 
+// EXTERNAL MODULE: ./build/deployment/service-names.js
+var service_names = __webpack_require__(60688);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
+var kustomization = __webpack_require__(78715);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
 var objects = __webpack_require__(22155);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/reader.js + 1 modules
@@ -21,8 +25,8 @@ var reader = __webpack_require__(36256);
 var problems_problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
-// EXTERNAL MODULE: ./build/deployment/chart-source.js
-var chart_source = __webpack_require__(33518);
+// EXTERNAL MODULE: ./build/deployment/chart.js
+var deployment_chart = __webpack_require__(93054);
 // EXTERNAL MODULE: ./build/deployment/repository-paths.js
 var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
@@ -43,11 +47,7 @@ var cluster = __webpack_require__(91003);
 function fromRoot(path) {
     return (0,repository_paths/* resolvePath */.o1)('', path.replace(/^\/+/, ''));
 }
-/**
- * The source that an object names by kind and name.
- *
- * @throws TreeError where the tree cannot be read
- */
+/** The source that an object names by kind and name. */
 function findSource(context, reference) {
     return (0,cluster/* findOne */.s)(context, { ...reference, group: 'source.toolkit.fluxcd.io' });
 }
@@ -71,11 +71,7 @@ function addressOf(source) {
 
 
 
-/**
- * Opens a release by its chart: `chart.spec`, or the object that `chartRef` names.
- *
- * @throws TreeError where the tree cannot be read
- */
+/** Opens a release by its chart: `chart.spec`, or the object that `chartRef` names. */
 async function openHelmRelease(context, source) {
     const { file, value } = source;
     const own = { file, value: file.at(value, ['chart', 'spec']) ?? value };
@@ -110,10 +106,12 @@ function opened(context, source, holder, read) {
         // These files are in the chart's source, which is this repository if the chart was found here.
         async file(written) {
             const path = (0,releases_layers/* isFilledIn */.qL)(written.text) ? null : fromRoot(written.text);
-            // The chart's defaults are read below all other values anyway.
-            if (path !== null && ['values.yaml', (0,repository_paths/* inFolder */._z)(fromRoot(read.called) ?? '', 'values.yaml')].includes(path))
+            const isHere = read.chart.kind === 'folder';
+            const isDefault = ['values.yaml', (0,repository_paths/* inFolder */._z)(fromRoot(read.called) ?? '', 'values.yaml')].includes(path ?? '');
+            // The defaults of a published chart are below all other values. Those that are here count where they are listed.
+            if (isDefault && !(isHere && context.files.has(path ?? '')))
                 return [];
-            return [await (0,values/* readValuesFile */.ZY)(context.files, read.chart.kind === 'folder' ? path : null, written)];
+            return [await (0,values/* readValuesFile */.ZY)(context.files, isHere ? path : null, written)];
         },
     };
 }
@@ -153,7 +151,7 @@ async function chartOfTemplate(context, holder) {
     const folder = fromRoot(called);
     const git = { ...addressOf(source), path: folder ?? called };
     const of = `the ${kind} ${(0,quote_text/* quoteText */.o)(name)}`;
-    const isOfMaker = (0,chart_source/* isOfficialGitRepository */.Gs)(repository) || (0,chart_source/* isOfficialRepository */.CG)(repository);
+    const isOfMaker = (0,deployment_chart/* isOfficialGitRepository */.Gs)(repository) || (0,deployment_chart/* isOfficialRepository */.CG)(repository);
     if (!isOfMaker && folder !== null && context.files.has((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml'))) {
         const notice = `The chart of ${of} is taken to be that of ${(0,quote_text/* quoteText */.o)((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml'))} in this repository`;
         return { called, git, chart: { kind: 'folder', path: folder }, notices: [notice] };
@@ -163,50 +161,9 @@ async function chartOfTemplate(context, holder) {
     return { called, git, chart: { ...chart, problem: (0,problems_problem/* problemAt */.l4)('chart-unknown', place, text) } };
 }
 
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
-var kustomization = __webpack_require__(78715);
-;// CONCATENATED MODULE: ./build/deployment/kinds/flux/links.js
-
-
-
-/** The folder that a Flux `Kustomization` applies; the path as written if it leads out of this repository. */
-function folderOfKustomization(object) {
-    const text = (0,objects/* textAt */.$6)(object, 'spec', 'path');
-    return fromRoot(text) ?? text;
-}
-/**
- * The link of a Flux `Kustomization`: its folder, and its changes to everything in it.
- *
- * @param names names of the objects that may be the service's
- * @param chart name of the service's chart
- * @throws TreeError where the tree cannot be read
- */
-async function linkOf(id, context, reader, names, chart) {
-    const { object, files, graph } = context;
-    const { file, value, namespace, name } = object;
-    const source = await findSource(context, {
-        kind: (0,objects/* textAt */.$6)(object, 'spec', 'sourceRef', 'kind'),
-        name: (0,objects/* textAt */.$6)(object, 'spec', 'sourceRef', 'name'),
-        namespace: (0,objects/* textAt */.$6)(object, 'spec', 'sourceRef', 'namespace') || namespace,
-    });
-    const path = folderOfKustomization(object);
-    const spec = { file, value: file.at(value, ['spec']) ?? value };
-    const own = { ...spec, key: `${file.path}#Kustomization/${namespace}/${name}`, folder: path };
-    const components = (0,kustomization/* textsAt */.i1)(spec, 'components').flatMap(({ text }) => (0,kustomization/* resolveReference */.sX)(files, path, text) ?? []);
-    const layers = [own, ...graph.withComponents(components)];
-    const written = file.sourceOf(value);
-    return {
-        id,
-        ...addressOf(typeof source === 'string' ? null : source),
-        path,
-        place: (0,objects/* scalarAt */.C_)(spec, 'path')?.place ?? value.place,
-        namesService: /lightdash/i.test(written) || written.includes(chart),
-        secondOrder: await reader.read(files, layers, { names }),
-        setsMode: await reader.setsMode(files, layers, { names }),
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/deployment/kinds/flux/reader.js
+
+
 
 
 
@@ -218,6 +175,8 @@ const HELM_RELEASE = {
     object: 'HelmRelease',
     sources: ['spec'],
     layers: [
+        // With a `targetPath`, a reference wins over everything.
+        ['targeted', 'valuesFrom'],
         ['values', 'values'],
         ['references', 'valuesFrom'],
         ['files', 'valuesFiles'],
@@ -240,11 +199,44 @@ const KUSTOMIZATION = {
         return { chart: { kind: 'plain', path }, called: (0,objects/* textAt */.$6)(object, 'metadata', 'name'), sources: [source], place };
     },
     async links({ id }, context, { reader, names, settings }) {
-        return [await linkOf(id, context, reader, names, settings.chart)];
+        return [await linkOf(id, context, reader, names, settings)];
     },
 };
 /** Flux: each `HelmRelease` with a chart, and the literal images of a `Kustomization`. */
 const flux = (0,reader/* readerOf */.T)(HELM_RELEASE, KUSTOMIZATION);
+/** The folder that a Flux `Kustomization` applies; the path as written if it leads out of this repository. */
+function folderOfKustomization(object) {
+    const text = (0,objects/* textAt */.$6)(object, 'spec', 'path');
+    return fromRoot(text) ?? text;
+}
+/**
+ * The link of a Flux `Kustomization`: its folder, and its changes to everything in it.
+ *
+ * @param names names of the objects that may be the service's
+ */
+async function linkOf(id, context, reader, names, settings) {
+    const { object, files, graph } = context;
+    const { file, value, namespace, name } = object;
+    const source = await findSource(context, {
+        kind: (0,objects/* textAt */.$6)(object, 'spec', 'sourceRef', 'kind'),
+        name: (0,objects/* textAt */.$6)(object, 'spec', 'sourceRef', 'name'),
+        namespace: (0,objects/* textAt */.$6)(object, 'spec', 'sourceRef', 'namespace') || namespace,
+    });
+    const path = folderOfKustomization(object);
+    const spec = { file, value: file.at(value, ['spec']) ?? value };
+    const own = { ...spec, key: `${file.path}#Kustomization/${namespace}/${name}`, folder: path };
+    const components = (0,kustomization/* textsAt */.i1)(spec, 'components').flatMap(({ text }) => (0,kustomization/* resolveReference */.sX)(files, path, text) ?? []);
+    const layers = [own, ...graph.withComponents(components)];
+    return {
+        id,
+        ...addressOf(typeof source === 'string' ? null : source),
+        path,
+        place: (0,objects/* scalarAt */.C_)(spec, 'path')?.place ?? value.place,
+        namesService: (0,service_names/* namesService */.cM)(file.sourceOf(value), settings),
+        secondOrder: await reader.read(files, layers, { names }),
+        setsMode: await reader.setsMode(files, layers, { names }),
+    };
+}
 
 
 /***/ }),
@@ -272,14 +264,14 @@ var image_answer = __webpack_require__(5114);
 var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(60688);
+// EXTERNAL MODULE: ./build/deployment/kinds/facts.js
+var facts = __webpack_require__(32541);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
 var findings = __webpack_require__(2093);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 4 modules
 var helm_release = __webpack_require__(45312);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/graph.js
 var kustomize_graph = __webpack_require__(6950);
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kind.js
-var kind = __webpack_require__(25342);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
 var kustomization = __webpack_require__(78715);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/release-images.js
@@ -296,8 +288,8 @@ var template_variables = __webpack_require__(88966);
 var releases_cluster = __webpack_require__(91003);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/reader.js + 3 modules
-var kustomize_reader = __webpack_require__(36754);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/reader.js + 2 modules
+var kustomize_reader = __webpack_require__(36234);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/image.js
 var manifests_image = __webpack_require__(69382);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
@@ -334,7 +326,6 @@ function overrideOf({ text, place }) {
  *
  * @param folder null if it is not in this tree, so that only the images are known
  * @returns the findings, and the files that the folder alone would be read from
- * @throws TreeError if the tree cannot be read
  */
 async function readUnderImages(files, folder, common, images, settings) {
     if (!images.some((each) => (0,release_images/* overridesService */.TP)(each, settings)))
@@ -519,7 +510,9 @@ async function readSource({ files: tree, cluster, graph, reader, settings }, wor
     const files = tree.recorded();
     const carrier = object.file.path;
     files.has(carrier);
-    const own = { kind: tool.kind, carrier, ...(tool.isRenderedByArgoCd && { isRenderedByArgoCd: true }) };
+    const { name: application, namespace } = object;
+    const ofArgoCd = { isRenderedByArgoCd: true, application: { name: application, namespace } };
+    const own = { kind: tool.kind, carrier, ...(tool.isRenderedByArgoCd && ofArgoCd) };
     const ways = graph.waysFrom(carrier);
     const environment = [...new Set([...ways.values()].flat())];
     const context = { object, files, cluster, graph, environment, used: new Set() };
@@ -541,15 +534,16 @@ async function readSource({ files: tree, cluster, graph, reader, settings }, wor
             }
             const values = [...(opened.hidden ?? []), ...(await (0,releases_layers/* readLayers */.n4)(tool.layers, opened.sources, opened))];
             const release = { chart, values, place: opened.place };
-            const reading = await readNamed(files, release, opened, settings);
-            if (reading === null)
+            const read = await readNamed(files, release, opened, settings);
+            if (read.length === 0)
                 continue;
             git ??= opened.git ?? null;
-            const changed = (0,release_images/* withImages */.nS)(reading, images, (0,release_images/* renderedBy */.le)(release, settings), settings);
-            const key = JSON.stringify(changed.place);
-            const notices = [...changed.notices, ...(opened.notices ?? [])];
+            const changed = (0,release_images/* withImages */.nS)(read, images, (0,release_images/* renderedBy */.le)(release, settings), settings);
+            const key = JSON.stringify(changed[0]?.found.place);
+            const said = opened.notices ?? [];
+            const parts = (0,findings/* changeMain */.YL)(changed, (own) => ({ ...own, notices: [...own.notices, ...said] }));
             if (!readings.has(key))
-                readings.set(key, { name, reading: { ...changed, notices } });
+                readings.set(key, { name, parts });
         }
     }
     catch (error) {
@@ -561,15 +555,15 @@ async function readSource({ files: tree, cluster, graph, reader, settings }, wor
     // The same again, with the objects that it refers to.
     const all = [object.name, work.set ?? '', ...[...context.used].map((each) => each.name)];
     const names = all.flatMap((each) => (0,kustomization/* namesThrough */.Ix)(environment, each));
-    const isByChart = [...readings.values()].some(({ reading }) => reading.answer.status === 'chart');
+    const isByChart = [...readings.values()].some(({ parts }) => parts[0]?.found.answer.status === 'chart');
     const around = readings.size === 0 ? [] : await reader.read(files, environment, { names, isByChart });
     const secondOrder = [...told.filter(({ key }) => !around.some((each) => each.key === key)), ...around];
     const setsMode = work.setsMode || (readings.size > 0 && (await reader.setsMode(files, environment, { names })));
-    const found = [...readings.values()].flatMap(({ name, reading }) => {
-        const variables = [...variablesOfProblems(reading), ...(0,second_order/* variablesOf */.h)(secondOrder)];
+    const found = [...readings.values()].flatMap(({ name, parts }) => {
+        const variables = [...variablesOfProblems(parts), ...(0,second_order/* variablesOf */.h)(secondOrder)];
         const at = readings.size === 1 ? id : `${id}@${name}`;
         const of = { ...own, id: at, inputs: [...files.asked], secondOrder, variables };
-        return (0,findings/* findingsOfRelease */.X)(reading, of).map((each) => ({
+        return (0,findings/* findingsOfRelease */.Xm)(parts, of).map((each) => ({
             ...each,
             declared: (0,image_answer/* declaredUnder */.VP)(setsMode, each.declared),
         }));
@@ -579,10 +573,10 @@ async function readSource({ files: tree, cluster, graph, reader, settings }, wor
 }
 /** Like `readHelmRelease`. A chart that is not known is the service's if it, or its object, is named after that. */
 async function readNamed(files, release, opened, settings) {
-    const reading = await (0,helm_release/* readHelmRelease */.q)(files, release, settings);
+    const parts = await (0,helm_release/* readHelmRelease */.q)(files, release, settings);
     const { chart } = release;
-    if (reading !== null || chart.kind !== 'unknown' || !(0,service_names/* namesService */.cM)(opened.called, settings))
-        return reading;
+    if (parts.length > 0 || chart.kind !== 'unknown' || !(0,service_names/* namesService */.cM)(opened.called, settings))
+        return parts;
     const { problem } = chart;
     if (opened.isCalledByObject)
         throw new problems_problem/* ProblemError */.Mm(problem);
@@ -590,15 +584,14 @@ async function readNamed(files, release, opened, settings) {
     return (0,helm_release/* readHelmRelease */.q)(files, { ...release, chart: service }, settings);
 }
 /** The names of variables in texts that should have given a version. */
-function variablesOfProblems({ answer, further }) {
-    const answers = [answer, ...further.map(({ found }) => found.answer)];
-    return answers.flatMap((each) => (each.status === 'problem' ? (0,template_variables/* variablesIn */.D)(each.problem.found) : []));
+function variablesOfProblems(parts) {
+    return parts.flatMap(({ found: { answer } }) => answer.status === 'problem' ? (0,template_variables/* variablesIn */.D)(answer.problem.found) : []);
 }
 /** Of some paths those of files that hold nothing for other kinds. */
 async function withoutOthers(files, paths) {
     const own = [];
     for (const path of paths) {
-        if (!/\.(?:ya?ml|json|lock)$/.test(path) || (0,kind/* isKustomizationFile */.yi)(path))
+        if (!/\.(?:ya?ml|json|lock)$/.test(path) || (0,facts/* isKustomizationFile */.yi)(path))
             continue;
         const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
         if (file !== null && (0,objects/* objectsIn */.Qv)(file).every(objects/* isOfAnotherKind */.Jq))

@@ -1,8 +1,8 @@
-export const id = 85;
-export const ids = [85];
+export const id = 77;
+export const ids = [77];
 export const modules = {
 
-/***/ 85:
+/***/ 20077:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -13,22 +13,24 @@ __webpack_require__.d(__webpack_exports__, {
   compose: () => (/* binding */ compose)
 });
 
+// EXTERNAL MODULE: ./build/problems/place.js
+var problems_place = __webpack_require__(68042);
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problems_problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/deployment/container-variables.js
+var container_variables = __webpack_require__(67729);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(91831);
 // EXTERNAL MODULE: ./build/deployment/image-answer.js
 var image_answer = __webpack_require__(5114);
 // EXTERNAL MODULE: ./build/deployment/repository-paths.js
 var repository_paths = __webpack_require__(997);
-// EXTERNAL MODULE: ./build/problems/problem.js
-var problems_problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(60688);
 // EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/root-image.js
 var root_image = __webpack_require__(60709);
-// EXTERNAL MODULE: ./build/problems/place.js
-var problems_place = __webpack_require__(68042);
-// EXTERNAL MODULE: ./build/problems/quote-text.js
-var quote_text = __webpack_require__(14889);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/compose/absent-files.js
 
 
@@ -80,7 +82,6 @@ function textsOfBuild(layer) {
  *
  * @param layers layers of `build`, highest precedence first
  * @param image the name of the result; it shows whether the build is the service's if the Dockerfile does not
- * @throws TreeError where the tree cannot be read
  */
 async function readBuild(layers, image, files, rules) {
     try {
@@ -149,124 +150,12 @@ function argumentsIn(layers) {
     return given;
 }
 
-// EXTERNAL MODULE: ./build/deployment/container-variables.js
-var container_variables = __webpack_require__(67729);
-;// CONCATENATED MODULE: ./build/deployment/kinds/compose/container-variables.js
-
-
-
-
-/** Limits the variables of one source. A real service has a few dozen. */
-const MOST_VARIABLES = 1_000;
-/**
- * The environment variables that a service sets. `environment` overrides `env_file`, and both override the Dockerfile.
- *
- * @throws TreeError where the tree cannot be read
- */
-async function readContainerVariables({ layers, failure }, built, files) {
-    const variables = new container_variables/* CollectedVariables */.JW();
-    if (failure !== null)
-        variables.add(unseenBehind(failure.problem.place));
-    for (const layer of (0,values/* layersAt */.uh)(layers, 'environment'))
-        variables.add(ownVariables(layer));
-    for (const layer of (0,values/* layersAt */.uh)(layers, 'env_file')) {
-        for (const item of (0,values/* itemsOf */.S3)(layer).slice(0, MOST_VARIABLES).toReversed()) {
-            const named = layer.file.member(item, 'path')?.value ?? item;
-            variables.add(await variablesOfFile({ ...layer, value: named }, files));
-        }
-    }
-    if (built !== null)
-        variables.add(built);
-    return variables.all;
-}
-/** An unreadable part of a project may set any variable. */
-function unseenBehind(place) {
-    return { set: [], unseen: place === null ? [] : [{ source: 'a part of the project that cannot be read', place }] };
-}
-/**
- * The variables in one layer's `environment`: a mapping, or a list of `NAME=value` and `NAME`. A name alone is
- * inherited.
- */
-function ownVariables({ file, value }) {
-    const members = file.members(value).map(({ name, key: place, value: member }) => {
-        return { name, place, isHandedThrough: (0,values/* resetsValue */.aR)(member) || file.scalar(member)?.type === 'null' };
-    });
-    const items = file.items(value).map((item) => {
-        const text = file.scalar(item)?.text ?? '';
-        return { name: text.split('=', 1)[0] ?? '', place: item.place, isHandedThrough: !text.includes('=') };
-    });
-    const named = [...members, ...items].map(({ name, place, isHandedThrough }) => {
-        return { name, place, ...(isHandedThrough && { isPartial: true }) };
-    });
-    // The text may be a misplaced secret, so it is not shown.
-    const others = named.filter(({ name }) => name !== '' && !(0,container_variables/* isVariableName */.KL)(name));
-    return { set: known(named), unseen: others.map(({ place }) => ({ source: 'what is filled in elsewhere', place })) };
-}
-/** The last entry with a name counts. */
-function known(variables) {
-    const named = variables.filter(({ name }) => (0,container_variables/* isVariableName */.KL)(name)).slice(0, MOST_VARIABLES);
-    return [...new Map(named.map((each) => [each.name, each])).values()];
-}
-/** The variables in a file that an `env_file` entry names. */
-async function variablesOfFile(source, files) {
-    const { file, value, context } = source;
-    try {
-        const path = (0,values/* resolvePath */.o1)(context.folder, (0,values/* readKnownText */.B5)(source) ?? '');
-        const entries = path === null ? null : await files.variables(path);
-        if (entries !== null)
-            return { set: known(entries.map(({ name, place }) => ({ name, place }))), unseen: [] };
-    }
-    catch (error) {
-        if (!(error instanceof problems_problem/* ProblemError */.Mm))
-            throw error;
-    }
-    return { set: [], unseen: [{ source: (0,quote_text/* quoteText */.o)(file.written(value) ?? ''), place: value.place }] };
-}
-
-;// CONCATENATED MODULE: ./build/deployment/kinds/compose/declared-mode.js
-
-
-
-
-
-const KEY = 'x-upgrade-mode';
-/**
- * The upgrade mode that a service declares, otherwise that of its project (docs/rules.md#how-a-stop-is-declared).
- *
- * @param documents the files of the project, highest precedence first
- */
-function readDeclaredMode({ layers }, documents) {
-    const source = (0,values/* layersAt */.uh)(layers, KEY)[0] ?? (0,values/* layersAt */.uh)(documents, KEY)[0];
-    const scalar = source?.file.scalar(source.value) ?? null;
-    if (source === undefined || scalar?.text === '')
-        return { declared: image_answer/* NOTHING_DECLARED */.ZM, notices: [] };
-    const value = textOf(source);
-    const place = scalar?.place ?? source.value.place;
-    if (value === 'RollingUpdate' || value === 'Recreate') {
-        return { declared: { ...image_answer/* NOTHING_DECLARED */.ZM, upgradeMode: { value, place } }, notices: [] };
-    }
-    const found = (0,quote_text/* quoteText */.o)(source.file.sourceOf(source.value).trim());
-    const notice = `${KEY} at ${(0,problems_place/* showPlace */.R)(place)} is ${found}, not RollingUpdate or Recreate: taken as not set`;
-    return { declared: image_answer/* NOTHING_DECLARED */.ZM, notices: [notice] };
-}
-/** Null if the text cannot be determined. */
-function textOf(source) {
-    try {
-        return (0,values/* readKnownText */.B5)(source);
-    }
-    catch (error) {
-        if (error instanceof problems_problem/* ProblemError */.Mm)
-            return null;
-        throw error;
-    }
-}
-
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
 var deployment_candidates = __webpack_require__(40334);
-// EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/instructions.js
-var instructions = __webpack_require__(28136);
+// EXTERNAL MODULE: ./build/deployment/kinds/facts.js
+var facts = __webpack_require__(32541);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/compose/file-sets.js
 
 
@@ -307,8 +196,6 @@ function firstIn(files, folder, names) {
 /**
  * The main files of projects that may run the service, sorted by path. They are candidates, lie beside a candidate
  * `.env`, or may include, extend or build a candidate.
- *
- * @throws TreeError where the tree cannot be read
  */
 async function findMainFiles(files, candidates, settings) {
     const isSearched = (0,deployment_candidates/* searchTest */.Ln)(settings);
@@ -321,10 +208,10 @@ async function findMainFiles(files, candidates, settings) {
     if (envTexts.some((text) => (0,service_names/* namesService */.cM)(text)))
         wanted.push(...named);
     // A file that builds the service's Dockerfile may not name the service.
-    const builders = candidates.some(instructions/* isDockerfile */.p) ? await files.containing('build', yaml.filter(isSearched)) : [];
+    const builders = candidates.some(facts/* isDockerfile */.pZ) ? await files.containing('build', yaml.filter(isSearched)) : [];
     for (const path of [...named, ...builders]) {
         const text = await (0,values/* textIfReadable */.VQ)(files, path);
-        const looksLikeOne = /^[\s{]*["']?(?:services|include)["']?\s*:/m.test(text);
+        const looksLikeOne = /^[ \t{]*["']?(?:services|include)["']?\s*:/m.test(text);
         if (looksLikeOne && /\b(?:include|extends|build)\b/.test(text))
             wanted.push(path);
     }
@@ -393,11 +280,7 @@ class Variables {
             }
         }
     }
-    /**
-     * Reads variables files. Later ones win, and an including project wins over all of them.
-     *
-     * @throws TreeError where the tree cannot be read
-     */
+    /** Reads variables files. Later ones win, and an including project wins over all of them. */
     static async read(files, requests, parent) {
         const read = [];
         for (const request of requests) {
@@ -484,11 +367,7 @@ async function readEnvFile(files, { path, namedAt }) {
 
 
 
-/**
- * Reads a set of compose files as one project: merges them in order and resolves what they extend and include.
- *
- * @throws TreeError where the tree cannot be read
- */
+/** Reads a set of compose files as one project: merges them in order and resolves what they extend and include. */
 async function readProject(files, { paths, isGiven, envFiles }) {
     const folder = (0,repository_paths/* folderOf */.yS)(paths[0]);
     const given = envFiles.map((path) => ({ path, namedAt: 'env-files' }));
@@ -686,6 +565,8 @@ function refuse(place, why) {
 
 
 
+
+
 const KIND = 'compose';
 /** Docker Compose: the image of each service after its project's files are merged, extended and included. */
 const compose = {
@@ -747,7 +628,7 @@ async function readSet(set, files, settings) {
     for (const [name, service, { built, ...reading }] of readings) {
         const { declared, notices } = readDeclaredMode(service, project.documents);
         const known = { ...reading, declared, ...(fatal && readingOf(fatal)) };
-        const containerVariables = await readContainerVariables(service, built, files);
+        const containerVariables = await variablesOf(service, built, files);
         found.push({
             ...common,
             id: `${whole}#${name}`,
@@ -817,6 +698,39 @@ function traceOf(layers) {
     }
     return found;
 }
+/** The variables that a service sets. `environment` overrides `env_file`, and both override the Dockerfile. */
+async function variablesOf({ layers, failure }, built, files) {
+    const own = (0,values/* layersAt */.uh)(layers, 'environment').map(({ file, value }) => ({ file, root: value }));
+    const sources = [(0,container_variables/* searchVariables */.si)(own, true)];
+    for (const layer of (0,values/* layersAt */.uh)(layers, 'env_file')) {
+        for (const item of (0,values/* itemsOf */.S3)(layer).toReversed()) {
+            sources.push(await variablesOfFile({ ...layer, value: layer.file.member(item, 'path')?.value ?? item }, files));
+        }
+    }
+    if (failure !== null)
+        sources.push(unseenBehind(failure.problem.place));
+    return (0,container_variables/* joinSources */.zz)(built === null ? sources : [...sources, built]);
+}
+/** The variables in a file that an `env_file` entry names. */
+async function variablesOfFile(source, files) {
+    const { file, value, context } = source;
+    try {
+        const path = (0,values/* resolvePath */.o1)(context.folder, (0,values/* readKnownText */.B5)(source) ?? '');
+        const entries = path === null ? null : await files.variables(path);
+        // The last entry with a name counts.
+        if (entries !== null)
+            return { set: entries.map(({ name, place }) => ({ name, place })).reverse(), unseen: [] };
+    }
+    catch (error) {
+        if (!(error instanceof problems_problem/* ProblemError */.Mm))
+            throw error;
+    }
+    return { set: [], unseen: [{ source: (0,quote_text/* quoteText */.o)(file.written(value) ?? ''), place: value.place }] };
+}
+/** An unreadable part of a project may set any variable. */
+function unseenBehind(place) {
+    return { set: [], unseen: place === null ? [] : [{ source: 'a part of the project that cannot be read', place }] };
+}
 function readingOf({ problem }) {
     const place = problem.place ?? { file: '', line: null, column: null };
     return { answer: (0,image_answer/* problemAnswer */.aV)(problem), place, notices: [] };
@@ -828,6 +742,37 @@ function partsThatMayHide({ failures }, isFound) {
     if (fatal.length > 0)
         return isFound ? [] : hiding.slice(0, 1);
     return [...new Map(hiding.map((failure) => [failure.problem.found, failure])).values()];
+}
+const KEY = 'x-upgrade-mode';
+/**
+ * The upgrade mode that a service declares, otherwise that of its project (docs/rules.md#how-a-stop-is-declared).
+ *
+ * @param documents the files of the project, highest precedence first
+ */
+function readDeclaredMode({ layers }, documents) {
+    const source = (0,values/* layersAt */.uh)(layers, KEY)[0] ?? (0,values/* layersAt */.uh)(documents, KEY)[0];
+    const scalar = source?.file.scalar(source.value) ?? null;
+    if (source === undefined || scalar?.text === '')
+        return { declared: image_answer/* NOTHING_DECLARED */.ZM, notices: [] };
+    const value = textOf(source);
+    const place = scalar?.place ?? source.value.place;
+    if (value === 'RollingUpdate' || value === 'Recreate') {
+        return { declared: { ...image_answer/* NOTHING_DECLARED */.ZM, upgradeMode: { value, place } }, notices: [] };
+    }
+    const found = (0,quote_text/* quoteText */.o)(source.file.sourceOf(source.value).trim());
+    const notice = `${KEY} at ${(0,problems_place/* showPlace */.R)(place)} is ${found}, not RollingUpdate or Recreate: taken as not set`;
+    return { declared: image_answer/* NOTHING_DECLARED */.ZM, notices: [notice] };
+}
+/** Null if the text cannot be determined. */
+function textOf(source) {
+    try {
+        return (0,values/* readKnownText */.B5)(source);
+    }
+    catch (error) {
+        if (error instanceof problems_problem/* ProblemError */.Mm)
+            return null;
+        throw error;
+    }
 }
 
 

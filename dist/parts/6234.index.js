@@ -1,5 +1,5 @@
-export const id = 6754;
-export const ids = [6754];
+export const id = 6234;
+export const ids = [6234];
 export const modules = {
 
 /***/ 59216:
@@ -21,7 +21,6 @@ const known = new WeakMap();
  * or a folder of these files. Applications in other repositories cannot be seen.
  *
  * @param paths the files that a release is read from
- * @throws TreeError where the tree cannot be searched
  */
 async function mayBeRenderedByArgoCd(files, paths, { chart }) {
     const reading = known.get(files.paths) ?? readApplications(files, chart);
@@ -61,8 +60,8 @@ function uses(text, folder) {
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
 /* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40334);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(997);
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25342);
-/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78715);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32541);
+/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78715);
 
 
 
@@ -86,11 +85,7 @@ class KustomizationGraph {
         this.files = files;
         this.own = own;
     }
-    /**
-     * Reads the kustomizations of a tree, once for all kinds.
-     *
-     * @throws TreeError where the tree cannot be read
-     */
+    /** Reads the kustomizations of a tree, once for all kinds. */
     static of(files, settings) {
         const known = GRAPHS.get(files) ?? KustomizationGraph.#read(files, settings);
         GRAPHS.set(files, known);
@@ -98,7 +93,7 @@ class KustomizationGraph {
     }
     static async #read(files, settings) {
         const { folder, environments } = settings;
-        const isOwn = (path) => (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .isKustomizationFile */ .yi)(path) && !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .isExcluded */ .RF)(path, folder, environments);
+        const isOwn = (path) => (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .isKustomizationFile */ .yi)(path) && !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .isExcluded */ .RF)(path, folder, environments);
         const own = files.paths.filter(isOwn).sort();
         const graph = new KustomizationGraph(files, own);
         const pending = [...own];
@@ -106,13 +101,13 @@ class KustomizationGraph {
         for (const path of pending) {
             if (graph.#references.has(path))
                 continue;
-            const read = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path).then((file) => file && (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .readKustomization */ .kG)(file)));
+            const read = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path).then((file) => file && (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .readKustomization */ .kG)(file)));
             const texts = [...(read?.resources ?? []), ...(read?.components ?? [])];
-            const references = texts.flatMap(({ text }) => (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveReference */ .sX)(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path), text) ?? []);
-            references.push(...(0,_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .kustomizationsIn */ .oX)(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path)).slice(1));
+            const references = texts.flatMap(({ text }) => (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveReference */ .sX)(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path), text) ?? []);
+            references.push(...(0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .kustomizationsIn */ .oX)(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path)).slice(1));
             graph.#kustomizations.set(path, read);
             graph.#references.set(path, references);
-            pending.push(...references.filter(_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .isKustomizationFile */ .yi));
+            pending.push(...references.filter(_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .isKustomizationFile */ .yi));
             for (const each of references)
                 graph.#parents.set(each, [...(graph.#parents.get(each) ?? []), path]);
         }
@@ -169,7 +164,7 @@ class KustomizationGraph {
             if (read === null)
                 return [];
             const includes = [...read.resources, ...read.components].map(({ text, place }) => {
-                return { text: (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveReference */ .sX)(this.files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path), text) ?? text, place };
+                return { text: (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveReference */ .sX)(this.files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path), text) ?? text, place };
             });
             const place = { file: path, line: null, column: null };
             const nothing = { repository: null, revision: null, namesService: false, secondOrder: [] };
@@ -198,7 +193,7 @@ function allFrom(paths, next) {
 
 /***/ }),
 
-/***/ 36754:
+/***/ 36234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -222,62 +217,29 @@ var finding = __webpack_require__(91831);
 var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(60688);
+// EXTERNAL MODULE: ./build/deployment/kinds/facts.js
+var facts = __webpack_require__(32541);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/argo-cd.js
 var argo_cd = __webpack_require__(59216);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/reader.js
 var reader = __webpack_require__(37032);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
-// EXTERNAL MODULE: ./build/deployment/kinds/manifests/containers.js + 1 modules
-var containers = __webpack_require__(90150);
-// EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
-var manifests_objects = __webpack_require__(22155);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
 var helm_values = __webpack_require__(32185);
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/containers.js
+var containers = __webpack_require__(691);
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
+var manifests_objects = __webpack_require__(22155);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/chart.js
 var chart = __webpack_require__(42761);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
 var releases_layers = __webpack_require__(73315);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
 var kustomization = __webpack_require__(78715);
-;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/charts.js
-
-
-
-
-
-
-const INLINE = ['values', 'valuesInline'];
-const FILE = ['files', 'valuesFile'];
-/**
- * Reads an entry of `helmCharts` as a release. Kustomize passes `additionalValuesFiles` to Helm after `valuesFile` and
- * `valuesInline`, so they win, and the last one wins over the others.
- *
- * @throws TreeError where the tree cannot be read
- */
-async function releaseOfChart(files, from, entry) {
-    const merge = (0,manifests_objects/* textAt */.$6)(entry, 'valuesMerge');
-    const isReplaced = merge === 'replace' && (0,releases_layers/* allAt */.Nc)([entry], 'valuesInline').length > 0;
-    const own = isReplaced ? [INLINE] : merge === 'merge' ? [FILE, INLINE] : [INLINE, FILE];
-    const file = async (named) => [await (0,helm_values/* readValuesFile */.ZY)(files, (0,repository_paths/* resolvePath */.o1)(from.folder, named.text), named)];
-    const values = await (0,releases_layers/* readLayers */.n4)([['files', 'additionalValuesFiles'], ...own], [entry], { file });
-    return { chart: chartOf(files, from, entry), values, place: entry.value.place };
-}
-function chartOf(files, from, entry) {
-    const [name, version] = [(0,kustomization/* placedTextAt */.cA)(entry, 'name'), (0,kustomization/* placedTextAt */.cA)(entry, 'version')];
-    const home = (0,manifests_objects/* textAt */.$6)(entry, 'chartHome') || (0,manifests_objects/* textAt */.$6)(from, 'helmGlobals', 'chartHome') || 'charts';
-    // Kustomize uses a chart that is already there, whatever its version.
-    for (const each of [`${home}/${name?.text}-${version?.text}/${name?.text}`, `${home}/${name?.text}`]) {
-        const path = (0,repository_paths/* resolvePath */.o1)(from.folder, each);
-        if (name !== null && path !== null && files.has((0,repository_paths/* inFolder */._z)(path, 'Chart.yaml')))
-            return { kind: 'folder', path };
-    }
-    return (0,chart/* publishedChart */.lR)(name ?? { text: '', place: entry.value.place }, (0,manifests_objects/* textAt */.$6)(entry, 'repo'), version);
-}
-
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kind.js
-var kustomize_kind = __webpack_require__(25342);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/build.js
+
+
 
 
 
@@ -301,7 +263,6 @@ const MOST_PARTS = 5_000;
  * @param start its file, or files of objects that are included directly
  * @param over further `images`, which replace those with the same name
  * @throws ProblemError where a kustomization on the way cannot be read, or includes itself
- * @throws TreeError where the tree cannot be read
  */
 async function build(files, start, over = []) {
     const built = { parts: [], overrides: [], unseen: [], files: new Set() };
@@ -338,7 +299,7 @@ async function build(files, start, over = []) {
             const at = (0,kustomization/* resolveReference */.sX)(files, layer.folder, reference.text);
             if (at === null)
                 unseen.push(reference);
-            else if ((0,kustomize_kind/* isKustomizationFile */.yi)(at))
+            else if ((0,facts/* isKustomizationFile */.yi)(at))
                 await addLayer(at, inner, parts.length);
             else
                 await addObjects(at);
@@ -352,7 +313,7 @@ async function build(files, start, over = []) {
         }
         for (const reference of layer.components) {
             const at = (0,kustomization/* resolveReference */.sX)(files, layer.folder, reference.text);
-            if (at !== null && (0,kustomize_kind/* isKustomizationFile */.yi)(at))
+            if (at !== null && (0,facts/* isKustomizationFile */.yi)(at))
                 await addLayer(at, inner, from);
             else
                 unseen.push(reference);
@@ -360,7 +321,10 @@ async function build(files, start, over = []) {
         for (const part of parts.slice(from))
             part.layers.push(layer);
         const isReplaced = ({ name }) => stack.length === 0 && over.some((each) => each.name === name);
-        override(parts.slice(from), layer.images.filter((each) => !isReplaced(each)));
+        const some = parts.slice(from);
+        for (const part of some)
+            part.replaced.push(...layer.images.filter(isReplaced));
+        override(some, layer.images.filter((each) => !isReplaced(each)));
         if (stack.length === 0)
             override(parts, over);
     }
@@ -370,7 +334,7 @@ async function build(files, start, over = []) {
             part.overrides.push(...images);
     }
     function add(name, source) {
-        parts.push({ name, source, layers: [], overrides: [] });
+        parts.push({ name, source, layers: [], overrides: [], replaced: [] });
     }
     async function addObjects(path) {
         const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
@@ -381,6 +345,31 @@ async function build(files, start, over = []) {
         for (const image of own.flatMap(containers/* imagesOf */.I))
             add(image.id, { image });
     }
+}
+const INLINE = ['values', 'valuesInline'];
+const FILE = ['files', 'valuesFile'];
+/**
+ * Reads an entry of `helmCharts` as a release. Kustomize passes `additionalValuesFiles` to Helm after `valuesFile` and
+ * `valuesInline`, so they win, and the last one wins over the others.
+ */
+async function releaseOfChart(files, from, entry) {
+    const merge = (0,manifests_objects/* textAt */.$6)(entry, 'valuesMerge');
+    const isReplaced = merge === 'replace' && (0,releases_layers/* allAt */.Nc)([entry], 'valuesInline').length > 0;
+    const own = isReplaced ? [INLINE] : merge === 'merge' ? [FILE, INLINE] : [INLINE, FILE];
+    const file = async (named) => [await (0,helm_values/* readValuesFile */.ZY)(files, (0,repository_paths/* resolvePath */.o1)(from.folder, named.text), named)];
+    const values = await (0,releases_layers/* readLayers */.n4)([['files', 'additionalValuesFiles'], ...own], [entry], { file });
+    return { chart: chartOf(files, from, entry), values, place: entry.value.place };
+}
+function chartOf(files, from, entry) {
+    const [name, version] = [(0,kustomization/* placedTextAt */.cA)(entry, 'name'), (0,kustomization/* placedTextAt */.cA)(entry, 'version')];
+    const home = (0,manifests_objects/* textAt */.$6)(entry, 'chartHome') || (0,manifests_objects/* textAt */.$6)(from, 'helmGlobals', 'chartHome') || 'charts';
+    // Kustomize uses a chart that is already there, whatever its version.
+    for (const each of [`${home}/${name?.text}-${version?.text}/${name?.text}`, `${home}/${name?.text}`]) {
+        const path = (0,repository_paths/* resolvePath */.o1)(from.folder, each);
+        if (name !== null && path !== null && files.has((0,repository_paths/* inFolder */._z)(path, 'Chart.yaml')))
+            return { kind: 'folder', path };
+    }
+    return (0,chart/* publishedChart */.lR)(name ?? { text: '', place: entry.value.place }, (0,manifests_objects/* textAt */.$6)(entry, 'repo'), version);
 }
 
 // EXTERNAL MODULE: ./build/deployment/image-answer.js
@@ -415,11 +404,11 @@ var second_order = __webpack_require__(56461);
 
 
 
+
+
 /**
  * The deployments of the service in a build, and the ids of everything it deploys. The build's own id is added if not
  * all of it is visible.
- *
- * @throws TreeError where the tree cannot be read
  */
 async function readBuilt(files, built, { isRoot, ...owner }, settings) {
     const { parts } = built;
@@ -464,8 +453,9 @@ function homeOf(layers) {
     const isBelow = (inner, outer) => outer === '' || inner.startsWith(`${outer}/`);
     return folders.reduce((home, folder, index) => (isBelow(folders[index - 1] ?? home, folder) ? home : folder), folders[0] ?? '');
 }
-async function readBuiltImage(named, { layers, overrides }, common, { files, reader, settings }) {
-    const { built, accounts } = overridden(named, overrides);
+async function readBuiltImage(named, { layers, overrides, replaced }, common, { files, reader, settings }) {
+    const { built, accounts: read, by } = overridden(named, overrides);
+    const accounts = [...read, ...replaced.filter(({ name }) => name === named.image.name.text).flatMap(kustomization/* placesOf */.ek)];
     const text = (0,manifests_image/* imageText */.f1)(built.image);
     const { place } = built.image.name;
     // A service image renamed to an unknown name is either a custom build or other software. Nobody can tell which.
@@ -475,7 +465,10 @@ async function readBuiltImage(named, { layers, overrides }, common, { files, rea
     if (reading === null)
         return [];
     const names = (0,kustomization/* namesThrough */.Ix)(layers, named.object.name);
-    const secondOrder = await reader.read(files, layers, { names, container: named.name });
+    const told = await reader.read(files, layers, { names, container: named.name });
+    // What a patch sets shows where no `images` win over it.
+    const winners = { key: `${common.id}#images`, text: by.join('\n'), place };
+    const secondOrder = told.length === 0 || by.length === 0 ? told : [...told, winners];
     const variables = [...new Set([...(0,template_variables/* variablesIn */.D)(text), ...(0,second_order/* variablesOf */.h)(secondOrder)])];
     const own = (0,declarations/* declarationsOf */.R)(named.object);
     const declared = (0,image_answer/* declaredUnder */.VP)(await reader.setsMode(files, layers, { names }), own);
@@ -489,6 +482,7 @@ async function readBuiltImage(named, { layers, overrides }, common, { files, rea
 function overridden(named, overrides) {
     let built = named;
     const accounts = [named.image.name.place];
+    const by = [];
     for (const override of named.isListed ? overrides : []) {
         const { name, newName, newTag, digest } = override;
         const { image } = built;
@@ -498,24 +492,26 @@ function overridden(named, overrides) {
         const source = newTag?.text ?? newName?.text ?? built.source;
         built = { ...built, image: { ...image, name: newName ?? image.name, ...set }, source };
         accounts.push(...(0,kustomization/* placesOf */.ek)(override));
+        if (newName !== null || 'tag' in set)
+            by.push(`${name}=${newName?.text ?? ''}`);
     }
-    return { built, accounts };
+    return { built, accounts, by };
 }
 async function readBuiltChart(release, { name, layers, overrides }, common, { files, reader, settings }) {
     const reading = await (0,helm_release/* readHelmRelease */.q)(files, release, settings);
-    if (reading === null)
+    if (reading.length === 0)
         return [];
     const what = { names: (0,kustomization/* namesThrough */.Ix)(layers, name), isChart: true };
     const secondOrder = await reader.read(files, layers, what);
     const changed = (0,release_images/* withImages */.nS)(reading, overrides, (0,release_images/* renderedBy */.le)(release, settings), settings);
-    const found = (0,findings/* findingsOfRelease */.X)(changed, { ...common, secondOrder, variables: (0,second_order/* variablesOf */.h)(secondOrder) });
+    const found = (0,findings/* findingsOfRelease */.Xm)(changed, { ...common, secondOrder, variables: (0,second_order/* variablesOf */.h)(secondOrder) });
     const setsMode = await reader.setsMode(files, layers, what);
     return found.map((each) => ({ ...each, unit: common.unit, declared: (0,image_answer/* declaredUnder */.VP)(setsMode, each.declared) }));
 }
 /** Files that concern only this release: its values, and a local chart. */
 function filesOfRelease({ chart, values }) {
     const own = chart.kind === 'folder' ? ['Chart.yaml', 'values.yaml'].map((name) => (0,repository_paths/* inFolder */._z)(chart.path, name)) : [];
-    return [...values.flatMap((each) => (each.kind === 'layer' ? each.layer.file.path : [])), ...own];
+    return [...values.filter(helm_values/* isSeen */.U4).map(({ file }) => file.path), ...own];
 }
 /** An address: a scheme, `git@host:…`, or a host with a dot before a path. */
 const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?\/)/i;
@@ -530,7 +526,7 @@ function linksOf({ unseen, overrides }, owner, settings) {
             return [];
         const [repository = '', query = ''] = text.split('?', 2);
         const revision = /(?:^|&)(?:ref|version)=([^&]*)/.exec(query)?.[1] ?? null;
-        const namesService = !isSet && /lightdash/i.test(text);
+        const namesService = !isSet && (0,service_names/* namesServiceInAddress */.nM)(text, settings);
         const id = `${owner}#resources[${index}]`;
         // An address never matches a path of this repository.
         return [{ id, repository, revision, path: text, place, namesService, secondOrder: [] }];
@@ -608,7 +604,6 @@ async function readBuild(files, owner, { start, over, own }, settings) {
  * manifests of the folder count.
  *
  * @param owner id of that object; the findings have its kind, and their ids begin with it
- * @throws TreeError where the tree cannot be read
  */
 async function findingsOfKustomization(files, folder, { owner: id, images: over }, settings) {
     const [, kind = '', carrier = ''] = /^([^:]*):([^#]*)/.exec(id) ?? [];
@@ -616,7 +611,7 @@ async function findingsOfKustomization(files, folder, { owner: id, images: over 
     const path = (0,kustomization/* kustomizationIn */.dq)(files, folder);
     const start = folder === '' ? '' : `${folder}/`;
     // Flux applies these files of a folder without a kustomization.
-    const isPlain = (each) => each.startsWith(start) && /\.ya?ml$/.test(each) && !(0,kustomize_kind/* isKustomizationFile */.yi)(each);
+    const isPlain = (each) => each.startsWith(start) && /\.ya?ml$/.test(each) && !(0,facts/* isKustomizationFile */.yi)(each);
     const request = { start: path ?? files.paths.filter(isPlain), over, own: [carrier] };
     const { found } = await readBuild(files, owner, request, settings);
     const builds = path === null ? {} : { builds: path };
@@ -635,12 +630,14 @@ async function findingsOfKustomization(files, folder, { owner: id, images: over 
 /* harmony export */   nS: () => (/* binding */ withImages)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14889);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14889);
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12431);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(997);
-/* harmony import */ var _manifests_image_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69382);
-/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78715);
+/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(997);
+/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32185);
+/* harmony import */ var _manifests_image_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69382);
+/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78715);
+
 
 
 
@@ -657,15 +654,12 @@ function overridesService({ name, newName }, { images }) {
 }
 /** The image repository that the service's chart renders; null for another chart, which may take it from elsewhere. */
 function renderedBy({ chart, values }, settings) {
-    if (chart.kind !== 'published' || (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .baseNameOf */ .mv)(chart.name) !== settings.chart)
+    if (chart.kind !== 'published' || (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .baseNameOf */ .mv)(chart.name) !== settings.chart)
         return null;
-    for (const each of values) {
-        const layer = each.kind === 'layer' ? each.layer : null;
-        const repository = layer?.file.scalar(layer.file.at(layer.root, ['image', 'repository']))?.text ?? '';
-        if (repository !== '')
-            return repository;
-    }
-    return 'lightdash/lightdash';
+    return (values
+        .filter(_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isSeen */ .U4)
+        .map(({ file, root }) => file.scalar(file.at(root, ['image', 'repository']))?.text)
+        .find(Boolean) ?? 'lightdash/lightdash');
 }
 /**
  * Applies `images` to the rendered output of a release (docs/detection.md#which-value-wins).
@@ -673,16 +667,18 @@ function renderedBy({ chart, values }, settings) {
  * @param rendered the image repository that the chart renders; null if it is not known, so the reading's own image
  *   is compared
  */
-function withImages(reading, overrides, rendered, rules) {
-    const further = reading.further.map((each) => ({ ...each, found: overridden(each.found, overrides, null, rules) }));
-    return { ...overridden(reading, overrides, rendered, rules), further };
+function withImages(parts, overrides, rendered, rules) {
+    return parts.map((part, index) => ({
+        ...part,
+        found: overridden(part.found, overrides, index === 0 ? rendered : null, rules),
+    }));
 }
 function overridden(reading, overrides, rendered, rules) {
     let [changed, name] = [reading, rendered];
     for (const override of overrides) {
         if (name === null ? !isOf(changed, override, rules) : override.name !== name)
             continue;
-        const accounts = [...changed.accounts, ...(0,_kustomization_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .ek)(override)];
+        const accounts = [...changed.accounts, ...(0,_kustomization_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(override)];
         changed = { ...changed, ...changeOf(changed, override, rules), accounts };
         name = override.newName?.text ?? name;
     }
@@ -699,13 +695,13 @@ function isOf({ answer }, override, rules) {
 function changeOf({ answer, notices }, { name, newName, newTag: tag, digest, place: named }, rules) {
     const image = { name: newName ?? { text: name, place: named }, tag, digest };
     const { place } = image.name;
-    const source = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_3__/* .imageText */ .f1)(image);
+    const source = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_4__/* .imageText */ .f1)(image);
     const isSet = tag !== null || digest !== null;
     // A new name alone leaves the tag to the chart.
     const probe = isSet ? image : { ...image, tag: { text: '0.0.0', place } };
-    const read = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_3__/* .readImage */ .AM)(probe, { source, isService: true }, rules);
+    const read = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_4__/* .readImage */ .AM)(probe, { source, isService: true }, rules);
     if (read === null)
-        return { answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('custom-image', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(source))), place };
+        return { answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('custom-image', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(source))), place };
     if (isSet || read.answer.status !== 'version')
         return { ...read, notices: [...notices, ...read.notices] };
     if (answer.status === 'problem')
@@ -735,11 +731,14 @@ var embedded_yaml = __webpack_require__(50836);
 var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/deployment/repository-paths.js
 var repository_paths = __webpack_require__(997);
+// EXTERNAL MODULE: ./build/deployment/service-names.js
+var service_names = __webpack_require__(60688);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
 var objects = __webpack_require__(22155);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
 var kustomization = __webpack_require__(78715);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/patches.js
+
 
 /** The last step of a path that decides: a version, the chart, an image, or a parent of one. */
 const DECIDES = /\/(?:\w*image|\w*tag|repository|registry|digest|chart|version|values(?:Content|\.ya?ml)?|repoURL|targetRevision|\$patch|patch|spec|template|\w*containers(?:\/\d+)?)$|^\/spec\/url$/i;
@@ -753,7 +752,7 @@ function mayDecide(path) {
 /** The container that gets an image without the service's name; null for any other patch. */
 function containerOf({ path, value }) {
     const [, name = ''] = /containers\/\[name=([^\]]+)\]\/image$/i.exec(path) ?? [];
-    return name === '' || /lightdash|\$|\{\{|ENC\[/i.test(value) ? null : name;
+    return name === '' || (0,service_names/* namesService */.cM)(value) || /\$|\{\{|ENC\[/.test(value) ? null : name;
 }
 /** The changes in a patch: the operations of a JSON patch, or the values of a merge. */
 function patchedValues({ file, value }) {
@@ -814,6 +813,7 @@ function lineOf({ text }, { node }) {
 
 
 
+
 /** In the order of application. */
 const PATCHES = ['patchesStrategicMerge', 'patches', 'patchesJson6902'];
 const LISTS = [...PATCHES, 'replacements', 'transformers', 'configurations'];
@@ -841,7 +841,6 @@ class SecondOrderReader {
      *
      * @param files records the files of the texts
      * @param what null for any object
-     * @throws TreeError where the tree cannot be read
      */
     async read(files, layers, what) {
         const told = new Map();
@@ -886,7 +885,7 @@ function mayTouch({ names, container }, what) {
 }
 /** @param name possibly behind a prefix that a kustomization adds, or an expression, whose literal start counts */
 function mayMean(name, { names, isChart }) {
-    if (isChart && (/lightdash/i.test(name) || names.some((own) => name.includes(own))))
+    if (isChart && ((0,service_names/* namesService */.cM)(name) || names.some((own) => name.includes(own))))
         return true;
     const alternatives = name.replace(/^\^?\(?|\)?\$?$/g, '').split('|');
     return alternatives.some((each) => {
@@ -1015,7 +1014,7 @@ function namesOf(all, text) {
         return null;
     // A label selector may match any object.
     const isByLabels = all.some((each) => (0,objects/* textAt */.$6)(each, 'labelSelector') || (0,objects/* textAt */.$6)(each, 'annotationSelector'));
-    if (isByLabels && !/lightdash/i.test(text))
+    if (isByLabels && !(0,service_names/* namesService */.cM)(text))
         return null;
     return names.includes('') ? [] : names;
 }
@@ -1023,71 +1022,16 @@ function namesOf(all, text) {
 
 /***/ }),
 
-/***/ 90150:
+/***/ 691:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ imagesOf),
-  T: () => (/* binding */ readNamedImage)
-});
-
-// EXTERNAL MODULE: ./build/problems/quote-text.js
-var quote_text = __webpack_require__(14889);
-// EXTERNAL MODULE: ./build/syntax/yaml.js + 3 modules
-var yaml = __webpack_require__(37666);
-// EXTERNAL MODULE: ./build/deployment/container-variables.js
-var container_variables = __webpack_require__(67729);
-;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/container-variables.js
-
-
-
-/** No real container sets more. Further variables are not named. */
-const MOST_VARIABLES = 1_000;
-/** The sources of `envFrom`, in words. */
-const SOURCES = { secretRef: 'secret', configMapRef: 'config map' };
-/**
- * The environment variables of a container: the names in its `env`, whatever their source, and the unseen variables of
- * its `envFrom`. A variable with an optional source may be unset.
- */
-function variablesOfContainer(file, container) {
-    const collected = new container_variables/* CollectedVariables */.JW();
-    const unseen = [];
-    const env = file.at(container, ['env']);
-    const variables = file.items(env);
-    for (const item of variables.slice(0, MOST_VARIABLES)) {
-        const { text, place } = file.scalar(file.at(item, ['name'])) ?? { text: '', place: item.place };
-        if ((0,container_variables/* isVariableName */.KL)(text))
-            collected.addVariable({ name: text, place, ...(isOptional(file, item) && { isPartial: true }) });
-        else if (yaml/* YamlFile */._.hasTemplate(text) || /\$|^ENC\[/.test(text))
-            unseen.push({ source: '`env`', place });
-    }
-    const isHidden = variables.length > MOST_VARIABLES || file.scalar(env)?.text;
-    if (env !== null && isHidden)
-        unseen.push({ source: '`env`', place: env.place });
-    const sources = file.items(file.at(container, ['envFrom'])).slice(0, MOST_VARIABLES);
-    collected.add({ set: [], unseen: [...unseen, ...sources.map((item) => sourceOf(file, item))] });
-    return collected.all;
-}
-function isOptional(file, item) {
-    const sources = ['secretKeyRef', 'configMapKeyRef'];
-    return sources.some((source) => file.scalar(file.at(item, ['valueFrom', source, 'optional']))?.text === 'true');
-}
-function sourceOf(file, item) {
-    for (const [key, what] of Object.entries(SOURCES)) {
-        const name = file.scalar(file.at(item, [key, 'name']));
-        if (name !== null && name.text !== '')
-            return { source: `the ${what} ${(0,quote_text/* quoteText */.o)(name.text)}`, place: name.place };
-    }
-    return { source: '`envFrom`', place: item.place };
-}
-
-// EXTERNAL MODULE: ./build/deployment/kinds/manifests/image.js
-var manifests_image = __webpack_require__(69382);
-// EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
-var objects = __webpack_require__(22155);
-;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/containers.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ imagesOf),
+/* harmony export */   T: () => (/* binding */ readNamedImage)
+/* harmony export */ });
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67729);
+/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69382);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22155);
 
 
 
@@ -1135,14 +1079,14 @@ function imageAt(object, holder, steps, key) {
         return [];
     const written = isContainer ? file.scalar(file.at(holder, ['name']))?.text : undefined;
     const name = written || (isListed ? `[${last}]` : [...steps, key].join('.'));
-    const named = { id: `${(0,objects/* showObject */.vY)(object)}#${name}`, object, name, source: file.sourceOf(value) };
-    const image = (0,manifests_image/* placedImage */.Vi)(scalar.text, scalar.place);
-    const containerVariables = isContainer ? variablesOfContainer(file, holder) : null;
+    const named = { id: `${(0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .showObject */ .vY)(object)}#${name}`, object, name, source: file.sourceOf(value) };
+    const image = (0,_image_js__WEBPACK_IMPORTED_MODULE_1__/* .placedImage */ .Vi)(scalar.text, scalar.place);
+    const containerVariables = isContainer ? (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .searchVariables */ .si)([{ file, root: holder }]) : null;
     return [{ ...named, image, containerVariables, isListed: isListed && list !== 'ephemeralContainers' }];
 }
 /** Reads an image in an object; null if it is not the service's. */
 function readNamedImage(named, rules) {
-    return (0,manifests_image/* readImage */.AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
+    return (0,_image_js__WEBPACK_IMPORTED_MODULE_1__/* .readImage */ .AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
 }
 const SERVICE_WORKLOAD = /^lightdash(?:-(?:backend|server|web|app|api|scheduler|worker)s?)?$/i;
 function looksLikeService({ containerVariables, name, object }) {
@@ -1198,7 +1142,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91831);
 /* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(997);
 /* harmony import */ var _template_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88966);
-/* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90150);
+/* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(691);
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13358);
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22155);
 

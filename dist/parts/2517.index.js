@@ -1,0 +1,1423 @@
+export const id = 2517;
+export const ids = [2517,8955,1485,3866];
+export const modules = {
+
+/***/ 30186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ workflowEvent)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83741);
+
+
+/** The event that started the workflow, from the runner's environment. */
+function workflowEvent(processEnv) {
+    return {
+        name: processEnv['GITHUB_EVENT_NAME'] ?? '',
+        get payload() {
+            return readPayload(processEnv['GITHUB_EVENT_PATH']);
+        },
+        sha: processEnv['GITHUB_SHA'] || null,
+    };
+}
+/** Read only if needed: for the commits to compare, or for the pull request. */
+function readPayload(path) {
+    try {
+        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path ?? '', 'utf8'));
+    }
+    catch (error) {
+        throw new _repository_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The event's payload (GITHUB_EVENT_PATH) cannot be read: ${error instanceof Error ? error.message : error}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 84073:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ readInputs)
+/* harmony export */ });
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95274);
+/* harmony import */ var _input_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26893);
+
+
+/**
+ * Reads the action's inputs from the environment.
+ *
+ * @throws InputError for an unknown input or a wrong value
+ */
+function readInputs(processEnv) {
+    return (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSettings */ .P$)((0,_input_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputTexts */ .D)(processEnv, _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI), (name) => `Input "${name}"`);
+}
+
+
+/***/ }),
+
+/***/ 56929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ main)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
+var core = __webpack_require__(90143);
+// EXTERNAL MODULE: ./build/gate/gate.js + 1 modules
+var gate = __webpack_require__(11915);
+// EXTERNAL MODULE: ./build/render/gate/annotations.js + 1 modules
+var annotations = __webpack_require__(46929);
+// EXTERNAL MODULE: ./build/render/gate/layout.js
+var layout = __webpack_require__(58955);
+// EXTERNAL MODULE: ./build/render/gate/summary.js
+var summary = __webpack_require__(48833);
+// EXTERNAL MODULE: ./build/render/gate/terminal.js
+var terminal = __webpack_require__(61485);
+// EXTERNAL MODULE: ./build/actions/annotate.js
+var annotate = __webpack_require__(7782);
+// EXTERNAL MODULE: ./build/actions/log-progress.js
+var log_progress = __webpack_require__(52640);
+// EXTERNAL MODULE: ./build/actions/runner-files.js
+var runner_files = __webpack_require__(6186);
+// EXTERNAL MODULE: ./build/actions/gate/inputs.js
+var inputs = __webpack_require__(84073);
+;// CONCATENATED MODULE: ./build/actions/gate/links.js
+/**
+ * The addresses of the repository, the run and the gate's own files for the reader of a report. A value becomes part of a link only if it
+ * looks like a value of the runner.
+ */
+function linksOf(processEnv) {
+    const server = processEnv['GITHUB_SERVER_URL'] ?? '';
+    const name = processEnv['GITHUB_REPOSITORY'] ?? '';
+    const run = processEnv['GITHUB_RUN_ID'] ?? '';
+    if (!/^https?:\/\/[\w.:-]+$/.test(server))
+        return { repository: null, run: null, gate: null };
+    const repository = isRepository(name) ? `${server}/${name}` : null;
+    return {
+        repository,
+        run: repository !== null && /^\d+$/.test(run) ? `${repository}/actions/runs/${run}` : null,
+        gate: addressOfGate(server, processEnv),
+    };
+}
+/** Null for an action that lies in the workflow's own checkout: it has no version of its own. */
+function addressOfGate(server, processEnv) {
+    const name = processEnv['GITHUB_ACTION_REPOSITORY'] ?? '';
+    const ref = processEnv['GITHUB_ACTION_REF'] ?? '';
+    const isRef = /^[\w.-]+(?:\/[\w.-]+)*$/.test(ref) && !ref.includes('..');
+    return isRepository(name) && isRef ? `${server}/${name}/blob/${ref}` : null;
+}
+function isRepository(name) {
+    return /^[\w.-]+\/[\w.-]+$/.test(name);
+}
+
+// EXTERNAL MODULE: ./build/actions/gate/outputs.js
+var outputs = __webpack_require__(39156);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/actions/gate/event.js
+var gate_event = __webpack_require__(30186);
+;// CONCATENATED MODULE: ./build/actions/gate/repository.js
+
+
+/** The repository that a workflow runs for: the checkout, its remote, and GitHub's API, with the event that started the run. */
+function repositoryOf(settings, processEnv) {
+    return {
+        event: (0,gate_event/* workflowEvent */.k)(processEnv),
+        workspace: processEnv['GITHUB_WORKSPACE'] || null,
+        open: async () => {
+            const { openRepository } = await Promise.all(/* import() */[__webpack_require__.e(7279), __webpack_require__.e(4361)]).then(__webpack_require__.bind(__webpack_require__, 74361));
+            return await openRepository({
+                directory: (0,external_node_path_.resolve)(settings['working-directory']),
+                api: settings['github-token'] ? (await __webpack_require__.e(/* import() */ 6087).then(__webpack_require__.bind(__webpack_require__, 46087))).serverOf(settings, processEnv) : null,
+                fetch: true,
+            });
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/actions/gate/main.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * One run of the gate, in the order of docs/rules.md#the-order-of-a-run: safe outputs, work, summary, annotations,
+ * comment, final outputs.
+ *
+ * @returns whether the job fails
+ * @throws Error, InputError, ReverseSpanError; anything thrown leaves the safe outputs standing
+ */
+async function main(processEnv) {
+    (0,outputs/* publishSafeOutputs */.rD)(processEnv);
+    const settings = (0,inputs/* readInputs */.K)(processEnv);
+    const report = await (0,gate.judge)(settings, {
+        onProgress: (0,log_progress/* progressInLog */.f)(),
+        links: linksOf(processEnv),
+        repository: repositoryOf(settings, processEnv),
+    });
+    const reportPath = await (0,runner_files/* writeReport */.u5)(report, processEnv);
+    await (0,runner_files/* writeSummary */.Sy)((0,summary.renderSummary)(report));
+    (0,core/* startGroup */.Oh)('Details');
+    (0,core/* info */.pq)((0,terminal/* renderDetails */.P)(report));
+    (0,core/* endGroup */.N4)();
+    (0,core/* info */.pq)((0,terminal.renderReport)(report, (0,layout.lookOf)({ isTTY: false }, processEnv)));
+    (0,annotate/* annotate */.f)((0,annotations/* renderAnnotations */.H)(report));
+    if (settings.comment !== 'never') {
+        const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3977), __webpack_require__.e(3864)]).then(__webpack_require__.bind(__webpack_require__, 63864));
+        await publishComment(report, settings, processEnv);
+    }
+    if (settings.suggestions === 'true') {
+        const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3977), __webpack_require__.e(5721)]).then(__webpack_require__.bind(__webpack_require__, 95721));
+        await publishSuggestions(report, settings, processEnv);
+    }
+    (0,outputs/* publishReport */.S3)(report, reportPath);
+    return report.outcome.fails;
+}
+
+
+/***/ }),
+
+/***/ 39156:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S3: () => (/* binding */ publishReport),
+/* harmony export */   ne: () => (/* binding */ withdraw),
+/* harmony export */   rD: () => (/* binding */ publishSafeOutputs)
+/* harmony export */ });
+/* harmony import */ var _outputs_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1709);
+
+/**
+ * In bytes. Lists in outputs stay small, because a later step reads them through its environment, which takes 128 KiB per variable. The
+ * report file has the whole lists.
+ */
+const MOST_LISTED_BYTES = 60_000;
+/** Names of the outputs of the report that was published. */
+let published = [];
+/**
+ * Publishes the safe outputs before anything else happens, so that no failure can leave an output empty (docs/rules.md#the-order-of-a-run).
+ *
+ * @throws Error if there is no file for outputs, because no later step would learn the mode then
+ */
+function publishSafeOutputs(processEnv) {
+    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_0__/* .requireOutputsFile */ ._)(processEnv);
+    publishRecreate();
+}
+/**
+ * Publishes the safe outputs again, over everything that was published before a failure. The other outputs are about the same jump, and may
+ * list hops that roll. So they become empty, as if they had never been published.
+ */
+function withdraw() {
+    publishRecreate(Object.fromEntries(published.map((name) => [name, ''])));
+}
+function publishRecreate(before = {}) {
+    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .e)({
+        ...before,
+        decision: 'unproven',
+        safe: 'false',
+        'upgrade-mode': 'Recreate',
+        'helm-args': helmArguments('Recreate'),
+    });
+}
+/**
+ * Publishes the report's scalars, which describe the worst deployment. All are published or none. An output that may say `RollingUpdate`
+ * comes last (docs/rules.md#the-order-of-a-run).
+ */
+function publishReport(report, reportPath) {
+    const [worst] = report.deployments;
+    const span = report.spans.find(({ from, to }) => from === worst?.from && to === worst.to);
+    const hops = span?.plan.hops?.map(({ from, to, decision, upgradeMode }) => ({ from, to, decision, upgradeMode }));
+    const outputs = {
+        verdict: String(span?.verdict ?? 'unknown'),
+        direction: directionOf(worst),
+        from: worst?.from ?? '',
+        to: worst?.to ?? '',
+        'required-stops': listed(span?.requiredStops ?? []),
+        'minimum-previous-version': span?.minimumPreviousVersion ?? '',
+        'missing-ranges': listed(span?.missingRanges ?? []),
+        'next-version': hops?.[0]?.to ?? '',
+        'newest-rolling-version': span?.newestRollingVersion ?? '',
+        plan: hops === undefined ? 'null' : listed(hops),
+        deployments: listed(report.deployments.map(deploymentOutput)),
+        'report-path': reportPath,
+        decision: report.decision,
+        safe: String(report.safe),
+        'helm-args': helmArguments(report.upgradeMode),
+        'upgrade-mode': report.upgradeMode,
+    };
+    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .e)(outputs);
+    published = Object.keys(outputs);
+}
+/** Empty if nothing changes its version: no deployment, an install, a removal. */
+function directionOf(deployment) {
+    switch (deployment?.change) {
+        case 'upgrade':
+        case 'downgrade':
+            return deployment.change;
+        case 'unchanged':
+            return 'same-version';
+        default:
+            return '';
+    }
+}
+/** The members that docs/inputs.md#outputs promises. The report file has the others. */
+function deploymentOutput(deployment) {
+    const { id, kind, file, line, from, to, change, decision, upgradeMode, problem } = deployment;
+    return { id, kind, file, line, from, to, change, decision, upgradeMode, problem };
+}
+/** The first items as JSON, as many as fit. */
+function listed(items) {
+    let room = MOST_LISTED_BYTES - '[]'.length;
+    const shown = items
+        .map((item) => JSON.stringify(item))
+        .filter((text) => {
+        room -= Buffer.byteLength(text) + 1;
+        return room >= 0;
+    });
+    return `[${shown.join(',')}]`;
+}
+/** The Helm argument that carries the mode. */
+function helmArguments(mode) {
+    return `--set upgrade.mode=${mode}`;
+}
+
+
+/***/ }),
+
+/***/ 40819:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _render_gate_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48833);
+/* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9653);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84073);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56929);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39156);
+
+
+
+
+
+await (0,_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
+    title: 'Upgrade Gate',
+    endedEarly: 'The gate ended before it reached a decision.',
+    main: _main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .i,
+    withdraw: _outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .withdraw */ .ne,
+    renderFailure: _render_gate_summary_js__WEBPACK_IMPORTED_MODULE_0__.renderFailure,
+    // If the inputs cannot be read, it is unknown which comment belongs to this run.
+    onFailure: async (message, environment) => {
+        const settings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(environment);
+        const { publishFailure } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3977), __webpack_require__.e(3864)]).then(__webpack_require__.bind(__webpack_require__, 63864));
+        await publishFailure(message, settings, environment);
+    },
+});
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 47067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jx: () => (/* binding */ BOOLEAN),
+/* harmony export */   NO: () => (/* binding */ checkerOf),
+/* harmony export */   S8: () => (/* binding */ VERSIONS),
+/* harmony export */   Zh: () => (/* binding */ VERSION_OR_NULL),
+/* harmony export */   xv: () => (/* binding */ VERSION),
+/* harmony export */   y3: () => (/* binding */ VERDICT)
+/* harmony export */ });
+/* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68864);
+/* harmony import */ var _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59713);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
+
+
+
+/* A deciding member must have exactly its type (docs/rules.md#what-is-proof). */
+const VERSION = { isMet: _version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF, expected: 'a version X.Y.Z' };
+const VERSION_OR_NULL = {
+    isMet: (value) => value === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF)(value),
+    expected: 'a version X.Y.Z or null',
+};
+const VERDICT = {
+    isMet: (value) => typeof value === 'boolean' || value === 'unknown',
+    expected: 'true, false or "unknown"',
+};
+const VERSIONS = {
+    isMet: (value) => Array.isArray(value) && value.length <= _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_ITEMS */ .x && value.every(_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF),
+    expected: 'an array of versions X.Y.Z',
+};
+const BOOLEAN = {
+    isMet: (value) => typeof value === 'boolean',
+    expected: 'true or false',
+};
+/**
+ * Makes a function that checks the required members of a JSON object. Further members are allowed.
+ *
+ * It does without a schema library, because loading one takes longer than checking the thousands of rows of an index.
+ *
+ * @param expected what the object itself has to be, for error messages
+ * @returns a function that returns null if a value meets all demands, else the first unmet one in their order
+ */
+function checkerOf(demands, expected) {
+    const asked = Object.entries(demands).map(([member, demand]) => ({ member, demand }));
+    return (value) => {
+        if (typeof value !== 'object' || value === null || Array.isArray(value))
+            return (0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteMember */ .zP)('', value, expected);
+        const found = value;
+        for (const { member, demand } of asked) {
+            if (!demand.isMet(found[member]))
+                return (0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteMember */ .zP)(member, found[member], demand.expected);
+        }
+        return null;
+    };
+}
+
+
+/***/ }),
+
+/***/ 7930:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ barringHold),
+/* harmony export */   g: () => (/* binding */ holdsOn)
+/* harmony export */ });
+/** The holds that apply to a jump that crosses a release or, with `isTarget`, lands on it. */
+function holdsOn({ holds }, isTarget) {
+    return isTarget ? holds : holds.filter(({ on }) => on === 'span');
+}
+/** The first hold that bars a jump across a release or, with `isTarget`, onto it; undefined if none does. */
+function barringHold(release, isTarget) {
+    return holdsOn(release, isTarget).find(({ rule }) => rule !== 'known-issue-recreate');
+}
+
+
+/***/ }),
+
+/***/ 57983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N1: () => (/* binding */ positionAtOrAbove),
+/* harmony export */   R3: () => (/* binding */ parseReleaseIndex),
+/* harmony export */   df: () => (/* binding */ positionOf)
+/* harmony export */ });
+/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(269);
+/* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68864);
+/* harmony import */ var _demands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47067);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(554);
+/* harmony import */ var _unknown_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91579);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34670);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15807);
+
+
+
+
+
+
+
+/** More than a hundred times the rows of the real index. A larger document would only waste memory and time. */
+const MOST_ROWS = 500_000;
+const DOCUMENT = {
+    schemaVersion: { isMet: (value) => value === undefined || value === '1', expected: '"1"' },
+    backfillFloorVersion: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .xv,
+    entries: {
+        isMet: (value) => Array.isArray(value) && value.length <= MOST_ROWS,
+        expected: `an array of at most ${MOST_ROWS} releases`,
+    },
+};
+const ROW = {
+    version: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .xv,
+    previousVersion: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION_OR_NULL */ .Zh,
+    rollingUpdateSafe: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICT */ .y3,
+    requiredStops: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSIONS */ .S8,
+    minPreviousVersion: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION_OR_NULL */ .Zh,
+    backfilled: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .BOOLEAN */ .Jx,
+    syntheticRequiredStop: {
+        isMet: (value) => value === undefined || typeof value === 'boolean',
+        expected: 'true or false',
+    },
+};
+const malformationOfDocument = (0,_demands_js__WEBPACK_IMPORTED_MODULE_1__/* .checkerOf */ .NO)(DOCUMENT, 'an object with an "entries" array');
+const malformationOfRow = (0,_demands_js__WEBPACK_IMPORTED_MODULE_1__/* .checkerOf */ .NO)(ROW, 'an object');
+const DOCUMENT_MEMBERS = new Set([...Object.keys(DOCUMENT), 'generatedAt']);
+const ROW_MEMBERS = new Set([...Object.keys(ROW), 'releaseDate']);
+const MEND = 'point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
+/**
+ * Reads the release-safety index (docs/rules.md#the-documents).
+ *
+ * Each row is checked on its own. A malformed row is skipped and reported. It also flaws the first release at or above
+ * its version, so no span across it can be proven. The order of the rows does not matter. A version that appears twice
+ * with different deciding members keeps the unsafe side of all its rows and is flawed.
+ *
+ * @param document the parsed JSON of the file
+ * @throws MalformedDocumentError if the whole document is unusable, for example another schema version
+ */
+function parseReleaseIndex(document) {
+    const malformation = malformationOfDocument(document);
+    if (malformation !== null)
+        throw new _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD(malformation, MEND);
+    const index = document;
+    const unknownMembers = new _unknown_members_js__WEBPACK_IMPORTED_MODULE_2__/* .UnknownMemberCounter */ .h();
+    unknownMembers.add(index, DOCUMENT_MEMBERS);
+    const rows = [];
+    const skippedRows = [];
+    // A plain loop is fastest here: thousands of rows are read once, before the engine has compiled anything.
+    for (let row = 0; row < index.entries.length; row += 1) {
+        const value = index.entries[row];
+        const problem = malformationOfRow(value);
+        if (problem === null) {
+            unknownMembers.add(value, ROW_MEMBERS);
+            rows.push((0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRelease */ .cx)(withSyntheticStop(value, index.backfillFloorVersion)));
+        }
+        else {
+            const { version = null, previousVersion = null } = (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .membersOf */ .l)(value);
+            skippedRows.push({
+                row,
+                version: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(version) ? version : null,
+                previousVersion: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(previousVersion) ? previousVersion : null,
+                problem: (0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .describeMalformation */ .D5)(problem),
+            });
+        }
+    }
+    return {
+        schemaVersion: index.schemaVersion ?? null,
+        generatedAt: typeof index.generatedAt === 'string' ? index.generatedAt : null,
+        floor: index.backfillFloorVersion,
+        releases: flawReleasesAfter(skippedRows, mergeRepeatedVersions(rows)),
+        skippedRows,
+        unknownMembers: unknownMembers.result(),
+    };
+}
+/** Adds a synthetic stop to the row's required stops. The floor is left out: it has its own rule (docs/rules.md#the-span-rules). */
+function withSyntheticStop(row, floor) {
+    const { version, requiredStops, syntheticRequiredStop } = row;
+    if (syntheticRequiredStop !== true || version === floor || requiredStops.includes(version))
+        return row;
+    return { ...row, requiredStops: [...requiredStops, version] };
+}
+/** Position of the first release at or above `version`; the number of releases if there is none. */
+function positionAtOrAbove(releases, version) {
+    let low = 0;
+    let high = releases.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(releases[middle].version, version) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+/** Position of the release with exactly this version, or null. */
+function positionOf(releases, version) {
+    const position = positionAtOrAbove(releases, version);
+    return releases[position]?.version === version ? position : null;
+}
+function mergeRepeatedVersions(rows) {
+    const sorted = [...rows].sort((left, right) => (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(left.version, right.version));
+    const merged = [];
+    for (let start = 0; start < sorted.length;) {
+        const first = sorted[start];
+        let end = start + 1;
+        while (sorted[end]?.version === first.version)
+            end += 1;
+        merged.push(end === start + 1 ? first : mergeRows(sorted.slice(start, end)));
+        start = end;
+    }
+    return merged;
+}
+const DECIDING_MEMBERS = [
+    'previousVersion',
+    'rollingUpdateSafe',
+    'requiredStops',
+    'minPreviousVersion',
+    'backfilled',
+];
+/** Merges all rows of one version: the unsafe side of each member wins. The order of the rows does not matter. */
+function mergeRows(rows) {
+    const first = rows.reduce((least, row) => (JSON.stringify(row) < JSON.stringify(least) ? row : least));
+    const flaws = [];
+    for (const member of DECIDING_MEMBERS) {
+        const quoted = JSON.stringify(first[member]);
+        const different = rows.find((row) => JSON.stringify(row[member]) !== quoted);
+        if (different === undefined)
+            continue;
+        flaws.push({
+            rule: 'contradiction',
+            says: `index: the version appears ${rows.length} times, with different "${member}"`,
+        });
+    }
+    const unsafeSide = {
+        ...first,
+        rollingUpdateSafe: rows.map((row) => row.rollingUpdateSafe).reduce(_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .worseVerdict */ .y),
+        requiredStops: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortedVersions */ .xe)(rows.flatMap((row) => row.requiredStops)),
+        minPreviousVersion: rows.map((row) => row.minPreviousVersion).reduce(_version_js__WEBPACK_IMPORTED_MODULE_5__/* .highestVersion */ .t),
+        backfilled: rows.some((row) => row.backfilled),
+        // If the rows disagree on the step, none of them proves it.
+        previousVersion: rows.every((row) => row.previousVersion === first.previousVersion) ? first.previousVersion : null,
+    };
+    return (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRelease */ .cx)(unsafeSide, flaws);
+}
+/**
+ * Flaws the release that a skipped row leads to, because the row may have said anything about its step. That is the first
+ * release at or above the row's version or, if only its previous version can be read, the first release above that. If
+ * neither can be read, no release can be flawed; if the row is missed, the chain of previous versions shows the gap.
+ */
+function flawReleasesAfter(skippedRows, releases) {
+    const flaws = new Map();
+    for (const { row, version, previousVersion, problem } of skippedRows) {
+        const place = version ?? previousVersion;
+        if (place === null)
+            continue;
+        const atOrAbove = positionAtOrAbove(releases, place);
+        const position = version === null && releases[atOrAbove]?.version === place ? atOrAbove + 1 : atOrAbove;
+        const flaw = { rule: 'malformed', says: `index, row ${row}: ${problem}` };
+        const known = flaws.get(position);
+        if (known === undefined)
+            flaws.set(position, [flaw]);
+        else
+            known.push(flaw);
+    }
+    if (flaws.size === 0)
+        return releases;
+    return releases.map((release, position) => {
+        const found = flaws.get(position);
+        return found === undefined ? release : (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .withFlaws */ .mo)(release, found);
+    });
+}
+
+
+/***/ }),
+
+/***/ 554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ withHolds),
+/* harmony export */   cx: () => (/* binding */ makeRelease),
+/* harmony export */   f6: () => (/* binding */ effectiveVerdict),
+/* harmony export */   mo: () => (/* binding */ withFlaws),
+/* harmony export */   nn: () => (/* binding */ isProven)
+/* harmony export */ });
+/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7930);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34670);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15807);
+
+
+
+const NO_FLAWS = [];
+const NO_DOUBTS = [];
+const NO_HOLDS = [];
+/**
+ * Makes a release from what its documents say. The members are written out because V8 stores a spread of a schema's
+ * output as a dictionary, which is ten times slower to read.
+ */
+function makeRelease(facts, known = NO_FLAWS, unverified = null) {
+    const stopFlaw = findStopFlaw(facts);
+    const others = stopFlaw === null ? known : known.filter(({ says }) => says !== stopFlaw.says);
+    const flaws = stopFlaw === null ? known : [...others, stopFlaw];
+    // The verdict itself is not in doubt if only a stop contradicts the release: `upgrade-check` shows it as published.
+    const certain = others.length === 0 && unverified === null;
+    const rollingUpdateSafe = certain ? facts.rollingUpdateSafe : (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .worseVerdict */ .y)(facts.rollingUpdateSafe, 'unknown');
+    return {
+        version: facts.version,
+        previousVersion: facts.previousVersion,
+        releaseDate: typeof facts.releaseDate === 'string' ? facts.releaseDate : null,
+        rollingUpdateSafe,
+        requiredStops: facts.requiredStops,
+        minPreviousVersion: facts.minPreviousVersion,
+        backfilled: facts.backfilled,
+        flaws,
+        unverified,
+        doubts: findDoubts(facts, flaws, unverified),
+        holds: NO_HOLDS,
+    };
+}
+/** A release may name itself or an earlier one as a required stop. With a later one its row contradicts itself. */
+function findStopFlaw({ version, requiredStops }) {
+    const later = requiredStops.find((stop) => (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, version) > 0);
+    return later === undefined
+        ? null
+        : { rule: 'contradiction', says: `${version} names the later ${later} as a required stop` };
+}
+/** The same release with more holds. */
+function withHolds(release, holds) {
+    return { ...release, holds: [...release.holds, ...holds] };
+}
+/** The same release with more flaws. */
+function withFlaws(release, flaws) {
+    return makeRelease(release, [...release.flaws, ...flaws], release.unverified);
+}
+/** The verdict that counts: a backfilled `true` is no proof and becomes `unknown` (docs/rules.md#the-span-rules). */
+function effectiveVerdict({ rollingUpdateSafe, backfilled }) {
+    return rollingUpdateSafe === true && backfilled ? 'unknown' : rollingUpdateSafe;
+}
+/**
+ * Whether the documents prove that the old and the new version may run side by side while this one release rolls out,
+ * and no hold of the policy takes that proof away.
+ */
+function isProven(release) {
+    return effectiveVerdict(release) === true && release.doubts.length === 0 && (0,_hold_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsOn */ .g)(release, false).length === 0;
+}
+function findDoubts(facts, flaws, unverified) {
+    const release = facts.version;
+    const ofFlaws = flaws.map(({ rule, says }) => ({ rule, release, says }));
+    if (unverified !== null)
+        return [...ofFlaws, { rule: 'unverified', release, says: unverified }];
+    const verdict = effectiveVerdict(facts);
+    if (verdict === false)
+        return [...ofFlaws, { rule: 'verdict-false', release, says: 'false' }];
+    // A flawed release is unproven already, so a missing verdict adds nothing.
+    if (ofFlaws.length > 0)
+        return ofFlaws;
+    if (verdict === true)
+        return NO_DOUBTS;
+    if (facts.rollingUpdateSafe === true)
+        return [{ rule: 'backfilled-true', release, says: 'true, but backfilled' }];
+    return [{ rule: 'verdict-unknown', release, says: 'unknown' }];
+}
+
+
+/***/ }),
+
+/***/ 54747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: () => (/* binding */ refuseReverse),
+/* harmony export */   F2: () => (/* binding */ readSpan),
+/* harmony export */   IB: () => (/* binding */ isBelowFloor),
+/* harmony export */   J: () => (/* binding */ meetsMinimum),
+/* harmony export */   Mx: () => (/* binding */ gapsInChain),
+/* harmony export */   Q_: () => (/* binding */ stopsBetween),
+/* harmony export */   XT: () => (/* binding */ ReverseSpanError),
+/* harmony export */   wK: () => (/* binding */ spanVerdict),
+/* harmony export */   y5: () => (/* binding */ isIndexed)
+/* harmony export */ });
+/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57983);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34670);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15807);
+
+
+
+/** `to` is below `from`. Only forward spans can be checked (docs/rules.md#decisions). */
+class ReverseSpanError extends Error {
+    from;
+    to;
+    name = 'ReverseSpanError';
+    constructor(from, to) {
+        super(`"to" (${to}) is below "from" (${from}): a downgrade cannot be checked. Give the older version as "from".`);
+        this.from = from;
+        this.to = to;
+    }
+}
+/** @throws ReverseSpanError if `to` is below `from` */
+function refuseReverse(from, to) {
+    if ((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(to, from) < 0)
+        throw new ReverseSpanError(from, to);
+}
+/**
+ * Cuts the span from `from` to `to` out of the index (docs/rules.md#the-span-rules).
+ *
+ * @throws ReverseSpanError if `to` is below `from`
+ */
+function readSpan(index, from, to) {
+    refuseReverse(from, to);
+    const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAtOrAbove */ .N1)(index.releases, from);
+    const fromIndexed = index.releases[start]?.version === from;
+    const first = fromIndexed ? start + 1 : start;
+    const last = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAtOrAbove */ .N1)(index.releases, to);
+    const end = index.releases[last]?.version === to ? last + 1 : last;
+    const releases = index.releases.slice(first, end);
+    const chain = gapsInChain(from, to, releases);
+    return {
+        from,
+        to,
+        direction: from === to ? 'same-version' : 'upgrade',
+        releases,
+        missingRanges: fromIndexed ? chain : [{ afterVersion: from, beforeVersion: from }, ...chain],
+        ...demandsOf(releases, from, to, index.floor),
+    };
+}
+/** What the releases of a span require: stops on the way, and the oldest version to start from. */
+function demandsOf(releases, from, to, floor) {
+    const stops = new Set((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(from, floor) < 0 ? [floor] : []);
+    let minimum = null;
+    for (const { version, requiredStops, minPreviousVersion } of releases) {
+        for (const stop of requiredStops) {
+            if ((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, from) > 0 && (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, to) <= 0)
+                stops.add(stop);
+        }
+        if (minPreviousVersion === null)
+            continue;
+        if (minimum === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(minPreviousVersion, minimum.version) > 0) {
+            minimum = { version: minPreviousVersion, release: version };
+        }
+    }
+    return { requiredStops: [...stops], minimum };
+}
+/** The verdict of a span: missing coverage first, then AND over the releases (docs/rules.md#the-span-rules). */
+function spanVerdict(span, verdictOf) {
+    if (span.missingRanges.length > 0)
+        return 'unknown';
+    let verdict = true;
+    for (const release of span.releases)
+        verdict = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .worseVerdict */ .y)(verdict, verdictOf(release));
+    return verdict;
+}
+/** Whether `from` meets the minimum of the span (docs/rules.md#the-span-rules). */
+function meetsMinimum(span) {
+    return span.minimum === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(span.from, span.minimum.version) >= 0;
+}
+/** The required stops that a direct jump would skip. Landing on a stop is permitted (docs/rules.md#decisions). */
+function stopsBetween(span) {
+    return span.requiredStops.filter((stop) => (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, span.to) < 0);
+}
+/** Whether `version` is older than everything that the index covers (docs/rules.md#the-span-rules). */
+function isBelowFloor(index, version) {
+    return (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(version, index.floor) < 0;
+}
+/** Whether the index has a readable row for this version (docs/rules.md#the-span-rules). */
+function isIndexed(index, version) {
+    return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_0__/* .positionOf */ .df)(index.releases, version) !== null;
+}
+/**
+ * The gaps in a chain of releases. Each release must name the release before it as its `previousVersion`, and the last
+ * release must be `to` (docs/rules.md#lightdashs-own-command).
+ */
+function gapsInChain(from, to, releases) {
+    const gaps = [];
+    let expected = from;
+    for (const { version, previousVersion } of releases) {
+        if (previousVersion !== expected)
+            gaps.push({ afterVersion: expected, beforeVersion: version });
+        expected = version;
+    }
+    if (expected !== to)
+        gaps.push({ afterVersion: expected, beforeVersion: to });
+    return gaps;
+}
+
+
+/***/ }),
+
+/***/ 91579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ UnknownMemberCounter)
+/* harmony export */ });
+const MOST_NAMES = 5;
+/** Counts the members of JSON objects whose names are not in a set of known names. */
+class UnknownMemberCounter {
+    #count = 0;
+    #names = new Set();
+    add(value, known) {
+        for (const name in value) {
+            if (known.has(name))
+                continue;
+            this.#count += 1;
+            if (this.#names.size < MOST_NAMES)
+                this.#names.add(name);
+        }
+    }
+    result() {
+        return { count: this.#count, names: [...this.#names] };
+    }
+}
+
+
+/***/ }),
+
+/***/ 34670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ worseVerdict)
+/* harmony export */ });
+/** Combines verdicts by AND: `false` wins over `unknown`, and `unknown` over `true` (docs/rules.md#the-span-rules). */
+function worseVerdict(left, right) {
+    if (left === false || right === false)
+        return false;
+    return left === true && right === true ? true : 'unknown';
+}
+
+
+/***/ }),
+
+/***/ 46929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ findingsOf),
+  H: () => (/* binding */ renderAnnotations)
+});
+
+// EXTERNAL MODULE: ./build/render/annotations.js
+var annotations = __webpack_require__(29987);
+// EXTERNAL MODULE: ./build/render/escape.js
+var render_escape = __webpack_require__(66082);
+// EXTERNAL MODULE: ./build/render/words.js
+var words = __webpack_require__(8712);
+// EXTERNAL MODULE: ./build/render/gate/advice.js
+var gate_advice = __webpack_require__(82849);
+// EXTERNAL MODULE: ./build/render/gate/approval.js
+var gate_approval = __webpack_require__(1050);
+// EXTERNAL MODULE: ./build/render/gate/concerns.js
+var concerns = __webpack_require__(46868);
+// EXTERNAL MODULE: ./build/render/gate/evidence.js
+var evidence = __webpack_require__(2960);
+// EXTERNAL MODULE: ./build/render/gate/choices.js
+var choices = __webpack_require__(70449);
+// EXTERNAL MODULE: ./build/render/gate/declarations.js
+var declarations = __webpack_require__(77392);
+// EXTERNAL MODULE: ./build/render/gate/opening.js
+var opening = __webpack_require__(30761);
+// EXTERNAL MODULE: ./build/render/gate/states.js
+var states = __webpack_require__(99459);
+;// CONCATENATED MODULE: ./build/render/gate/messages.js
+
+
+
+
+
+/** A message names this many ways to a green check. */
+const MOST_CHOICES = 2;
+/** Why a deployment has its decision, as sentences for a message at its line. */
+function whyDeployment(report, deployment, pen) {
+    const span = (0,states/* spanOf */.ee)(report, deployment);
+    if (span !== undefined)
+        return [(0,opening/* leadSentence */._9)(span, pen)];
+    // The place no longer exists on the head.
+    const place = deployment.change === 'removed' ? [`Found at ${pen.place(deployment)}.`] : [];
+    return [...(0,opening/* describeAlone */.Vn)(deployment, pen), ...place];
+}
+/** What to do about it as a sentence, the cheapest way first; empty if nothing has to be done. */
+function nextSteps(report, deployment, pen) {
+    if (!deployment.fails)
+        return [];
+    const own = report.choices.filter(({ deployments }) => deployments.includes(deployment.id));
+    if (own.length === 0)
+        return (0,choices/* remediesFor */.gb)(report, deployment, pen);
+    const ways = own.slice(0, MOST_CHOICES).map((choice) => describeChoice(report, choice, deployment, pen));
+    return [`${(0,words/* capital */.Nx)(ways.join(', or '))}.`];
+}
+/** ``set `upgrade.mode: Recreate` at deploy/values.yaml:5 and `fail-on: mode-mismatch` ``. */
+function describeChoice(report, choice, { file }, pen) {
+    const { id, to, title, edits, failOn, inputs } = choice;
+    const own = inputs.filter(({ name }) => name !== 'fail-on');
+    const needed = [
+        ...(failOn === report.outcome.failOn ? [] : [pen.code(`fail-on: ${failOn}`)]),
+        ...own.map(({ name, value }) => (value === null ? pen.code(name) : pen.literal(`${name}: ${value}`))),
+    ];
+    const settings = (0,choices/* isByHand */.Hv)(choice) ? [] : needed;
+    const edit = edits.find((each) => each.file === file) ?? edits[0];
+    if (id === 'stop' && edit !== undefined) {
+        const declared = `${(0,declarations/* nameOfDeclaration */.vn)(edit.added, pen)} at ${pen.place(edit)}`;
+        return `set ${[declared, ...settings].join(' and ')}`;
+    }
+    const version = to === null ? null : `go to ${pen.version(to)}`;
+    const words = version ?? pen.prose(title).replace(/[.:]$/, '');
+    return settings.length === 0 ? words : `${words} and set ${settings.join(' and ')}`;
+}
+
+// EXTERNAL MODULE: ./build/render/gate/pen.js
+var pen = __webpack_require__(53190);
+// EXTERNAL MODULE: ./build/render/gate/variables.js
+var gate_variables = __webpack_require__(71876);
+;// CONCATENATED MODULE: ./build/render/gate/annotations.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** A runner shows this many messages of each level per step. */
+const MOST_PER_LEVEL = 10;
+/** The worst first. */
+const LEVELS = ['error', 'warning', 'notice'];
+// File names that must not go into a log command. The text names such a file instead.
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/** The messages of {@link findingsOf} as a runner shows them: ten of each level. */
+function renderAnnotations(report) {
+    return capLevels(findingsOf(report).map(annotationOf));
+}
+/**
+ * First the problem that kept the run from judging. Then one message for each changed line that decides a version, failures first. Then one
+ * message for each note. The level is an error if the job fails, and a warning if it passes without proof.
+ */
+function findingsOf(report) {
+    const messages = [
+        ...report.deployments.flatMap((deployment) => messageOf(deployment, report)),
+        ...(0,gate_advice/* collectAdvice */.$x)(report.deployments)
+            .filter(({ level }) => level === 'warning')
+            .map(adviceMessage),
+        ...(0,concerns/* neededVariables */.N)(report)
+            .filter(({ urgency }) => urgency === 'act')
+            .map(variableMessage),
+        // If the versions were given, no file was read.
+        ...report.deployments
+            .filter((deployment) => !(0,states/* isGiven */.qR)(deployment))
+            .flatMap((each) => otherVariablesMessage(chosen(report, each))),
+    ];
+    const notes = report.notes.map((note) => {
+        const { level, code } = note;
+        return { rule: code, level, title: 'Upgrade Gate', text: (0,evidence/* describeNote */.Mb)(note, pen/* LOG_PEN */.x), ...NOWHERE };
+    });
+    return [...problemFindings(report), ...approvalFindings(report), ...byLevel(mergePlaces(messages)), ...notes];
+}
+function problemFindings({ problem }) {
+    if (problem === null)
+        return [];
+    const text = pen/* LOG_PEN */.x.prose(problem.message);
+    return [{ rule: problem.code, level: 'error', title: (0,opening/* describeRunProblem */.E1)(problem), text, ...NOWHERE }];
+}
+function approvalFindings(report) {
+    const approval = (0,gate_approval/* failedApproval */.jg)(report);
+    if (approval === null)
+        return [];
+    const text = (0,gate_approval/* describeApproval */.xh)(report, approval, pen/* LOG_PEN */.x).join(' ');
+    const level = report.outcome.fails ? 'error' : 'warning';
+    return [{ rule: 'not-approved', level, title: gate_approval/* NOT_APPROVED */.GG, text, ...NOWHERE }];
+}
+function messageOf(deployment, report) {
+    const statement = (0,states/* stateDeployment */.LR)(report, deployment, pen/* LOG_PEN */.x);
+    const { state, title } = statement;
+    if (state === 'unchanged' && !(0,states/* isGiven */.qR)(deployment))
+        return [];
+    const text = [...whyDeployment(report, deployment, pen/* LOG_PEN */.x), ...nextSteps(report, deployment, pen/* LOG_PEN */.x)].join(' ');
+    const { file, line, column } = deployment;
+    const rule = deployment.problem?.code ?? state;
+    const message = { rule, level: levelOf(deployment, statement), title, text, lead: `${title}. ` };
+    // The line no longer exists on the head. The text names the file instead.
+    return [state === 'removed' ? { ...message, ...NOWHERE } : { ...message, file, line, column }];
+}
+const NOWHERE = { file: null, line: null, column: null };
+function levelOf({ fails, problem, decision, upgradeMode }, { state }) {
+    // A missing target fails under every `fail-on`.
+    if (fails || (state === 'unproven' && problem?.code === 'target-missing'))
+        return 'error';
+    if (state === 'install' || state === 'removed' || state === 'tolerated')
+        return 'notice';
+    const rolls = (decision === 'roll' || decision === 'unchanged') && upgradeMode === 'RollingUpdate';
+    return rolls && state !== 'unproven' && state !== 'downgrade' ? 'notice' : 'warning';
+}
+function adviceMessage(advice) {
+    const { message, lines, file, line } = advice;
+    const text = [pen/* LOG_PEN */.x.prose(message), ...lines.map(render_escape/* codeForLog */.b4)].join('\n');
+    return { rule: advice.code, level: 'warning', title: (0,gate_advice/* adviceTitle */.Pv)(advice), text, lead: '', file, line, column: null };
+}
+/** A message about a variable that is set under a name that goes away, at the line that sets it. */
+function variableMessage({ variable, letters }) {
+    const { file, line } = variable;
+    const choices = letters.length === 0 ? '' : ` (${(0,words/* listOf */.c3)(letters)})`;
+    const text = `${(0,words/* capital */.Nx)((0,gate_variables/* describeVariable */.OG)(variable, pen/* LOG_PEN */.x))}${choices}`;
+    const rule = 'variable-removed';
+    const title = 'An environment variable is removed';
+    return { rule, level: 'warning', title, text, lead: '', file, line, column: null };
+}
+/** The deployment as it is after the first choice that changes it; as it is if none does. */
+function chosen({ choices }, deployment) {
+    const after = choices.flatMap((choice) => choice.after.filter(({ id }) => id === deployment.id));
+    return { ...deployment, variables: (after[0] ?? deployment).variables };
+}
+/** One notice per deployment: variables that the gate cannot see, and variables whose default changes. */
+function otherVariablesMessage({ variables, file, line }) {
+    const names = (wanted) => variables.filter((variable) => (0,gate_variables/* urgencyOf */.bv)(variable) === wanted).map((variable) => pen/* LOG_PEN */.x.quote(variable.names[0]));
+    const [unseen, behaving] = [names('look'), names('behaves')];
+    const text = [
+        ...(unseen.length === 0
+            ? []
+            : [`These environment variables change, and the gate cannot see whether they are set: ${(0,words/* listOf */.c3)(unseen)}.`]),
+        ...(behaving.length === 0
+            ? []
+            : [`The defaults of these environment variables change, and your files do not set them: ${(0,words/* listOf */.c3)(behaving)}.`]),
+    ].join(' ');
+    if (text === '')
+        return [];
+    const rule = 'variables-change';
+    const title = 'Environment variables change';
+    return [{ rule, level: 'notice', title, text, lead: '', file, line, column: null }];
+}
+/** Merges the messages at one place. The worst message gives level and title, and no sentence is repeated. */
+function mergePlaces(messages) {
+    const places = new Map();
+    for (const [position, message] of messages.entries()) {
+        const place = message.file === null ? `${position}` : JSON.stringify([message.file, message.line]);
+        const known = places.get(place);
+        if (known === undefined)
+            places.set(place, [message]);
+        else
+            known.push(message);
+    }
+    return [...places.values()].map((together) => {
+        const first = together.reduce((worst, message) => (rankOf(message) < rankOf(worst) ? message : worst));
+        const others = together.filter((message) => message !== first);
+        const texts = others.map(({ title, lead, text }) => (title === first.title ? text : `${lead}${text}`));
+        return { ...first, text: [...new Set([first.text, ...texts])].join('\n') };
+    });
+}
+function annotationOf({ level, title, text, file, line, column }) {
+    if (file === null)
+        return { level, title, message: (0,annotations/* fitAnnotation */.b)(text) };
+    if (UNPRINTABLE.test(file)) {
+        return { level, title, message: (0,annotations/* fitAnnotation */.b)(`${pen/* LOG_PEN */.x.place({ file, line })}: ${text}`) };
+    }
+    return {
+        level,
+        title,
+        message: (0,annotations/* fitAnnotation */.b)(text),
+        file,
+        ...(line === null ? {} : { startLine: line }),
+        ...(line === null || column === null ? {} : { startColumn: column }),
+    };
+}
+function byLevel(messages) {
+    return [...messages].sort((left, right) => rankOf(left) - rankOf(right));
+}
+function rankOf({ level }) {
+    return LEVELS.indexOf(level);
+}
+/** If there are more messages of a level than the runner shows, the last one shown counts the rest. */
+function capLevels(annotations) {
+    const seen = { error: 0, warning: 0, notice: 0 };
+    const total = { error: 0, warning: 0, notice: 0 };
+    for (const { level } of annotations)
+        total[level] += 1;
+    return annotations.flatMap((annotation) => {
+        const { level } = annotation;
+        seen[level] += 1;
+        if (total[level] <= MOST_PER_LEVEL || seen[level] < MOST_PER_LEVEL)
+            return [annotation];
+        if (seen[level] > MOST_PER_LEVEL)
+            return [];
+        const more = (0,words/* countOf */.pq)(total[level] - MOST_PER_LEVEL + 1, `more ${level}`);
+        return [{ level, title: 'Upgrade Gate', message: `…and ${more}. The job summary has them.` }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 58955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I4: () => (/* binding */ styled),
+/* harmony export */   P_: () => (/* binding */ toLines),
+/* harmony export */   b: () => (/* binding */ PLAIN_LOOK),
+/* harmony export */   lookOf: () => (/* binding */ lookOf)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
+
+/** A log, or a terminal with unknown features. */
+const PLAIN_LOOK = { width: 80, colour: false, verbose: false };
+const NARROWEST = 40;
+const WIDEST = 120;
+/** The best style for a stream. A terminal gets colours, unless the environment says otherwise. */
+function lookOf({ isTTY = false, columns = PLAIN_LOOK.width }, processEnv, verbose = false) {
+    const { NO_COLOR: no = '', FORCE_COLOR: force, TERM: terminal } = processEnv;
+    const isForced = force !== undefined && force !== '0' && force !== 'false';
+    const isWanted = force === undefined && no === '' && terminal !== 'dumb' && isTTY;
+    const width = isTTY ? Math.min(Math.max(columns, NARROWEST), WIDEST) : PLAIN_LOOK.width;
+    return { width, colour: isForced || isWanted, verbose };
+}
+const STYLES = {
+    bold: [1, 22],
+    dim: [2, 22],
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    cyan: [36, 39],
+};
+/** Text in a style, if there are colours. */
+function styled({ colour }, style, text) {
+    const [on, off] = STYLES[style];
+    return colour ? `\u001B[${on}m${text}\u001B[${off}m` : text;
+}
+/** Blocks as lines of text, with a blank line before headings and behind code. */
+function toLines(blocks, look, indent = '') {
+    const lines = [];
+    let before = null;
+    for (const block of blocks) {
+        if (before !== null && isApart(before, block))
+            lines.push('');
+        lines.push(...linesOf(block, look, indent));
+        before = block;
+    }
+    return lines;
+}
+function isApart(before, block) {
+    if (before.type === 'heading' && before.level === 2)
+        return true;
+    if (block.type === 'text')
+        return block.isFirst || before.type !== 'text';
+    return block.type === 'heading' || block.type === 'fold';
+}
+function linesOf(block, look, indent) {
+    switch (block.type) {
+        case 'heading':
+            return wrap(block.text, look.width, indent, indent).map((line) => styled(look, 'bold', line));
+        case 'text':
+            return wrap(block.text, look.width, indent, indent);
+        case 'item':
+            return [
+                ...wrap(block.text, look.width, `${indent}- `, `${indent}  `),
+                ...toLines(block.under, look, `${indent}  `),
+            ];
+        case 'code':
+            return block.lines.map((line) => `${indent}  ${codeLine(block.language, (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)(line), look)}`);
+        case 'fold':
+            return [
+                ...wrap(`${look.verbose ? '▾' : '▸'} ${block.title}`, look.width, indent, `${indent}  `),
+                ...(look.verbose ? toLines(block.blocks, look, `${indent}  `) : []),
+            ];
+    }
+}
+/** A line to copy is never wrapped. */
+function codeLine(language, line, look) {
+    if (language === 'sh')
+        return styled(look, 'cyan', line);
+    if (language !== 'diff')
+        return line;
+    const style = line.startsWith('-') ? 'red' : line.startsWith('+') ? 'green' : 'dim';
+    return styled(look, style, line);
+}
+/** Wraps a text to a width. A word that is longer than a line is cut. */
+function wrap(text, width, first, others) {
+    const lines = [];
+    let line = first;
+    let isEmpty = true;
+    const room = width - others.length;
+    for (const word of ((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCommands */ .Df)(text).match(WORDS) ?? []).flatMap((each) => pieces(each, room))) {
+        const gap = isEmpty ? '' : ' ';
+        if (!isEmpty && widthOf(line) + gap.length + widthOf(word) > width) {
+            lines.push(line);
+            line = `${others}${word}`;
+        }
+        else
+            line = `${line}${gap}${word}`;
+        isEmpty = false;
+    }
+    return [...lines, line];
+}
+// Text in backticks stays together.
+const WORDS = /(?:`[^`]*`|\S)+/g;
+function pieces(word, room) {
+    if (widthOf(word) <= room)
+        return [word];
+    const cut = [];
+    let piece = '';
+    for (const character of word) {
+        if (widthOf(piece + character) > room) {
+            cut.push(piece);
+            piece = '';
+        }
+        piece += character;
+    }
+    return [...cut, piece];
+}
+// Emoji and East Asian characters take two columns. Style marks take none.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is what terminals understand.
+const STYLE = /\u001B\[\d+m/g;
+const WIDE = /\p{Extended_Pictographic}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60]/gu;
+function widthOf(text) {
+    const shown = text.replace(STYLE, '').replace(/\uFE0F/g, '');
+    return [...shown].length + (shown.match(WIDE)?.length ?? 0);
+}
+
+
+/***/ }),
+
+/***/ 48833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderFailure: () => (/* binding */ renderFailure),
+/* harmony export */   renderSummary: () => (/* binding */ renderSummary),
+/* harmony export */   sectionOf: () => (/* binding */ sectionOf)
+/* harmony export */ });
+/* harmony import */ var _failure_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25999);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80366);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10139);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16065);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53190);
+
+
+
+
+
+/** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
+const MOST_BYTES = 500_000;
+/** The job summary (docs/report.md): the result, how to get green, why, what to check, the window; and folded, the evidence. */
+function renderSummary(report) {
+    const parts = [...(0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .firstParts */ .J4)(report), ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .furtherParts */ .ly)(report), (0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .evidencePart */ .FM)(report)];
+    return (0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPage */ .Cf)(parts.map((part) => sectionOf(report, part)), MOST_BYTES);
+}
+/** A part as a section of a page of Markdown. */
+function sectionOf(report, { name, blocks }) {
+    // Each rendering needs its own pen, because a pen remembers what it has linked.
+    return { name, render: (detail) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)(blocks((0,_pen_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownPen */ .r)(report), detail)) };
+}
+/** The job summary of a run that could not ask its question. */
+function renderFailure(message) {
+    return `${(0,_failure_page_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailurePage */ .u)('Upgrade Gate could not check the upgrade', message)}\n\`upgrade.mode\` is \`Recreate\`.\n`;
+}
+
+
+/***/ }),
+
+/***/ 61485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ renderDetails),
+/* harmony export */   renderPlan: () => (/* binding */ renderPlan),
+/* harmony export */   renderReport: () => (/* binding */ renderReport)
+/* harmony export */ });
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95274);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80366);
+/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1050);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10139);
+/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70449);
+/* harmony import */ var _jumps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50432);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58955);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30761);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16065);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53190);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79178);
+/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83895);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99459);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The number of jumps that are shown in full. The report file has the others. */
+const MOST_JUMPS = 5;
+/** What a terminal has no room for is in the report file. */
+const [, BRIEF] = _page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl;
+/** The report for a terminal or a log; its last line is the verdict. With `verbose` it also has the evidence. Ends without a line break. */
+function renderReport(report, look = _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAIN_LOOK */ .b) {
+    const pen = penOf(look);
+    const parts = [...(0,_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .firstParts */ .J4)(report), ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .furtherParts */ .ly)(report), ...(look.verbose ? [(0,_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .evidencePart */ .FM)(report)] : [])];
+    const blocks = parts.flatMap((part) => part.blocks(pen, BRIEF));
+    return [...(0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .toLines */ .P_)(blocks, look), '', verdictLine(report, look)].join('\n');
+}
+/** The content that other surfaces fold, for a group of the log. Ends without a line break. */
+function renderDetails(report) {
+    const releases = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_5__/* .jumpsOf */ .b)(report)
+        .slice(0, MOST_JUMPS)
+        .flatMap(({ span }) => (0,_releases_js__WEBPACK_IMPORTED_MODULE_11__/* .releaseBlocks */ .Oi)(span, _pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .x, _page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0]));
+    const blocks = [...releases, ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .evidencePart */ .FM)(report).blocks(_pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .x, _page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0])];
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .toLines */ .P_)(blocks, { ..._layout_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAIN_LOOK */ .b, verbose: true }).join('\n');
+}
+function verdictLine(report, look) {
+    const { outcome, decision, upgradeMode } = report;
+    const approval = (0,_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .failedApproval */ .jg)(report) === null ? '' : `${_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_APPROVED */ .GG.toLowerCase()}; `;
+    const verdict = outcome.fails ? (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .styled */ .I4)(look, 'red', '❌ Fails') : (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .styled */ .I4)(look, 'green', '✅ Passes');
+    return `${verdict} (fail-on: ${outcome.failOn}): ${approval}${decision}, upgrade.mode: ${upgradeMode}`;
+}
+/** The plan of a jump: the obstacles, its hops, and the newest version that rolls. Ends without a line break. */
+function renderPlan(span, look = _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAIN_LOOK */ .b) {
+    const pen = penOf(look);
+    const { plan, newestRollingVersion: newest } = span;
+    const isPlanned = plan.hops === null || plan.hops.length > 0;
+    const blocks = [
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`${(0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .markOfSpan */ .f$)(span)} ${(0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .titleOfSpan */ .Sy)(span, pen)}`, 2),
+        ...(0,_opening_js__WEBPACK_IMPORTED_MODULE_7__/* .leadBlocks */ .nL)(span, pen),
+        ...(isPlanned ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)('The plan'), ...(0,_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .planBlocks */ .S)(span, pen, BRIEF.rows)] : []),
+        ...(newest === null || newest !== span.to
+            ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`The newest version that rolls: ${newest === null ? noNewest(span) : (0,_choices_js__WEBPACK_IMPORTED_MODULE_4__/* .describeNewest */ .qx)(span, pen)}.`)]
+            : []),
+        ...(look.verbose ? (0,_releases_js__WEBPACK_IMPORTED_MODULE_11__/* .releaseBlocks */ .Oi)(span, pen, BRIEF) : []),
+    ];
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .toLines */ .P_)(blocks, look).join('\n');
+}
+/** The word for a missing version. Without an index, it is unknown whether a version rolls. */
+function noNewest({ reasons }) {
+    return reasons.some(({ rule }) => rule === 'index-unavailable') ? 'unknown' : 'none';
+}
+function penOf(look) {
+    const pen = look.isCommandLine === true ? optionPen(_pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .x) : _pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .x;
+    return { ...pen, strong: (words) => words.replaceAll(/\S+/g, (word) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .styled */ .I4)(look, 'bold', word)) };
+}
+const INPUT = new RegExp(`\`(${_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI.join('|')})(?:: ([^\`]*)|:)?\``, 'g');
+/** Inputs of the action are options of the same name on the command line. */
+function optionPen(pen) {
+    const inOptions = (text) => text.replaceAll(INPUT, (_, name, value) => `\`--${name}${value === undefined ? '' : ` ${value}`}\``);
+    return {
+        ...pen,
+        code: (text) => inOptions(pen.code(text)),
+        literal: (hostile) => inOptions(pen.literal(hostile)),
+        prose: (hostile) => inOptions(pen.prose(hostile)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 83741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VH: () => (/* binding */ isBehindEntry),
+/* harmony export */   XR: () => (/* binding */ MOST_FILE_BYTES),
+/* harmony export */   g$: () => (/* binding */ tooLarge),
+/* harmony export */   jh: () => (/* binding */ TreeError)
+/* harmony export */ });
+/** Whether a path lies behind a link or in a submodule, so that the entries do not show it. */
+function isBehindEntry(path, entries) {
+    const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
+    return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
+}
+/** Thrown where a state of a repository cannot be read, by everything that is given the tree. */
+class TreeError extends Error {
+    name = 'TreeError';
+}
+/** Larger files are not read, neither from a repository nor from its server, which has the same limit. */
+const MOST_FILE_BYTES = 100_000_000;
+/** The error for a file that is too large. */
+function tooLarge() {
+    return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,132 @@
+export const id = 2648;
+export const ids = [2648];
+export const modules = {
+
+/***/ 62648:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   draftTakeBack: () => (/* binding */ draftTakeBack),
+/* harmony export */   leftoversOf: () => (/* binding */ leftoversOf),
+/* harmony export */   takeOutComments: () => (/* binding */ takeOutComments)
+/* harmony export */ });
+/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85150);
+/* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65255);
+/* harmony import */ var _recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70154);
+
+
+
+/** A line that says nothing but a declaration of `Recreate` (docs/rules.md#how-a-stop-is-declared). */
+const DECLARATION = /^\s*(?:(?:#|\/\/|--)\s*upgrade-gate: Recreate|["']?(?:mode|x-upgrade-mode|upgrade-gate\/mode)["']?\s*[:=]\s*["']?Recreate["']?\s*,?\s*(?:#.*)?|["']?upgrade["']?\s*[:=]\s*\{\s*["']?mode["']?\s*[:=]\s*["']?Recreate["']?\s*\}\s*,?\s*(?:#.*)?)\s*$/;
+/** The same behind something else on its line. */
+const TRAILING = /\s+(?:#|\/\/|--)\s*upgrade-gate: Recreate\s*$/;
+/** A section that means nothing without a member. */
+const SECTION = /^\s*["']?(?:upgrade|migrationJob|strategy|annotations)["']?\s*:\s*(?:#.*)?$/;
+/**
+ * Drafts the removal of what a downtime has left behind: the declaration, and the lines that are marked as written for the downtime. What
+ * somebody has set for good stays, the strategy of a workload too unless it is marked.
+ *
+ * @returns the declarations that nobody can take out line by line
+ * @throws TreeError if a file cannot be read
+ */
+async function draftTakeBack(draft, deployment) {
+    const byHand = [];
+    for (const object of deployment.parts) {
+        for (const file of filesOf(object))
+            await takeOutMarked(draft, file);
+        const mode = object.declared.upgradeMode;
+        if (mode?.value !== 'Recreate')
+            continue;
+        const { file, line } = mode.place;
+        const lines = line === null ? null : await draft.linesOf(file);
+        const position = (line ?? 1) - 1;
+        const own = lines?.[position] ?? '';
+        if (lines === null || isMarked(own) || isStrategy(own))
+            continue;
+        if (!takeOut(draft, file, lines, position))
+            byHand.push(mode.place);
+    }
+    return byHand;
+}
+/**
+ * What a downtime has left behind in the files of a deployment, by line.
+ *
+ * @throws TreeError if a file cannot be read
+ */
+async function leftoversOf(tree, deployment) {
+    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_0__/* .Draft */ .K(tree);
+    const byHand = await draftTakeBack(draft, deployment);
+    const lines = draft.edits().map(({ file, line, current }) => ({ file, line, text: current.trim() }));
+    return [...lines, ...byHand.map(({ file, line }) => ({ file, line, text: '' }))];
+}
+/**
+ * Drafts the removal of comments that declare `Recreate` on lines that no reader reads.
+ *
+ * @param folder whose files are searched; empty for all
+ */
+async function takeOutComments(draft, tree, folder) {
+    const paths = [...(await tree.entries()).keys()].filter((path) => folder === '' || path.startsWith(`${folder}/`));
+    for (const path of await tree.containing('upgrade-gate: recreate', paths)) {
+        if (/\.(?:md|mdx|rst|adoc|html?)$/i.test(path))
+            continue;
+        const lines = await draft.linesOf(path);
+        for (const [position, line] of (lines ?? []).entries()) {
+            const isComment = /^\s*(?:#|\/\/|--)\s*upgrade-gate: Recreate\s*$/.test(line) || TRAILING.test(line);
+            if (lines !== null && isComment)
+                takeOut(draft, path, lines, position);
+        }
+    }
+}
+function filesOf({ place, carrier, declared, inputs }) {
+    const places = [place, declared.upgradeMode?.place, declared.migrationJob?.place];
+    return new Set([...places.flatMap((each) => each?.file ?? []), carrier, ...inputs]);
+}
+function isMarked(line) {
+    return line.includes(_recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .FOR_DOWNTIME */ .GE) || line.includes(_recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .WAS */ .KJ);
+}
+/** The strategy of a workload may be `Recreate` for good. */
+function isStrategy(line) {
+    return /^\s*["']?(?:type|strategy)["']?\s*:/.test(line);
+}
+async function takeOutMarked(draft, file) {
+    const lines = await draft.linesOf(file);
+    for (const [position, line] of (lines ?? []).entries()) {
+        if (lines === null || !isMarked(line))
+            continue;
+        const [text = '', was] = line.split(` ${_recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .WAS */ .KJ}`);
+        if (was === undefined)
+            takeOut(draft, file, lines, position);
+        else
+            draft.replace(file, position + 1, text.replace(/([:=]\s*["']?)(?:Recreate|false)\b/, `$1${was.trim()}`));
+    }
+}
+/** @returns whether the line says nothing else, so that it can go */
+function takeOut(draft, file, lines, position) {
+    const own = lines[position] ?? '';
+    const item = (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(lines, position, /\b(?:upgrade\.mode|migrationJob\.enabled)\b/);
+    if (item !== null) {
+        for (let at = item.first; at <= item.last; at += 1)
+            draft.remove(file, at + 1);
+        return true;
+    }
+    if (TRAILING.test(own) && !DECLARATION.test(own)) {
+        draft.replace(file, position + 1, own.replace(TRAILING, ''));
+        return true;
+    }
+    if (!DECLARATION.test(own) && !isMarked(own))
+        return false;
+    draft.remove(file, position + 1);
+    const parent = (0,_outline_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(lines, position);
+    if (parent === null || !SECTION.test(lines[parent] ?? ''))
+        return true;
+    const members = lines.slice(parent + 1, (0,_outline_js__WEBPACK_IMPORTED_MODULE_2__/* .endOf */ .pJ)(lines, parent) + 1).filter((line) => !(0,_outline_js__WEBPACK_IMPORTED_MODULE_2__/* .isBlankOrComment */ .bz)(line));
+    if (members.length === 1)
+        draft.remove(file, parent + 1);
+    return true;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1336 @@
+export const id = 2720;
+export const ids = [2720];
+export const modules = {
+
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = exports.kp = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+exports.kp = closest;
+
+
+/***/ }),
+
+/***/ 46734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZF: () => (/* binding */ answer),
+/* harmony export */   cc: () => (/* binding */ complain),
+/* harmony export */   ow: () => (/* binding */ answerInJson)
+/* harmony export */ });
+/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65158);
+
+
+const complaints = [];
+let isAnswered = false;
+/** Writes one message to stderr. Each of its lines is safe for a log. */
+function complain(message) {
+    complaints.push(message);
+    for (const line of message.split('\n'))
+        process.stderr.write(`upgrade-gate: ${(0,_render_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lineForLog */ .MB)(line)}\n`);
+}
+/** Writes the one answer of a command to stdout. */
+function answer(text) {
+    isAnswered = true;
+    process.stdout.write(`${text}\n`);
+}
+/** With `--json`, a command that has no answer still prints one document: why. */
+function answerInJson(code) {
+    if (isAnswered)
+        return;
+    const isAsked = code !== _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.badQuestion;
+    const problem = { code: isAsked ? 'unproven' : 'invalid-input', message: complaints.join('\n') };
+    answer((0,_render_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonLine */ .rF)({ decision: isAsked ? 'unproven' : null, problem }));
+}
+
+
+/***/ }),
+
+/***/ 65158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ exitCodeOf),
+/* harmony export */   d: () => (/* binding */ EXIT)
+/* harmony export */ });
+/** What the command line's exit codes mean (docs/command-line.md). */
+const EXIT = {
+    passed: 0,
+    /** Not safe, and the decision is known. */
+    failed: 1,
+    /** The evidence is missing. */
+    unproven: 2,
+    /** Invalid input. */
+    badQuestion: 3,
+};
+/** The exit code of a result, by its decision unless it passed. */
+function exitCodeOf(passed, decision) {
+    if (passed)
+        return EXIT.passed;
+    return decision === 'unproven' ? EXIT.unproven : EXIT.failed;
+}
+
+
+/***/ }),
+
+/***/ 75472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ main)
+/* harmony export */ });
+/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48324);
+/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54747);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38811);
+/* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46734);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65158);
+
+
+
+
+
+/** Each command is loaded only if the user asks for it. */
+const COMMANDS = {
+    'upgrade-check': async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(9211), __webpack_require__.e(5274), __webpack_require__.e(6655)]).then(__webpack_require__.bind(__webpack_require__, 96655))).upgradeCheck,
+    plan: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(9211), __webpack_require__.e(5274), __webpack_require__.e(1140), __webpack_require__.e(5522), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 49890))).plan,
+    gate: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(9211), __webpack_require__.e(5274), __webpack_require__.e(6977)]).then(__webpack_require__.bind(__webpack_require__, 76977))).gate,
+    verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(9211), __webpack_require__.e(5274), __webpack_require__.e(6977)]).then(__webpack_require__.bind(__webpack_require__, 76977))).verify,
+    detect: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(9211), __webpack_require__.e(5274), __webpack_require__.e(4584)]).then(__webpack_require__.bind(__webpack_require__, 74584))).detect,
+    apply: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(9211), __webpack_require__.e(5274), __webpack_require__.e(7279), __webpack_require__.e(4361), __webpack_require__.e(2614)]).then(__webpack_require__.bind(__webpack_require__, 92614))).apply,
+    running: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(9211), __webpack_require__.e(5274), __webpack_require__.e(2682)]).then(__webpack_require__.bind(__webpack_require__, 2682))).running,
+    backtest: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(9211), __webpack_require__.e(5274), __webpack_require__.e(3949)]).then(__webpack_require__.bind(__webpack_require__, 93949))).backtest,
+};
+/**
+ * The command line.
+ *
+ * @param args without the program's own name
+ * @returns the exit code
+ */
+async function main(args) {
+    const [name, ...rest] = args;
+    const at = args.findIndex((argument) => argument === '--help' || argument === '-h');
+    if (at !== -1) {
+        const { helpOf, overview, takesValue } = await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(9211), __webpack_require__.e(5274), __webpack_require__.e(9654)]).then(__webpack_require__.bind(__webpack_require__, 9654));
+        // A `--help` that arrives from outside in the place of a version must not end with success.
+        if (at < 2 || !takesValue(args[at - 1] ?? '')) {
+            (0,_complain_js__WEBPACK_IMPORTED_MODULE_3__/* .answer */ .ZF)(((at === 0 || name === undefined ? null : helpOf(name)) ?? overview()).trimEnd());
+            return _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.passed;
+        }
+    }
+    if (name === '--version') {
+        (0,_complain_js__WEBPACK_IMPORTED_MODULE_3__/* .answer */ .ZF)(_net_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .j.version);
+        return _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.passed;
+    }
+    try {
+        const load = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+        if (load !== undefined)
+            return await (await load())(rest);
+        const names = Object.keys(COMMANDS);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(name === undefined
+            ? `Name a command: ${names.join(', ')}.`
+            : `There is no command "${name}"${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(name, names)} See upgrade-gate --help.`);
+    }
+    catch (error) {
+        if (!(error instanceof _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d || error instanceof _release_safety_span_js__WEBPACK_IMPORTED_MODULE_1__/* .ReverseSpanError */ .XT))
+            throw error;
+        (0,_complain_js__WEBPACK_IMPORTED_MODULE_3__/* .complain */ .cc)(error.message);
+        return _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.badQuestion;
+    }
+}
+
+
+/***/ }),
+
+/***/ 32720:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16573);
+/* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46734);
+/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65158);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75472);
+
+
+
+
+// The result is unproven until the end, even if something stops this process early.
+process.exitCode = _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.unproven;
+// If the reader goes away before the whole answer is written, the reader has no answer.
+process.stdout.on('error', () => process.exit(_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.unproven));
+// An error of stderr is ignored, because nobody reads the message then.
+process.stderr.on('error', () => undefined);
+// Node would exit with 1, which means that the decision is known.
+process.on('uncaughtException', (error) => {
+    complainOf(error);
+    process.exit(_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.unproven);
+});
+try {
+    const ignored = (0,_net_connection_security_js__WEBPACK_IMPORTED_MODULE_3__/* .insistOnVerifiedTls */ .r)(process.env);
+    if (ignored !== null)
+        (0,_complain_js__WEBPACK_IMPORTED_MODULE_0__/* .complain */ .cc)(ignored);
+    const args = process.argv.slice(2);
+    const code = await (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i)(args);
+    if (args.includes('--json'))
+        (0,_complain_js__WEBPACK_IMPORTED_MODULE_0__/* .answerInJson */ .ow)(code);
+    process.exitCode = code;
+}
+catch (error) {
+    complainOf(error);
+    if (process.argv.includes('--json'))
+        (0,_complain_js__WEBPACK_IMPORTED_MODULE_0__/* .answerInJson */ .ow)(_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.unproven);
+}
+function complainOf(error) {
+    (0,_complain_js__WEBPACK_IMPORTED_MODULE_0__/* .complain */ .cc)(error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+// An abandoned connection must not keep the caller waiting. Open connections get one second to close.
+process.stdout.write('', () => setTimeout(() => process.exit(), 1_000).unref());
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isObject),
+/* harmony export */   l: () => (/* binding */ membersOf)
+/* harmony export */ });
+/** Whether `value` is a JSON object or array, so that members can be read from it. */
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+/** The members of a JSON value; none if it is not an object. */
+function membersOf(value) {
+    return isObject(value) ? value : {};
+}
+
+
+/***/ }),
+
+/***/ 68864:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BD: () => (/* binding */ MalformedDocumentError),
+/* harmony export */   D5: () => (/* binding */ describeMalformation),
+/* harmony export */   Wu: () => (/* binding */ firstMalformation),
+/* harmony export */   zP: () => (/* binding */ quoteMember)
+/* harmony export */ });
+/* harmony import */ var _quote_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77829);
+
+/** A document that cannot be used. The message names the member, what was found, what was expected and what to do. */
+class MalformedDocumentError extends Error {
+    malformation;
+    name = 'MalformedDocumentError';
+    constructor(malformation, mend) {
+        super(`${describeMalformation(malformation)}; ${mend}`);
+        this.malformation = malformation;
+    }
+}
+/** One sentence without a full stop: `member "version" is "v1", expected X.Y.Z`. */
+function describeMalformation({ member, found, expected }) {
+    return `${member === '' ? 'the document' : `member "${member}"`} is ${found}, expected ${expected}`;
+}
+/** A malformation that quotes the value of the member, shortened. */
+function quoteMember(member, value, expected) {
+    return { member, found: (0,_quote_value_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteValue */ .c)(value), expected };
+}
+/**
+ * The first problem that a schema found in `value`. One is enough: zod's own message for 3,500 bad rows is 839 kB long.
+ */
+function firstMalformation(error, value) {
+    // A ZodError always has at least one issue.
+    const issue = error.issues[0];
+    let found = value;
+    let member = '';
+    for (const key of issue.path) {
+        // A schema only descends into objects and arrays.
+        found = found[key];
+        member += typeof key === 'number' ? `[${key}]` : `${member === '' ? '' : '.'}${String(key)}`;
+    }
+    return quoteMember(member, found, issue.message);
+}
+
+
+/***/ }),
+
+/***/ 59713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson),
+/* harmony export */   x: () => (/* binding */ MOST_ITEMS)
+/* harmony export */ });
+/* harmony import */ var _malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68864);
+/* harmony import */ var _quote_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77829);
+
+
+/** A real document has six levels. A document with far more would exhaust the reader's stack. */
+const MOST_LEVELS = 1_000;
+/** A real list has a handful of items. A hostile one could exhaust the reader, because a schema reports every bad item. */
+const MOST_ITEMS = 10_000;
+const BYTE_ORDER_MARK = '\uFEFF';
+/**
+ * Parses a document that has to be JSON in UTF-8.
+ *
+ * An object with a repeated member is refused too. `JSON.parse` silently keeps the last value and other readers keep the
+ * first, so one document could tell two readers different things.
+ *
+ * @throws MalformedDocumentError for an empty document, a byte-order mark, invalid UTF-8, a page of HTML, a document
+ *   that was cut off, one with more than 1,000 levels, a repeated member, or anything else that is not JSON
+ */
+function parseJson(bytes) {
+    const refuse = (found) => new _malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD({ member: '', found, expected: 'JSON' }, 'check that the address leads to the document');
+    if (bytes.length === 0)
+        throw refuse('empty');
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    }
+    catch {
+        throw refuse('not UTF-8');
+    }
+    if (text.startsWith(BYTE_ORDER_MARK))
+        throw refuse('preceded by a byte-order mark');
+    let document;
+    try {
+        document = JSON.parse(text);
+    }
+    catch {
+        throw refuse(describeText(text));
+    }
+    const members = countMembers(document, MOST_LEVELS);
+    if (members === null)
+        throw refuse('nested too deeply');
+    // A colon follows every name. If there are as many colons as members, none was dropped. Texts may look like further names.
+    const names = text.match(/"\s*:/g)?.length ?? 0;
+    const repeated = names === members ? null : findRepeatedMember(text);
+    if (repeated !== null)
+        throw refuse(`ambiguous (member ${(0,_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(repeated)} appears twice in one object)`);
+    return document;
+}
+const AFTER_NAME = /\s*:/y;
+/** The number of members of all objects in a JSON value; null if it has more than `levels` levels. */
+function countMembers(value, levels) {
+    if (typeof value !== 'object' || value === null)
+        return 0;
+    if (levels === 0)
+        return null;
+    const items = Object.values(value);
+    let members = Array.isArray(value) ? 0 : items.length;
+    for (const item of items) {
+        // Checked before the call, because a call for each text would cost more than everything else.
+        if (typeof item !== 'object')
+            continue;
+        const within = countMembers(item, levels - 1);
+        if (within === null)
+            return null;
+        members += within;
+    }
+    return members;
+}
+/** The first member that appears twice in one object of a valid JSON text, or null. */
+function findRepeatedMember(text) {
+    const objects = [];
+    for (let at = 0; at < text.length; at += 1) {
+        if (text[at] === '{')
+            objects.push(new Set());
+        if (text[at] === '}')
+            objects.pop();
+        if (text[at] !== '"')
+            continue;
+        const start = at;
+        at += 1;
+        while (text[at] !== '"')
+            at += text[at] === '\\' ? 2 : 1;
+        AFTER_NAME.lastIndex = at + 1;
+        if (!AFTER_NAME.test(text))
+            continue;
+        const name = JSON.parse(text.slice(start, at + 1));
+        const members = objects.at(-1);
+        if (members.has(name))
+            return name;
+        members.add(name);
+    }
+    return null;
+}
+function describeText(text) {
+    const start = text.trimStart();
+    if (start.startsWith('{') || start.startsWith('['))
+        return `cut off or broken (${text.length} characters)`;
+    return `text that begins with ${(0,_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(start.slice(0, 40))}`;
+}
+
+
+/***/ }),
+
+/***/ 77829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ quoteValue)
+/* harmony export */ });
+const LONGEST_QUOTE = 60;
+/** A value of a document as short text: JSON, cut after 60 characters; only the kind for arrays and objects. */
+function quoteValue(value) {
+    if (value === undefined)
+        return 'nothing';
+    if (Array.isArray(value))
+        return `an array of ${value.length}`;
+    if (typeof value === 'object' && value !== null)
+        return 'an object';
+    const text = JSON.stringify(value);
+    return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`;
+}
+
+
+/***/ }),
+
+/***/ 16573:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ isPlainHttp),
+/* harmony export */   r: () => (/* binding */ insistOnVerifiedTls)
+/* harmony export */ });
+/** Addresses of this machine: nothing leaves it. */
+const LOOPBACK = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
+/** Whether a request to an address leaves this machine unencrypted, so that anybody on the way can read or answer it. */
+function isPlainHttp(address) {
+    if (!URL.canParse(address))
+        return false;
+    const { protocol, hostname } = new URL(address);
+    return protocol === 'http:' && !LOOPBACK.test(hostname);
+}
+/** At 0, Node trusts any certificate, so anybody on the way could forge the answer. */
+const VARIABLE = 'NODE_TLS_REJECT_UNAUTHORIZED';
+/**
+ * Verifies every certificate from now on, whatever the environment says. A document from an unknown server proves nothing, and
+ * no token may go there.
+ *
+ * @param processEnv is changed
+ * @returns a message if verification was switched off, else null
+ */
+function insistOnVerifiedTls(processEnv) {
+    if (processEnv[VARIABLE] !== '0')
+        return null;
+    delete processEnv[VARIABLE];
+    return `${VARIABLE}=0 is ignored: what a server says without a verified certificate is no proof. Remove the variable. For your own certificate authority, set NODE_EXTRA_CA_CERTS to a file with its certificate.`;
+}
+
+
+/***/ }),
+
+/***/ 48324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ USER_AGENT),
+/* harmony export */   j: () => (/* binding */ TOOL)
+/* harmony export */ });
+/** Name and version of this program, as in package.json (a test keeps them the same). */
+const TOOL = { name: 'upgrade-gate', version: '0.1.0' };
+/** The user agent for servers. */
+const USER_AGENT = `${TOOL.name}/${TOOL.version}`;
+
+
+/***/ }),
+
+/***/ 47067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jx: () => (/* binding */ BOOLEAN),
+/* harmony export */   NO: () => (/* binding */ checkerOf),
+/* harmony export */   S8: () => (/* binding */ VERSIONS),
+/* harmony export */   Zh: () => (/* binding */ VERSION_OR_NULL),
+/* harmony export */   xv: () => (/* binding */ VERSION),
+/* harmony export */   y3: () => (/* binding */ VERDICT)
+/* harmony export */ });
+/* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68864);
+/* harmony import */ var _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59713);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
+
+
+
+/* A deciding member must have exactly its type (docs/rules.md#what-is-proof). */
+const VERSION = { isMet: _version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF, expected: 'a version X.Y.Z' };
+const VERSION_OR_NULL = {
+    isMet: (value) => value === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF)(value),
+    expected: 'a version X.Y.Z or null',
+};
+const VERDICT = {
+    isMet: (value) => typeof value === 'boolean' || value === 'unknown',
+    expected: 'true, false or "unknown"',
+};
+const VERSIONS = {
+    isMet: (value) => Array.isArray(value) && value.length <= _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_ITEMS */ .x && value.every(_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF),
+    expected: 'an array of versions X.Y.Z',
+};
+const BOOLEAN = {
+    isMet: (value) => typeof value === 'boolean',
+    expected: 'true or false',
+};
+/**
+ * Makes a function that checks the required members of a JSON object. Further members are allowed.
+ *
+ * It does without a schema library, because loading one takes longer than checking the thousands of rows of an index.
+ *
+ * @param expected what the object itself has to be, for error messages
+ * @returns a function that returns null if a value meets all demands, else the first unmet one in their order
+ */
+function checkerOf(demands, expected) {
+    const asked = Object.entries(demands).map(([member, demand]) => ({ member, demand }));
+    return (value) => {
+        if (typeof value !== 'object' || value === null || Array.isArray(value))
+            return (0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteMember */ .zP)('', value, expected);
+        const found = value;
+        for (const { member, demand } of asked) {
+            if (!demand.isMet(found[member]))
+                return (0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteMember */ .zP)(member, found[member], demand.expected);
+        }
+        return null;
+    };
+}
+
+
+/***/ }),
+
+/***/ 7930:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ barringHold),
+/* harmony export */   g: () => (/* binding */ holdsOn)
+/* harmony export */ });
+/** The holds that apply to a jump that crosses a release or, with `isTarget`, lands on it. */
+function holdsOn({ holds }, isTarget) {
+    return isTarget ? holds : holds.filter(({ on }) => on === 'span');
+}
+/** The first hold that bars a jump across a release or, with `isTarget`, onto it; undefined if none does. */
+function barringHold(release, isTarget) {
+    return holdsOn(release, isTarget).find(({ rule }) => rule !== 'known-issue-recreate');
+}
+
+
+/***/ }),
+
+/***/ 57983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N1: () => (/* binding */ positionAtOrAbove),
+/* harmony export */   R3: () => (/* binding */ parseReleaseIndex),
+/* harmony export */   df: () => (/* binding */ positionOf)
+/* harmony export */ });
+/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(269);
+/* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68864);
+/* harmony import */ var _demands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47067);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(554);
+/* harmony import */ var _unknown_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91579);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34670);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15807);
+
+
+
+
+
+
+
+/** More than a hundred times the rows of the real index. A larger document would only waste memory and time. */
+const MOST_ROWS = 500_000;
+const DOCUMENT = {
+    schemaVersion: { isMet: (value) => value === undefined || value === '1', expected: '"1"' },
+    backfillFloorVersion: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .xv,
+    entries: {
+        isMet: (value) => Array.isArray(value) && value.length <= MOST_ROWS,
+        expected: `an array of at most ${MOST_ROWS} releases`,
+    },
+};
+const ROW = {
+    version: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .xv,
+    previousVersion: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION_OR_NULL */ .Zh,
+    rollingUpdateSafe: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERDICT */ .y3,
+    requiredStops: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSIONS */ .S8,
+    minPreviousVersion: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION_OR_NULL */ .Zh,
+    backfilled: _demands_js__WEBPACK_IMPORTED_MODULE_1__/* .BOOLEAN */ .Jx,
+    syntheticRequiredStop: {
+        isMet: (value) => value === undefined || typeof value === 'boolean',
+        expected: 'true or false',
+    },
+};
+const malformationOfDocument = (0,_demands_js__WEBPACK_IMPORTED_MODULE_1__/* .checkerOf */ .NO)(DOCUMENT, 'an object with an "entries" array');
+const malformationOfRow = (0,_demands_js__WEBPACK_IMPORTED_MODULE_1__/* .checkerOf */ .NO)(ROW, 'an object');
+const DOCUMENT_MEMBERS = new Set([...Object.keys(DOCUMENT), 'generatedAt']);
+const ROW_MEMBERS = new Set([...Object.keys(ROW), 'releaseDate']);
+const MEND = 'point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
+/**
+ * Reads the release-safety index (docs/rules.md#the-documents).
+ *
+ * Each row is checked on its own. A malformed row is skipped and reported. It also flaws the first release at or above
+ * its version, so no span across it can be proven. The order of the rows does not matter. A version that appears twice
+ * with different deciding members keeps the unsafe side of all its rows and is flawed.
+ *
+ * @param document the parsed JSON of the file
+ * @throws MalformedDocumentError if the whole document is unusable, for example another schema version
+ */
+function parseReleaseIndex(document) {
+    const malformation = malformationOfDocument(document);
+    if (malformation !== null)
+        throw new _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD(malformation, MEND);
+    const index = document;
+    const unknownMembers = new _unknown_members_js__WEBPACK_IMPORTED_MODULE_2__/* .UnknownMemberCounter */ .h();
+    unknownMembers.add(index, DOCUMENT_MEMBERS);
+    const rows = [];
+    const skippedRows = [];
+    // A plain loop is fastest here: thousands of rows are read once, before the engine has compiled anything.
+    for (let row = 0; row < index.entries.length; row += 1) {
+        const value = index.entries[row];
+        const problem = malformationOfRow(value);
+        if (problem === null) {
+            unknownMembers.add(value, ROW_MEMBERS);
+            rows.push((0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRelease */ .cx)(withSyntheticStop(value, index.backfillFloorVersion)));
+        }
+        else {
+            const { version = null, previousVersion = null } = (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .membersOf */ .l)(value);
+            skippedRows.push({
+                row,
+                version: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(version) ? version : null,
+                previousVersion: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(previousVersion) ? previousVersion : null,
+                problem: (0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .describeMalformation */ .D5)(problem),
+            });
+        }
+    }
+    return {
+        schemaVersion: index.schemaVersion ?? null,
+        generatedAt: typeof index.generatedAt === 'string' ? index.generatedAt : null,
+        floor: index.backfillFloorVersion,
+        releases: flawReleasesAfter(skippedRows, mergeRepeatedVersions(rows)),
+        skippedRows,
+        unknownMembers: unknownMembers.result(),
+    };
+}
+/** Adds a synthetic stop to the row's required stops. The floor is left out: it has its own rule (docs/rules.md#the-span-rules). */
+function withSyntheticStop(row, floor) {
+    const { version, requiredStops, syntheticRequiredStop } = row;
+    if (syntheticRequiredStop !== true || version === floor || requiredStops.includes(version))
+        return row;
+    return { ...row, requiredStops: [...requiredStops, version] };
+}
+/** Position of the first release at or above `version`; the number of releases if there is none. */
+function positionAtOrAbove(releases, version) {
+    let low = 0;
+    let high = releases.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(releases[middle].version, version) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+/** Position of the release with exactly this version, or null. */
+function positionOf(releases, version) {
+    const position = positionAtOrAbove(releases, version);
+    return releases[position]?.version === version ? position : null;
+}
+function mergeRepeatedVersions(rows) {
+    const sorted = [...rows].sort((left, right) => (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(left.version, right.version));
+    const merged = [];
+    for (let start = 0; start < sorted.length;) {
+        const first = sorted[start];
+        let end = start + 1;
+        while (sorted[end]?.version === first.version)
+            end += 1;
+        merged.push(end === start + 1 ? first : mergeRows(sorted.slice(start, end)));
+        start = end;
+    }
+    return merged;
+}
+const DECIDING_MEMBERS = [
+    'previousVersion',
+    'rollingUpdateSafe',
+    'requiredStops',
+    'minPreviousVersion',
+    'backfilled',
+];
+/** Merges all rows of one version: the unsafe side of each member wins. The order of the rows does not matter. */
+function mergeRows(rows) {
+    const first = rows.reduce((least, row) => (JSON.stringify(row) < JSON.stringify(least) ? row : least));
+    const flaws = [];
+    for (const member of DECIDING_MEMBERS) {
+        const quoted = JSON.stringify(first[member]);
+        const different = rows.find((row) => JSON.stringify(row[member]) !== quoted);
+        if (different === undefined)
+            continue;
+        flaws.push({
+            rule: 'contradiction',
+            says: `index: the version appears ${rows.length} times, with different "${member}"`,
+        });
+    }
+    const unsafeSide = {
+        ...first,
+        rollingUpdateSafe: rows.map((row) => row.rollingUpdateSafe).reduce(_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .worseVerdict */ .y),
+        requiredStops: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortedVersions */ .xe)(rows.flatMap((row) => row.requiredStops)),
+        minPreviousVersion: rows.map((row) => row.minPreviousVersion).reduce(_version_js__WEBPACK_IMPORTED_MODULE_5__/* .highestVersion */ .t),
+        backfilled: rows.some((row) => row.backfilled),
+        // If the rows disagree on the step, none of them proves it.
+        previousVersion: rows.every((row) => row.previousVersion === first.previousVersion) ? first.previousVersion : null,
+    };
+    return (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRelease */ .cx)(unsafeSide, flaws);
+}
+/**
+ * Flaws the release that a skipped row leads to, because the row may have said anything about its step. That is the first
+ * release at or above the row's version or, if only its previous version can be read, the first release above that. If
+ * neither can be read, no release can be flawed; if the row is missed, the chain of previous versions shows the gap.
+ */
+function flawReleasesAfter(skippedRows, releases) {
+    const flaws = new Map();
+    for (const { row, version, previousVersion, problem } of skippedRows) {
+        const place = version ?? previousVersion;
+        if (place === null)
+            continue;
+        const atOrAbove = positionAtOrAbove(releases, place);
+        const position = version === null && releases[atOrAbove]?.version === place ? atOrAbove + 1 : atOrAbove;
+        const flaw = { rule: 'malformed', says: `index, row ${row}: ${problem}` };
+        const known = flaws.get(position);
+        if (known === undefined)
+            flaws.set(position, [flaw]);
+        else
+            known.push(flaw);
+    }
+    if (flaws.size === 0)
+        return releases;
+    return releases.map((release, position) => {
+        const found = flaws.get(position);
+        return found === undefined ? release : (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .withFlaws */ .mo)(release, found);
+    });
+}
+
+
+/***/ }),
+
+/***/ 554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bg: () => (/* binding */ withHolds),
+/* harmony export */   cx: () => (/* binding */ makeRelease),
+/* harmony export */   f6: () => (/* binding */ effectiveVerdict),
+/* harmony export */   mo: () => (/* binding */ withFlaws),
+/* harmony export */   nn: () => (/* binding */ isProven)
+/* harmony export */ });
+/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7930);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34670);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15807);
+
+
+
+const NO_FLAWS = [];
+const NO_DOUBTS = [];
+const NO_HOLDS = [];
+/**
+ * Makes a release from what its documents say. The members are written out because V8 stores a spread of a schema's
+ * output as a dictionary, which is ten times slower to read.
+ */
+function makeRelease(facts, known = NO_FLAWS, unverified = null) {
+    const stopFlaw = findStopFlaw(facts);
+    const others = stopFlaw === null ? known : known.filter(({ says }) => says !== stopFlaw.says);
+    const flaws = stopFlaw === null ? known : [...others, stopFlaw];
+    // The verdict itself is not in doubt if only a stop contradicts the release: `upgrade-check` shows it as published.
+    const certain = others.length === 0 && unverified === null;
+    const rollingUpdateSafe = certain ? facts.rollingUpdateSafe : (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .worseVerdict */ .y)(facts.rollingUpdateSafe, 'unknown');
+    return {
+        version: facts.version,
+        previousVersion: facts.previousVersion,
+        releaseDate: typeof facts.releaseDate === 'string' ? facts.releaseDate : null,
+        rollingUpdateSafe,
+        requiredStops: facts.requiredStops,
+        minPreviousVersion: facts.minPreviousVersion,
+        backfilled: facts.backfilled,
+        flaws,
+        unverified,
+        doubts: findDoubts(facts, flaws, unverified),
+        holds: NO_HOLDS,
+    };
+}
+/** A release may name itself or an earlier one as a required stop. With a later one its row contradicts itself. */
+function findStopFlaw({ version, requiredStops }) {
+    const later = requiredStops.find((stop) => (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, version) > 0);
+    return later === undefined
+        ? null
+        : { rule: 'contradiction', says: `${version} names the later ${later} as a required stop` };
+}
+/** The same release with more holds. */
+function withHolds(release, holds) {
+    return { ...release, holds: [...release.holds, ...holds] };
+}
+/** The same release with more flaws. */
+function withFlaws(release, flaws) {
+    return makeRelease(release, [...release.flaws, ...flaws], release.unverified);
+}
+/** The verdict that counts: a backfilled `true` is no proof and becomes `unknown` (docs/rules.md#the-span-rules). */
+function effectiveVerdict({ rollingUpdateSafe, backfilled }) {
+    return rollingUpdateSafe === true && backfilled ? 'unknown' : rollingUpdateSafe;
+}
+/**
+ * Whether the documents prove that the old and the new version may run side by side while this one release rolls out,
+ * and no hold of the policy takes that proof away.
+ */
+function isProven(release) {
+    return effectiveVerdict(release) === true && release.doubts.length === 0 && (0,_hold_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsOn */ .g)(release, false).length === 0;
+}
+function findDoubts(facts, flaws, unverified) {
+    const release = facts.version;
+    const ofFlaws = flaws.map(({ rule, says }) => ({ rule, release, says }));
+    if (unverified !== null)
+        return [...ofFlaws, { rule: 'unverified', release, says: unverified }];
+    const verdict = effectiveVerdict(facts);
+    if (verdict === false)
+        return [...ofFlaws, { rule: 'verdict-false', release, says: 'false' }];
+    // A flawed release is unproven already, so a missing verdict adds nothing.
+    if (ofFlaws.length > 0)
+        return ofFlaws;
+    if (verdict === true)
+        return NO_DOUBTS;
+    if (facts.rollingUpdateSafe === true)
+        return [{ rule: 'backfilled-true', release, says: 'true, but backfilled' }];
+    return [{ rule: 'verdict-unknown', release, says: 'unknown' }];
+}
+
+
+/***/ }),
+
+/***/ 54747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: () => (/* binding */ refuseReverse),
+/* harmony export */   F2: () => (/* binding */ readSpan),
+/* harmony export */   IB: () => (/* binding */ isBelowFloor),
+/* harmony export */   J: () => (/* binding */ meetsMinimum),
+/* harmony export */   Mx: () => (/* binding */ gapsInChain),
+/* harmony export */   Q_: () => (/* binding */ stopsBetween),
+/* harmony export */   XT: () => (/* binding */ ReverseSpanError),
+/* harmony export */   wK: () => (/* binding */ spanVerdict),
+/* harmony export */   y5: () => (/* binding */ isIndexed)
+/* harmony export */ });
+/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57983);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34670);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15807);
+
+
+
+/** `to` is below `from`. Only forward spans can be checked (docs/rules.md#decisions). */
+class ReverseSpanError extends Error {
+    from;
+    to;
+    name = 'ReverseSpanError';
+    constructor(from, to) {
+        super(`"to" (${to}) is below "from" (${from}): a downgrade cannot be checked. Give the older version as "from".`);
+        this.from = from;
+        this.to = to;
+    }
+}
+/** @throws ReverseSpanError if `to` is below `from` */
+function refuseReverse(from, to) {
+    if ((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(to, from) < 0)
+        throw new ReverseSpanError(from, to);
+}
+/**
+ * Cuts the span from `from` to `to` out of the index (docs/rules.md#the-span-rules).
+ *
+ * @throws ReverseSpanError if `to` is below `from`
+ */
+function readSpan(index, from, to) {
+    refuseReverse(from, to);
+    const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAtOrAbove */ .N1)(index.releases, from);
+    const fromIndexed = index.releases[start]?.version === from;
+    const first = fromIndexed ? start + 1 : start;
+    const last = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_0__/* .positionAtOrAbove */ .N1)(index.releases, to);
+    const end = index.releases[last]?.version === to ? last + 1 : last;
+    const releases = index.releases.slice(first, end);
+    const chain = gapsInChain(from, to, releases);
+    return {
+        from,
+        to,
+        direction: from === to ? 'same-version' : 'upgrade',
+        releases,
+        missingRanges: fromIndexed ? chain : [{ afterVersion: from, beforeVersion: from }, ...chain],
+        ...demandsOf(releases, from, to, index.floor),
+    };
+}
+/** What the releases of a span require: stops on the way, and the oldest version to start from. */
+function demandsOf(releases, from, to, floor) {
+    const stops = new Set((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(from, floor) < 0 ? [floor] : []);
+    let minimum = null;
+    for (const { version, requiredStops, minPreviousVersion } of releases) {
+        for (const stop of requiredStops) {
+            if ((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, from) > 0 && (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, to) <= 0)
+                stops.add(stop);
+        }
+        if (minPreviousVersion === null)
+            continue;
+        if (minimum === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(minPreviousVersion, minimum.version) > 0) {
+            minimum = { version: minPreviousVersion, release: version };
+        }
+    }
+    return { requiredStops: [...stops], minimum };
+}
+/** The verdict of a span: missing coverage first, then AND over the releases (docs/rules.md#the-span-rules). */
+function spanVerdict(span, verdictOf) {
+    if (span.missingRanges.length > 0)
+        return 'unknown';
+    let verdict = true;
+    for (const release of span.releases)
+        verdict = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .worseVerdict */ .y)(verdict, verdictOf(release));
+    return verdict;
+}
+/** Whether `from` meets the minimum of the span (docs/rules.md#the-span-rules). */
+function meetsMinimum(span) {
+    return span.minimum === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(span.from, span.minimum.version) >= 0;
+}
+/** The required stops that a direct jump would skip. Landing on a stop is permitted (docs/rules.md#decisions). */
+function stopsBetween(span) {
+    return span.requiredStops.filter((stop) => (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(stop, span.to) < 0);
+}
+/** Whether `version` is older than everything that the index covers (docs/rules.md#the-span-rules). */
+function isBelowFloor(index, version) {
+    return (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(version, index.floor) < 0;
+}
+/** Whether the index has a readable row for this version (docs/rules.md#the-span-rules). */
+function isIndexed(index, version) {
+    return (0,_release_index_js__WEBPACK_IMPORTED_MODULE_0__/* .positionOf */ .df)(index.releases, version) !== null;
+}
+/**
+ * The gaps in a chain of releases. Each release must name the release before it as its `previousVersion`, and the last
+ * release must be `to` (docs/rules.md#lightdashs-own-command).
+ */
+function gapsInChain(from, to, releases) {
+    const gaps = [];
+    let expected = from;
+    for (const { version, previousVersion } of releases) {
+        if (previousVersion !== expected)
+            gaps.push({ afterVersion: expected, beforeVersion: version });
+        expected = version;
+    }
+    if (expected !== to)
+        gaps.push({ afterVersion: expected, beforeVersion: to });
+    return gaps;
+}
+
+
+/***/ }),
+
+/***/ 91579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ UnknownMemberCounter)
+/* harmony export */ });
+const MOST_NAMES = 5;
+/** Counts the members of JSON objects whose names are not in a set of known names. */
+class UnknownMemberCounter {
+    #count = 0;
+    #names = new Set();
+    add(value, known) {
+        for (const name in value) {
+            if (known.has(name))
+                continue;
+            this.#count += 1;
+            if (this.#names.size < MOST_NAMES)
+                this.#names.add(name);
+        }
+    }
+    result() {
+        return { count: this.#count, names: [...this.#names] };
+    }
+}
+
+
+/***/ }),
+
+/***/ 34670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ worseVerdict)
+/* harmony export */ });
+/** Combines verdicts by AND: `false` wins over `unknown`, and `unknown` over `true` (docs/rules.md#the-span-rules). */
+function worseVerdict(left, right) {
+    if (left === false || right === false)
+        return false;
+    return left === true && right === true ? true : 'unknown';
+}
+
+
+/***/ }),
+
+/***/ 15807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   lF: () => (/* binding */ isVersion),
+/* harmony export */   t: () => (/* binding */ highestVersion),
+/* harmony export */   xe: () => (/* binding */ sortedVersions)
+/* harmony export */ });
+/** A text of at most this many characters only has numbers that a double represents exactly. */
+const SHORT = 15;
+const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
+/**
+ * Whether `text` is a release version: three numbers without leading zeros, sign, suffix or white space
+ * (docs/rules.md). Numbers that a double cannot represent exactly are refused, because they could not be ordered.
+ */
+function isVersion(text) {
+    if (typeof text !== 'string' || !VERSION_PATTERN.test(text))
+        return false;
+    return text.length <= SHORT || text.split('.').every((number) => Number.isSafeInteger(Number(number)));
+}
+/** Orders two versions numerically (`1.202.10` after `1.202.9`): negative, zero or positive, as for `Array.sort`. */
+function compareVersions(left, right) {
+    if (left === right)
+        return 0;
+    let at = 0;
+    while (left[at] === right[at])
+        at += 1;
+    // Only the first number that differs counts.
+    const start = left.lastIndexOf('.', at - 1) + 1;
+    return Number.parseInt(left.slice(start), 10) - Number.parseInt(right.slice(start), 10);
+}
+/** The higher of two versions; null means "none". */
+function highestVersion(left, right) {
+    if (left === null || right === null)
+        return left ?? right;
+    return compareVersions(left, right) >= 0 ? left : right;
+}
+/** The distinct versions in ascending order. */
+function sortedVersions(versions) {
+    return [...new Set(versions)].sort(compareVersions);
+}
+
+
+/***/ }),
+
+/***/ 66082:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $9: () => (/* binding */ LOG),
+/* harmony export */   $O: () => (/* binding */ quoteForMarkdown),
+/* harmony export */   Df: () => (/* binding */ withoutCommands),
+/* harmony export */   Gq: () => (/* binding */ blockForMarkdown),
+/* harmony export */   I5: () => (/* binding */ quoteForLog),
+/* harmony export */   K: () => (/* binding */ textForMarkdown),
+/* harmony export */   MB: () => (/* binding */ lineForLog),
+/* harmony export */   NQ: () => (/* binding */ textForLog),
+/* harmony export */   b4: () => (/* binding */ codeForLog),
+/* harmony export */   rF: () => (/* binding */ jsonLine),
+/* harmony export */   yQ: () => (/* binding */ MARKDOWN)
+/* harmony export */ });
+/** In characters. Longer texts from outside are cut for people. The report file has the whole text. */
+const LONGEST_TEXT = 240;
+const LONGEST_MESSAGE = 1_000;
+const LONGEST_CODE_LINE = 500;
+const MOST_CODE_LINES = 40;
+// Line breaks, terminal escapes, and characters that hide or reverse the text after them.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+// Every character that has a meaning in Markdown or HTML.
+const MARKUP = /[&<>"'`*_{}[\]()#+\-.!|~@:\\$^=]/g;
+// GitHub looks for mail addresses in the text after it resolves the references, even within a code element. So the element ends before the
+// `@` of a possible address.
+const MAIL_SIGN = /(?<=[\w.+-])(?=@[\w.-]*\.[A-Za-z\d])/;
+/**
+ * For a job summary or a comment: an HTML code element that holds only character references. So no pipe, fence, tag, link or mention in it
+ * takes effect, in a table cell or elsewhere.
+ */
+function quoteForMarkdown(hostile) {
+    return codeElement(shorten(hostile, LONGEST_TEXT));
+}
+function codeElement(text) {
+    return text
+        .split(MAIL_SIGN)
+        .map((part) => `<code>${toCharacterReferences(part)}</code>`)
+        .join('');
+}
+/** The same text with markup characters as character references. */
+function toCharacterReferences(text) {
+    return text.replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
+}
+/**
+ * For a job summary or a comment: a message of our own that may quote the repository, as one line of text. A part in backticks becomes
+ * code. So does every word that could become a link, a mention or the like: GitHub looks for those in the finished page, where a character
+ * reference no longer protects.
+ *
+ * @param link asked for each of those words
+ */
+function textForMarkdown(message, link = noLink) {
+    return shorten(message, LONGEST_MESSAGE)
+        .split(/(`[^`]+`)/)
+        .map((part) => /^`[^`]+`$/.test(part)
+        ? (link(part.slice(1, -1)) ?? codeElement(part.slice(1, -1)))
+        : part.replace(/\S+/g, (word) => wordForMarkdown(word, link)))
+        .join('');
+}
+const noLink = () => null;
+// The punctuation around a word. A word becomes code unless it is plainly a word of a sentence.
+const BEFORE = /^["'(]*/;
+const AFTER = /(?<![.,;:!?)"'…])[.,;:!?)"'…]*$/;
+const PLAIN = /^[\p{L}\p{M}\p{N}.,;:!?'"()…→–=+-]*$/u;
+// Hosts, even if our own full stop completes them; references to issues and commits; and emoji names.
+const LIVELY = /www(?:\.|$)|gh-\d|cve-|ghsa-|[\da-f]{7}|:[\w+-]+:|:\/\//i;
+function wordForMarkdown(word, link) {
+    const [before = ''] = BEFORE.exec(word) ?? [];
+    const rest = word.slice(before.length);
+    const [after = ''] = AFTER.exec(rest) ?? [];
+    const core = rest.slice(0, rest.length - after.length);
+    const inert = PLAIN.test(core) && !LIVELY.test(word) ? toCharacterReferences(core) : (link(core) ?? codeElement(core));
+    return `${toCharacterReferences(before)}${inert}${toCharacterReferences(after)}`;
+}
+/**
+ * For a job summary or a comment: lines to copy, as a fenced block that no line in it can close.
+ *
+ * @param language our own word, such as `yaml`
+ */
+function blockForMarkdown(language, lines) {
+    const shown = [
+        ...lines.slice(0, MOST_CODE_LINES).map(inertLine),
+        ...(lines.length > MOST_CODE_LINES ? [`# …and ${lines.length - MOST_CODE_LINES} more lines`] : []),
+    ];
+    const runs = shown.flatMap((line) => line.match(/`+/g) ?? []).map((run) => run.length);
+    const fence = '`'.repeat(Math.max(2, ...runs) + 1);
+    return `${fence}${language}\n${shown.join('\n')}\n${fence}`;
+}
+/** A page may be printed in a log. There, the beginning of a line could be a command. */
+function inertLine(line) {
+    return oneLine(line)
+        .replace(/^(\s*):(?=:)/, '$1: ')
+        .replaceAll('##[', '# #[');
+}
+/**
+ * For a log line, a terminal or an annotation: one line without terminal escapes, and without the marks of a runner's command (`::name::`
+ * and `##[name]`).
+ */
+function quoteForLog(hostile) {
+    return lineForLog(shorten(hostile, LONGEST_TEXT));
+}
+/** As {@link quoteForLog}, for a message that may quote the repository. It is cut only at a length that nobody reads. */
+function textForLog(message) {
+    return lineForLog(shorten(message, LONGEST_MESSAGE));
+}
+/** As {@link quoteForLog}, for a line to copy: it keeps its indentation. */
+function codeForLog(line) {
+    return withoutCommands(oneLine(line));
+}
+/** As {@link quoteForLog}, for a message of our own that may quote something. Nothing is cut. */
+function lineForLog(message) {
+    return withoutCommands(message.replace(INVISIBLE, ' ').trim());
+}
+/** For a line that joins several quoted texts. The end of one and the beginning of the next could form the mark of a command. */
+function withoutCommands(line) {
+    return line.replace(/:(?=:)/g, ': ').replaceAll('##[', '# #[');
+}
+/**
+ * For a JSON line on stdout: the same JSON in a spelling that is harmless. A runner finds no command in it, and a terminal finds no
+ * character that hides or reverses the text after it.
+ */
+function jsonLine(value) {
+    return JSON.stringify(value).replaceAll('##[', '##\\u005b').replace(INVISIBLE, escapeCodeUnits);
+}
+function escapeCodeUnits(characters) {
+    return [...Array(characters.length).keys()]
+        .map((unit) => `\\u${characters.charCodeAt(unit).toString(16).padStart(4, '0')}`)
+        .join('');
+}
+function shorten(text, longest) {
+    const characters = [
+        ...text
+            .slice(0, 4 * longest)
+            .replace(INVISIBLE, ' ')
+            .trim(),
+    ];
+    const isShort = characters.length <= longest && text.length <= 4 * longest;
+    return isShort ? characters.join('') : `${characters.slice(0, longest).join('')}…`;
+}
+function oneLine(line) {
+    const shown = line.slice(0, LONGEST_CODE_LINE).replace(INVISIBLE, ' ').trimEnd();
+    return line.length <= LONGEST_CODE_LINE ? shown : `${shown}…`;
+}
+/** For a job summary or a comment. */
+const MARKDOWN = { quote: quoteForMarkdown, prose: textForMarkdown };
+/** For a log, a terminal or an annotation. */
+const LOG = { quote: quoteForLog, prose: textForLog };
+
+
+/***/ }),
+
+/***/ 38811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ suggest),
+/* harmony export */   d: () => (/* binding */ InputError)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+
+/** Invalid input. The run fails, whatever the documents say. */
+class InputError extends Error {
+    name = 'InputError';
+}
+/** The end of a message about an unknown name: `. Did you mean "x"?` if a known name is similar, otherwise a full stop. */
+function suggest(name, names) {
+    const nearest = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(name, names);
+    return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, nearest) <= Math.max(2, nearest.length / 3) ? `. Did you mean "${nearest}"?` : '.';
+}
+
+
+/***/ })
+
+};

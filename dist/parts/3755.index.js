@@ -1,0 +1,166 @@
+export const id = 3755;
+export const ids = [3755];
+export const modules = {
+
+/***/ 36706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ RunningVersions)
+/* harmony export */ });
+/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(269);
+/* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68864);
+/* harmony import */ var _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59713);
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77829);
+/* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69851);
+/* harmony import */ var _net_http_session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53164);
+/* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22606);
+/* harmony import */ var _net_retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62426);
+/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48324);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15807);
+
+
+
+
+
+
+
+
+
+
+/** In bytes. A real answer has 2 kB (docs/service-api.md#the-version-that-runs). */
+const MOST_BYTES = 1_000_000;
+const HEADER = 'lightdash-version';
+/** Asks services for the version that they run, without a token (docs/service-api.md#the-version-that-runs). Close it after use. */
+class RunningVersions {
+    #session;
+    constructor({ connect, limits = _net_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .FETCH_LIMITS */ .k }) {
+        this.#session = new _net_http_session_js__WEBPACK_IMPORTED_MODULE_3__/* .HttpSession */ .N(_net_tool_js__WEBPACK_IMPORTED_MODULE_6__/* .USER_AGENT */ ._, limits, 'requests', connect);
+    }
+    /**
+     * Asks one service. A service that names its version on an error is asked only once, because each question costs it a query of its database.
+     *
+     * @param base address above `/api/v1/health`
+     * @param tagSuffix the suffix to drop from the version; empty for none
+     */
+    async ask(base, tagSuffix) {
+        const url = new URL(`${base.origin}${base.pathname.replace(/(?<!\/)\/+$/, '')}/api/v1/health`);
+        const headers = { accept: 'application/json', 'cache-control': 'no-cache' };
+        const request = { method: 'GET', url, headers, body: null, mostBytes: MOST_BYTES, mostRefusalBytes: 0 };
+        const judge = async (answering) => readAnswer(await answering, tagSuffix);
+        try {
+            return (await this.#session.send(request, judge)).value;
+        }
+        catch (error) {
+            if (!(error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f))
+                throw error;
+            return { version: null, problem: error.message, named: null };
+        }
+    }
+    /** Closes all connections. */
+    close() {
+        this.#session.close();
+    }
+}
+/** @throws FetchError for an error that does not come from the service */
+function readAnswer({ status, headers, bytes }, tagSuffix) {
+    const named = versionOf(headers[HEADER], tagSuffix);
+    const unknown = (problem) => ({ version: null, problem, named });
+    if (status !== 200) {
+        if (named !== null)
+            return unknown(`${named} answers HTTP ${status} there, so it does not serve yet`);
+        const retryAfterMs = (0,_net_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRetryAfter */ .mu)(headers['retry-after'], Date.now());
+        throw new _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f('status', `it answered HTTP ${status}`, _net_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .PASSING_STATUSES */ .bc.has(status), retryAfterMs);
+    }
+    const found = memberOf(bytes);
+    if (found instanceof _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD)
+        return unknown(`it is no answer of Lightdash: ${found.message}`);
+    const version = versionOf(found, tagSuffix);
+    if (version === null)
+        return unknown(`member "results.version" is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(found)}, expected a version, X.Y.Z`);
+    if (headers[HEADER] !== undefined && named !== version) {
+        return unknown(`the answer says ${version}, and its header ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(headers[HEADER])}`);
+    }
+    return { version, problem: null, named };
+}
+function memberOf(bytes) {
+    try {
+        return (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_8__/* .membersOf */ .l)((0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_8__/* .membersOf */ .l)((0,_documents_parse_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(bytes))['results'])['version'];
+    }
+    catch (error) {
+        if (error instanceof _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD)
+            return error;
+        throw error;
+    }
+}
+function versionOf(text, tagSuffix) {
+    if (typeof text !== 'string')
+        return null;
+    const bare = tagSuffix !== '' && text.endsWith(tagSuffix) ? text.slice(0, -tagSuffix.length) : text;
+    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__/* .isVersion */ .lF)(bare) ? bare : null;
+}
+
+
+/***/ }),
+
+/***/ 13755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ judgeWithRunning),
+/* harmony export */   askServices: () => (/* binding */ askServices)
+/* harmony export */ });
+/* harmony import */ var _evidence_running_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36706);
+
+/**
+ * Asks the services of `running-url`, judges, and asks again: if a service then answers otherwise, an upgrade is under way, and the judgement is
+ * made anew without what it said.
+ *
+ * @param judge makes the judgement with what runs
+ */
+async function judgeWithRunning(settings, host, judge) {
+    const { 'running-url': addresses, 'tag-suffix': tagSuffix } = settings;
+    if (addresses.length === 0)
+        return judge([]);
+    const before = await askServices(addresses, tagSuffix, host);
+    const judged = await judge(before);
+    const known = addresses.filter((_, at) => before[at]?.version !== null);
+    const records = known.length === 0 ? [] : await askServices(known, tagSuffix, host);
+    const again = new Map(known.map((address, at) => [address, records[at]]));
+    const after = before.map((record, at) => {
+        const later = again.get(addresses[at]);
+        if (later === undefined || later.version === record.version)
+            return record;
+        const then = later.version ?? `nothing: ${later.problem}`;
+        return { ...record, version: null, problem: `it answered ${record.version}, and at the end of the run ${then}` };
+    });
+    const isSame = after.every((record, at) => record === before[at]);
+    return isSame ? judged : judge(after);
+}
+/** Asks each service once, however many lines name it. @returns a record for each line */
+async function askServices(addresses, tagSuffix, { connect, limits, onProgress }) {
+    const versions = new _evidence_running_version_js__WEBPACK_IMPORTED_MODULE_0__/* .RunningVersions */ .Z({
+        ...(connect === undefined ? {} : { connect }),
+        ...(limits === undefined ? {} : { limits: limits.fetch }),
+    });
+    const answers = new Map();
+    const progress = { reading: 'the version that runs', total: 1 };
+    try {
+        onProgress({ ...progress, done: 0 });
+        return await Promise.all(addresses.map(async ({ glob, url, location }) => {
+            const answer = answers.get(url.href) ?? versions.ask(url, tagSuffix);
+            answers.set(url.href, answer);
+            const { version, problem } = await answer;
+            return { location, glob, askedAt: new Date().toISOString(), version, problem };
+        }));
+    }
+    finally {
+        onProgress({ ...progress, done: 1 });
+        versions.close();
+    }
+}
+
+
+/***/ })
+
+};

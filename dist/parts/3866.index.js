@@ -1,0 +1,233 @@
+export const id = 3866;
+export const ids = [3866,8955,1485];
+export const modules = {
+
+/***/ 58955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I4: () => (/* binding */ styled),
+/* harmony export */   P_: () => (/* binding */ toLines),
+/* harmony export */   b: () => (/* binding */ PLAIN_LOOK),
+/* harmony export */   lookOf: () => (/* binding */ lookOf)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
+
+/** A log, or a terminal with unknown features. */
+const PLAIN_LOOK = { width: 80, colour: false, verbose: false };
+const NARROWEST = 40;
+const WIDEST = 120;
+/** The best style for a stream. A terminal gets colours, unless the environment says otherwise. */
+function lookOf({ isTTY = false, columns = PLAIN_LOOK.width }, processEnv, verbose = false) {
+    const { NO_COLOR: no = '', FORCE_COLOR: force, TERM: terminal } = processEnv;
+    const isForced = force !== undefined && force !== '0' && force !== 'false';
+    const isWanted = force === undefined && no === '' && terminal !== 'dumb' && isTTY;
+    const width = isTTY ? Math.min(Math.max(columns, NARROWEST), WIDEST) : PLAIN_LOOK.width;
+    return { width, colour: isForced || isWanted, verbose };
+}
+const STYLES = {
+    bold: [1, 22],
+    dim: [2, 22],
+    red: [31, 39],
+    green: [32, 39],
+    yellow: [33, 39],
+    cyan: [36, 39],
+};
+/** Text in a style, if there are colours. */
+function styled({ colour }, style, text) {
+    const [on, off] = STYLES[style];
+    return colour ? `\u001B[${on}m${text}\u001B[${off}m` : text;
+}
+/** Blocks as lines of text, with a blank line before headings and behind code. */
+function toLines(blocks, look, indent = '') {
+    const lines = [];
+    let before = null;
+    for (const block of blocks) {
+        if (before !== null && isApart(before, block))
+            lines.push('');
+        lines.push(...linesOf(block, look, indent));
+        before = block;
+    }
+    return lines;
+}
+function isApart(before, block) {
+    if (before.type === 'heading' && before.level === 2)
+        return true;
+    if (block.type === 'text')
+        return block.isFirst || before.type !== 'text';
+    return block.type === 'heading' || block.type === 'fold';
+}
+function linesOf(block, look, indent) {
+    switch (block.type) {
+        case 'heading':
+            return wrap(block.text, look.width, indent, indent).map((line) => styled(look, 'bold', line));
+        case 'text':
+            return wrap(block.text, look.width, indent, indent);
+        case 'item':
+            return [
+                ...wrap(block.text, look.width, `${indent}- `, `${indent}  `),
+                ...toLines(block.under, look, `${indent}  `),
+            ];
+        case 'code':
+            return block.lines.map((line) => `${indent}  ${codeLine(block.language, (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)(line), look)}`);
+        case 'fold':
+            return [
+                ...wrap(`${look.verbose ? '▾' : '▸'} ${block.title}`, look.width, indent, `${indent}  `),
+                ...(look.verbose ? toLines(block.blocks, look, `${indent}  `) : []),
+            ];
+    }
+}
+/** A line to copy is never wrapped. */
+function codeLine(language, line, look) {
+    if (language === 'sh')
+        return styled(look, 'cyan', line);
+    if (language !== 'diff')
+        return line;
+    const style = line.startsWith('-') ? 'red' : line.startsWith('+') ? 'green' : 'dim';
+    return styled(look, style, line);
+}
+/** Wraps a text to a width. A word that is longer than a line is cut. */
+function wrap(text, width, first, others) {
+    const lines = [];
+    let line = first;
+    let isEmpty = true;
+    const room = width - others.length;
+    for (const word of ((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCommands */ .Df)(text).match(WORDS) ?? []).flatMap((each) => pieces(each, room))) {
+        const gap = isEmpty ? '' : ' ';
+        if (!isEmpty && widthOf(line) + gap.length + widthOf(word) > width) {
+            lines.push(line);
+            line = `${others}${word}`;
+        }
+        else
+            line = `${line}${gap}${word}`;
+        isEmpty = false;
+    }
+    return [...lines, line];
+}
+// Text in backticks stays together.
+const WORDS = /(?:`[^`]*`|\S)+/g;
+function pieces(word, room) {
+    if (widthOf(word) <= room)
+        return [word];
+    const cut = [];
+    let piece = '';
+    for (const character of word) {
+        if (widthOf(piece + character) > room) {
+            cut.push(piece);
+            piece = '';
+        }
+        piece += character;
+    }
+    return [...cut, piece];
+}
+// Emoji and East Asian characters take two columns. Style marks take none.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is what terminals understand.
+const STYLE = /\u001B\[\d+m/g;
+const WIDE = /\p{Extended_Pictographic}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60]/gu;
+function widthOf(text) {
+    const shown = text.replace(STYLE, '').replace(/\uFE0F/g, '');
+    return [...shown].length + (shown.match(WIDE)?.length ?? 0);
+}
+
+
+/***/ }),
+
+/***/ 61485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ renderDetails),
+/* harmony export */   renderPlan: () => (/* binding */ renderPlan),
+/* harmony export */   renderReport: () => (/* binding */ renderReport)
+/* harmony export */ });
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95274);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80366);
+/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1050);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10139);
+/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70449);
+/* harmony import */ var _jumps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50432);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58955);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30761);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16065);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53190);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79178);
+/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83895);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99459);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The number of jumps that are shown in full. The report file has the others. */
+const MOST_JUMPS = 5;
+/** What a terminal has no room for is in the report file. */
+const [, BRIEF] = _page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl;
+/** The report for a terminal or a log; its last line is the verdict. With `verbose` it also has the evidence. Ends without a line break. */
+function renderReport(report, look = _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAIN_LOOK */ .b) {
+    const pen = penOf(look);
+    const parts = [...(0,_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .firstParts */ .J4)(report), ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .furtherParts */ .ly)(report), ...(look.verbose ? [(0,_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .evidencePart */ .FM)(report)] : [])];
+    const blocks = parts.flatMap((part) => part.blocks(pen, BRIEF));
+    return [...(0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .toLines */ .P_)(blocks, look), '', verdictLine(report, look)].join('\n');
+}
+/** The content that other surfaces fold, for a group of the log. Ends without a line break. */
+function renderDetails(report) {
+    const releases = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_5__/* .jumpsOf */ .b)(report)
+        .slice(0, MOST_JUMPS)
+        .flatMap(({ span }) => (0,_releases_js__WEBPACK_IMPORTED_MODULE_11__/* .releaseBlocks */ .Oi)(span, _pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .x, _page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0]));
+    const blocks = [...releases, ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .evidencePart */ .FM)(report).blocks(_pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .x, _page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0])];
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .toLines */ .P_)(blocks, { ..._layout_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAIN_LOOK */ .b, verbose: true }).join('\n');
+}
+function verdictLine(report, look) {
+    const { outcome, decision, upgradeMode } = report;
+    const approval = (0,_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .failedApproval */ .jg)(report) === null ? '' : `${_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_APPROVED */ .GG.toLowerCase()}; `;
+    const verdict = outcome.fails ? (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .styled */ .I4)(look, 'red', '❌ Fails') : (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .styled */ .I4)(look, 'green', '✅ Passes');
+    return `${verdict} (fail-on: ${outcome.failOn}): ${approval}${decision}, upgrade.mode: ${upgradeMode}`;
+}
+/** The plan of a jump: the obstacles, its hops, and the newest version that rolls. Ends without a line break. */
+function renderPlan(span, look = _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAIN_LOOK */ .b) {
+    const pen = penOf(look);
+    const { plan, newestRollingVersion: newest } = span;
+    const isPlanned = plan.hops === null || plan.hops.length > 0;
+    const blocks = [
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`${(0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .markOfSpan */ .f$)(span)} ${(0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .titleOfSpan */ .Sy)(span, pen)}`, 2),
+        ...(0,_opening_js__WEBPACK_IMPORTED_MODULE_7__/* .leadBlocks */ .nL)(span, pen),
+        ...(isPlanned ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)('The plan'), ...(0,_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .planBlocks */ .S)(span, pen, BRIEF.rows)] : []),
+        ...(newest === null || newest !== span.to
+            ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`The newest version that rolls: ${newest === null ? noNewest(span) : (0,_choices_js__WEBPACK_IMPORTED_MODULE_4__/* .describeNewest */ .qx)(span, pen)}.`)]
+            : []),
+        ...(look.verbose ? (0,_releases_js__WEBPACK_IMPORTED_MODULE_11__/* .releaseBlocks */ .Oi)(span, pen, BRIEF) : []),
+    ];
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .toLines */ .P_)(blocks, look).join('\n');
+}
+/** The word for a missing version. Without an index, it is unknown whether a version rolls. */
+function noNewest({ reasons }) {
+    return reasons.some(({ rule }) => rule === 'index-unavailable') ? 'unknown' : 'none';
+}
+function penOf(look) {
+    const pen = look.isCommandLine === true ? optionPen(_pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .x) : _pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .x;
+    return { ...pen, strong: (words) => words.replaceAll(/\S+/g, (word) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .styled */ .I4)(look, 'bold', word)) };
+}
+const INPUT = new RegExp(`\`(${_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI.join('|')})(?:: ([^\`]*)|:)?\``, 'g');
+/** Inputs of the action are options of the same name on the command line. */
+function optionPen(pen) {
+    const inOptions = (text) => text.replaceAll(INPUT, (_, name, value) => `\`--${name}${value === undefined ? '' : ` ${value}`}\``);
+    return {
+        ...pen,
+        code: (text) => inOptions(pen.code(text)),
+        literal: (hostile) => inOptions(pen.literal(hostile)),
+        prose: (hostile) => inOptions(pen.prose(hostile)),
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,190 @@
+export const id = 6087;
+export const ids = [6087];
+export const modules = {
+
+/***/ 46087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   serverOf: () => (/* binding */ serverOf)
+/* harmony export */ });
+/* harmony import */ var _net_github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84612);
+/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48324);
+
+
+/**
+ * The API of the server that runs the workflow, for the workflow's own repository.
+ *
+ * @param signal ends every request early
+ * @returns null if the runner does not name the server or the repository, or if there is no token
+ */
+function serverOf(settings, processEnv, signal = null) {
+    const [owner = '', repo = ''] = (processEnv['GITHUB_REPOSITORY'] ?? '').split('/');
+    const baseUrl = processEnv['GITHUB_API_URL'] ?? '';
+    const token = settings['github-token'] ?? '';
+    if (owner === '' || repo === '' || baseUrl === '' || token === '')
+        return null;
+    return new _net_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubApi */ .y({
+        baseUrl,
+        token,
+        owner,
+        repo,
+        userAgent: _net_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .USER_AGENT */ ._,
+        ...(signal === null ? {} : { signal }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 84612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ GitHubApi),
+  q: () => (/* binding */ parseJson)
+});
+
+// EXTERNAL MODULE: ./build/net/fetch-error.js
+var fetch_error = __webpack_require__(69851);
+// EXTERNAL MODULE: ./build/net/retry.js
+var retry = __webpack_require__(62426);
+;// CONCATENATED MODULE: ./build/net/github-refusal.js
+
+
+/**
+ * Explains why GitHub refused a request.
+ *
+ * @param request for the message: method and path
+ * @param repeatable whether the request may be sent again
+ */
+function refusalOf({ status, statusMessage, headers, bytes }, request, repeatable) {
+    const message = messageOf(bytes) ?? statusMessage;
+    const text = `${request} answered HTTP ${status} (${message})`;
+    const retryAfterMs = (0,retry/* parseRetryAfter */.mu)(headers['retry-after'], Date.now());
+    const limited = headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message);
+    if (status === 429 || (status === 403 && (limited || retryAfterMs !== null))) {
+        // Without a time to wait, it is the hourly limit.
+        const retryable = repeatable && (status === 429 || retryAfterMs !== null);
+        return new fetch_error/* FetchError */.f('status', `${text}: the rate limit is used up`, retryable, retryAfterMs);
+    }
+    // GitHub answers 422 for a name without a commit.
+    const unknown = status === 404 || status === 410 || (status === 422 && /no commit found/i.test(message));
+    if (unknown)
+        return new fetch_error/* FetchError */.f('not-found', text);
+    if (status === 401 || status === 403)
+        return new fetch_error/* FetchError */.f('forbidden', text);
+    return new fetch_error/* FetchError */.f('status', text, repeatable && retry/* PASSING_STATUSES */.bc.has(status), retryAfterMs);
+}
+/** The text of a refusal with its detailed errors; null if it is not GitHub's JSON. */
+function messageOf(bytes) {
+    let document;
+    try {
+        document = JSON.parse(bytes.toString());
+    }
+    catch {
+        return null;
+    }
+    const { message, errors } = Object(document);
+    if (typeof message !== 'string')
+        return null;
+    return Array.isArray(errors) ? `${message}: ${errors.map((error) => JSON.stringify(error)).join(', ')}` : message;
+}
+
+// EXTERNAL MODULE: ./build/net/http-session.js + 3 modules
+var http_session = __webpack_require__(53164);
+// EXTERNAL MODULE: ./build/net/limits.js
+var limits = __webpack_require__(22606);
+;// CONCATENATED MODULE: ./build/net/github-api.js
+
+
+
+
+/** A list of 100,000 files stays within these limits. */
+const API_LIMITS = { ...limits/* FETCH_LIMITS */.k, totalMs: 30_000, mostAttempts: 4 };
+/** The server ends its lists of files at 7 MB; other answers are far smaller. */
+const MOST_ANSWER_BYTES = 32_000_000;
+/** A refusal is a sentence. For a longer one the status is enough. */
+const MOST_REFUSAL_BYTES = 65_536;
+/**
+ * Asks GitHub's API about one repository: a few requests at a time, each limited in bytes and time. These answers decide, so each is held
+ * against a schema. `octokit.ts` has what is only written.
+ */
+class GitHubApi {
+    /** The repository that the API is asked about. */
+    repository;
+    #session;
+    #root;
+    constructor(repository) {
+        const { baseUrl, owner, repo, userAgent, limits = API_LIMITS } = repository;
+        this.repository = repository;
+        this.#root = `${baseUrl.replace(/\/$/, '')}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`;
+        this.#session = new http_session/* HttpSession */.N(userAgent, limits, 'requests');
+    }
+    /**
+     * @param path below the repository, its parts encoded already
+     * @throws FetchError
+     */
+    async json(path, schema) {
+        const url = new URL(`${this.#root}${path}`);
+        const { bytes } = await this.ask({ method: 'GET', url, accept: 'application/vnd.github+json' });
+        const name = this.nameOf('GET', url);
+        const { data, error } = schema.safeParse(parseJson(bytes, name));
+        if (error === undefined)
+            return data;
+        const [issue] = error.issues;
+        throw new fetch_error/* FetchError */.f('encoding', `${name} answered without a valid ${issue?.path.join('.') || 'content'}`);
+    }
+    /**
+     * The unchanged bytes of a file.
+     *
+     * @param path as for `json`
+     * @throws FetchError
+     */
+    async raw(path, mostBytes) {
+        const url = new URL(`${this.#root}${path}`);
+        return (await this.ask({ method: 'GET', url, accept: 'application/vnd.github.raw+json', mostBytes })).bytes;
+    }
+    /**
+     * Sends any request, with the token. Only a repeatable one is sent again where that may help.
+     *
+     * @throws FetchError for a refusal too
+     */
+    async ask(request) {
+        const { method, url, accept, body = null, mostBytes = MOST_ANSWER_BYTES, repeatable = true } = request;
+        const { token, signal } = this.repository;
+        const name = this.nameOf(method, url);
+        const headers = { authorization: `token ${token}`, accept };
+        const judge = async (answering) => {
+            const answer = await answering.catch((error) => {
+                throw new fetch_error/* FetchError */.f(error.problem, `${name}: ${error.message}`, error.retryable && repeatable);
+            });
+            if (answer.status >= 200 && answer.status < 300)
+                return answer;
+            throw refusalOf(answer, name, repeatable);
+        };
+        const sent = { method, url, headers, body, mostBytes, mostRefusalBytes: MOST_REFUSAL_BYTES };
+        return (await this.#session.send(sent, judge, signal)).value;
+    }
+    /** The name of a request in messages: method and path, without the part that all share. */
+    nameOf(method, { href }) {
+        return `${method} ${href.startsWith(this.#root) ? href.slice(this.#root.length) : new URL(href).pathname}`;
+    }
+}
+/** @throws FetchError */
+function parseJson(bytes, name) {
+    try {
+        return JSON.parse(bytes.toString());
+    }
+    catch {
+        throw new fetch_error/* FetchError */.f('encoding', `${name} answered something that is not JSON`);
+    }
+}
+
+
+/***/ })
+
+};
