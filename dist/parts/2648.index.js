@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 /** A line that says nothing but a declaration of `Recreate` (docs/rules.md#how-a-stop-is-declared). */
 const DECLARATION = /^\s*(?:(?:#|\/\/|--)\s*upgrade-gate: Recreate|["']?(?:mode|x-upgrade-mode|upgrade-gate\/mode)["']?\s*[:=]\s*["']?Recreate["']?\s*,?\s*(?:#.*)?|["']?upgrade["']?\s*[:=]\s*\{\s*["']?mode["']?\s*[:=]\s*["']?Recreate["']?\s*\}\s*,?\s*(?:#.*)?)\s*$/;
 /** The same behind something else on its line. */
-const TRAILING = /\s+(?:#|\/\/|--)\s*upgrade-gate: Recreate\s*$/;
+const TRAILING = /(?<!\s)\s+(?:#|\/\/|--)\s*upgrade-gate: Recreate\s*$/;
 /** A section that means nothing without a member. */
 const SECTION = /^\s*["']?(?:upgrade|migrationJob|strategy|annotations)["']?\s*:\s*(?:#.*)?$/;
 /**

@@ -231,17 +231,17 @@ async function running(args) {
     const ask = () => versions.ask(url, settings['tag-suffix']);
     const tell = ({ version, problem }, found) => {
         if (json)
-            process.stdout.write(`${(0,render_escape/* jsonLine */.rF)({ url: location, version, expected, problem })}\n`);
+            (0,complain/* answer */.ZF)((0,render_escape/* jsonLine */.rF)({ url: location, version, expected, problem }));
         else if (version !== null)
-            process.stdout.write(`${version}\n`);
+            (0,complain/* answer */.ZF)(version);
         return found;
     };
     try {
         if (expected === null) {
-            const answer = await ask();
-            if (answer.problem !== null)
-                (0,complain/* complain */.cc)(`${location}: ${answer.problem}`);
-            return tell(answer, answer.version === null ? exit_codes/* EXIT */.d.unproven : exit_codes/* EXIT */.d.passed);
+            const found = await ask();
+            if (found.problem !== null)
+                (0,complain/* complain */.cc)(`${location}: ${found.problem}`);
+            return tell(found, found.version === null ? exit_codes/* EXIT */.d.unproven : exit_codes/* EXIT */.d.passed);
         }
         const onAnswer = ({ version, problem }) => {
             const found = version === null ? `${problem}` : `${version} answers`;

@@ -462,7 +462,7 @@ function otherMode(lines, position, column) {
         return null;
     const after = own.slice(at + 'RollingUpdate'.length);
     // Another line may follow on this one.
-    const mark = /^["']?\s*(?:\}+\s*)*(?:#.*)?$/.test(after) ? ` ${WAS}RollingUpdate` : '';
+    const mark = /^["']?[\s}]*(?:#.*)?$/.test(after) ? ` ${WAS}RollingUpdate` : '';
     return { position, insert: [], replace: `${own.slice(0, at)}Recreate${after.trimEnd()}${mark}` };
 }
 /** Changes a switch that is on to `false`; null if it is not on. */
@@ -472,7 +472,7 @@ function switchOff(lines, position, column) {
     if (!/^["']?(?:true|yes|on)\b/i.test(rest))
         return null;
     const was = /true|yes|on/i.exec(rest)?.[0] ?? 'true';
-    const isYaml = /^["']?\w+["']?\s*(?:\}+\s*)*(?:#.*)?$/.test(rest);
+    const isYaml = /^["']?\w+["']?[\s}]*(?:#.*)?$/.test(rest);
     const text = own.slice(0, Math.max(0, column - 1)) + rest.replace(was, 'false');
     return { position, insert: [], replace: isYaml ? `${text.trimEnd()} ${WAS}${was}` : text };
 }

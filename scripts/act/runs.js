@@ -34,8 +34,8 @@ spec:
 
 const check = () => pastedWorkflow('README.md', 'Upgrade Gate');
 const wholeStory = () => pastedWorkflow('query-recipes/README.md', 'Upgrade');
-const deployJob = (from, to) => () =>
-  pastedSteps('docs/recipes.md', 'steps.gate.outputs.helm-args', { RUNNING_VERSION: from, NEXT_VERSION: to });
+const deployJob = (to) => () =>
+  pastedSteps('docs/recipes.md', 'steps.gate.outputs.helm-args', { LIGHTDASH_URL: '', NEXT_VERSION: to });
 
 const required = () => pastedWorkflow('docs/organisations.md', 'Lightdash upgrades');
 const nextHop = () => pastedWorkflow('docs/next-hop.md', 'Next hop of Lightdash');
@@ -45,7 +45,8 @@ const withMode = (mode) => [`--set upgrade.mode=${mode}`];
 const ALL_PASSED = { gate: 'success', upgrade: 'success', after: 'success' };
 
 /**
- * Each run has the kind of its repository, the files before and after the change, the workflow and the event. `expected`
+ * Each run has the kind of its repository, the files before and after the change, the workflow and the event; where a step asks
+ * Lightdash which version runs, `running` has it before and after helm has been called. `expected`
  * has the results of the jobs that run, the calls that steps make, the first annotation, and the gate's outputs and summary.
  */
 export const RUNS = [
@@ -160,7 +161,8 @@ export const RUNS = [
   ].map(([from, to, mode, level]) => ({
     kind: 'no files',
     event: 'workflow_dispatch',
-    workflow: deployJob(from, to),
+    workflow: deployJob(to),
+    running: { before: from, after: to },
     before: {},
     after: {},
     expected: {

@@ -35,12 +35,16 @@ const METRIC = {
   owner: null,
 };
 
-/** @returns {Promise<{ origin: string, close: () => Promise<void> }>} */
+/**
+ * @returns {Promise<{ origin: string, runs: (version: () => string | null) => void, close: () => Promise<void> }>} `runs` says
+ *   which version Lightdash tells from then on; null: none
+ */
 export async function startService() {
+  let running = () => null;
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url, 'http://service.test');
     request.resume();
-    const answer = document(pathname) ?? serviceAnswer(pathname, searchParams);
+    const answer = document(pathname) ?? health(pathname, running()) ?? serviceAnswer(pathname, searchParams);
     response.setHeader('content-type', 'application/json').statusCode = answer === null ? 404 : 200;
     setTimeout(
       () => response.end(answer ?? '{"message":"Not Found"}'),
@@ -50,6 +54,9 @@ export async function startService() {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${server.address().port}`,
+    runs: (version) => {
+      running = version;
+    },
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }
@@ -58,6 +65,11 @@ function document(path) {
   const isDocument = /^\/(release-safety-index|artifacts\/\d+\.\d+\.\d+)\.json$/.test(path);
   const file = join(ROOT, 'fixtures', path);
   return isDocument && existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+function health(path, version) {
+  if (path !== '/api/v1/health' || version === null) return null;
+  return JSON.stringify({ status: 'ok', results: { healthy: true, version } });
 }
 
 function serviceAnswer(path, parameters) {

@@ -22,12 +22,13 @@ export function packageActions(folder) {
 
 /**
  * @param {object} run one of `RUNS`
- * @param {{ folder: string, packaged: string, origin: string }} here a new folder, the folder of the packaged actions, and the
- *   server's origin
+ * @param {{ folder: string, packaged: string, service: Awaited<ReturnType<typeof import('./service.js').startService>> }} here
+ *   a new folder, the folder of the packaged actions, and the server
  * @returns {Promise<{ outcome: import('./run-act.js').Outcome, calls: string[] }>} `calls` has one line for each effect of a
  *   step outside the runner: a call of helm, or a line of a pull request
  */
-export async function tryOut({ event: name, workflow, before, after }, { folder, packaged, origin }) {
+export async function tryOut({ event: name, workflow, before, after, running }, { folder, packaged, service }) {
+  const { origin } = service;
   const repository = join(folder, NAME);
   const event = { name, ...EVENTS[name](makeRepository(repository, before, after)) };
   const here = { origin, project: PROJECT, packaged };
@@ -39,6 +40,7 @@ export async function tryOut({ event: name, workflow, before, after }, { folder,
     actions.push(...called.actions);
   }
   const called = join(folder, 'calls.txt');
+  service.runs(() => (running === undefined ? null : existsSync(called) ? running.after : running.before));
   const outcome = await runAct({
     folder,
     repository,
@@ -59,11 +61,10 @@ export async function tryOut({ event: name, workflow, before, after }, { folder,
   return { outcome, calls: existsSync(called) ? readFileSync(called, 'utf8').trim().split('\n') : [] };
 }
 
-/** Stand-ins: a helm that only logs its calls, a cluster that runs one image, and a Node that gives act time to read its output. */
+/** Stand-ins: a helm that only logs its calls, and a Node that gives act time to read its output. */
 function toolsIn(folder) {
   const scripts = {
     helm: `[ "$1" = repo ] || printf 'helm %s\\n' "$*" >> "$ACT_CALLS"`,
-    kubectl: `printf 'lightdash/lightdash:%s-commercial' "$RUNNING_VERSION"`,
     // act stops reading as soon as a step has failed, so the step's last lines would sometimes be lost.
     node: `'${process.execPath}' "$@" || { status=$?; sleep 1; exit $status; }`,
   };

@@ -60,12 +60,13 @@ export function runnable(text, { origin, project, packaged }) {
   const actions = new Set();
   for (const job of Object.values(workflow.jobs)) {
     const { uses, steps = [] } = job;
+    for (const name of Object.keys(job.env ?? {})) job.env[name] = service[name] ?? job.env[name];
     if (uses !== undefined) actions.add(`${uses.split('/').slice(0, 2).join('/')}@${uses.split('@')[1]}=${packaged}`);
     else job['runs-on'] = 'ubuntu-latest';
     for (const step of steps) {
       if (step.uses?.startsWith('./')) step.with = { ...step.with, ...documents };
       if (step.uses?.startsWith('./')) continue;
-      step.run = step.run?.replace(/dist\/cli\/index\.js"? \w+/g, `$& --index-url ${index}`);
+      step.run = step.run?.replace(/dist\/cli\/index\.js"? (?!running)\w+/g, `$& --index-url ${index}`);
       if (step.uses === undefined) continue;
       const [action, ref] = step.uses.split('@');
       const repository = action.split('/').slice(0, 2).join('/');

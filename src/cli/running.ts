@@ -9,7 +9,7 @@ import { isVersion, type Version } from '../release-safety/version.ts';
 import { jsonLine } from '../render/escape.ts';
 import { InputError } from '../settings/input-error.ts';
 import { SettingError } from '../settings/setting-parsers.ts';
-import { complain } from './complain.ts';
+import { answer, complain } from './complain.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { readOptions } from './options.ts';
 
@@ -33,15 +33,15 @@ export async function running(args: readonly string[]): Promise<ExitCode> {
   const versions = new RunningVersions({ connect: connectByNode, limits });
   const ask = () => versions.ask(url, settings['tag-suffix']);
   const tell = ({ version, problem }: RunningAnswer, found: ExitCode): ExitCode => {
-    if (json) process.stdout.write(`${jsonLine({ url: location, version, expected, problem })}\n`);
-    else if (version !== null) process.stdout.write(`${version}\n`);
+    if (json) answer(jsonLine({ url: location, version, expected, problem }));
+    else if (version !== null) answer(version);
     return found;
   };
   try {
     if (expected === null) {
-      const answer = await ask();
-      if (answer.problem !== null) complain(`${location}: ${answer.problem}`);
-      return tell(answer, answer.version === null ? EXIT.unproven : EXIT.passed);
+      const found = await ask();
+      if (found.problem !== null) complain(`${location}: ${found.problem}`);
+      return tell(found, found.version === null ? EXIT.unproven : EXIT.passed);
     }
     const onAnswer = ({ version, problem }: RunningAnswer) => {
       const found = version === null ? `${problem}` : `${version} answers`;

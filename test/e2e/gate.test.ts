@@ -131,7 +131,7 @@ describe.concurrent('decisions on the fixtures', () => {
       {
         name: 'notice',
         properties: 'title=2.0.0 → 2.2.0 can roll',
-        message: expect.stringMatching(/^Both releases are proven safe to roll/),
+        message: 'Both releases are proven safe to roll.',
       },
     ]);
     expect(unlinked(result.summary)).toContain('## ✅ 2.0.0 → 2.2.0 can roll');
@@ -271,7 +271,7 @@ describe.concurrent('questions that cannot be asked', () => {
     ['v1.2.3', { from: 'v1.2.3' }, /Input "from" is "v1\.2\.3", not a version\. Give it as X\.Y\.Z/],
     ['1.2.3-rc.1', { to: '1.2.3-rc.1' }, /Input "to" is "1\.2\.3-rc\.1", not a version/],
     ['a trailing line break', { to: '2.2.0\n' }, /Input "to" is "2\.2\.0\\n", not a version/],
-    ['an empty version', { from: '' }, /The current version is unknown: set `base-ref` or `from`/],
+    ['an empty version', { from: '' }, /The current version is unknown: set `base-ref`, `from` or `running-url`/],
     ['a reversed span', { from: '2.2.0', to: '2.0.0' }, /"to" \(2\.0\.0\) is below "from" \(2\.2\.0\)/],
     [
       'an unknown value',

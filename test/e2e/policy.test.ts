@@ -23,7 +23,7 @@ describe.concurrent('the policy of a team', () => {
   it.each<[string, string[], number, RegExp]>([
     ['old enough', ['--minimum-release-age', '1 day'], 0, /2\.0\.0 → 2\.1\.0 can roll/],
     ['too young', ['--minimum-release-age', '99999 days'], 2, /has to wait: 2\.1\.0 is too young/],
-    ['a known issue', ['--known-issues', fileOf('block.yaml', BLOCK)], 2, /is stopped by a known issue/],
+    ['a known issue', ['--known-issues', fileOf('block.yaml', BLOCK)], 2, /is blocked by a known issue/],
     [
       'a broken file',
       ['--known-issues', fileOf('broken.yaml', 'version: 3\n')],

@@ -81,7 +81,9 @@ describe('a pull request', { timeout: 60_000 }, () => {
       },
     ]);
     expect(errorsOf(result)).toEqual([]);
-    expect(result.summary).toContain('2.0.0 → 2.2.0');
+    expect(result.summary).toContain(
+      '2.0.0 → [2.2.0](https://github.com/lightdash/lightdash/releases/tag/2.2.0) can roll',
+    );
   });
 
   it('is red across a release that is not proven, on the line of the tag', async () => {

@@ -240,7 +240,7 @@ export function otherMode(lines: readonly string[], position: number, column: nu
   if (/&[^\s&]+\s+["']?$/.test(own.slice(0, at))) return null;
   const after = own.slice(at + 'RollingUpdate'.length);
   // Another line may follow on this one.
-  const mark = /^["']?\s*(?:\}+\s*)*(?:#.*)?$/.test(after) ? ` ${WAS}RollingUpdate` : '';
+  const mark = /^["']?[\s}]*(?:#.*)?$/.test(after) ? ` ${WAS}RollingUpdate` : '';
   return { position, insert: [], replace: `${own.slice(0, at)}Recreate${after.trimEnd()}${mark}` };
 }
 
@@ -250,7 +250,7 @@ export function switchOff(lines: readonly string[], position: number, column: nu
   const rest = own.slice(Math.max(0, column - 1));
   if (!/^["']?(?:true|yes|on)\b/i.test(rest)) return null;
   const was = /true|yes|on/i.exec(rest)?.[0] ?? 'true';
-  const isYaml = /^["']?\w+["']?\s*(?:\}+\s*)*(?:#.*)?$/.test(rest);
+  const isYaml = /^["']?\w+["']?[\s}]*(?:#.*)?$/.test(rest);
   const text = own.slice(0, Math.max(0, column - 1)) + rest.replace(was, 'false');
   return { position, insert: [], replace: isYaml ? `${text.trimEnd()} ${WAS}${was}` : text };
 }

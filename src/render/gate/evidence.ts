@@ -135,7 +135,7 @@ const NOTES: Record<Note['code'], (count: number) => string> = {
   'documents-replaced': (count) =>
     `${countOf(count, 'document')} ${count === 1 ? 'was' : 'were'} replaced since the approval`,
   'nothing-held': () => 'No version can be read from this file, so nothing was checked',
-  'nothing-deployed': () => 'Nothing is deployed here, so nothing was checked',
+  'nothing-deployed': () => 'Nothing is deployed here, so this check guards nothing',
   'git-ignored': (count) =>
     `${countOf(count, 'file')} that a deployment reads ${count === 1 ? 'is' : 'are'} ignored by git, so the gate does not see ${count === 1 ? 'it' : 'them'}`,
   'not-parsed': (count) => `${countOf(count, 'file')} ${count === 1 ? 'names' : 'name'} Lightdash and cannot be parsed`,
