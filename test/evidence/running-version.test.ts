@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { RunningVersions } from '../../src/evidence/running-version.ts';
 import {
@@ -115,4 +117,17 @@ it.each(['', '/', '/bi', '/bi/'])('is asked below the path of its address, witho
 
 it('keeps a suffix that is not the configured one', async () => {
   expect((await ask(health('2.113.0-commercial', null), '', '')).answer.version).toBeNull();
+});
+
+it('hides no fault of ours behind an answer', async () => {
+  const bug = new TypeError('a bug');
+  const headers = {
+    get 'lightdash-version'(): string {
+      throw bug;
+    },
+  };
+  const message = Object.assign(Readable.from([Buffer.from('{}')]), { statusCode: 200, headers });
+  const connections = { send: async () => message as unknown as IncomingMessage, close: () => undefined };
+  const versions = new RunningVersions({ connect: () => connections });
+  await expect(versions.ask(new URL('https://bi.example.com'), '')).rejects.toBe(bug);
 });

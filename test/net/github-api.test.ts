@@ -111,6 +111,23 @@ describe('a request that deletes', () => {
   });
 });
 
+describe('Octokit', () => {
+  it('writes nothing to the log of a run', async () => {
+    const { api } = await apiFor(serve('{"id":7}'));
+    const { log } = await octokitOn(api);
+    const levels = ['debug', 'info', 'warn', 'error'] as const;
+    const written = levels.map((level) => vi.spyOn(console, level).mockReturnValue());
+    for (const level of levels) log[level]('a message');
+    for (const console of written) expect(console).not.toHaveBeenCalled();
+  });
+
+  it('hands over a fault that is no answer of the server as it is', async () => {
+    const { api, received } = await apiFor(serve('{"id":7}'));
+    expect(await thrownBy(send(api, 'GET https://['))).toMatchObject({ name: 'HttpError', message: 'Invalid URL' });
+    expect(received).toEqual([]);
+  });
+});
+
 describe('a query', () => {
   it('sends its variables apart, and gives the data of the answer', async () => {
     const { api, received } = await apiFor(serve('{"data":{"id":7}}'));
