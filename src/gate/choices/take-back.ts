@@ -88,7 +88,12 @@ async function takeOutMarked(draft: Draft, file: string): Promise<void> {
     if (lines === null || !isMarked(line)) continue;
     const [text = '', was] = line.split(` ${WAS}`);
     if (was === undefined) takeOut(draft, file, lines, position);
-    else draft.replace(file, position + 1, text.replace(/([:=]\s*["']?)(?:Recreate|false)\b/, `$1${was.trim()}`));
+    else
+      draft.replace(
+        file,
+        position + 1,
+        text.replace(/([:=]\s*["']?)(?:Recreate|false)\b/, (_, key: string) => `${key}${was.trim()}`),
+      );
   }
 }
 

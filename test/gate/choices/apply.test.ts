@@ -108,6 +108,19 @@ describe('apply under a policy', () => {
   });
 });
 
+describe('apply --done', () => {
+  it.each([
+    ['RollingUpdate', 'RollingUpdate'],
+    ['$&', '$&'],
+    ["$1$'", "$1$'"],
+  ])('writes the value that was there before the downtime as it stands: %s', async (was, expected) => {
+    const marked = `upgrade:\n  mode: Recreate # upgrade-gate: was ${was}\n`;
+    const files = { 'lightdash/values.yaml': values('2.2.0', marked) };
+    const after = await filesAfter(files, { done: true });
+    expect(after['lightdash/values.yaml']).toBe(values('2.2.0', `upgrade:\n  mode: ${expected}\n`));
+  });
+});
+
 describe('apply', () => {
   it.each<[string, Texts, Partial<ApplyRequest>, string[]]>([
     ['a version', HELM, to('2.6.0'), ["lightdash/values.yaml:4 -  tag: '2.2.0' # pinned +  tag: '2.6.0' # pinned"]],
