@@ -109,6 +109,20 @@ describe('apply under a policy', () => {
 });
 
 describe('apply --done', () => {
+  it('writes back one mode that two releases share', async () => {
+    const release = (name: string, tag: string) =>
+      `---\napiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: ${name}}\nspec:\n  sources:\n    - repoURL: https://github.com/acme/deploy\n      ref: ours\n    - repoURL: https://lightdash.github.io/helm-charts\n      chart: lightdash\n      targetRevision: 2.16.361\n      helm:\n        valueFiles: [$ours/lightdash/values.yaml]\n        parameters:\n          - {name: image.tag, value: ${tag}}\n`;
+    const mode = (text: string) => `upgrade:\n  mode: ${text}\n`;
+    const files = {
+      'argocd/apps.yaml': release('one', '2.2.0') + release('two', '2.3.0'),
+      'lightdash/values.yaml': mode('Recreate # upgrade-gate: was RollingUpdate'),
+    };
+    expect(await filesAfter(files, { done: true })).toEqual({
+      ...files,
+      'lightdash/values.yaml': mode('RollingUpdate'),
+    });
+  });
+
   it.each([
     ['RollingUpdate', 'RollingUpdate'],
     ['$&', '$&'],
