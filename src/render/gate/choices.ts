@@ -1,3 +1,4 @@
+import { FIRST_TO_STOP } from '../../deployment/chart.ts';
 import { groupBy } from '../../deployment/group-by.ts';
 import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Choice, LineEdit, Report } from '../../gate/report/report.ts';
@@ -173,7 +174,7 @@ function settingsOf({ outcome }: Report, { failOn, inputs }: Choice, pen: Pen): 
 
 /** Descriptions of values that only the reader knows. */
 const UNKNOWN_VALUES: Readonly<Record<string, string>> = {
-  'chart-version': 'the version of the Lightdash chart (2.16.284 or later)',
+  'chart-version': `the version of the Lightdash chart (${FIRST_TO_STOP} or later)`,
 };
 
 function resultOf({ outcome }: Report, { edits, inputs, failOn, thenPasses }: Choice): string {

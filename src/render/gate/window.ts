@@ -1,5 +1,5 @@
 import valid from 'semver/functions/valid.js';
-import { honoursRecreate } from '../../deployment/chart.ts';
+import { FIRST_TO_STOP, honoursRecreate } from '../../deployment/chart.ts';
 import { factsOf } from '../../deployment/kinds/kinds.ts';
 import { scaleDownLines } from '../../gate/report/advice-lines.ts';
 import type { Advice, DeploymentReport } from '../../gate/report/deployment-report.ts';
@@ -81,7 +81,7 @@ function describeWorkloads(version: string, pen: Pen): string {
 }
 
 function describeGiven(version: string, pen: Pen): string {
-  return `Stop the old version before ${version} starts. The chart does that with ${pen.code('upgrade.mode: Recreate')}, from 2.16.284 on.`;
+  return `Stop the old version before ${version} starts. The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${FIRST_TO_STOP} on.`;
 }
 
 /** For the service's chart, with any tool that installs it. */
@@ -108,7 +108,7 @@ function chartItems(
     ? `Scale Lightdash down: chart ${chart} does not stop the old version by itself.`
     : isTold
       ? 'Scale Lightdash down: nothing stops the old version before the migrations run.'
-      : 'Scale Lightdash down if the chart is older than 2.16.284: it does not stop the old version by itself.';
+      : `Scale Lightdash down if the chart is older than ${FIRST_TO_STOP}: it does not stop the old version by itself.`;
   return [
     ...argoItems(deployments, pen),
     item(why, [code('sh', scaleDownLines(deployments.map(({ writes }) => writes.keys)))]),
