@@ -15,7 +15,7 @@ import { readEvidence, readQuestion } from './question.ts';
  */
 export async function plan(args: readonly string[]): Promise<ExitCode> {
   const { settings, json, verbose } = readQuestion(args, ['verbose'], POLICY_NAMES);
-  const evidence = await readEvidence(settings);
+  const evidence = await readEvidence(settings, [settings]);
   if (evidence.index === null) return EXIT.unproven;
   const span = judgeSpan(evidence, settings.from, settings.to);
   const text = json

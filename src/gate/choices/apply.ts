@@ -174,10 +174,9 @@ function at(place: Place, what: string): string {
 /** What a downtime has left behind is taken out of all deployments, and of lines that no reader reads. */
 async function takeBack(search: SearchScope): Promise<AppliedChanges> {
   const draft = new Draft(search.tree);
-  const byHand: Place[] = [];
   const found = await deploymentsOf(search.tree, search);
   const scope = { found: found.length, isCompared: false };
-  for (const deployment of found) byHand.push(...(await draftTakeBack(draft, deployment)));
+  const byHand = await draftTakeBack(draft, found);
   await takeOutComments(draft, search.tree, search.settings.folder);
   const missing = byHand.map((place) => at(place, 'take the declaration out by hand, it shares its line with others'));
   if (missing.length > 0) return { ...NOTHING, ...scope, missing };

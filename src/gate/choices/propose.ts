@@ -1,3 +1,4 @@
+import { FIRST_TO_STOP } from '../../deployment/chart.ts';
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import { factsOf } from '../../deployment/kinds/kinds.ts';
 import { showPlace } from '../../problems/place.ts';
@@ -11,7 +12,7 @@ import type { Advice } from '../report/deployment-report.ts';
 import type { Choice } from '../report/report.ts';
 import type { GateSettings } from '../settings.ts';
 import { type CommandContext, commandFor } from './command.ts';
-import { describeDeclarations, draftRecreate, FIRST_CHART, WITHOUT_RAISING } from './declare.ts';
+import { describeDeclarations, draftRecreate, WITHOUT_RAISING } from './declare.ts';
 import { Draft } from './draft.ts';
 import { draftVersion, type EditTarget } from './edits.ts';
 import { newestRollingTarget } from './rolling-target.ts';
@@ -178,7 +179,7 @@ async function makeChoice(plan: ChoicePlan, judged: Judged, context: ProposalCon
       settings['chart-version'] === undefined &&
       first.deployments.some(({ report }) => report.advice.some(({ code }) => code === 'chart-not-known'));
     const result = isChartMissing
-      ? await judgeAgain(tree, { ...again, 'chart-version': FIRST_CHART }, evidence, rendered)
+      ? await judgeAgain(tree, { ...again, 'chart-version': FIRST_TO_STOP }, evidence, rendered)
       : first;
     const failure = describeShortfall(plan, result);
     if (failure !== null) return { ...choice, instead: failure };

@@ -30,7 +30,7 @@ function describeHop({ from, to, decision, reasons, evidence }: HopReport, pen: 
   const jump = `${from} → ${pen.version(to)}`;
   const unproven = [...new Set(reasons.flatMap(({ release }) => release ?? []))];
   if (decision === 'unproven') return `❓ ${jump} lacks proof for ${listOf(unproven, MOST_NAMED)}.`;
-  const what = decision === 'roll' ? 'rolls' : `needs downtime (${pen.code('Recreate')})`;
+  const what = decision === 'roll' ? 'rolls' : 'needs downtime';
   const isAsked = unproven.length > 0 && reasons.every(({ rule }) => rule === 'known-issue-recreate');
   const verb = unproven.length === 1 ? 'is' : 'are';
   const why = isAsked
