@@ -49,6 +49,7 @@ export function choicesOfGiven(settings: GivenVersions, evidence: Evidence, span
         deployments: ['given'],
         edits: [],
         patch: null,
+        command: null,
         instead,
         inputs,
         failOn,

@@ -69,6 +69,8 @@ export interface Choice {
   readonly edits: readonly LineEdit[];
   /** The edits as a unified diff for `git apply` at the root of the repository; null if there are none. */
   readonly patch: string | null;
+  /** The command that writes the same lines into a clone; null if none is known to write just those. */
+  readonly command: string | null;
   /** Why there is no patch, and what to do instead; null if there is a patch. Hostile until escaped. */
   readonly instead: string | null;
   /** Inputs that the workflow has to set besides the patch; a value is null if only the reader knows it. */
