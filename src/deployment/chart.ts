@@ -13,6 +13,8 @@ export function exactChartVersion(text: string): string | null {
   return valid(bare) !== null && /^\d/.test(bare) ? bare : null;
 }
 
+/** The first chart that stops the old version before it migrates (docs/detection.md#lightdashs-chart). */
+export const FIRST_TO_STOP = '2.16.284';
 /** A prerelease from before the chart knew `upgrade.mode`. */
 const WITHOUT_MODE = '3.0.0-beta.1';
 /** The same chart fails on an older tag. */
@@ -25,7 +27,7 @@ const OLDEST_TAG = '1.169.1';
  * @param chartVersion a valid semantic version
  */
 export function honoursRecreate(chartVersion: string): boolean {
-  return gte(chartVersion, '2.16.284') && !eq(chartVersion, WITHOUT_MODE);
+  return gte(chartVersion, FIRST_TO_STOP) && !eq(chartVersion, WITHOUT_MODE);
 }
 
 /** Whether this version of the chart is known to ignore `upgrade.mode` silently (docs/detection.md#lightdashs-chart). */

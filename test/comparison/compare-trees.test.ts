@@ -1089,3 +1089,57 @@ spec: { template: { spec: { containers: [{ name: lightdash, image: lightdash/lig
       expect([change, problem === null || tolerated]).toEqual(['unchanged', true]);
   });
 });
+
+describe('objects that another object holds', () => {
+  /** A set of Flux that installs Lightdash beside a release of its own. */
+  const set = (input: string, tag: string) => `apiVersion: fluxcd.controlplane.io/v1
+kind: ResourceSet
+metadata: { name: apps }
+spec:
+  inputs:
+    - ${input}
+  resources:
+    - apiVersion: helm.toolkit.fluxcd.io/v2
+      kind: HelmRelease
+      metadata: { name: lightdash }
+      spec:
+        chart: { spec: { chart: lightdash, version: 2.9.1, sourceRef: { kind: HelmRepository, name: lightdash } } }
+        values:
+          image:
+            tag: ${tag}
+`;
+  const template = (image: string, value: string) =>
+    `apiVersion: template.openshift.io/v1\nkind: Template\nmetadata: { name: bi }\nobjects:\n- apiVersion: v1\n  kind: Pod\n  metadata: { name: bi }\n  spec: { containers: [{ name: bi, image: "lightdash/lightdash:${image}" }] }\nparameters:\n- name: BI\n  value: ${value}\n`;
+  it.each<[string, before: string, after: string, expected: readonly string[]]>([
+    ['a literal of a set', set('tenant: a', '1.0.0'), set('tenant: a', '2.0.0'), ['x.yaml:15 upgrade 1.0.0 → 2.0.0']],
+    [
+      'an input of a set',
+      set('tag: 1.0.0', '<< inputs.tag >>'),
+      set('tag: 2.0.0', '<< inputs.tag >>'),
+      ['x.yaml:15 unchanged ? → ? unresolved-template tolerated', 'x.yaml:6 upgrade 1.0.0 → 2.0.0'],
+    ],
+    [
+      'an input with another name',
+      set('release: 1.0.0', '"<< inputs.release | quote >>"'),
+      set('release: 2.0.0', '"<< inputs.release | quote >>"'),
+      ['x.yaml:15 unchanged ? → ? unresolved-template tolerated', 'x.yaml:6 upgrade 1.0.0 → 2.0.0'],
+    ],
+    [
+      'another input of a set',
+      set('grafana: 1.0.0', '2.0.0'),
+      set('grafana: 1.1.0', '2.0.0'),
+      ['x.yaml:15 unchanged 2.0.0 → 2.0.0'],
+    ],
+    ['a literal of a template', template('1.0.0', '1'), template('2.0.0', '1'), ['x.yaml:8 upgrade 1.0.0 → 2.0.0']],
+    [
+      'a parameter of a template',
+      template('${BI}', '1.0.0'),
+      template('${BI}', '2.0.0'),
+      ['x.yaml:11 upgrade 1.0.0 → 2.0.0', 'x.yaml:8 unchanged ? → ? unresolved-variable tolerated'],
+    ],
+  ])('%s', async (_, before, after, expected) => {
+    const other = { [A]: values('2.2.0') };
+    const changes = await compare({ ...other, 'x.yaml': before }, { ...other, 'x.yaml': after });
+    expect(changes.map(show).sort()).toEqual([`${A}:3 unchanged 2.2.0 → 2.2.0`, ...expected]);
+  });
+});

@@ -55,7 +55,7 @@ export async function publishSuggestions(
     }
     const marker = commentMarker(settings, processEnv).replace('<!-- upgrade-gate', '<!-- upgrade-gate-suggestion');
     const there = await comments.find(marker);
-    const kept = await placeFirst(report.choices, marker, there, comments);
+    const kept = await placeFirst(report.outcome.fails ? report.choices : [], marker, there, comments);
     for (const { id } of there) if (!kept.has(id)) await comments.delete(id);
   } catch (error) {
     const what = 'The suggestions were not written';

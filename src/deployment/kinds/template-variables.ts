@@ -1,3 +1,5 @@
+import { YamlFile } from '../../syntax/yaml.ts';
+
 /** A use of a variable, as template tools write it: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`. */
 export const VARIABLE = /\$(?:\{([A-Za-z_]\w{0,200})[^{}]{0,500}\}|\(([A-Za-z_]\w{0,200})\)|([A-Za-z_]\w{0,200}))/g;
 
@@ -7,9 +9,14 @@ export const VARIABLE = /\$(?:\{([A-Za-z_]\w{0,200})[^{}]{0,500}\}|\(([A-Za-z_]\
  */
 export function variablesIn(text: string): string[] {
   const names = [...text.matchAll(VARIABLE)].map(([, braced, round, bare]) => braced ?? round ?? bare ?? '');
-  for (const [, expression = ''] of text.matchAll(/\{\{([^\n]{0,200}?)\}\}/g)) {
+  for (const [, expression = ''] of text.matchAll(/(?:\{\{|<<)([^\n]{0,200}?)(?:\}\}|>>)/g)) {
     const paths = expression.match(/\.[\w.]+/g) ?? expression.match(/[\w.]+/g) ?? [];
     names.push(...paths.map((path) => path.slice(path.lastIndexOf('.') + 1)));
   }
   return [...new Set(names.filter((name) => name !== ''))];
+}
+
+/** Whether a tool fills in a text before Helm or Kubernetes sees it. */
+export function isTemplate(text: string): boolean {
+  return YamlFile.hasTemplate(text) || /\$[\w{(]|\{\{|<[%<]/.test(text);
 }

@@ -1,4 +1,4 @@
-import { honoursRecreate } from '../../deployment/chart.ts';
+import { FIRST_TO_STOP, honoursRecreate } from '../../deployment/chart.ts';
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import type { DeployedObject, Deployment } from '../../deployment/deployed-object.ts';
 import type { StopForm } from '../../deployment/kinds/facts.ts';
@@ -21,11 +21,8 @@ import {
   switchOff,
 } from './recreate-lines.ts';
 
-/** The first chart that stops the old version by itself (docs/detection.md#lightdashs-chart). */
-export const FIRST_CHART = '2.16.284';
-
 /**
- * Drafts the declaration of `Recreate` (docs/rules.md#how-a-stop-is-declared) for all objects whose version a place
+ * Drafts the declaration of `Recreate` (docs/rules.md#how-downtime-is-declared) for all objects whose version a place
  * decides, with all that their chart needs to carry it out. What is declared already stays as it is.
  *
  * @param given the version of the chart that no file has; null if it is unknown
@@ -41,7 +38,7 @@ export async function draftRecreate(
   const old = deployment === null ? null : oldChartOf(deployment, given);
   const raised = old === null || deployment === null ? null : await draftNewerChart(draft, deployment, charts);
   if (old !== null && raised === null) return describeOldChart(deployment, old);
-  const chartVersion = raised ?? deployment?.chart?.version ?? given ?? FIRST_CHART;
+  const chartVersion = raised ?? deployment?.chart?.version ?? given ?? FIRST_TO_STOP;
   const needsNoJob = deployment !== null && mayMigrateTooEarly(deployment, chartVersion);
   for (const object of deployment?.parts ?? [null]) {
     const found = await findChanges(draft, place, object, needsNoJob);
@@ -70,7 +67,7 @@ async function draftNewerChart(
 ): Promise<string | null> {
   // If the tag is empty, another chart is another version.
   if (chart === null || chart.place === null || chart.version === null || isOfChart) return null;
-  const newer = await charts.lowestFrom(chart.name, FIRST_CHART);
+  const newer = await charts.lowestFrom(chart.name, FIRST_TO_STOP);
   return newer !== null && (await replaceAt(draft, chart.place, chart.version, newer)) ? newer : null;
 }
 
@@ -78,8 +75,8 @@ function describeOldChart(deployment: Deployment | null, version: string): strin
   const at = deployment?.chart?.place ?? null;
   const raise =
     at === null
-      ? `Take chart ${FIRST_CHART} or later, set \`chart-version\` to it, and declare the downtime`
-      : `Raise the chart at ${showPlace(at)} to ${FIRST_CHART} or later, and declare the downtime`;
+      ? `Take chart ${FIRST_TO_STOP} or later, set \`chart-version\` to it, and declare the downtime`
+      : `Raise the chart at ${showPlace(at)} to ${FIRST_TO_STOP} or later, and declare the downtime`;
   return `Chart ${version} does not stop the old version by itself. ${raise}. ${WITHOUT_RAISING}`;
 }
 

@@ -6,7 +6,7 @@ import { Draft } from './draft.ts';
 import { endOf, isBlankOrComment, parentOf } from './outline.ts';
 import { FOR_DOWNTIME, itemOf, WAS } from './recreate-lines.ts';
 
-/** A line that says nothing but a declaration of `Recreate` (docs/rules.md#how-a-stop-is-declared). */
+/** A line that says nothing but a declaration of `Recreate` (docs/rules.md#how-downtime-is-declared). */
 const DECLARATION =
   /^\s*(?:(?:#|\/\/|--)\s*upgrade-gate: Recreate|["']?(?:mode|x-upgrade-mode|upgrade-gate\/mode)["']?\s*[:=]\s*["']?Recreate["']?\s*,?\s*(?:#.*)?|["']?upgrade["']?\s*[:=]\s*\{\s*["']?mode["']?\s*[:=]\s*["']?Recreate["']?\s*\}\s*,?\s*(?:#.*)?)\s*$/;
 
@@ -23,11 +23,11 @@ const SECTION = /^\s*["']?(?:upgrade|migrationJob|strategy|annotations)["']?\s*:
  * @returns the declarations that nobody can take out line by line
  * @throws TreeError if a file cannot be read
  */
-export async function draftTakeBack(draft: Draft, deployment: Deployment): Promise<readonly Place[]> {
+export async function draftTakeBack(draft: Draft, deployments: readonly Deployment[]): Promise<readonly Place[]> {
   const byHand: Place[] = [];
-  for (const object of deployment.parts) {
-    for (const file of filesOf(object)) await takeOutMarked(draft, file);
-    const mode = object.declared.upgradeMode;
+  const objects = deployments.flatMap(({ parts }) => parts);
+  for (const { declared } of objects) {
+    const mode = declared.upgradeMode;
     if (mode?.value !== 'Recreate') continue;
     const { file, line } = mode.place;
     const lines = line === null ? null : await draft.linesOf(file);
@@ -36,6 +36,8 @@ export async function draftTakeBack(draft: Draft, deployment: Deployment): Promi
     if (lines === null || isMarked(own) || isStrategy(own)) continue;
     if (!takeOut(draft, file, lines, position)) byHand.push(mode.place);
   }
+  // Last, because a line that has its old value back no longer shows that it was marked.
+  for (const file of new Set(objects.flatMap(filesOf))) await takeOutMarked(draft, file);
   return byHand;
 }
 
@@ -46,7 +48,7 @@ export async function draftTakeBack(draft: Draft, deployment: Deployment): Promi
  */
 export async function leftoversOf(tree: Tree, deployment: Deployment): Promise<LeftoverReport[]> {
   const draft = new Draft(tree);
-  const byHand = await draftTakeBack(draft, deployment);
+  const byHand = await draftTakeBack(draft, [deployment]);
   const lines = draft.edits().map(({ file, line, current }) => ({ file, line, text: current.trim() }));
   return [...lines, ...byHand.map(({ file, line }) => ({ file, line, text: '' }))];
 }
@@ -68,9 +70,9 @@ export async function takeOutComments(draft: Draft, tree: Tree, folder: string):
   }
 }
 
-function filesOf({ place, carrier, declared, inputs }: DeployedObject): ReadonlySet<string> {
+function filesOf({ place, carrier, declared, inputs }: DeployedObject): string[] {
   const places = [place, declared.upgradeMode?.place, declared.migrationJob?.place];
-  return new Set([...places.flatMap((each) => each?.file ?? []), carrier, ...inputs]);
+  return [...places.flatMap((each) => each?.file ?? []), carrier, ...inputs];
 }
 
 function isMarked(line: string): boolean {
@@ -88,7 +90,12 @@ async function takeOutMarked(draft: Draft, file: string): Promise<void> {
     if (lines === null || !isMarked(line)) continue;
     const [text = '', was] = line.split(` ${WAS}`);
     if (was === undefined) takeOut(draft, file, lines, position);
-    else draft.replace(file, position + 1, text.replace(/([:=]\s*["']?)(?:Recreate|false)\b/, `$1${was.trim()}`));
+    else
+      draft.replace(
+        file,
+        position + 1,
+        text.replace(/(?<=[:=]\s*["']?)(?:Recreate|false)\b/, () => was.trim()),
+      );
   }
 }
 

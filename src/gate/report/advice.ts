@@ -1,5 +1,5 @@
 import type { DeploymentChange } from '../../comparison/compare-trees.ts';
-import { honoursRecreate, ignoresUpgradeMode, migratesInJobByDefault } from '../../deployment/chart.ts';
+import { FIRST_TO_STOP, honoursRecreate, ignoresUpgradeMode, migratesInJobByDefault } from '../../deployment/chart.ts';
 import type { DeployedObject, Deployment } from '../../deployment/deployed-object.ts';
 import type { Declared } from '../../deployment/image-answer.ts';
 import { factsOf } from '../../deployment/kinds/kinds.ts';
@@ -12,7 +12,7 @@ import { isMadeWithChart, runsHooks } from './means.ts';
 
 /**
  * What a deployment has to change in its files, with the exact lines. There is advice if the deployment does not declare the mode that it
- * needs, and if the declaration would not have its effect (docs/rules.md#how-a-stop-is-declared).
+ * needs, and if the declaration would not have its effect (docs/rules.md#how-downtime-is-declared).
  *
  * @param chartVersion the version of the chart on the head, or the input `chart-version`; null if neither is known
  */
@@ -83,7 +83,7 @@ function adviseOnOldChart(
 ): Advice {
   const at = head.chart?.place ?? null;
   const line = at === null ? 'the chart' : `the chart at ${showPlace(at)}`;
-  const message = `Chart ${chartVersion} does not stop the old version by itself, whatever upgrade.mode says. Raise ${line} to 2.16.284 or later, or scale Lightdash down before the upgrade.`;
+  const message = `Chart ${chartVersion} does not stop the old version by itself, whatever upgrade.mode says. Raise ${line} to ${FIRST_TO_STOP} or later, or scale Lightdash down before the upgrade.`;
   const lines = code === 'chart-needs-scale-down' ? scaleDownLines([head.declared.keys]) : [];
   return advice('warning', code, message, head.declared.upgradeMode?.place ?? head.place, lines);
 }
@@ -91,8 +91,7 @@ function adviseOnOldChart(
 /** Advice for a deployment that declares `Recreate` although the chart would do something else. */
 function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVersion: string | null): Advice[] {
   if (chartVersion === null) {
-    const message =
-      'upgrade.mode is Recreate, but the version of the chart is unknown, and charts before 2.16.284 do not stop the old version by themselves. Set `chart-version`.';
+    const message = `upgrade.mode is Recreate, but the version of the chart is unknown, and charts before ${FIRST_TO_STOP} do not stop the old version by themselves. Set \`chart-version\`.`;
     return [advice('warning', 'chart-not-known', message, place)];
   }
   if (!honoursRecreate(chartVersion)) {
@@ -170,29 +169,26 @@ function effectiveMigrationJob({ declared }: Pick<DeployedObject, 'declared'>, c
 }
 
 function adviseOnBuild({ head, place, buildChanged }: DeploymentChange): Advice[] {
-  if (head?.image?.isPrefixed === true && head.image.path === 'lightdash/lightdash') {
-    const message = `Lightdash publishes no tag v${head.version}: write ${head.version}, without the v.`;
-    return [advice('warning', 'noticed', message, place)];
-  }
-  if (buildChanged === 'image') {
-    const message =
-      'The image comes from another registry or another build: nothing proves that the two can run side by side.';
-    return [advice('warning', 'image-changed', message, place)];
-  }
-  if (buildChanged === 'digest') {
-    const message = 'The digest changes under the same tag: nothing proves that both images can run side by side.';
-    return [advice('warning', 'digest-changed', message, place)];
-  }
-  if (head?.image?.digest == null) return [];
+  const isUnpublished = head?.image?.isPrefixed === true && head.image.path === 'lightdash/lightdash';
+  const tag = `Lightdash publishes no tag v${head?.version}: write ${head?.version}, without the v.`;
+  const build = buildChanged ?? (head?.image?.digest == null ? null : 'unchecked');
   return [
-    advice(
-      'notice',
-      'digest-not-compared',
-      'The image has both a tag and a digest. Nothing checked that they match.',
-      place,
-    ),
+    ...(isUnpublished ? [advice('warning', 'noticed', tag, place)] : []),
+    ...(build === null ? [] : [advice(build === 'unchecked' ? 'notice' : 'warning', ...BUILDS[build], place)]),
   ];
 }
+
+const BUILDS: Readonly<Record<'image' | 'digest' | 'unchecked', readonly [Advice['code'], string]>> = {
+  image: [
+    'image-changed',
+    'The image comes from another registry or another build: nothing proves that the two can run side by side.',
+  ],
+  digest: [
+    'digest-changed',
+    'The digest changes under the same tag: nothing proves that both images can run side by side.',
+  ],
+  unchecked: ['digest-not-compared', 'The image has both a tag and a digest. Nothing checked that they match.'],
+};
 
 /** A missing mode is a warning only if `fail-on` asks for the mode. */
 function levelOf(failOn: FailOn): Advice['level'] {

@@ -1,3 +1,4 @@
+import { FIRST_TO_STOP } from '../../deployment/chart.ts';
 import type { FailOn } from '../../gate/judge/fail-on.ts';
 import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Pen } from './pen.ts';
@@ -18,7 +19,7 @@ export function declarationsFor(deployments: readonly DeploymentReport[], failOn
 
 const DECLARATIONS: Record<NonNullable<DeploymentReport['writes']['stop']>, (pen: Pen) => string> = {
   chart: (pen) =>
-    `${pen.code('upgrade.mode: Recreate')} in the values that hold the tag. The chart has to be 2.16.284 or later; if no file has its version, set ${pen.code('chart-version')}.`,
+    `${pen.code('upgrade.mode: Recreate')} in the values that hold the tag. The chart has to be ${FIRST_TO_STOP} or later; if no file has its version, set ${pen.code('chart-version')}.`,
   workload: (pen) =>
     `${pen.code('strategy: {type: Recreate}')} on the workload, or the annotation ${pen.code('upgrade-gate/mode: Recreate')}.`,
   compose: (pen) => `${pen.code('x-upgrade-mode: Recreate')} on the service.`,

@@ -41,6 +41,7 @@ function choice(edits: readonly LineEdit[], changes: Partial<Choice> = {}): Choi
     deployments: [],
     edits,
     patch: 'diff',
+    command: null,
     instead: null,
     inputs: [],
     failOn: 'not-rolling',
@@ -97,7 +98,8 @@ describe('suggestions', () => {
     expect(comments[0]?.body).toContain('tag: 2.3.0');
     await publish(red(choice([{ ...TAG, line: 4 }])));
     expect(comments).toMatchObject([{ line: 4 }]);
-    await publish(GREEN);
+    // A green check may have a choice too: to pin what runs.
+    await publish(report([deploymentReport()], { choices: [choice([TAG], { id: 'pin' })] }));
     expect(comments).toEqual([]);
   });
 

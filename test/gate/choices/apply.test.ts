@@ -108,6 +108,33 @@ describe('apply under a policy', () => {
   });
 });
 
+describe('apply --done', () => {
+  it('writes back one mode that two releases share', async () => {
+    const release = (name: string, tag: string) =>
+      `---\napiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: ${name}}\nspec:\n  sources:\n    - repoURL: https://github.com/acme/deploy\n      ref: ours\n    - repoURL: https://lightdash.github.io/helm-charts\n      chart: lightdash\n      targetRevision: 2.16.361\n      helm:\n        valueFiles: [$ours/lightdash/values.yaml]\n        parameters:\n          - {name: image.tag, value: ${tag}}\n`;
+    const mode = (text: string) => `upgrade:\n  mode: ${text}\n`;
+    const files = {
+      'argocd/apps.yaml': release('one', '2.2.0') + release('two', '2.3.0'),
+      'lightdash/values.yaml': mode('Recreate # upgrade-gate: was RollingUpdate'),
+    };
+    expect(await filesAfter(files, { done: true })).toEqual({
+      ...files,
+      'lightdash/values.yaml': mode('RollingUpdate'),
+    });
+  });
+
+  it.each([
+    ['RollingUpdate', 'RollingUpdate'],
+    ['$&', '$&'],
+    ["$1$'", "$1$'"],
+  ])('writes the value that was there before the downtime as it stands: %s', async (was, expected) => {
+    const marked = `upgrade:\n  mode: Recreate # upgrade-gate: was ${was}\n`;
+    const files = { 'lightdash/values.yaml': values('2.2.0', marked) };
+    const after = await filesAfter(files, { done: true });
+    expect(after['lightdash/values.yaml']).toBe(values('2.2.0', `upgrade:\n  mode: ${expected}\n`));
+  });
+});
+
 describe('apply', () => {
   it.each<[string, Texts, Partial<ApplyRequest>, string[]]>([
     ['a version', HELM, to('2.6.0'), ["lightdash/values.yaml:4 -  tag: '2.2.0' # pinned +  tag: '2.6.0' # pinned"]],

@@ -326,6 +326,19 @@ describe('advice on what is noticed', () => {
     ]);
   });
 
+  it.each([
+    ['lightdash/lightdash', null, ['warning noticed', 'notice digest-not-compared']],
+    ['lightdash/lightdash', 'image', ['warning noticed', 'warning image-changed']],
+    ['lightdash/lightdash', 'digest', ['warning noticed', 'warning digest-changed']],
+    // Only the maker's own image is known to have no such tag.
+    ['mirror/lightdash', null, ['notice digest-not-compared']],
+  ] as const)('tells of a v before the tag beside all else: %s, %s: %j', async (repository, buildChanged, expected) => {
+    const image = `image:\n  repository: ${repository}\n  tag: v1.3.0\n  digest: sha256:${'a'.repeat(64)}\n`;
+    const [head] = await deploymentsIn({ 'lightdash/values.yaml': image });
+    const advice = adviseOn(upgradeTo(head as Deployment, { buildChanged }), 'roll', null, 'not-rolling');
+    expect(advice.map(({ level, code }) => `${level} ${code}`)).toEqual(expected);
+  });
+
   it('leaves out notices on what stays as it is', async () => {
     const head = await headOf('');
     const noticed = (change: DeploymentChange['change']) =>

@@ -10,8 +10,9 @@ import type { KindSettings } from '../kind.ts';
 import type { KubernetesObject, Located } from '../manifests/objects.ts';
 import { publishedChart, unknownChart } from '../releases/chart.ts';
 import type { ObjectContext } from '../releases/cluster.ts';
-import { allAt, isFilledIn, unseenValues, writtenAt } from '../releases/layers.ts';
+import { allAt, unseenValues, writtenAt } from '../releases/layers.ts';
 import type { Opened } from '../releases/tool.ts';
+import { isTemplate } from '../template-variables.ts';
 
 /**
  * Whether the application or its destination is named after the service. A longer name, such as that of the database
@@ -78,7 +79,7 @@ function chartOf(paths: readonly string[], source: Located, settings: KindSettin
     const name = { text: settings.chart, place: path.place };
     return publishedChart(name, OFFICIAL_REPOSITORY, revision == null ? null : { ...revision, text });
   }
-  if (isFilledIn(path.text)) return unknownChart('unresolved-template', path);
+  if (isTemplate(path.text)) return unknownChart('unresolved-template', path);
   const isHere = folder !== null && (folder === '' || paths.some((each) => each.startsWith(`${folder}/`)));
   if (isHere) return { kind: 'folder', path: folder } as const;
   return unknownChart('external-values', { text: `${repository.text} ${path.text}`.trim(), place: path.place });
@@ -101,7 +102,7 @@ function valuesFileReader(
     // A decryption plugin leaves the keys of these files readable.
     const text = written.text.replace(/^secrets:\/\/(?=[^/])/, '');
     const [, ref = null, rest = text] = /^\$([\w-]+)\/(.*)$/s.exec(text) ?? [];
-    if (isFilledIn(rest)) return [unseenValues('unresolved-template', written, quoteText(written.text))];
+    if (isTemplate(rest)) return [unseenValues('unresolved-template', written, quoteText(written.text))];
     const base = ref !== null || rest.startsWith('/') ? '' : folder;
     const isElsewhere = text.includes('://') || (ref !== null && !refs.has(ref));
     const path = base === null || isElsewhere ? null : resolvePath(base, rest.replace(/^\/+/, ''));

@@ -8,9 +8,9 @@ import { readValuesFile } from '../helm/values.ts';
 import { type Located, scalarAt, textAt } from '../manifests/objects.ts';
 import { publishedChart } from '../releases/chart.ts';
 import type { ObjectContext } from '../releases/cluster.ts';
-import { isFilledIn } from '../releases/layers.ts';
 import { readReferences } from '../releases/references.ts';
 import type { Opened } from '../releases/tool.ts';
+import { isTemplate } from '../template-variables.ts';
 import { addressOf, findSource, fromRoot } from './sources.ts';
 
 /** What is known of a chart. */
@@ -25,7 +25,7 @@ export async function openHelmRelease(context: ObjectContext, source: Located): 
   if (reference === null) return null;
   const [kind, called] = [textAt(source, 'chartRef', 'kind'), reference.text];
   const namespace = textAt(source, 'chartRef', 'namespace') || context.object.namespace;
-  if (isFilledIn(called)) {
+  if (isTemplate(called)) {
     const chart = unknown('unresolved-template', reference.place, quoteText(called));
     return opened(context, source, own, { chart, called });
   }
@@ -49,7 +49,7 @@ function opened(context: ObjectContext, source: Located, holder: Located, read: 
     reference: (item) => readReferences(context, item),
     // These files are in the chart's source, which is this repository if the chart was found here.
     async file(written) {
-      const path = isFilledIn(written.text) ? null : fromRoot(written.text);
+      const path = isTemplate(written.text) ? null : fromRoot(written.text);
       const isHere = read.chart.kind === 'folder';
       const isDefault = ['values.yaml', inFolder(fromRoot(read.called) ?? '', 'values.yaml')].includes(path ?? '');
       // The defaults of a published chart are below all other values. Those that are here count where they are listed.
@@ -79,7 +79,7 @@ function chartOfArtifact(spec: Located, reference: PlacedText): FluxChart {
 /** @param holder the mapping with `chart`, `version` and `sourceRef` */
 async function chartOfTemplate(context: ObjectContext, holder: Located): Promise<FluxChart> {
   const { text: called, place } = scalarAt(holder, 'chart') ?? { text: '', place: holder.value.place };
-  if (called === '' || isFilledIn(called)) {
+  if (called === '' || isTemplate(called)) {
     return {
       called,
       chart: unknown(called === '' ? 'chart-unknown' : 'unresolved-template', place, quoteText(called)),

@@ -7,7 +7,7 @@ import { baseNameOf, folderOf, inFolder } from '../../repository-paths.ts';
 import { mayBeRenderedByArgoCd } from '../helm/argo-cd.ts';
 import { type LocalChart, readLocalChart } from '../helm/chart-files.ts';
 import { problemPart, type ReleasePart } from '../helm/findings.ts';
-import { DEFAULT_IMAGE, isTemplate, usesDefault } from '../helm/image-values.ts';
+import { DEFAULT_IMAGE, usesDefault } from '../helm/image-values.ts';
 import { readImages } from '../helm/images.ts';
 import { type PossibleLayer, withPossibleLayers } from '../helm/possible-layers.ts';
 import { isServiceRoot, isServiceSection, isUnder, readServiceChart } from '../helm/service-chart.ts';
@@ -29,6 +29,7 @@ import {
   VALUES_KIND,
 } from '../helm/values-files.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
+import { isTemplate } from '../template-variables.ts';
 
 /** The most files beside a release that are read. */
 const MOST_LAYERS = 100;

@@ -2,7 +2,7 @@ import type { Place } from '../../../problems/place.ts';
 import { type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import type { Version } from '../../../release-safety/version.ts';
-import { YamlFile, type YamlPath } from '../../../syntax/yaml.ts';
+import type { YamlPath } from '../../../syntax/yaml.ts';
 import {
   type Answer,
   answerOfTag,
@@ -20,6 +20,7 @@ import {
   parseImageReference,
   readTag,
 } from '../../reference.ts';
+import { isTemplate } from '../template-variables.ts';
 import type { ImageSources } from './template-image.ts';
 import type { ValuesEntry, ValuesScope } from './values.ts';
 
@@ -181,20 +182,12 @@ export function readTagEntry(entry: ValuesEntry, reference: ImageReference, suff
   return answerOfTag(readTag(text, suffix), reference, place);
 }
 
-/** A text that some tool fills in before Helm sees it. */
-const TEMPLATE = /\$[\w{(]|\{\{|<%/;
-
-/** Whether a tool fills in a text of a values file before Helm sees it. */
-export function isTemplate(text: string): boolean {
-  return YamlFile.hasTemplate(text) || TEMPLATE.test(text);
-}
-
 /** The problem of a text that is filled in elsewhere or encrypted; null if the text can be read. */
 export function unreadableText(entry: ValuesEntry, place: Place, subject: 'tag' | 'image' = 'tag'): Problem | null {
   if (entry.status === 'unset') return null;
   const text = entry.status === 'scalar' ? entry.scalar.text : entry.source;
-  const isTemplate = (entry.status === 'scalar' && entry.scalar.hasTemplate) || TEMPLATE.test(entry.source);
-  if (isTemplate) return problemAt('unresolved-template', place, quoteText(entry.source.trim()), { subject });
+  const isFilledIn = (entry.status === 'scalar' && entry.scalar.hasTemplate) || isTemplate(entry.source);
+  if (isFilledIn) return problemAt('unresolved-template', place, quoteText(entry.source.trim()), { subject });
   return text.startsWith('ENC[') ? problemAt('encrypted', place, '', { subject }) : null;
 }
 

@@ -6,13 +6,13 @@ import { joinSources, searchVariables } from '../../container-variables.ts';
 import { type Chart, problemAnswer } from '../../image-answer.ts';
 import { classifyImage, type ImageReference, parseImageReference } from '../../reference.ts';
 import type { KindSettings } from '../kind.ts';
+import { isTemplate } from '../template-variables.ts';
 import { readDeclarations } from './declarations.ts';
 import type { ReleasePart } from './findings.ts';
 import {
   type ChartOfRelease,
   DEFAULT_IMAGE,
   hiddenTag,
-  isTemplate,
   placesOfTag,
   readImageValues,
   usualTags,

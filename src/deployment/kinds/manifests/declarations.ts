@@ -5,7 +5,7 @@ import { type KubernetesObject, scalarAt } from './objects.ts';
 type Mode = Declarations['upgradeMode'];
 
 /**
- * What a workload declares about its upgrades (docs/rules.md#how-a-stop-is-declared): its annotation, otherwise its
+ * What a workload declares about its upgrades (docs/rules.md#how-downtime-is-declared): its annotation, otherwise its
  * strategy, which only a Deployment has.
  */
 export function declarationsOf(object: KubernetesObject): Declarations {

@@ -15,9 +15,12 @@ export interface KubernetesObject extends Located {
   readonly name: string;
 }
 
+/** Where an object holds the objects that it applies: a `ResourceSet` of Flux, a `Template` of OpenShift. */
+const HOLDERS: Readonly<Record<string, YamlPath>> = { ResourceSet: ['spec', 'resources'], Template: ['objects'] };
+
 const OBJECTS = new WeakMap<YamlFile, readonly KubernetesObject[]>();
 
-/** The objects in all documents of a file, with the items of lists one by one. */
+/** The objects in all documents of a file, with those that lists and sets hold one by one. */
 export function objectsIn(file: YamlFile): readonly KubernetesObject[] {
   const known = OBJECTS.get(file) ?? file.documents.flatMap((each) => (each === null ? [] : objectsOf(file, each)));
   OBJECTS.set(file, known);
@@ -30,7 +33,8 @@ function objectsOf(file: YamlFile, value: YamlValue): KubernetesObject[] {
     return file.scalar(at)?.type === 'null' ? '' : (file.written(at) ?? '');
   };
   const [apiVersion, kind] = [text('apiVersion'), text('kind')];
-  const items = kind.endsWith('List') ? itemsAt({ file, value }, 'items') : [];
+  const held = kind.endsWith('List') ? ['items'] : (HOLDERS[kind] ?? null);
+  const items = held === null ? [] : itemsAt({ file, value }, ...held);
   if (items.length > 0) return items.flatMap((item) => objectsOf(file, item));
   if (apiVersion === '' || kind === '') return [];
   const group = apiVersion.slice(0, Math.max(0, apiVersion.indexOf('/')));

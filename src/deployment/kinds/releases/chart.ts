@@ -3,8 +3,9 @@ import { type ProblemCode, ProblemError, problemAt } from '../../../problems/pro
 import { quoteText } from '../../../problems/quote-text.ts';
 import type { ReleaseChart } from '../helm/release.ts';
 import type { Located } from '../manifests/objects.ts';
+import { isTemplate } from '../template-variables.ts';
 import { findOne, type ObjectContext } from './cluster.ts';
-import { isFilledIn, writtenAt } from './layers.ts';
+import { writtenAt } from './layers.ts';
 import { readReferences } from './references.ts';
 import type { Opened } from './tool.ts';
 
@@ -19,7 +20,7 @@ export function unknownChart(code: ProblemCode, { text, place }: PlacedText): Re
  * @param repository empty if no file gives it
  */
 export function publishedChart(chart: PlacedText, repository: string, version: PlacedText | null): ReleaseChart {
-  if (isFilledIn(chart.text)) return unknownChart('unresolved-template', chart);
+  if (isTemplate(chart.text)) return unknownChart('unresolved-template', chart);
   const last = chart.text.split('/').findLast((part) => part !== '') ?? '';
   const [, archive, packed = ''] = (last.endsWith('.tgz') && /^(.+?)-v?(\d+\.\d+\.\d+.*)\.tgz$/.exec(last)) || [];
   const origin = /^\w+:\/\//.test(chart.text) ? chart.text.slice(0, chart.text.lastIndexOf(`/${last}`)) : repository;

@@ -2,10 +2,11 @@ import type { PlacedText } from '../../../problems/place.ts';
 import { type ProblemCode, problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { embeddedYaml, type SetOption, settingsAsYaml } from '../../../syntax/embedded-yaml.ts';
-import { YamlFile, type YamlValue } from '../../../syntax/yaml.ts';
+import type { YamlValue } from '../../../syntax/yaml.ts';
 import { stepsOf } from '../helm/set-path.ts';
 import { layerOf, parsedValues, type ReleaseValues } from '../helm/values.ts';
 import type { Located } from '../manifests/objects.ts';
+import { isTemplate } from '../template-variables.ts';
 
 /**
  * Where values of a release stand in the source of a tool's object. `settings` are single values, each with a name
@@ -29,11 +30,6 @@ const MOST_ITEMS = 100;
 
 /** Settings that decide what runs, or how it is upgraded. */
 const READ = /(?:^|[.])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|enabled)(?:[.[]|$)/;
-
-/** Whether some tool fills in the text before Helm sees it: a template, or a variable such as `$ARGOCD_APP_NAME`. */
-export function isFilledIn(text: string): boolean {
-  return YamlFile.hasTemplate(text) || /\$[A-Za-z_{(]|\{\{|<%/.test(text);
-}
 
 /** The text at a path, with its templates as written; null if there is none or it is null. */
 export function writtenAt({ file, value }: Located, path: string): PlacedText | null {
@@ -142,7 +138,7 @@ function settingsIn({ file, value }: Located, isText: boolean): ReleaseValues[] 
     const source = quoteText(file.sourceOf(item).trim());
     const scalar = file.scalar(said);
     const isElsewhere = ['path', 'file', 'values', 'valueFrom'].some((key) => file.at(item, [key]) !== null);
-    if (isFilledIn(name.text)) hidden.push(unseenValues('unresolved-template', name, source));
+    if (isTemplate(name.text)) hidden.push(unseenValues('unresolved-template', name, source));
     else if (steps.length === 0) hidden.push(unseenValues('external-values', name, source));
     else if (!isElsewhere && (said === null || scalar !== null)) {
       const text = scalar?.type === 'null' ? '' : (file.written(said) ?? '');

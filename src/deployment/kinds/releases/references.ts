@@ -7,8 +7,9 @@ import { stepsOf } from '../helm/set-path.ts';
 import { layerOf, type ReleaseValues } from '../helm/values.ts';
 import { type Kustomization, textsAt } from '../kustomize/kustomization.ts';
 import { itemsAt, type Located, scalarAt, textAt } from '../manifests/objects.ts';
+import { isTemplate } from '../template-variables.ts';
 import { findOne, type ObjectContext } from './cluster.ts';
-import { isFilledIn, unseenValues } from './layers.ts';
+import { unseenValues } from './layers.ts';
 
 /** An entry of a config map or a secret, as a release refers to it. */
 interface Reference {
@@ -42,7 +43,7 @@ async function readReference(context: ObjectContext, { value }: Located, referen
   const { kind, name, key, target } = reference;
   const of = `the ${kind === 'ConfigMap' ? 'config map' : 'secret'} ${quoteText(name)}`;
   const what = key === 'values.yaml' ? of : `${quoteText(key)} of ${of}`;
-  if (!['ConfigMap', 'Secret'].includes(kind) || isFilledIn(name)) return unseenValues('external-values', value, what);
+  if (!['ConfigMap', 'Secret'].includes(kind) || isTemplate(name)) return unseenValues('external-values', value, what);
   try {
     const found = await findEntry(context, reference);
     if (typeof found === 'string') return unseenValues('external-values', value, `${what}${found}`);
