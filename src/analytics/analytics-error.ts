@@ -49,3 +49,15 @@ export class AnalyticsError extends Error {
     super(message);
   }
 }
+
+/**
+ * An answer, or the service's failure to give it as a value.
+ *
+ * @throws every other error
+ */
+export async function orFailure<T>(asking: Promise<T>): Promise<T | AnalyticsError> {
+  return await asking.catch((error: unknown) => {
+    if (error instanceof AnalyticsError) return error;
+    throw error;
+  });
+}

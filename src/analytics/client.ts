@@ -10,8 +10,8 @@ import { ANALYTICS_LIMITS, MOST_ANSWER_BYTES } from './limits.ts';
 import { oneLine } from './one-line.ts';
 import { type PagedRows, readPages } from './pages.ts';
 import { parseAnswer } from './parse-answer.ts';
-import { type CatalogMetric, parseCatalogMetrics } from './records/catalog-metrics.ts';
-import { type CompiledQuery, parseCompiledQuery } from './records/compiled-query.ts';
+import type { Listing } from './records/answers.ts';
+import { type CompiledQuery, parseCompiledQuery, parseSavedChart, type SavedChart } from './records/charts.ts';
 import type {
   QueryHistorySortBy,
   QueryHistoryStatus,
@@ -19,13 +19,15 @@ import type {
   QueryLanguage,
   QueryTrigger,
 } from './records/enumerations.ts';
-import type { HistoryCounts } from './records/history-counts.ts';
 import type { HistoryItem } from './records/history-item.ts';
+import type { HistoryCounts } from './records/history-page.ts';
 import { type HistoryPage, parseHistoryPage } from './records/history-page.ts';
-import type { Listing } from './records/listing.ts';
-import type { Rows } from './records/rows.ts';
-import { parseSavedChart, type SavedChart } from './records/saved-chart.ts';
-import { type OrganizationUser, parseOrganizationUsers } from './records/users.ts';
+import {
+  type CatalogMetric,
+  type OrganizationUser,
+  parseCatalogMetrics,
+  parseOrganizationUsers,
+} from './records/listings.ts';
 import { secretHider } from './secret.ts';
 import { StandingRefusal } from './standing-refusal.ts';
 
@@ -251,7 +253,7 @@ export class AnalyticsClient {
   }
 
   /** Names the endpoint in the problem of a row. The problem quotes the row, and a server may echo the token there. */
-  #told<Read extends Rows<unknown>>({ route }: Endpoint, read: Read): Read {
+  #told<Read extends Pick<Listing<unknown>, 'unreadable'>>({ route }: Endpoint, read: Read): Read {
     const unreadable = read.unreadable.map((row) => ({ ...row, problem: this.#hide(`${route}: ${row.problem}`) }));
     return { ...read, unreadable };
   }

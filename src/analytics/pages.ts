@@ -1,7 +1,6 @@
 import { AnalyticsError } from './analytics-error.ts';
 import { ANALYTICS_LIMITS, MOST_PAGES, MOST_ROWS_A_PAGE } from './limits.ts';
-import type { Listing } from './records/listing.ts';
-import type { UnreadableRow } from './records/rows.ts';
+import type { Listing, UnreadableRow } from './records/answers.ts';
 
 /**
  * The most pages read from the end of a list: enough for a hundred rows if the last page is short or has become empty.
@@ -9,10 +8,9 @@ import type { UnreadableRow } from './records/rows.ts';
 const MOST_PAGES_FROM_END = 3;
 
 /** The rows of a paged list, as far as they were read. */
-export interface PagedRows<Row> {
+export interface PagedRows<Row> extends Pick<Listing<Row>, 'unreadable'> {
   /** In the order of the list, each once. Rows from its end follow those of its first page. */
   readonly items: readonly Row[];
-  readonly unreadable: readonly UnreadableRow[];
   /** The number of rows read, including unreadable ones. */
   readonly read: number;
   /** The server's number of rows, but at least the number read; null if it gives none. */

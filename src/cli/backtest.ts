@@ -1,14 +1,12 @@
 import { quoteValue } from '../documents/quote-value.ts';
-import { gatherUnderPolicy } from '../gate/policy/policy.ts';
-import { connectByNode } from '../net/node-connections.ts';
 import { type Backtest, countOfDecision, stopsOf, backtest as test } from '../release-safety/backtest.ts';
 import { jsonLine } from '../render/escape.ts';
 import { renderBacktest, rhythmWithFewestStops } from '../render/gate/backtest.ts';
-import { progressOn } from '../render/progress.ts';
 import { InputError } from '../settings/input-error.ts';
 import { answer, complain } from './complain.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { readOptions } from './options.ts';
+import { readEvidence } from './question.ts';
 
 /** Days between two upgrades. These rhythms are compared if the user asks for none. */
 const RHYTHMS = [1, 2, 7, 14, 30];
@@ -25,14 +23,8 @@ export async function backtest(args: readonly string[]): Promise<ExitCode> {
   if (from === undefined) throw new InputError('--from is missing. Give the version as X.Y.Z, for example 1.156.0.');
   const every = own.get('every');
   const days = every === undefined ? RHYTHMS : [daysOf(every)];
-  const { index, indexRecord } = await gatherUnderPolicy({ ...settings, artifacts: 'off' }, [], {
-    connect: connectByNode,
-    onProgress: progressOn(process.stderr),
-  });
-  if (index === null) {
-    complain(`the release-safety index at ${indexRecord.location} cannot be used: ${indexRecord.problem}`);
-    return EXIT.unproven;
-  }
+  const { index } = await readEvidence({ ...settings, artifacts: 'off' }, []);
+  if (index === null) return EXIT.unproven;
   const rhythms = days.flatMap((each) => test(index, from, each) ?? []);
   const [first] = rhythms;
   if (first === undefined) {

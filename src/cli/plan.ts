@@ -9,13 +9,13 @@ import { POLICY_NAMES } from './options.ts';
 import { readEvidence, readQuestion } from './question.ts';
 
 /**
- * `plan`: the hops from one version to another, by the index alone unless `--artifacts` says otherwise.
+ * `plan`: the steps from one version to another, by the index alone unless `--artifacts` says otherwise.
  *
  * @throws InputError, ReverseSpanError
  */
 export async function plan(args: readonly string[]): Promise<ExitCode> {
   const { settings, json, verbose } = readQuestion(args, ['verbose'], POLICY_NAMES);
-  const evidence = await readEvidence(settings);
+  const evidence = await readEvidence(settings, [settings]);
   if (evidence.index === null) return EXIT.unproven;
   const span = judgeSpan(evidence, settings.from, settings.to);
   const text = json

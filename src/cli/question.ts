@@ -1,6 +1,6 @@
-import type { Evidence } from '../evidence/evidence.ts';
+import type { Evidence, EvidenceSpan } from '../evidence/evidence.ts';
 import { gatherUnderPolicy } from '../gate/policy/policy.ts';
-import { type GateSettingName, type GivenVersions, requireVersions } from '../gate/settings.ts';
+import { type GateSettingName, type GateSettings, type GivenVersions, requireVersions } from '../gate/settings.ts';
 import { connectByNode } from '../net/node-connections.ts';
 import { progressOn } from '../render/progress.ts';
 import { complain } from './complain.ts';
@@ -25,13 +25,12 @@ export function readQuestion(
 }
 
 /**
- * Reads the evidence for a question about two versions. If the index cannot be read, it says why on stderr.
+ * Reads the evidence for some jumps. If the index cannot be read, it says why on stderr.
  *
- * @throws ReverseSpanError if `to` is below `from`; nothing is fetched then
+ * @throws ReverseSpanError if a jump goes backwards; nothing is fetched then
  */
-export async function readEvidence(settings: GivenVersions): Promise<Evidence> {
-  const { from, to } = settings;
-  const evidence = await gatherUnderPolicy(settings, [{ from, to }], {
+export async function readEvidence(settings: GateSettings, jumps: readonly EvidenceSpan[]): Promise<Evidence> {
+  const evidence = await gatherUnderPolicy(settings, jumps, {
     connect: connectByNode,
     onProgress: progressOn(process.stderr),
   });

@@ -14,7 +14,7 @@ import { readEvidence, readQuestion } from './question.ts';
  */
 export async function upgradeCheck(args: readonly string[]): Promise<ExitCode> {
   const { settings, json } = readQuestion(args);
-  const { index } = await readEvidence(settings);
+  const { index } = await readEvidence(settings, [settings]);
   if (index === null) return EXIT.unproven;
   const decided = decideSpan(index, settings.from, settings.to);
   const { check, releases } = checkUpgrade(index, decided);

@@ -124,8 +124,8 @@ function sameCharts(base: Detection, head: Detection): ReadonlySet<string> {
 /** The paths whose content differs between two trees. */
 export async function changedPaths(base: Tree, head: Tree): Promise<string[]> {
   const [before, after] = await Promise.all([base.entries(), head.entries()]);
-  const paths = new Set([...before.keys(), ...after.keys()]);
-  return [...paths].filter((path) => before.get(path)?.id !== after.get(path)?.id);
+  const changed = [...before.values()].filter(({ path, id }) => after.get(path)?.id !== id).map(({ path }) => path);
+  return [...changed, ...[...after.keys()].filter((path) => !before.has(path))];
 }
 
 /** Symbolic links count as links like any other. */

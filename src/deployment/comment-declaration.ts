@@ -10,7 +10,7 @@ const LONGEST_LINE = 10_000;
 
 /**
  * The mode that a comment declares for a version: `upgrade-gate: Recreate` on the same line. A comment on the line
- * above counts if that line holds nothing else (docs/rules.md#how-a-stop-is-declared).
+ * above counts if that line holds nothing else (docs/rules.md#how-downtime-is-declared).
  *
  * @param text the whole file, or its lines where many places are asked for
  * @param version the place of the version in that text

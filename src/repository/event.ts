@@ -1,54 +1,42 @@
 import { TreeError } from './tree.ts';
 
-/** The members that the gate reads from the events `pull_request` and `pull_request_target`. */
-export interface PullRequestPayload {
-  readonly number: number;
-  readonly head: { readonly sha: string };
-  readonly base: { readonly sha: string; readonly ref: string };
-}
-
-/** The members that the gate reads from `merge_group`. */
-export interface MergeGroupPayload {
-  readonly head_sha: string;
-  readonly base_sha: string;
-  readonly base_ref: string;
-}
-
-/** The members that the gate reads from `push`. */
-export interface PushPayload {
-  readonly ref: string;
-  readonly before: string;
-  readonly after: string;
-  readonly deleted: boolean;
-  readonly forced: boolean;
-  readonly repository: { readonly default_branch: string };
-}
-
 /**
+ * The members that the gate reads from `pull_request` and `pull_request_target`.
+ *
  * @param event name of the event, for the message
  * @throws TreeError naming the event and the first member that is not as GitHub sends it
  */
-export function parsePullRequest(event: string, payload: unknown): PullRequestPayload {
+export function parsePullRequest(event: string, payload: unknown) {
   const at = new PayloadMembers(event, payload);
   return {
     number: at.number('pull_request.number'),
     head: { sha: at.commit('pull_request.head.sha') },
     base: { sha: at.commit('pull_request.base.sha'), ref: at.name('pull_request.base.ref') },
-  };
+  } as const;
 }
+export type PullRequestPayload = ReturnType<typeof parsePullRequest>;
 
-/** @throws TreeError like {@link parsePullRequest} */
-export function parseMergeGroup(event: string, payload: unknown): MergeGroupPayload {
+/**
+ * Those that it reads from `merge_group`.
+ *
+ * @throws TreeError like {@link parsePullRequest}
+ */
+export function parseMergeGroup(event: string, payload: unknown) {
   const at = new PayloadMembers(event, payload);
   return {
     head_sha: at.commit('merge_group.head_sha'),
     base_sha: at.commit('merge_group.base_sha'),
     base_ref: at.name('merge_group.base_ref'),
-  };
+  } as const;
 }
+export type MergeGroupPayload = ReturnType<typeof parseMergeGroup>;
 
-/** @throws TreeError like {@link parsePullRequest} */
-export function parsePush(event: string, payload: unknown): PushPayload {
+/**
+ * Those that it reads from `push`.
+ *
+ * @throws TreeError like {@link parsePullRequest}
+ */
+export function parsePush(event: string, payload: unknown) {
   const at = new PayloadMembers(event, payload);
   return {
     ref: at.name('ref'),
@@ -57,8 +45,9 @@ export function parsePush(event: string, payload: unknown): PushPayload {
     deleted: at.flag('deleted'),
     forced: at.flag('forced'),
     repository: { default_branch: at.name('repository.default_branch') },
-  };
+  } as const;
 }
+export type PushPayload = ReturnType<typeof parsePush>;
 
 /** Reads the members of a payload by path. Loading a schema library would cost every run more than this class. */
 class PayloadMembers {

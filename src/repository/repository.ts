@@ -4,57 +4,6 @@ import { COMMIT_ID, GitClone, type UncommittedFiles } from './git-clone.ts';
 import { GitRemote, reasonOf } from './git-remote.ts';
 import { type Tree, TreeError } from './tree.ts';
 
-/** The commits of one repository, from the local clone, its remote, or GitHub's API. */
-export interface Repository {
-  /** The top folder of the working tree; null if there is none. */
-  readonly root: string | null;
-  /** How the user gets a commit that is not here, for messages; null or absent if a server was asked for it. */
-  readonly adviceOnMissing?: string | null;
-  /** The commit that is checked out; null if there is none. */
-  head(): Promise<string | null>;
-  /**
-   * The commit that a name stands for. For a name that begins with `refs/`, the server is asked first, so that a
-   * branch's tip is current. Any other name has its local meaning. A full commit id is accepted where a server may have
-   * it.
-   *
-   * @returns null if nothing has this name
-   * @throws TreeError where that cannot be determined
-   */
-  commitOf(ref: string): Promise<string | null>;
-  /**
-   * The tip of a branch as of this clone's last fetch, otherwise the clone's own branch; null if it has neither.
-   */
-  localCommitOf(branch: string): Promise<string | null>;
-  /** Whether anyone besides this clone can be asked. */
-  hasServer(): Promise<boolean>;
-  /**
-   * The parents of a commit.
-   *
-   * @throws TreeError where the commit cannot be read
-   */
-  parentsOf(commit: string): Promise<readonly string[]>;
-  /**
-   * The merge base of two commits.
-   *
-   * @returns null if the two have no common history
-   * @throws TreeError where that cannot be determined
-   */
-  mergeBase(left: string, right: string): Promise<string | null>;
-  /**
-   * The files of a commit.
-   *
-   * @param like a tree of this repository with similar contents
-   * @param side names the commit in an error message
-   * @throws TreeError where the commit cannot be read
-   */
-  tree(commit: string, like?: Tree | null, side?: 'base' | 'head'): Promise<Tree>;
-  /** The old paths by new paths, as far as the local clone has both commits. */
-  renames(base: string, head: string): Promise<ReadonlyMap<string, string>>;
-  /** The files of the working tree that are not as the checked-out commit has them. */
-  uncommitted(): Promise<UncommittedFiles>;
-  close(): void;
-}
-
 /** Where to look for commits. */
 export interface RepositoryOptions {
   /** An absolute folder, inside a git repository or not; it need not exist. */
@@ -89,10 +38,15 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
 
 const ADVICE_IN_A_WORKFLOW = 'set fetch-depth: 0 or grant contents: read';
 
+/** The commits of one repository. */
+export type Repository = Pick<LayeredRepository, keyof LayeredRepository>;
+
 /** Asks the local clone, then its remote, then the API. If all of them fail, the error tells what each one said. */
-class LayeredRepository implements Repository {
+class LayeredRepository {
+  /** The top folder of the working tree; null if there is none. */
   readonly root: string | null;
-  readonly adviceOnMissing: string | null;
+  /** How the user gets a commit that is not here, for messages; null or absent if a server was asked for it. */
+  readonly adviceOnMissing?: string | null;
   readonly #clone: GitClone | null;
   readonly #whyNoClone: string;
   /** Null if fetching is not allowed or not possible. */
@@ -114,10 +68,19 @@ class LayeredRepository implements Repository {
     this.adviceOnMissing = options.adviceOnMissing ?? null;
   }
 
+  /** The commit that is checked out; null if there is none. */
   async head(): Promise<string | null> {
     return (await this.#clone?.commitOf('HEAD')) ?? null;
   }
 
+  /**
+   * The commit that a name stands for. For a name that begins with `refs/`, the server is asked first, so that a
+   * branch's tip is current. Any other name has its local meaning. A full commit id is accepted where a server may have
+   * it.
+   *
+   * @returns null if nothing has this name
+   * @throws TreeError where that cannot be determined
+   */
   async commitOf(ref: string): Promise<string | null> {
     const hasServer = this.#api !== null || this.#remote !== null;
     if (COMMIT_ID.test(ref)) return (await this.#clone?.commitOf(ref)) ?? (hasServer ? ref : null);
@@ -128,16 +91,23 @@ class LayeredRepository implements Repository {
     return (await here()) ?? (await this.#serverCommit(ref)) ?? (await tracked());
   }
 
+  /** The tip of a branch as of this clone's last fetch, otherwise the clone's own branch; null if it has neither. */
   async localCommitOf(branch: string): Promise<string | null> {
     if (this.#clone === null) return null;
     return (await this.#clone.trackedCommitOf(branch)) ?? (await this.#clone.commitOf(`refs/heads/${branch}`));
   }
 
+  /** Whether anyone besides this clone can be asked. */
   async hasServer(): Promise<boolean> {
     if (this.#api !== null || this.#options.remoteUrl !== undefined) return true;
     return (await this.#clone?.hasOrigin()) === true;
   }
 
+  /**
+   * The parents of a commit.
+   *
+   * @throws TreeError where the commit cannot be read
+   */
   async parentsOf(commit: string): Promise<readonly string[]> {
     const known = await this.#clone?.parentsOf(commit);
     if (known) return known;
@@ -150,6 +120,12 @@ class LayeredRepository implements Repository {
     throw this.#unreadable('the commit', commit, [problem ?? '', ...reasons]);
   }
 
+  /**
+   * The merge base of two commits.
+   *
+   * @returns null if the two have no common history
+   * @throws TreeError where that cannot be determined
+   */
   async mergeBase(left: string, right: string): Promise<string | null> {
     if (left === right) return left;
     const reasons: string[] = [];
@@ -171,6 +147,13 @@ class LayeredRepository implements Repository {
     );
   }
 
+  /**
+   * The files of a commit.
+   *
+   * @param like a tree of this repository with similar contents
+   * @param side names the commit in an error message
+   * @throws TreeError where the commit cannot be read
+   */
   async tree(commit: string, like: Tree | null = null, side?: 'base' | 'head'): Promise<Tree> {
     const clone = this.#clone;
     const reasons: string[] = [];
@@ -202,10 +185,12 @@ class LayeredRepository implements Repository {
     throw this.#unreadable(side === undefined ? 'the commit' : `the ${side} commit`, commit, reasons);
   }
 
+  /** The old paths by new paths, as far as the local clone has both commits. */
   async renames(base: string, head: string): Promise<ReadonlyMap<string, string>> {
     return (await this.#clone?.renames(base, head)) ?? new Map();
   }
 
+  /** The files of the working tree that are not as the checked-out commit has them. */
   async uncommitted(): Promise<UncommittedFiles> {
     return (await this.#clone?.uncommitted()) ?? { changed: new Set(), ignored: new Set() };
   }

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseCatalogMetrics } from '../../src/analytics/records/catalog-metrics.ts';
-import { parseCompiledQuery } from '../../src/analytics/records/compiled-query.ts';
+import { parseCompiledQuery, parseSavedChart } from '../../src/analytics/records/charts.ts';
 import {
   QUERY_HISTORY_SORTS,
   QUERY_HISTORY_STATUSES,
@@ -11,9 +10,8 @@ import {
 } from '../../src/analytics/records/enumerations.ts';
 import { parseErrorPayload } from '../../src/analytics/records/error-payload.ts';
 import { type HistoryPage, parseHistoryPage } from '../../src/analytics/records/history-page.ts';
+import { parseCatalogMetrics, parseOrganizationUsers } from '../../src/analytics/records/listings.ts';
 import { requestVariantOf } from '../../src/analytics/records/request-parameters.ts';
-import { parseSavedChart } from '../../src/analytics/records/saved-chart.ts';
-import { parseOrganizationUsers } from '../../src/analytics/records/users.ts';
 import { analyticsServiceForTest, answerTo, startAnalyticsService } from '../support/analytics-service.ts';
 import {
   catalogMetric,

@@ -6,7 +6,7 @@ import type {
   PeriodReport,
   RunReport,
 } from '../../src/analytics/history/history-report.ts';
-import type { HistoryCounts } from '../../src/analytics/records/history-counts.ts';
+import type { HistoryCounts } from '../../src/analytics/records/history-page.ts';
 import { PROJECT } from './analytics-service-data.ts';
 
 /** A report of the counts alone, as a first look makes it. */

@@ -1,5 +1,5 @@
 import type { HistoryReport } from '../../analytics/history/history-report.ts';
-import { type HistoryCounts, unknownNumbers } from '../../analytics/records/history-counts.ts';
+import { type HistoryCounts, unknownNumbers } from '../../analytics/records/history-page.ts';
 import { publishOutputs } from '../outputs-file.ts';
 
 /** The value of each output that comes from the counts of the service. */

@@ -3,58 +3,35 @@ import { requestVariantOf } from '../records/request-parameters.ts';
 import type { BusyReport } from './history-report.ts';
 import { hasFailed } from './runs.ts';
 
-/** Something that a run belongs to. Two of them may have the same name. */
-interface NamedId {
-  readonly id: string;
-  readonly name: string;
-}
+/** What runs belong to. */
+type Grouping = 'dashboards' | 'explores' | 'contexts' | 'variants';
 
-/** Dashboards by time in the warehouse. */
-export function busiestDashboards(items: readonly HistoryItem[]): BusyReport[] {
-  return busiest(items, ({ dashboardUuid, dashboardName }) => {
-    const id = dashboardUuid ?? dashboardName;
-    return id === null ? null : { id, name: dashboardName ?? id };
-  });
-}
+/** The id of what a run belongs to, or null, and its name if it has another one. Two may have the same name. */
+const BELONGING: Readonly<Record<Grouping, (item: HistoryItem) => readonly [id: string | null, name?: string | null]>> =
+  {
+    dashboards: ({ dashboardUuid, dashboardName }) => [dashboardUuid ?? dashboardName, dashboardName],
+    explores: ({ exploreName }) => [exploreName === SQL_EXPLORE ? null : exploreName],
+    contexts: ({ context }) => [context],
+    // Of their requests (docs/service-api.md#request-records).
+    variants: ({ requestParameters }) => [requestVariantOf(requestParameters)],
+  };
 
-/** Explores by time in the warehouse, without runs of SQL. */
-export function busiestExplores(items: readonly HistoryItem[]): BusyReport[] {
-  return busiest(items, ({ exploreName }) =>
-    exploreName === null || exploreName === SQL_EXPLORE ? null : { id: exploreName, name: exploreName },
-  );
-}
-
-/** Contexts of runs, such as `dashboardView`, by time in the warehouse. */
-export function busiestContexts(items: readonly HistoryItem[]): BusyReport[] {
-  return busiest(items, ({ context }) => ({ id: context, name: context }));
-}
-
-/** Counts runs by variant of their request (docs/service-api.md#request-records). */
-export function busiestVariants(items: readonly HistoryItem[]): BusyReport[] {
-  return busiest(items, ({ requestParameters }) => {
-    const variant = requestVariantOf(requestParameters);
-    return { id: variant, name: variant };
-  });
-}
-
-/** Sorts by time in the warehouse, then by number of runs. Runs that belong to nothing are left out. */
-function busiest(items: readonly HistoryItem[], belongingOf: (item: HistoryItem) => NamedId | null): BusyReport[] {
+/** What the runs belong to, by time in the warehouse, then by number of runs. A run that belongs to nothing is left out. */
+export function busiest(grouping: Grouping, items: readonly HistoryItem[]): BusyReport[] {
   const found = new Map<string, BusyReport>();
   for (const item of items) {
-    const belonging = belongingOf(item);
-    if (belonging === null) continue;
-    const { name, runs, failed, warehouseMs } = found.get(belonging.id) ?? { ...belonging, ...NOTHING };
-    found.set(belonging.id, {
-      // The name in the newest run, in case it was renamed.
-      name,
-      runs: runs + 1,
-      failed: failed + (hasFailed(item) ? 1 : 0),
-      warehouseMs: warehouseMs + (warehouseTimeOf(item) ?? 0),
+    const [id, name] = BELONGING[grouping](item);
+    if (id === null) continue;
+    // The name in the newest run, in case it was renamed.
+    const before = found.get(id) ?? { name: name ?? id, runs: 0, failed: 0, warehouseMs: 0 };
+    found.set(id, {
+      name: before.name,
+      runs: before.runs + 1,
+      failed: before.failed + (hasFailed(item) ? 1 : 0),
+      warehouseMs: before.warehouseMs + (warehouseTimeOf(item) ?? 0),
     });
   }
   return [...found.values()].toSorted(
     (one, other) => other.warehouseMs - one.warehouseMs || other.runs - one.runs || (one.name < other.name ? -1 : 1),
   );
 }
-
-const NOTHING = { runs: 0, failed: 0, warehouseMs: 0 };

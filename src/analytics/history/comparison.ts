@@ -7,7 +7,7 @@ import { errorsOf, newErrors } from './error-texts.ts';
 import { areSameFilters, namedFilters } from './filter-names.ts';
 import type { HistoryQuestion } from './history-question.ts';
 import type { ComparisonReport } from './history-report.ts';
-import { periodOf } from './period.ts';
+import { periodOf } from './runs.ts';
 
 /** No list contains older runs (docs/service-api.md#the-query-history). */
 const SCOPE_MS = 30 * 24 * 3_600_000;

@@ -3,9 +3,8 @@ import { isObject } from '../../documents/is-object.ts';
 import { firstMalformation, MalformedDocumentError } from '../../documents/malformed.ts';
 import { parseMoment } from '../../documents/moment.ts';
 import { observedShapeSchema } from '../contract/contract.ts';
-import type { ObservedShape } from '../contract/observed-shape.ts';
 import { finiteNumber, finiteNumberOrNull, record, text, textList, textOrNull } from '../records/members.ts';
-import type { HistoryReport, PeriodReport } from './history-report.ts';
+import type { PeriodReport } from './history-report.ts';
 
 const MEND = 'give the JSON report of an earlier run over the newest runs, as it was written';
 
@@ -15,39 +14,41 @@ const withoutRunsSchema = record({
   newest: z.null(),
   unread: z.array(z.unknown()).refine((lists) => lists.some((each) => isObject(each) && each['list'] === 'newest')),
 });
+const periodSchema = z.object(
+  {
+    from: textOrNull,
+    to: textOrNull,
+    runs: finiteNumber,
+    failed: finiteNumber,
+    medianMs: finiteNumberOrNull,
+    p95Ms: finiteNumberOrNull,
+  } satisfies Record<keyof PeriodReport, z.ZodType>,
+  'an object',
+);
 const earlierReportSchema = record({
   reportVersion: z.literal('1', '"1"'),
   generatedAt: timeSchema,
   service: record({ projectUuid: text }),
   filters: z.record(z.string(), z.union([text, textList], 'a string or a list of strings'), 'an object'),
-  newest: record({
-    period: record({
-      from: textOrNull,
-      to: textOrNull,
-      runs: finiteNumber,
-      failed: finiteNumber,
-      medianMs: finiteNumberOrNull,
-      p95Ms: finiteNumberOrNull,
-    }),
-  }),
+  newest: record({ period: periodSchema }),
   errors: textList,
   contract: record({ observed: observedShapeSchema }).optional(),
   unread: z.array(z.unknown()).optional(),
   unreadable: record({ count: finiteNumber }).optional(),
-});
+}).transform(({ generatedAt, service, filters, newest, errors, unread = [], unreadable, contract }) => ({
+  generatedAt,
+  projectUuid: service.projectUuid,
+  filters,
+  period: newest.period,
+  errors,
+  /** Whether all lists with errors were read, and all of their rows. */
+  isWhole: unread.length === 0 && !unreadable?.count,
+  /** What the API was seen to be; null in the report of an older action. */
+  contract: contract?.observed ?? null,
+}));
 
 /** The parts of an earlier report that can be compared. Texts are hostile until escaped. */
-export interface EarlierReport {
-  readonly generatedAt: string;
-  readonly projectUuid: string;
-  readonly filters: HistoryReport['filters'];
-  readonly period: PeriodReport;
-  readonly errors: readonly string[];
-  /** Whether all lists with errors were read, and all of their rows. */
-  readonly isWhole: boolean;
-  /** What the API was seen to be; null in the report of an older action. */
-  readonly contract: ObservedShape | null;
-}
+export type EarlierReport = Readonly<z.infer<typeof earlierReportSchema>>;
 
 /**
  * Reads the report of an earlier run. Members that are not compared may be missing, because the format only grows.
@@ -61,18 +62,7 @@ export function parseEarlierReport(json: string): EarlierReport | null {
   if (withoutRunsSchema.safeParse(document).success) return null;
   const parsed = earlierReportSchema.safeParse(document);
   if (!parsed.success) throw new MalformedDocumentError(firstMalformation(parsed.error, document), MEND);
-  const { generatedAt, service, filters, newest, errors, unread = [], unreadable, contract } = parsed.data;
-  const { from, to, runs, failed, medianMs, p95Ms } = newest.period;
-  const period = { from, to, runs, failed, medianMs, p95Ms };
-  return {
-    generatedAt,
-    projectUuid: service.projectUuid,
-    filters,
-    period,
-    errors,
-    isWhole: unread.length === 0 && !unreadable?.count,
-    contract: contract?.observed ?? null,
-  };
+  return parsed.data;
 }
 
 function parse(json: string): unknown {

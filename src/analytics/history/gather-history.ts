@@ -2,21 +2,18 @@ import type { Progress } from '../../net/progress.ts';
 import { parseBaseUrl } from '../address.ts';
 import type { AnalyticsClient, QueryHistory } from '../client.ts';
 import { companionReport } from '../companion-report.ts';
-import type { HistoryCounts } from '../records/history-counts.ts';
-import { busiestContexts, busiestDashboards, busiestExplores, busiestVariants } from './busiest.ts';
+import type { HistoryCounts } from '../records/history-page.ts';
+import { busiest } from './busiest.ts';
 import { checkEarlier, compare, splitOf } from './comparison.ts';
 import { errorsOf } from './error-texts.ts';
-import { findFailures } from './failures.ts';
 import { namedFilters } from './filter-names.ts';
 import { LIST_NAMES } from './history-lists.ts';
 import type { HistoryQuestion } from './history-question.ts';
 import type { HistoryReport } from './history-report.ts';
 import { limitReports } from './limit-reports.ts';
-import { periodOf } from './period.ts';
+import { findFailures, findStuckRuns, slowestOf } from './listed-runs.ts';
 import { readLists } from './read-lists.ts';
-import { byNewest, distinctRuns } from './runs.ts';
-import { slowestOf } from './slowest.ts';
-import { findStuckRuns } from './stuck.ts';
+import { byNewest, distinctRuns, periodOf } from './runs.ts';
 import { unknownValuesOf } from './unknown-values.ts';
 
 /** Unreadable rows fail in the same few ways. */
@@ -77,10 +74,10 @@ function newestOf({ items, total }: QueryHistory): NonNullable<HistoryReport['ne
   return {
     share: { read: items.length, total },
     cacheHits: items.filter(({ cacheHit }) => cacheHit).length,
-    dashboards: busiestDashboards(items),
-    explores: busiestExplores(items),
-    contexts: busiestContexts(items),
-    variants: busiestVariants(items),
+    dashboards: busiest('dashboards', items),
+    explores: busiest('explores', items),
+    contexts: busiest('contexts', items),
+    variants: busiest('variants', items),
     period: periodOf(items),
   };
 }

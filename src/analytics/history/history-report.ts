@@ -1,5 +1,5 @@
 import type { CompanionReport } from '../companion-report.ts';
-import type { HistoryCounts } from '../records/history-counts.ts';
+import type { HistoryCounts } from '../records/history-page.ts';
 import type { RequestVariant } from '../records/request-parameters.ts';
 import type { ListName } from './history-lists.ts';
 

@@ -1,6 +1,6 @@
 import { parseMoment } from '../../documents/moment.ts';
 import type { QueryHistory } from '../client.ts';
-import type { HistoryCounts } from '../records/history-counts.ts';
+import type { HistoryCounts } from '../records/history-page.ts';
 import type { HistoryLists, ListName } from './history-lists.ts';
 import type { HistoryLimits } from './history-question.ts';
 import type { LimitReport, UnreadReport } from './history-report.ts';

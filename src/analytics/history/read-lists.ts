@@ -1,13 +1,13 @@
 import type { Progress } from '../../net/progress.ts';
-import { AnalyticsError } from '../analytics-error.ts';
+import { AnalyticsError, orFailure } from '../analytics-error.ts';
 import type { AnalyticsClient, HistoryFilters, QueryHistory } from '../client.ts';
 import { MOST_ROWS_A_PAGE } from '../limits.ts';
-import type { HistoryCounts } from '../records/history-counts.ts';
+import type { QueryHistoryStatus, QueryTrigger } from '../records/enumerations.ts';
+import type { HistoryCounts } from '../records/history-page.ts';
 import { splitOf } from './comparison.ts';
 import { type HistoryLists, LIST_NAMES, type ListName } from './history-lists.ts';
 import type { HistoryQuestion } from './history-question.ts';
 import type { UnreadReport } from './history-report.ts';
-import { planLists } from './plan-lists.ts';
 
 export interface ReadLists {
   /** Also null for a list that could not be read. */
@@ -50,19 +50,12 @@ export async function readLists(
   const ask = async (name: ListName, filters: HistoryFilters, rows: number): Promise<QueryHistory | AnalyticsError> => {
     // Counts do not depend on the order, but on the filters.
     const isOfAll = name === 'slowest' || keyOf(filters) === keyOf(plan.newest);
-    try {
-      const reading = { rows, fromEnd: isFromEnd(name), onCounts: isOfAll ? takeCounts : undefined };
-      const history = await client.queryHistory(question.projectUuid, filters, reading);
-      requests += history.pages;
-      return history;
-    } catch (error) {
-      if (!(error instanceof AnalyticsError)) throw error;
-      requests += 1;
-      return error;
-    } finally {
-      done += 1;
-      report();
-    }
+    const reading = { rows, fromEnd: isFromEnd(name), onCounts: isOfAll ? takeCounts : undefined };
+    const history = await orFailure(client.queryHistory(question.projectUuid, filters, reading));
+    requests += history instanceof AnalyticsError ? 1 : history.pages;
+    done += 1;
+    report();
+    return history;
   };
   // Enough rows to tell whether a limit is exceeded after a point in time.
   const mostFailed = Math.max(question.limits.maxFailed ?? 0, question.limits.maxFailedScheduled ?? 0) + 1;
@@ -119,4 +112,35 @@ function unreadOf(list: ListName, outcome: QueryHistory | AnalyticsError | null)
  */
 function keyOf({ trigger, status = [], sortBy }: HistoryFilters): string {
   return JSON.stringify([trigger, [...new Set(status)].toSorted(), sortBy]);
+}
+
+/** The filters for each list. A first look costs one request, and a whole report six. */
+function planLists({
+  filters,
+  rows,
+  limits,
+}: HistoryQuestion): HistoryLists<HistoryFilters> & { readonly newest: HistoryFilters } {
+  const newest = { ...filters, sortBy: undefined };
+  const isWhole = rows > 0;
+  return {
+    newest,
+    failed: isWhole || limits.maxFailed !== null ? intersectFilters(newest, ['error']) : null,
+    failedScheduled:
+      isWhole || limits.maxFailedScheduled !== null ? intersectFilters(newest, ['error'], 'scheduled') : null,
+    ended: isWhole ? intersectFilters(newest, ['expired', 'cancelled']) : null,
+    slowest: isWhole ? { ...newest, sortBy: 'runtime' } : null,
+    unfinished: isWhole ? intersectFilters(newest, ['pending', 'queued', 'executing']) : null,
+  };
+}
+
+/** The intersection of the user's filters and these; null if it is empty. */
+function intersectFilters(
+  filters: HistoryFilters,
+  statuses: readonly QueryHistoryStatus[],
+  trigger: QueryTrigger | undefined = filters.trigger,
+): HistoryFilters | null {
+  if (filters.trigger !== undefined && filters.trigger !== trigger) return null;
+  const asked = filters.status ?? [];
+  const status = asked.length === 0 ? statuses : statuses.filter((candidate) => asked.includes(candidate));
+  return status.length === 0 ? null : { ...filters, trigger, status };
 }

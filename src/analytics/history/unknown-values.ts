@@ -5,8 +5,8 @@ import {
   QUERY_LANGUAGES,
   QUERY_TRIGGERS,
 } from '../records/enumerations.ts';
-import { type HistoryCounts, unknownNumbers } from '../records/history-counts.ts';
 import type { HistoryItem } from '../records/history-item.ts';
+import { type HistoryCounts, unknownNumbers } from '../records/history-page.ts';
 
 /** The most values in a message. Nobody reads more. */
 const MOST_VALUES = 20;

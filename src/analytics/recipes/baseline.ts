@@ -4,34 +4,8 @@ import { firstMalformation, MalformedDocumentError } from '../../documents/malfo
 import { parseMoment } from '../../documents/moment.ts';
 import { quoteValue } from '../../documents/quote-value.ts';
 import { observedShapeSchema } from '../contract/contract.ts';
-import type { ObservedShape } from '../contract/observed-shape.ts';
-import { flag, record, text, textOrNull } from '../records/members.ts';
-import { CHART_RESULTS, type ChartResult } from './recipes-report.ts';
-
-export interface BaselineChart {
-  readonly uuid: string;
-  /** Hostile until escaped; null if the service did not report it, as is the next member. */
-  readonly name: string | null;
-  /** When the chart was last saved, as the service wrote it. */
-  readonly updatedAt: string | null;
-  readonly result: ChartResult;
-  readonly movesWithClock: boolean;
-  /** Null unless it compiled. */
-  readonly sql: string | null;
-}
-
-/** The charts of a project, compiled at one time. */
-export interface Baseline {
-  readonly generatedAt: string;
-  /** Without credentials. */
-  readonly baseUrl: string;
-  readonly projectUuid: string;
-  /** Hostile until escaped; null if the service did not report it. */
-  readonly serverVersion: string | null;
-  /** What the API was seen to be; null in the baseline of an older action. */
-  readonly contract: ObservedShape | null;
-  readonly charts: readonly BaselineChart[];
-}
+import { flag, text, textOrNull } from '../records/members.ts';
+import { CHART_RESULTS } from './recipes-report.ts';
 
 /** The id of a chart, which can never be a path. */
 export const CHART_UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
@@ -42,47 +16,66 @@ const MOST_MEGABYTES = 20;
 const MEGABYTE = 1_000_000;
 const MEND = 'write a new baseline';
 
-const manifestSchema = record({
-  baselineVersion: z.literal(VERSION, `"${VERSION}"`),
-  generatedAt: z.string('a date-time').refine((time) => parseMoment(time) !== null, 'a date-time'),
-  baseUrl: text,
-  projectUuid: text,
-  serverVersion: textOrNull,
-  contract: observedShapeSchema,
-  charts: z
-    .custom<unknown[]>(
-      (charts) => Array.isArray(charts) && charts.length <= MOST_CHARTS,
-      `a list of at most ${MOST_CHARTS} charts`,
-    )
-    .pipe(
-      z.array(
-        record({
-          uuid: z.string('the id of a chart').regex(CHART_UUID, 'the id of a chart'),
-          name: textOrNull,
-          updatedAt: textOrNull,
-          result: z.enum(CHART_RESULTS, `one of ${CHART_RESULTS.join(', ')}`),
-          movesWithClock: flag,
-          sha256: z
-            .string('a SHA-256 in hexadecimal digits, or null')
-            .regex(/^[\da-f]{64}$/, 'a SHA-256 in hexadecimal digits, or null')
-            .nullable(),
-        }),
+const SHA256 = 'a SHA-256 in hexadecimal digits, or null';
+
+const manifestSchema = z.object(
+  {
+    baselineVersion: z.literal(VERSION, `"${VERSION}"`),
+    generatedAt: z.string('a date-time').refine((time) => parseMoment(time) !== null, 'a date-time'),
+    /** Without credentials. */
+    baseUrl: text,
+    projectUuid: text,
+    /** Hostile until escaped; null if the service did not report it. */
+    serverVersion: textOrNull,
+    /** What the API was seen to be; null in the baseline of an older action. */
+    contract: observedShapeSchema,
+    charts: z
+      .custom<unknown[]>(
+        (charts) => Array.isArray(charts) && charts.length <= MOST_CHARTS,
+        `a list of at most ${MOST_CHARTS} charts`,
+      )
+      .pipe(
+        z.array(
+          z.object(
+            {
+              uuid: z.string('the id of a chart').regex(CHART_UUID, 'the id of a chart'),
+              /** Hostile until escaped; null if the service did not report it, as is the next member. */
+              name: textOrNull,
+              /** When the chart was last saved, as the service wrote it. */
+              updatedAt: textOrNull,
+              result: z.enum(CHART_RESULTS, `one of ${CHART_RESULTS.join(', ')}`),
+              movesWithClock: flag,
+              sha256: z
+                .string(SHA256)
+                .regex(/^[\da-f]{64}$/, SHA256)
+                .nullable(),
+            },
+            'an object',
+          ),
+        ),
       ),
-    ),
-});
-type ManifestChart = z.infer<typeof manifestSchema>['charts'][number];
+  },
+  'an object',
+);
+type Manifest = z.infer<typeof manifestSchema>;
+type ManifestChart = Manifest['charts'][number];
+
+/** A chart of a baseline. Its SQL is null unless it compiled. */
+export type BaselineChart = Readonly<Omit<ManifestChart, 'sha256'> & { sql: string | null }>;
+
+/** The charts of a project, compiled at one time. */
+export type Baseline = Readonly<Omit<Manifest, 'baselineVersion' | 'charts'> & { charts: readonly BaselineChart[] }>;
 
 /**
  * The manifest of a baseline as JSON. The SQL of each chart is in a file beside it, unchanged: see {@link sqlFileOf}.
  */
 export function manifestOf(baseline: Baseline): string {
-  const { generatedAt, baseUrl, projectUuid, serverVersion, contract } = baseline;
-  const charts = baseline.charts.map(({ uuid, name, updatedAt, result, movesWithClock, sql }) => {
-    const sha256 = sql === null ? null : digestOf(normalizeLineEnds(sql));
-    return { uuid, name, updatedAt, result, movesWithClock, sha256 };
-  });
-  const manifest = { baselineVersion: VERSION, generatedAt, baseUrl, projectUuid, serverVersion, charts, contract };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
+  const { charts: compiled, contract, ...about } = baseline;
+  const charts = compiled.map(({ sql, ...chart }) => ({
+    ...chart,
+    sha256: sql === null ? null : digestOf(normalizeLineEnds(sql)),
+  }));
+  return `${JSON.stringify({ baselineVersion: VERSION, ...about, charts, contract }, null, 2)}\n`;
 }
 
 /**
@@ -116,16 +109,9 @@ export function readBaseline(manifest: string, readSql: (file: string) => string
   const document = parse(manifest);
   const parsed = manifestSchema.safeParse(document);
   if (!parsed.success) throw new MalformedDocumentError(firstMalformation(parsed.error, document), MEND);
-  const { generatedAt, baseUrl, projectUuid, serverVersion, contract, charts } = parsed.data;
+  const { baselineVersion: _, charts, ...about } = parsed.data;
   refuseRepetition(charts);
-  return {
-    generatedAt,
-    baseUrl,
-    projectUuid,
-    serverVersion,
-    contract,
-    charts: charts.map((chart, index) => readChart(chart, index, readSql)),
-  };
+  return { ...about, charts: charts.map((chart, index) => readChart(chart, index, readSql)) };
 }
 
 function parse(manifest: string): unknown {
@@ -151,15 +137,19 @@ function refuseRepetition(charts: readonly ManifestChart[]): void {
   }
 }
 
-function readChart(chart: ManifestChart, index: number, readSql: (file: string) => string): BaselineChart {
-  const { uuid, name, updatedAt, result, movesWithClock, sha256 } = chart;
+function readChart(
+  { sha256, ...chart }: ManifestChart,
+  index: number,
+  readSql: (file: string) => string,
+): BaselineChart {
   const member = `charts[${index}].sha256`;
-  if (sha256 === null && result === 'ok') throw refusal(member, 'null', 'the SHA-256 of its SQL, for it compiled');
-  const sql = sha256 === null ? null : normalizeLineEnds(readFile(readSql, sqlFileOf(uuid), member));
-  if (sql !== null && digestOf(sql) !== sha256) {
-    throw refusal(member, quoteValue(sha256), `that of the file "${sqlFileOf(uuid)}": it was edited or cut off`);
-  }
-  return { uuid, name, updatedAt, result, movesWithClock, sql };
+  if (sha256 === null && chart.result === 'ok')
+    throw refusal(member, 'null', 'the SHA-256 of its SQL, for it compiled');
+  if (sha256 === null) return { ...chart, sql: null };
+  const file = sqlFileOf(chart.uuid);
+  const sql = normalizeLineEnds(readFile(readSql, file, member));
+  if (digestOf(sql) === sha256) return { ...chart, sql };
+  throw refusal(member, quoteValue(sha256), `that of the file "${file}": it was edited or cut off`);
 }
 
 function readFile(readSql: (file: string) => string, file: string, member: string): string {

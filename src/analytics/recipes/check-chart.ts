@@ -1,9 +1,7 @@
 import { isObject } from '../../documents/is-object.ts';
-import { AnalyticsError } from '../analytics-error.ts';
+import { AnalyticsError, orFailure } from '../analytics-error.ts';
 import type { AnalyticsClient } from '../client.ts';
 import { oneLine } from '../one-line.ts';
-import type { CompiledQuery } from '../records/compiled-query.ts';
-import type { SavedChart } from '../records/saved-chart.ts';
 import { faultOf } from './broken-sql.ts';
 import { dependsOnClock } from './clock-filters.ts';
 import type { ChartReport, ChartResult } from './recipes-report.ts';
@@ -43,12 +41,8 @@ export interface Compilation {
  * @throws every error other than an AnalyticsError
  */
 export async function checkChart(client: AnalyticsClient, projectUuid: string, uuid: string): Promise<CheckedChart> {
-  let chart: SavedChart;
-  try {
-    chart = await client.savedChart(uuid);
-  } catch (error) {
-    return { ...uncheckedChart(uuid, ''), ...failedToRead(error) };
-  }
+  const chart = await orFailure(client.savedChart(uuid));
+  if (chart instanceof AnalyticsError) return { ...uncheckedChart(uuid, ''), ...failedToRead(chart) };
   // A cache may return the answer to another request, which proves nothing about this chart.
   if (chart.uuid && chart.uuid.toLowerCase() !== uuid.toLowerCase()) {
     return uncheckedChart(uuid, oneLine(`Lightdash answered with another chart, ${chart.uuid}`, LONGEST_WORDS));
@@ -101,12 +95,8 @@ export async function compile(
   exploreName: string,
   body: Readonly<Record<string, unknown>>,
 ): Promise<Compilation> {
-  let compiled: CompiledQuery;
-  try {
-    compiled = await client.compileQuery(projectUuid, exploreName, body);
-  } catch (error) {
-    return failedToCompile(error);
-  }
+  const compiled = await orFailure(client.compileQuery(projectUuid, exploreName, body));
+  if (compiled instanceof AnalyticsError) return failedToCompile(compiled);
   // An answer with errors is only nominally a success (docs/service-api.md#saved-charts-and-their-sql).
   const errors = compiled.compilationErrors ?? [];
   if (errors.length > 0) {
@@ -126,16 +116,14 @@ export async function compile(
   return { result: 'ok', message: null, sql: compiled.query, pivotSql: compiled.pivotQuery ?? null, isHopeless: false };
 }
 
-function failedToRead(error: unknown): Compilation {
-  if (!(error instanceof AnalyticsError)) throw error;
+function failedToRead(error: AnalyticsError): Compilation {
   const words = wordsOf(error);
   if (words !== null && error.kind === 'not-found') return failed('not-found', words);
   if (words !== null && error.kind === 'forbidden') return failed('not-allowed', words);
   return unchecked(error);
 }
 
-function failedToCompile(error: unknown): Compilation {
-  if (!(error instanceof AnalyticsError)) throw error;
+function failedToCompile(error: AnalyticsError): Compilation {
   const { kind, complaint } = error;
   const words = wordsOf(error);
   if (words !== null && kind === 'forbidden') return failed('not-allowed', words);

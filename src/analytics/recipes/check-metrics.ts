@@ -1,8 +1,8 @@
 import { closest } from 'fastest-levenshtein';
-import { AnalyticsError } from '../analytics-error.ts';
+import { AnalyticsError, orFailure } from '../analytics-error.ts';
 import type { AnalyticsClient } from '../client.ts';
 import type { PagedRows } from '../pages.ts';
-import type { CatalogMetric } from '../records/catalog-metrics.ts';
+import type { CatalogMetric } from '../records/listings.ts';
 import type { RecipesQuestion } from './recipes-question.ts';
 import type { MetricsReport } from './recipes-report.ts';
 
@@ -23,17 +23,15 @@ export async function checkMetrics(
   wait: (ms: number) => Promise<void>,
 ): Promise<MetricsReport> {
   const asked = { tags, expected, isAskedAgain: false };
-  try {
-    const first = await client.catalogMetrics(projectUuid, tags);
-    if (first.read > 0) return { ...asked, ...metricsReport(first, asked) };
+  let found = await orFailure(client.catalogMetrics(projectUuid, tags));
+  if (!(found instanceof AnalyticsError) && found.read === 0) {
     await wait(WAIT_FOR_CATALOG_MS);
     asked.isAskedAgain = true;
-    return { ...asked, ...metricsReport(await client.catalogMetrics(projectUuid, tags), asked) };
-  } catch (error) {
-    if (!(error instanceof AnalyticsError)) throw error;
-    const none = { metrics: [], missing: [], unknownTags: [], share: { read: 0, total: null }, unreadable: 0 };
-    return { ...asked, ...none, problem: error.message };
+    found = await orFailure(client.catalogMetrics(projectUuid, tags));
   }
+  if (!(found instanceof AnalyticsError)) return { ...asked, ...metricsReport(found, asked) };
+  const none = { metrics: [], missing: [], unknownTags: [], share: { read: 0, total: null }, unreadable: 0 };
+  return { ...asked, ...none, problem: found.message };
 }
 
 function metricsReport(

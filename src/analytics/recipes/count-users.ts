@@ -1,7 +1,7 @@
-import { AnalyticsError } from '../analytics-error.ts';
+import { AnalyticsError, orFailure } from '../analytics-error.ts';
 import type { AnalyticsClient } from '../client.ts';
 import type { PagedRows } from '../pages.ts';
-import type { OrganizationUser } from '../records/users.ts';
+import type { OrganizationUser } from '../records/listings.ts';
 import type { PersonReport, UsersReport } from './recipes-report.ts';
 
 /** The numbers of users, and the users themselves for a file. */
@@ -21,15 +21,11 @@ export async function countUsers(
   client: AnalyticsClient,
   { withPeople }: { readonly withPeople: boolean },
 ): Promise<CountedUsers> {
-  try {
-    const read = await client.organizationUsers();
-    return { report: reportOf(read, withPeople), users: read.items };
-  } catch (error) {
-    if (!(error instanceof AnalyticsError)) throw error;
-    const none = { roles: [], groups: null, pending: null, inactive: null, withoutGroup: null, people: null };
-    const share = { read: 0, total: null };
-    return { report: { ...none, share, unreadable: 0, untold: 0, problem: describe(error) }, users: null };
-  }
+  const read = await orFailure(client.organizationUsers());
+  if (!(read instanceof AnalyticsError)) return { report: reportOf(read, withPeople), users: read.items };
+  const none = { roles: [], groups: null, pending: null, inactive: null, withoutGroup: null, people: null };
+  const share = { read: 0, total: null };
+  return { report: { ...none, share, unreadable: 0, untold: 0, problem: describe(read) }, users: null };
 }
 
 const IN_PART = 'The list was not read to its end, so the numbers cover only a part';

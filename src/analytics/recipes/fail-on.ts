@@ -7,76 +7,68 @@ export type Strictness = (typeof FAIL_ON)[number];
 
 const ALL_BUT_NEVER: readonly Strictness[] = ['broken', 'changed', 'missing', 'contract'];
 
-/** The values under which each cause fails the step, the worst cause first. An interrupted run always fails, because its job was cancelled. */
-const FAILS_UNDER: Readonly<Record<FailureReport['cause'], readonly Strictness[]>> = {
-  interrupted: FAIL_ON,
-  'token-refused': ALL_BUT_NEVER,
-  broken: ALL_BUT_NEVER,
-  lost: ALL_BUT_NEVER,
-  'metrics-missing': ALL_BUT_NEVER,
+type Cause = FailureReport['cause'];
+type Judged = Omit<RecipesReport, 'outcome'>;
+
+interface JudgingSettings {
+  readonly failOn: Strictness;
+  readonly isBaselineMissing: boolean;
+}
+
+const chartsWith =
+  (cause: ChartCause) =>
+  ({ charts }: Judged): number =>
+    charts?.charts.filter(IS_CHART_OF[cause]).length ?? 0;
+
+/** Each cause, the worst first: the values under which it fails the step, and how often a report has it. */
+const CAUSES: Readonly<
+  Record<Cause, readonly [under: readonly Strictness[], count: (report: Judged, settings: JudgingSettings) => number]>
+> = {
+  // Always, because its job was cancelled.
+  interrupted: [FAIL_ON, ({ isInterrupted }) => Number(isInterrupted)],
+  'token-refused': [ALL_BUT_NEVER, ({ isTokenRefused }) => Number(isTokenRefused)],
+  broken: [ALL_BUT_NEVER, chartsWith('broken')],
+  lost: [ALL_BUT_NEVER, chartsWith('lost')],
+  'metrics-missing': [ALL_BUT_NEVER, ({ metrics }) => metrics?.missing.length ?? 0],
   // No answer is no proof.
-  unchecked: ALL_BUT_NEVER,
-  'nothing-checked': ALL_BUT_NEVER,
-  'metrics-unknown': ALL_BUT_NEVER,
-  changed: ['changed', 'missing'],
-  'no-baseline': ['changed', 'missing', 'contract'],
-  'not-found': ['missing'],
-  'not-allowed': ['missing'],
-  contract: ['contract'],
+  unchecked: [ALL_BUT_NEVER, chartsWith('unchecked')],
+  'nothing-checked': [
+    ALL_BUT_NEVER,
+    // Without a baseline its charts are not even known.
+    ({ charts }, { isBaselineMissing }) =>
+      Number(charts === null ? isBaselineMissing : charts.problem !== null || charts.charts.every(isOutOfReach)),
+  ],
+  'metrics-unknown': [
+    ALL_BUT_NEVER,
+    ({ metrics }) => Number(metrics !== null && metrics.problem !== null && mayBeUnread(metrics)),
+  ],
+  changed: [['changed', 'missing'], chartsWith('changed')],
+  'no-baseline': [
+    ['changed', 'missing', 'contract'],
+    ({ contract }, { failOn, isBaselineMissing }) =>
+      Number(isBaselineMissing || (failOn === 'contract' && contract.changes === null)),
+  ],
+  'not-found': [['missing'], chartsWith('not-found')],
+  'not-allowed': [['missing'], chartsWith('not-allowed')],
+  contract: [['contract'], ({ contract }) => breakingChanges(contract).length],
 };
 
+/** Without a token nothing else can be found out, so that nothing else is told of what is unknown. */
+const UNKNOWN: readonly Cause[] = ['unchecked', 'nothing-checked', 'metrics-unknown'];
+
 /** The failures in a report, worst first, and whether each fails the step. Only this function applies `fail-on`. */
-export function judgeReport(
-  report: Omit<RecipesReport, 'outcome'>,
-  { failOn, isBaselineMissing }: { readonly failOn: Strictness; readonly isBaselineMissing: boolean },
-): FailureReport[] {
-  const counts = { ...countCharts(report, isBaselineMissing), ...countMetrics(report) };
-  const isWithoutContract = failOn === 'contract' && report.contract.changes === null;
-  const all: Readonly<Record<FailureReport['cause'], number>> = {
-    ...counts,
-    // Without a token nothing else can be found out, so that nothing else is told of what is unknown.
-    ...(report.isTokenRefused ? { unchecked: 0, 'nothing-checked': 0, 'metrics-unknown': 0 } : {}),
-    interrupted: Number(report.isInterrupted),
-    'token-refused': Number(report.isTokenRefused),
-    'no-baseline': Number(isBaselineMissing || isWithoutContract),
-    contract: breakingChanges(report.contract).length,
-  };
-  return (Object.keys(FAILS_UNDER) as FailureReport['cause'][])
-    .filter((cause) => all[cause] > 0)
-    .map((cause) => ({ cause, count: all[cause], fails: FAILS_UNDER[cause].includes(failOn) }));
-}
-
-function countCharts({ charts: report }: Pick<RecipesReport, 'charts'>, isBaselineMissing: boolean) {
-  const charts = report?.charts ?? [];
-  const count = (cause: ChartCause) => chartsOf(cause, charts).length;
-  return {
-    broken: count('broken'),
-    lost: count('lost'),
-    unchecked: count('unchecked'),
-    // Without a baseline its charts are not even known.
-    'nothing-checked': Number(
-      report === null ? isBaselineMissing : report.problem !== null || charts.every(isOutOfReach),
-    ),
-    changed: count('changed'),
-    'not-found': count('not-found'),
-    'not-allowed': count('not-allowed'),
-  };
-}
-
-function countMetrics({ metrics }: Pick<RecipesReport, 'metrics'>) {
-  return {
-    'metrics-missing': metrics?.missing.length ?? 0,
-    'metrics-unknown': Number(metrics !== null && metrics.problem !== null && mayBeUnread(metrics)),
-  };
+export function judgeReport(report: Judged, settings: JudgingSettings): FailureReport[] {
+  return Object.entries(CAUSES)
+    .map(([name, [under, countIn]]) => {
+      const cause = name as Cause;
+      return { cause, count: countIn(report, settings), fails: under.includes(settings.failOn) };
+    })
+    .filter(({ cause, count }) => count > 0 && !(report.isTokenRefused && UNKNOWN.includes(cause)));
 }
 
 /** Whether the unread part may matter: all of the list, or an expected metric that was not found. */
-function mayBeUnread(metrics: MetricsReport): boolean {
-  return metrics.expected.length === 0 || metrics.expected.some((name) => !isFound(metrics, name));
-}
-
-function isFound({ metrics }: MetricsReport, wanted: string): boolean {
-  return metrics.some(({ name }) => name === wanted);
+function mayBeUnread({ expected, metrics }: MetricsReport): boolean {
+  return expected.length === 0 || expected.some((wanted) => !metrics.some(({ name }) => name === wanted));
 }
 
 const IS_CHART_OF = {
@@ -86,16 +78,12 @@ const IS_CHART_OF = {
   changed: ({ comparison }) => comparison?.result === 'changed',
   'not-found': (chart) => chart.result === 'not-found' && isOutOfReach(chart),
   'not-allowed': (chart) => chart.result === 'not-allowed' && isOutOfReach(chart),
-} as const satisfies Partial<Record<FailureReport['cause'], (chart: ChartReport) => boolean>>;
+} as const satisfies Partial<Record<Cause, (chart: ChartReport) => boolean>>;
 type ChartCause = keyof typeof IS_CHART_OF;
 
 /** The charts with a cause; none for a cause that is not about charts. */
-export function chartsOf(cause: FailureReport['cause'], charts: readonly ChartReport[]): ChartReport[] {
-  return isChartCause(cause) ? charts.filter(IS_CHART_OF[cause]) : [];
-}
-
-function isChartCause(cause: FailureReport['cause']): cause is ChartCause {
-  return cause in IS_CHART_OF;
+export function chartsOf(cause: Cause, charts: readonly ChartReport[]): ChartReport[] {
+  return cause in IS_CHART_OF ? charts.filter(IS_CHART_OF[cause as ChartCause]) : [];
 }
 
 /** Whether the chart was already broken in the baseline, so the upgrade did not break it. */

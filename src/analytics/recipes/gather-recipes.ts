@@ -1,7 +1,7 @@
 import type { Progress } from '../../net/progress.ts';
 import type { AnalyticsClient } from '../client.ts';
 import { companionReport } from '../companion-report.ts';
-import type { OrganizationUser } from '../records/users.ts';
+import type { OrganizationUser } from '../records/listings.ts';
 import type { Baseline } from './baseline.ts';
 import { type CheckedCharts, checkCharts } from './check-charts.ts';
 import { checkMetrics } from './check-metrics.ts';

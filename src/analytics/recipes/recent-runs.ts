@@ -1,5 +1,5 @@
 import type { Progress } from '../../net/progress.ts';
-import { AnalyticsError } from '../analytics-error.ts';
+import { AnalyticsError, orFailure } from '../analytics-error.ts';
 import type { AnalyticsClient } from '../client.ts';
 import type { HistoryItem } from '../records/history-item.ts';
 import { CHART_UUID } from './baseline.ts';
@@ -28,19 +28,16 @@ export async function readRecentRuns(
 ): Promise<RecentRuns> {
   const progress = (done: number) => onProgress({ reading: 'the query history', done, total: 1 });
   progress(0);
-  try {
-    const read = await client.queryHistory(projectUuid, { language: 'semantic' }, { rows: MOST_RUNS });
-    const { items, unreadable, total } = read;
-    // This differs from an empty history: nothing is known about the runs.
-    const problem =
-      items.length === 0 && unreadable.length > 0 ? `None of the runs could be read: ${unreadable[0]?.problem}` : null;
-    return { runs: items, share: { read: items.length, total, unreadable: unreadable.length }, problem };
-  } catch (error) {
-    if (!(error instanceof AnalyticsError)) throw error;
-    return { runs: [], share: { read: 0, total: null, unreadable: 0 }, problem: error.message };
-  } finally {
-    progress(1);
+  const read = await orFailure(client.queryHistory(projectUuid, { language: 'semantic' }, { rows: MOST_RUNS }));
+  progress(1);
+  if (read instanceof AnalyticsError) {
+    return { runs: [], share: { read: 0, total: null, unreadable: 0 }, problem: read.message };
   }
+  const { items, unreadable, total } = read;
+  // This differs from an empty history: nothing is known about the runs.
+  const problem =
+    items.length === 0 && unreadable.length > 0 ? `None of the runs could be read: ${unreadable[0]?.problem}` : null;
+  return { runs: items, share: { read: items.length, total, unreadable: unreadable.length }, problem };
 }
 
 /** The number of runs of each chart. The history names a chart as it was saved then, so it includes deleted charts. */

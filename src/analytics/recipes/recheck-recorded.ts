@@ -1,6 +1,6 @@
 import { membersOf } from '../../documents/is-object.ts';
 import type { Progress } from '../../net/progress.ts';
-import { AnalyticsError } from '../analytics-error.ts';
+import { AnalyticsError, orFailure } from '../analytics-error.ts';
 import type { AnalyticsClient } from '../client.ts';
 import { type HistoryItem, SQL_EXPLORE } from '../records/history-item.ts';
 import { requestVariantOf } from '../records/request-parameters.ts';
@@ -80,15 +80,9 @@ async function recheck(client: AnalyticsClient, projectUuid: string, query: Reco
   const { chartUuid } = newest;
   const { result } = reportOf(query, compilation);
   if (chartUuid === null || (result !== 'changed' && result !== 'broken')) return compilation;
-  const values = await client.savedChart(chartUuid).then(
-    ({ parameters }) => parameters,
-    (error: unknown) => {
-      if (error instanceof AnalyticsError) return null;
-      throw error;
-    },
-  );
-  if (!isSet(values)) return compilation;
-  const parameters = { ...membersOf(body['parameters']), ...values };
+  const chart = await orFailure(client.savedChart(chartUuid));
+  if (chart instanceof AnalyticsError || !isSet(chart.parameters)) return compilation;
+  const parameters = { ...membersOf(body['parameters']), ...chart.parameters };
   return await compile(client, projectUuid, exploreName, { ...body, parameters });
 }
 

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { finiteNumber, record, text } from './members.ts';
-import { shallow } from './nesting.ts';
+import { finiteNumber, record, shallow, text } from './members.ts';
 
 /** The body of a failed answer (docs/service-api.md#errors). */
 const errorPayloadSchema = shallow(

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { QUERY_EXECUTION_CONTEXTS, QUERY_HISTORY_STATUSES, QUERY_LANGUAGES, QUERY_TRIGGERS } from './enumerations.ts';
-import { finiteNumberOrNull, flag, openEnumeration, rawRecord, record, text, textOrNull } from './members.ts';
-import { shallow } from './nesting.ts';
+import { finiteNumberOrNull, flag, openEnumeration, rawRecord, record, shallow, text, textOrNull } from './members.ts';
 
 /**
  * One run of a query (docs/service-api.md#the-query-history).

@@ -1,30 +1,60 @@
-import { answersWith } from './answer.ts';
-import { type HistoryCounts, historyCountsSchema } from './history-counts.ts';
+import type * as z from 'zod';
+import { answersWith, type Listing, PAGE_MEMBERS, readRows } from './answers.ts';
 import { type HistoryItem, historyItemSchema } from './history-item.ts';
-import { record } from './members.ts';
-import { type Pagination, paginationSchema } from './pagination.ts';
-import { type Rows, rawRows, readRows } from './rows.ts';
+import { finiteNumber, record, shallow } from './members.ts';
 
-const readResults = answersWith(
-  // Unreadable pagination must not make the counts unreadable, so it counts as absent.
-  record({ data: rawRows, counts: historyCountsSchema, pagination: paginationSchema.nullish().catch(null) }),
-);
-
-/** One page of the query history. Its texts are hostile until escaped. */
-export interface HistoryPage extends Rows<HistoryItem> {
-  readonly counts: HistoryCounts;
-  /** Null if it is absent or unreadable. */
-  readonly pagination: Pagination | null;
-}
+/** A newer service may count a few more things. A service that counts thousands is an attack. */
+const MOST_UNKNOWN = 20;
+/** In characters. */
+const LONGEST_NAME = 80;
 
 /**
- * Reads a page of the query history (docs/service-api.md#how-the-client-reads). An unreadable row is reported, and the
- * others are kept.
+ * The numbers of runs by trigger and by window (docs/service-api.md#the-query-history). The server calculates them, and
+ * they need not add up (docs/service-api.md#the-query-history).
+ */
+export const historyCountsSchema = shallow(
+  record({
+    total: finiteNumber,
+    warehouseTimeMsLast7Days: finiteNumber,
+    windows: record({
+      lastFewMinutes: finiteNumber,
+      lastHour: finiteNumber,
+      last24Hours: finiteNumber,
+      last7Days: finiteNumber,
+      last30Days: finiteNumber,
+    }),
+    triggers: record({ interactive: finiteNumber, apps: finiteNumber, scheduled: finiteNumber }),
+  }),
+);
+export type HistoryCounts = z.infer<typeof historyCountsSchema>;
+
+/**
+ * The undocumented numbers among counts, such as those of a new trigger. They are shown unchanged.
  *
- * @param document the parsed JSON of the answer
+ * @param known names of the documented numbers
+ * @returns numbers by name; the name is hostile until escaped
+ */
+export function unknownNumbers(counts: object, known: readonly string[]): Readonly<Record<string, number>> {
+  const isUnknown = (entry: [string, unknown]): entry is [string, number] => {
+    const [name, value] = entry;
+    return typeof value === 'number' && !known.includes(name) && name.length <= LONGEST_NAME;
+  };
+  return Object.fromEntries(Object.entries(counts).filter(isUnknown).slice(0, MOST_UNKNOWN));
+}
+
+/** One page of the query history. */
+export interface HistoryPage extends Listing<HistoryItem> {
+  readonly counts: HistoryCounts;
+}
+
+const readPage = answersWith(record({ ...PAGE_MEMBERS, counts: historyCountsSchema }));
+
+/**
+ * Reads a page of the query history (docs/service-api.md#how-the-client-reads).
+ *
  * @throws MalformedDocumentError where the envelope or the counts are not as documented
  */
 export function parseHistoryPage(document: unknown): HistoryPage {
-  const { data, counts, pagination } = readResults(document);
-  return { ...readRows(historyItemSchema, data), counts, pagination: pagination ?? null };
+  const page = readPage(document);
+  return { ...readRows(historyItemSchema, page), counts: page.counts };
 }

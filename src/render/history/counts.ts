@@ -1,6 +1,6 @@
 import type { ComparisonReport, HistoryReport, PeriodReport } from '../../analytics/history/history-report.ts';
 import { QUERY_HISTORY_WINDOWS, QUERY_TRIGGERS } from '../../analytics/records/enumerations.ts';
-import { unknownNumbers } from '../../analytics/records/history-counts.ts';
+import { unknownNumbers } from '../../analytics/records/history-page.ts';
 import { quoteForMarkdown as quote } from '../escape.ts';
 import { table } from '../markdown-table.ts';
 import type { Detail } from '../page.ts';

@@ -1,7 +1,7 @@
 import type { ComparisonReport, HistoryReport, PeriodReport } from '../../analytics/history/history-report.ts';
 import { hasFailed } from '../../analytics/history/runs.ts';
 import { QUERY_HISTORY_WINDOWS, QUERY_TRIGGERS } from '../../analytics/records/enumerations.ts';
-import { unknownNumbers } from '../../analytics/records/history-counts.ts';
+import { unknownNumbers } from '../../analytics/records/history-page.ts';
 import { LOG, quoteForLog as quote } from '../escape.ts';
 import { describeContract, describeVersions } from './contract.ts';
 import { durationOf, momentOf, numeral, percentOf, tally } from './numbers.ts';

@@ -1,4 +1,4 @@
-import type { OrganizationUser } from '../../analytics/records/users.ts';
+import type { OrganizationUser } from '../../analytics/records/listings.ts';
 
 type Cell = string | boolean | null | undefined;
 

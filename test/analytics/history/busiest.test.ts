@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { busiestContexts, busiestDashboards, busiestExplores } from '../../../src/analytics/history/busiest.ts';
+import { busiest } from '../../../src/analytics/history/busiest.ts';
 import type { HistoryItem } from '../../../src/analytics/records/history-item.ts';
 import { run, uuid } from '../../support/analytics-service-data.ts';
 import { holds } from '../../support/holds.ts';
@@ -11,7 +11,7 @@ const on = (dashboardUuid: string | null, dashboardName: string | null, warehous
 
 describe('what many runs have in common', () => {
   it('comes with the longest in the warehouse first, then the one with the most runs', () => {
-    const explores = busiestExplores([
+    const explores = busiest('explores', [
       runOf({ exploreName: 'b', warehouseExecutionTimeMs: 5 }),
       runOf({ exploreName: 'often', warehouseExecutionTimeMs: 2, status: 'error' }),
       runOf({ exploreName: 'often', warehouseExecutionTimeMs: 3 }),
@@ -27,7 +27,7 @@ describe('what many runs have in common', () => {
   });
 
   it('is no explore where a run is one of SQL', () => {
-    const explores = busiestExplores([
+    const explores = busiest('explores', [
       runOf({ exploreName: 'sql_query_explorer', language: 'semantic' }),
       runOf({ exploreName: null }),
       runOf({ exploreName: 'orders' }),
@@ -36,7 +36,7 @@ describe('what many runs have in common', () => {
   });
 
   it('are dashboards by their ids, and by their names where they have no other', () => {
-    const dashboards = busiestDashboards([
+    const dashboards = busiest('dashboards', [
       on(uuid(1), 'Sales', 50),
       on(uuid(1), 'Sales of old', 50),
       on(uuid(2), 'Sales', 40),
@@ -54,7 +54,7 @@ describe('what many runs have in common', () => {
 
   it('is counted with cache hits, whose time is not', () => {
     const context = 'of the future';
-    const contexts = busiestContexts([
+    const contexts = busiest('contexts', [
       runOf({ context, warehouseExecutionTimeMs: 7 }),
       runOf({ context, warehouseExecutionTimeMs: 500, cacheHit: true }),
       runOf({ context, warehouseExecutionTimeMs: null }),
@@ -76,7 +76,7 @@ describe('what many runs have in common', () => {
     );
     holds(
       fc.property(items, (some) => {
-        const contexts = busiestContexts(some);
+        const contexts = busiest('contexts', some);
         const sum = (member: 'runs' | 'failed' | 'warehouseMs') =>
           contexts.reduce((total, each) => total + each[member], 0);
         const timed = some.filter(({ cacheHit }) => !cacheHit);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { periodOf } from '../../../src/analytics/history/period.ts';
+import { periodOf } from '../../../src/analytics/history/runs.ts';
 import { run } from '../../support/analytics-service-data.ts';
 import { holds } from '../../support/holds.ts';
 

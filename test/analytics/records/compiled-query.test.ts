@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCompiledQuery } from '../../../src/analytics/records/compiled-query.ts';
+import { parseCompiledQuery } from '../../../src/analytics/records/charts.ts';
 import { COMPILED_QUERY } from '../../support/analytics-members.ts';
 import { expectRefusal, itFollowsItsTable, type Read } from '../../support/analytics-records.ts';
 

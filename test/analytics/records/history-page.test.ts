@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { historyCountsSchema } from '../../../src/analytics/records/history-counts.ts';
-import { parseHistoryPage } from '../../../src/analytics/records/history-page.ts';
-import { paginationSchema } from '../../../src/analytics/records/pagination.ts';
+import { paginationSchema } from '../../../src/analytics/records/answers.ts';
+import { historyCountsSchema, parseHistoryPage } from '../../../src/analytics/records/history-page.ts';
 import { MalformedDocumentError } from '../../../src/documents/malformed.ts';
 import { HISTORY_COUNTS, HISTORY_ITEM, PAGINATION } from '../../support/analytics-members.ts';
 import { anyRecord, copyOf, fullest, itFollowsItsTable, nested } from '../../support/analytics-records.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCatalogMetrics } from '../../../src/analytics/records/catalog-metrics.ts';
-import { parseOrganizationUsers } from '../../../src/analytics/records/users.ts';
+import { parseCatalogMetrics, parseOrganizationUsers } from '../../../src/analytics/records/listings.ts';
 import { CATALOG_METRIC, ORGANIZATION_USER } from '../../support/analytics-members.ts';
 import { fullest, itFollowsItsTable, nested } from '../../support/analytics-records.ts';
 

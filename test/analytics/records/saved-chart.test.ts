@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSavedChart } from '../../../src/analytics/records/saved-chart.ts';
+import { parseSavedChart } from '../../../src/analytics/records/charts.ts';
 import { SAVED_CHART } from '../../support/analytics-members.ts';
 import { itFollowsItsTable, nested } from '../../support/analytics-records.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrganizationUser } from '../../../src/analytics/records/users.ts';
+import type { OrganizationUser } from '../../../src/analytics/records/listings.ts';
 import { usersCsv } from '../../../src/render/recipes/users-csv.ts';
 
 const HEADER = 'userUuid,firstName,lastName,email,role,isActive,isPending,isInviteExpired,groups\r\n';

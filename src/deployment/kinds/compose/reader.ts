@@ -223,7 +223,7 @@ function partsThatMayHide({ failures }: Project, isFound: boolean): Failure[] {
 const KEY = 'x-upgrade-mode';
 
 /**
- * The upgrade mode that a service declares, otherwise that of its project (docs/rules.md#how-a-stop-is-declared).
+ * The upgrade mode that a service declares, otherwise that of its project (docs/rules.md#how-downtime-is-declared).
  *
  * @param documents the files of the project, highest precedence first
  */

@@ -51,7 +51,7 @@ export function readDeclarations(scope: ValuesScope, keys: readonly string[]): D
 
 /**
  * Keys that say how a workload of another chart is replaced, inside or around the mapping of its image, by precedence
- * (docs/rules.md#how-a-stop-is-declared).
+ * (docs/rules.md#how-downtime-is-declared).
  */
 const MODES = [
   ...['annotations', 'podAnnotations', 'deploymentAnnotations'].map((name) => [name, 'upgrade-gate/mode']),

@@ -2,7 +2,7 @@ import { type Declarations, declaring, modeOf } from '../../image-answer.ts';
 import { type KubernetesObject, scalarAt } from './objects.ts';
 
 /**
- * What a workload declares about its upgrades (docs/rules.md#how-a-stop-is-declared): its annotation, otherwise its
+ * What a workload declares about its upgrades (docs/rules.md#how-downtime-is-declared): its annotation, otherwise its
  * strategy, which only a Deployment has.
  */
 export function declarationsOf(object: KubernetesObject): Declarations {

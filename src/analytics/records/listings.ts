@@ -1,9 +1,15 @@
 import type * as z from 'zod';
 import { listSchema } from '../../documents/list-schema.ts';
+import { listsOf } from './answers.ts';
 import { ORGANIZATION_ROLES } from './enumerations.ts';
-import { type Listing, readListing } from './listing.ts';
-import { flag, openEnumeration, record, text } from './members.ts';
-import { shallow } from './nesting.ts';
+import { flag, openEnumeration, record, shallow, text } from './members.ts';
+
+/** A metric of the catalog, which its name and its table identify. Label and tags are shown if they can be read. */
+const catalogMetricSchema = shallow(record({ name: text, tableName: text }));
+export type CatalogMetric = z.infer<typeof catalogMetricSchema>;
+
+/** Reads a page of the catalog's metrics; throws a MalformedDocumentError where it is none. */
+export const parseCatalogMetrics = listsOf(catalogMetricSchema);
 
 /**
  * A user of the organization (docs/service-api.md#users). The documentation promises a name, an e-mail, a role and
@@ -25,11 +31,5 @@ const organizationUserSchema = shallow(
 );
 export type OrganizationUser = z.infer<typeof organizationUserSchema>;
 
-/**
- * Reads the users of the organization.
- *
- * @throws MalformedDocumentError where the envelope is not as documented
- */
-export function parseOrganizationUsers(document: unknown): Listing<OrganizationUser> {
-  return readListing(organizationUserSchema, document);
-}
+/** Reads the users of the organization; throws a MalformedDocumentError where the answer has none. */
+export const parseOrganizationUsers = listsOf(organizationUserSchema);
