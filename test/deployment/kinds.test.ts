@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { compareTrees } from '../../src/comparison/compare-trees.ts';
 import { groupByPlace } from '../../src/deployment/deployed-object.ts';
 import { type DetectionSettings, detect, findCandidates, resolveCharts } from '../../src/deployment/detect.ts';
+import { KINDS } from '../../src/deployment/kinds/kinds.ts';
+import { textsSearchedWith } from '../../src/repository/entries.ts';
 import { chartRepository, DEFAULTS } from '../support/detection.ts';
 import { KIND_REPOSITORIES, PATCHED_RELEASE } from '../support/kind-repositories.ts';
 import { memoryTree } from '../support/memory-tree.ts';
@@ -526,4 +528,10 @@ describe('a repository that has none of these kinds', () => {
     expect(new Set(read)).toEqual(new Set(['compose.yaml', '.env']));
     expect(new Set(searched)).toEqual(new Set(['lightdash']));
   });
+});
+
+it('reads no file a second time to see which kinds a tree may hold', () => {
+  const signs = KINDS.flatMap(({ mayBeIn }) => (typeof mayBeIn === 'string' ? [] : (mayBeIn.manifestWith ?? [])));
+  expect(signs).not.toEqual([]);
+  expect(textsSearchedWith('lightdash')).toEqual(expect.arrayContaining(signs));
 });

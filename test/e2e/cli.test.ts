@@ -126,20 +126,17 @@ describe.concurrent('plan', () => {
     const { stdout } = await ask('plan', '0.5.0', '2.2.0');
     expect(stdout).toBe(`⛔ 0.5.0 → 2.2.0 needs 4 steps, 3 with downtime
 
-0.5.0 → 1.0.0 → 1.1.0 → 1.3.0 → 2.2.0. 1.0.0 is a required stop: install it, and
-let its migrations finish, before you go on.
+0.5.0 → 1.0.0 → 1.1.0 → 1.3.0 → 2.2.0. 1.0.0 is a required stop: do not skip it.
 3 proven · 1 not safe (1.2.0) · 2 without a verdict (1.0.0 and 1.1.0) · 1 judged
 only in retrospect (1.3.0) · 0 of 7 artifacts read.
 0.5.0 ─ 1.0.0 to 1.1.0 (2) no verdict ─ 1.2.0 not safe ─ 1.3.0 no verdict ─ 3
 proven ─ 2.2.0 (the index has gaps here)
 
 The plan
-- 🟠 0.5.0 → 1.0.0 needs downtime (\`Recreate\`): 1.0.0 is not proven, by the
-  index alone.
-- 🟠 1.0.0 → 1.1.0 needs downtime (\`Recreate\`): 1.1.0 is not proven, by the
-  index alone.
-- 🟠 1.1.0 → 1.3.0 needs downtime (\`Recreate\`): 1.2.0 and 1.3.0 are not proven,
-  by the index alone.
+- 🟠 0.5.0 → 1.0.0 needs downtime: 1.0.0 is not proven, by the index alone.
+- 🟠 1.0.0 → 1.1.0 needs downtime: 1.1.0 is not proven, by the index alone.
+- 🟠 1.1.0 → 1.3.0 needs downtime: 1.2.0 and 1.3.0 are not proven, by the index
+  alone.
 - 1.3.0 → 2.2.0 rolls: every release is proven, by the index alone.
 
 The newest version that rolls: none.

@@ -3,13 +3,13 @@ import { groupBy } from '../../deployment/group-by.ts';
 import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Choice, LineEdit, Report } from '../../gate/report/report.ts';
 import type { HopReport } from '../../gate/report/span-report.ts';
-import { compareVersions } from '../../release-safety/version.ts';
 import { type Detail, describeOmitted } from '../page.ts';
 import { capital, countOf, listOf } from '../words.ts';
 import { failedApproval } from './approval.ts';
 import { type Block, code, fold, heading, item, text } from './blocks.ts';
 import { declarationsFor, describeDeclaration } from './declarations.ts';
 import { type Jump, jumpsOf } from './jumps.ts';
+import { describeNewest, describeNoneRolling, hasNewest } from './newest.ts';
 import type { Pen } from './pen.ts';
 import { isHeld, remediesOfHold } from './policy.ts';
 import { remedyOfSpan } from './reasons.ts';
@@ -63,6 +63,7 @@ export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[]
     heading(title),
     ...mends.map((mend) => text(mend)),
     ...choices.flatMap((choice, at) => choiceBlocks(report, choice, letterOf(report, at), pen, detail)),
+    ...(detail.deep ? describeNoneRolling(report, pen) : []).map((line) => text(line, true)),
   ];
 }
 
@@ -86,6 +87,7 @@ function choiceBlocks(report: Report, choice: Choice, letter: string, pen: Pen, 
     ...(first === undefined ? [] : diffBlocks(first, pen, detail)),
     ...otherChanges(others, pen, detail),
     ...(sentences === '' ? [] : [text(sentences)]),
+    ...(detail.deep ? commandBlocks(report, choice, pen) : []),
   ];
 }
 
@@ -168,8 +170,7 @@ function settingsOf({ outcome }: Report, { failOn, inputs }: Choice, pen: Pen): 
       ),
   ];
   if (settings.length === 0) return '';
-  if (!isOther) return `Set ${listOf(settings)}${pen.inWorkflow}.`;
-  return `${pen.code('fail-on')} is ${pen.code(outcome.failOn)}${pen.inWorkflow}: set ${listOf(settings)}.`;
+  return `Set ${listOf(settings)}${pen.inWorkflow}.`;
 }
 
 /** Descriptions of values that only the reader knows. */
@@ -180,11 +181,17 @@ const UNKNOWN_VALUES: Readonly<Record<string, string>> = {
 function resultOf({ outcome }: Report, { edits, inputs, failOn, thenPasses }: Choice): string {
   const settings = inputs.length + (failOn === outcome.failOn || inputs.some(({ name }) => name === 'fail-on') ? 0 : 1);
   const lines = edits.reduce((sum, { removed, added }) => sum + Math.max(removed.length, added.length), settings);
-  const subject =
-    lines < 2 ? 'That makes' : settings > 0 && edits.length > 0 ? 'Together, these make' : 'These lines make';
+  const subject = lines < 2 ? 'That makes' : settings > 0 && edits.length > 0 ? 'These make' : 'These lines make';
   if (thenPasses === true) return `${subject} the check pass.`;
   if (thenPasses === false) return 'The check still fails then.';
   return lines === 0 ? '' : 'The gate cannot tell whether the check passes then.';
+}
+
+/** The command that writes the lines, if there is one. */
+function commandBlocks({ links }: Report, { command }: Choice, pen: Pen): Block[] {
+  if (command === null) return [];
+  const name = links.gate === null ? 'command line' : pen.link('command line', `${links.gate}/docs/command-line.md`);
+  return [text(`On the ${name}:`), code('sh', [command])];
 }
 
 /** What to do after a choice that does not lead all the way to the target. */
@@ -265,20 +272,4 @@ function remediesOfJump(report: Report, { span, deployments }: Jump, pen: Pen): 
     default:
       return [];
   }
-}
-
-/** Whether a version below the target rolls. If the target itself can be reached by rolling, the plan already says so. */
-export function hasNewest({ newestRollingVersion: newest, to }: Jump['span']): boolean {
-  return newest !== null && compareVersions(newest, to) < 0;
-}
-
-/** The newest version that rolls, how to get there, and the evidence for it; `none` if there is none. */
-export function describeNewest(span: Jump['span'], pen: Pen): string {
-  const { newestRollingVersion: newest, newestRollingHops: hops, newestRollingEvidence: grounds } = span;
-  if (newest === null) return 'none';
-  const details = [
-    ...((hops ?? 1) > 1 ? [`in ${countOf(hops ?? 1, 'step')}`] : []),
-    ...(grounds === 'index' ? ['by the index alone'] : []),
-  ];
-  return `${pen.version(newest)}${details.length === 0 ? '' : ` (${details.join(', ')})`}`;
 }

@@ -4,6 +4,7 @@ import type { SpanReport } from '../../gate/report/span-report.ts';
 import type { Detail } from '../page.ts';
 import { capital, countOf, listOf } from '../words.ts';
 import { collectAdvice, describeAdvice, languageOf, placesOf, sameAdvice } from './advice.ts';
+import { deploymentsAfter } from './after-choice.ts';
 import { type Block, code, firstOf, item } from './blocks.ts';
 import { letterOf } from './choices.ts';
 import type { Pen } from './pen.ts';
@@ -71,10 +72,13 @@ export interface NeededVariable extends VariableFinding {
  * may be renamed twice. What no choice changes is told as it is.
  */
 export function neededVariables(report: Report): NeededVariable[] {
-  const chosen = report.choices.flatMap(({ id, after, deployments }, at) => {
+  const chosen = report.choices.flatMap((choice, at) => {
+    const { id, after, deployments } = choice;
     // Where a downtime is declared by hand, the deployments are as they are here.
     const those =
-      id === 'stop' && after.length === 0 ? report.deployments.filter((each) => deployments.includes(each.id)) : after;
+      id === 'stop' && after.length === 0
+        ? report.deployments.filter((each) => deployments.includes(each.id))
+        : deploymentsAfter(choice);
     return those.length === 0 ? [] : [{ after: those, at }];
   });
   const covered = new Set(chosen.flatMap(({ after }) => after.map(({ id }) => id)));
@@ -166,7 +170,9 @@ function unseenItems(findings: readonly VariableFinding[], pen: Pen): Block[] {
   const isSearched = blind.some((deployment) => !isGiven(deployment));
   return [
     item(
-      `${isSearched ? 'No file shows which variables are set here.' : 'You gave the versions, so no file was searched for variables.'}`,
+      isSearched
+        ? 'No file shows which variables are set here.'
+        : 'You gave the versions, so no file was searched for variables.',
     ),
   ];
 }

@@ -15,7 +15,7 @@ export interface Facts {
   readonly isRead: boolean;
   /** The reasons from Lightdash's engineers. */
   readonly declared: readonly string[];
-  /** The heaviest migration, which makes a stop longest. */
+  /** The heaviest migration, which makes the downtime longest. */
   readonly heaviest: Pick<MigrationReport, 'tables' | 'heaviness'> | null;
   readonly breaking: readonly { readonly api: string; readonly first: string | null; readonly count: number }[];
 }
@@ -84,10 +84,12 @@ function describeVerdict({ rule, problem, isRead }: Facts, isOne: boolean, pen: 
 
 function describeMigration({ tables, heaviness }: NonNullable<Facts['heaviest']>, pen: Pen): string {
   const on = tables.length === 0 ? 'a table that it does not name' : listOf(tables.map(pen.quote), 3);
-  const isLong = heaviness.rewritesTable === true || heaviness.locksTable === true;
-  const size = tables.length === 1 ? "the table's size" : 'the size of the tables';
-  const advice = isLong ? ` The downtime lasts at least as long as this migration, so check ${size}.` : '';
-  return `A migration ${describeHeaviness(heaviness, pen)} ${on}.${advice}`;
+  return `A migration ${describeHeaviness(heaviness, pen)} ${on}.`;
+}
+
+/** Whether the heaviest migration takes longer the bigger its tables are, and blocks them meanwhile. */
+export function takesLong({ heaviest }: Facts): boolean {
+  return heaviest?.heaviness.rewritesTable === true || heaviest?.heaviness.locksTable === true;
 }
 
 function weightOf({ heaviness: { rewritesTable, locksTable, scansTable } }: MigrationReport): number {

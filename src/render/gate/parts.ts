@@ -1,15 +1,17 @@
 import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
-import type { Report } from '../../gate/report/report.ts';
+import type { Choice, Report } from '../../gate/report/report.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { type Detail, describeOmitted } from '../page.ts';
 import { listOf } from '../words.ts';
+import { deploymentsAfter } from './after-choice.ts';
 import { approvalBlocks, failedApproval } from './approval.ts';
 import { type Block, fold, heading, text } from './blocks.ts';
-import { describeNewest, hasNewest, letterOf, outcomeBlocks } from './choices.ts';
+import { letterOf, outcomeBlocks } from './choices.ts';
 import { type Concerns, concernsOf } from './concerns.ts';
 import { endpointBlocks } from './endpoints.ts';
 import { evidenceBlocks, noteBlocks } from './evidence.ts';
 import { type Jump, jumpsOf } from './jumps.ts';
+import { describeNewest, hasNewest } from './newest.ts';
 import { leadBlocks, openingBlocks } from './opening.ts';
 import type { Pen } from './pen.ts';
 import { planBlocks } from './plan.ts';
@@ -57,12 +59,15 @@ export function furtherParts(report: Report): ReportPart[] {
   // If several jumps roll, a fold for each is enough.
   const worst = jumps.find((jump) => isOnly || !isDecided(jump));
   const others = jumps.filter((jump) => jump !== worst);
+  const window = worst === undefined ? [otherBuildsPart(report)] : [windowPart(report, worst, level)];
   const each = <T>(items: T | undefined, parts: (one: T) => ReportPart[]) => (items === undefined ? [] : parts(items));
   return [
     ...each(worst, (jump) => [...(isOnly ? [] : [leadPart(jump)]), ...jumpParts(jump, level)]),
+    // Where there are several deployments, the window stays with those that it is about.
+    ...(isOnly ? [] : window),
     { name: 'your known issues', blocks: (pen, detail) => issueBlocks(jumps, isOnly, pen, detail) },
     { name: 'your deployment', blocks: (pen, detail) => concernBlocks(report, pen, detail) },
-    ...(worst === undefined ? [otherBuildsPart(report)] : [windowPart(report, worst, level)]),
+    ...(isOnly ? window : []),
     { name: 'further upgrades', blocks: (pen, detail) => furtherJumps(report, others, pen, detail) },
     { name: 'warnings', blocks: (pen) => noteBlocks(report, pen) },
     ...each(worst, ({ span }) => [{ name: 'all releases', blocks: (pen, detail) => releaseBlocks(span, pen, detail) }]),
@@ -122,7 +127,7 @@ function windowPart(report: Report, { span, deployments }: Jump, level: 3 | 4): 
   return windowTo(report, isStop ? hop.to : null, deployments, level);
 }
 
-/** For deployments that need a stop only because of another image. */
+/** For deployments that need downtime only because of another image. */
 function otherBuildsPart(report: Report): ReportPart {
   const others = report.deployments.filter(
     (each) => stateOf(each) === 'recreate' && spanOf(report, each) === undefined,
@@ -139,18 +144,26 @@ function windowTo(
   const blocks = (pen: Pen) => {
     // The report must not tell people how to deploy something that was not approved.
     if (to === null || failedApproval(report) !== null) return [];
-    const at = report.choices.findIndex(({ id }) => id === 'stop' || id === 'hop');
+    const ids = new Set(deployments.map(({ id }) => id));
+    const at = report.choices.findIndex((choice) => stops(choice) && choice.deployments.some((id) => ids.has(id)));
+    const choice = report.choices[at];
     const letter = at < 0 ? '' : letterOf(report, at);
     const title = `In the window${letter === '' ? '' : ` (${letter})`}`;
     // What the choice writes is there by then.
-    const then = deployments.map((each) => report.choices[at]?.after.find(({ id }) => id === each.id) ?? each);
+    const after = choice === undefined ? [] : deploymentsAfter(choice).filter(({ id }) => ids.has(id));
+    const then = deployments.map((each) => after.find(({ id }) => id === each.id) ?? each);
     return [
       heading(title, level),
       ...windowBlocks(to, then, report.chartVersion, pen),
-      ...afterwardsBlocks(then, pen, level),
+      ...afterwardsBlocks(then, after.some(({ leavesOwnLines }) => leavesOwnLines) ? letter : null, pen),
     ];
   };
   return { name: 'the window', blocks };
+}
+
+/** Whether a choice takes Lightdash down, now or in the first step of its plan. */
+function stops({ id }: Choice): boolean {
+  return id === 'stop' || id === 'hop';
 }
 
 function concernsIn(report: Report, pen: Pen, detail: Detail): Concerns {

@@ -4,9 +4,9 @@ import { SETTING_NAMES } from '../../gate/settings.ts';
 import { DETAILS } from '../page.ts';
 import { failedApproval, NOT_APPROVED } from './approval.ts';
 import { type Block, heading, text } from './blocks.ts';
-import { describeNewest } from './choices.ts';
 import { jumpsOf } from './jumps.ts';
 import { PLAIN_LOOK, styled, type TerminalStyle, toLines } from './layout.ts';
+import { describeNewest } from './newest.ts';
 import { leadBlocks } from './opening.ts';
 import { evidencePart, firstParts, furtherParts } from './parts.ts';
 import { LOG_PEN, type Pen } from './pen.ts';
@@ -44,7 +44,7 @@ function verdictLine(report: Report, look: TerminalStyle): string {
   return `${verdict} (fail-on: ${outcome.failOn}): ${approval}${decision}, upgrade.mode: ${upgradeMode}`;
 }
 
-/** The plan of a jump: the obstacles, its hops, and the newest version that rolls. Ends without a line break. */
+/** The plan of a jump: the obstacles, its steps, and the newest version that rolls. Ends without a line break. */
 export function renderPlan(span: SpanReport, look: TerminalStyle = PLAIN_LOOK): string {
   const pen = penOf(look);
   const { plan, newestRollingVersion: newest } = span;

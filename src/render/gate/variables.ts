@@ -87,7 +87,7 @@ function describeDefault(variable: VariableReport, name: string, releases: strin
   const todo =
     state === 'set'
       ? 'It is set here, so nothing changes.'
-      : `Set it to keep ${quote(before)}${state === 'unseen' ? ', unless it is set already' : ''}.`;
+      : `Set it to keep ${quote(before)}${state === 'unseen' ? ', unless it is set' : ''}.`;
   return `${releases} ${what}. ${todo}`;
 }
 

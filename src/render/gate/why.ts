@@ -4,7 +4,7 @@ import type { Version } from '../../release-safety/version.ts';
 import type { Detail } from '../page.ts';
 import { countOf, listOf } from '../words.ts';
 import { type Block, firstOf, fold, item } from './blocks.ts';
-import { describeFacts, type Facts, factsOf } from './facts.ts';
+import { describeFacts, type Facts, factsOf, takesLong } from './facts.ts';
 import type { Pen } from './pen.ts';
 import { describeReason, isOfRelease } from './reasons.ts';
 import { dayOf } from './texts.ts';
@@ -33,6 +33,7 @@ export function whyBlocks(span: SpanReport, pen: Pen, detail: Detail): Block[] {
   return [
     ...firstOf(general, detail.rows, (reason) => item(describeReason(reason, pen)), 'reason'),
     ...obstacles.slice(0, MOST_OPEN).map((obstacle) => obstacleItem(obstacle, pen)),
+    ...(obstacles.some(({ facts }) => takesLong(facts)) ? [item('Big tables, long downtime: check their size.')] : []),
     ...(detail.deep ? fold(`${countOf(count, 'more release')} not proven`, further) : further.slice(-1)),
   ];
 }

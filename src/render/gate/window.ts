@@ -5,7 +5,7 @@ import { scaleDownLines } from '../../gate/report/advice-lines.ts';
 import type { Advice, DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { listOf } from '../words.ts';
-import { type Block, code, heading, item, text } from './blocks.ts';
+import { type Block, code, item, text } from './blocks.ts';
 import { composeLines } from './compose.ts';
 import type { Pen } from './pen.ts';
 
@@ -94,13 +94,9 @@ function chartItems(
   const charts = new Set(deployments.map(({ chart }) => valid(chart.to ?? chartVersion)));
   const [chart = null] = charts;
   const isTold = deployments.some(({ advice }) => advice.some((piece) => saysToScale(piece)));
-  const deploy = item(`Deploy ${version} as usual.${describeJob(deployments, pen)}`);
+  const deploy = item(`Deploy ${version} as usual: ${describeJob(deployments, pen)}.`);
   const elsewhere = deployments.some(({ kind, writes }) => kind === 'helm-values' && writes.argoCd === null)
-    ? [
-        item(
-          `If an Argo CD Application of another repository renders these values, keep ${pen.code('migrationJob.enabled: false')}, and sync it instead.`,
-        ),
-      ]
+    ? [item(`Under Argo CD, keep ${pen.code('migrationJob.enabled: false')}, and sync instead.`)]
     : [];
   if (charts.size === 1 && chart !== null && honoursRecreate(chart) && !isTold) return [deploy, ...elsewhere];
   const isOld = charts.size === 1 && chart !== null && !honoursRecreate(chart);
@@ -138,11 +134,11 @@ function argoItems(deployments: readonly DeploymentReport[], pen: Pen): Block[] 
 /** How the chart carries out the mode, as far as the files show how it migrates. */
 function describeJob(deployments: readonly DeploymentReport[], pen: Pen): string {
   const jobs = new Set(deployments.map(({ declared }) => declared.migrationJob));
-  const withJob = `With ${pen.code('migrationJob.enabled')} the chart stops what uses the database, migrates, and starts the new version.`;
-  const without = 'Without a migration job each workload stops its old pods before its new ones start.';
-  if (jobs.size === 1 && jobs.has(true)) return ` ${withJob}`;
-  if (jobs.size === 1 && jobs.has(false)) return ` ${without}`;
-  return ` ${withJob} ${without}`;
+  const withJob = `with ${pen.code('migrationJob.enabled')} the chart stops Lightdash, migrates, and restarts it`;
+  const without = 'without a migration job each workload stops its old pods before its new ones start';
+  if (jobs.size === 1 && jobs.has(true)) return withJob;
+  if (jobs.size === 1 && jobs.has(false)) return without;
+  return `${withJob}; ${without}`;
 }
 
 /** One list of commands for each compose file, because they act on the project of the folder that they run in. */
@@ -150,21 +146,24 @@ function composeItems(deployments: readonly DeploymentReport[], version: string)
   const carriers = [...new Set(deployments.map(({ writes }) => writes.carrier))];
   return carriers.map((carrier) => {
     const own = deployments.filter(({ writes }) => writes.carrier === carrier);
-    return item(`Stop the old version, then start ${version}:`, [code('sh', composeLines(carrier, own))]);
+    return item(`Stop the old version, start ${version}:`, [code('sh', composeLines(carrier, own))]);
   });
 }
 
-/** What only the downtime needed, by line; empty if it leaves nothing behind. */
-export function afterwardsBlocks(deployments: readonly DeploymentReport[], pen: Pen, level: 3 | 4): Block[] {
-  const lines = deployments.flatMap(({ leftovers }) => leftovers);
-  const places = [...new Set(lines.map((line) => pen.place(line)))];
-  if (places.length === 0) return [];
-  const isByHand = lines.every(({ text: own }) => own === '');
-  const how = isByHand ? '' : ` ${pen.code('upgrade-gate apply --done')} does it.`;
-  return [
-    heading('Afterwards', level),
-    text(`In your next pull request, take out what only the downtime needed: ${listOf(places, 5)}.${how}`),
-  ];
+/**
+ * What only the downtime needed, by line; empty if it leaves nothing behind.
+ *
+ * @param letter of the choice that adds such lines itself; null if none does
+ */
+export function afterwardsBlocks(deployments: readonly DeploymentReport[], letter: string | null, pen: Pen): Block[] {
+  const all = deployments.flatMap(({ leftovers }) => leftovers);
+  const lines = [...new Map(all.map((each) => [`${each.file}:${each.line}`, each])).values()];
+  const places = lines.map((line, at) => (line.file === lines[at - 1]?.file ? pen.line(line) : pen.place(line)));
+  const own = letter === null ? [] : [letter === '' ? 'the added lines' : `what ${letter} added`];
+  if (places.length + own.length === 0) return [];
+  const isByHand = own.length === 0 && lines.every(({ text: there }) => there === '');
+  const how = isByHand ? '' : `: ${pen.code('upgrade-gate apply --done')}`;
+  return [item(`Afterwards, undo ${listOf([...own, ...places])}${how}.`)];
 }
 
 /** How to check that a step has arrived and its migrations are finished, before the next step begins. */
@@ -173,16 +172,13 @@ export function checkBlocks(deployments: readonly DeploymentReport[], pen: Pen):
   const isOfHelm = deployments.some(({ writes }) => writes.stop === 'chart' && writes.argoCd === null);
   const isComposed = deployments.some(({ writes }) => writes.stop === 'compose' || writes.services.length > 0);
   return [
-    text('Between two steps, wait until the new version runs and its migrations have finished.'),
+    text(
+      isOfHelm
+        ? `Before the next step, wait for ${pen.code('STATUS: deployed')}: the chart's migration job has then succeeded.`
+        : 'Before the next step, wait until the new version runs and its migrations have finished.',
+    ),
     ...(synced.length === 0 ? [] : [code('sh', argoCommands(synced, ['wait']))]),
-    ...(isOfHelm
-      ? [
-          text(
-            `With the chart, ${pen.code('STATUS: deployed')} means that its hooks, and so its migration job, have succeeded:`,
-          ),
-          code('sh', HELM_CHECKS),
-        ]
-      : []),
+    ...(isOfHelm ? [code('sh', HELM_CHECKS)] : []),
     ...(isComposed ? [code('sh', ['docker compose ps', 'docker compose logs --since 15m'])] : []),
   ];
 }

@@ -21,6 +21,7 @@ import { shown } from '../../support/shown.ts';
 import { told } from '../../support/told.ts';
 
 const recreate = deploymentReport({ decision: 'recreate' });
+const reasonOf = (rule: 'too-young') => ({ rule, release: version('1.3.0'), says: '' });
 const linesOf = (value: Report, detail: (typeof DETAILS)[number] = DETAILS[0]) =>
   told(outcomeBlocks(value, LOG_PEN, detail));
 const choosing = (...choices: readonly Choice[]) => linesOf(report([recreate], { choices }));
@@ -32,7 +33,7 @@ describe('the choices', () => {
       'A. Downtime. Go to 1.3.0 in a maintenance window. In deploy/values.yaml:20:',
       '  -  mode: RollingUpdate',
       '  +  mode: Recreate',
-      '`fail-on` is `not-rolling`: set `fail-on: mode-mismatch`. Together, these make the check pass.',
+      'Set `fail-on: mode-mismatch`. These make the check pass.',
       'B. No downtime today. Go to 1.2.9 now, to 1.3.0 later. In deploy/values.yaml:12:',
       '  -  tag: 1.3.0',
       '  +  tag: 1.2.9',
@@ -51,7 +52,7 @@ describe('the choices', () => {
     [
       'an input that only the reader knows',
       { failOn: 'not-rolling', inputs: [{ name: 'chart-version', value: null }] },
-      'Set `chart-version` to the version of the Lightdash chart (2.16.284 or later). Together, these make the check pass.',
+      'Set `chart-version` to the version of the Lightdash chart (2.16.284 or later). These make the check pass.',
     ],
     [
       'a rule and inputs',
@@ -61,13 +62,9 @@ describe('the choices', () => {
           { name: 'chart-version', value: '2.16.361' },
         ],
       },
-      '`fail-on` is `not-rolling`: set `fail-on: mode-mismatch` and `chart-version: 2.16.361`. Together, these make the check pass.',
+      'Set `fail-on: mode-mismatch` and `chart-version: 2.16.361`. These make the check pass.',
     ],
-    [
-      'no change but the rule',
-      { edits: [] },
-      '`fail-on` is `not-rolling`: set `fail-on: mode-mismatch`. That makes the check pass.',
-    ],
+    ['no change but the rule', { edits: [] }, 'Set `fail-on: mode-mismatch`. That makes the check pass.'],
     ['a check that still fails', { failOn: 'not-rolling', thenPasses: false }, 'The check still fails then.'],
     [
       'an outcome that cannot be known',
@@ -75,7 +72,7 @@ describe('the choices', () => {
       'The gate cannot tell whether the check passes then.',
     ],
   ])('say what they need: %s', (_, changes, expected) => {
-    expect(choosing(choiceReport(changes)).at(-1)).toBe(expected);
+    expect(choosing(choiceReport(changes)).at(-2)).toBe(expected);
   });
 
   it('say what to do instead where nothing literal can be changed', () => {
@@ -87,7 +84,7 @@ describe('the choices', () => {
       failOn: 'not-rolling',
       thenPasses: null,
     });
-    expect(choosing(choice)).toEqual(['❌ This check fails. To pass:', 'Wait. The tag comes from `$TAG`.']);
+    expect(choosing(choice).slice(0, 2)).toEqual(['❌ This check fails. To pass:', 'Wait. The tag comes from `$TAG`.']);
   });
 
   it('come behind what mends missing evidence', () => {
@@ -103,9 +100,20 @@ describe('the choices', () => {
     const hops = [hopReport('1.2.0', '1.2.5', { decision: 'recreate' }), hopReport('1.2.5', '1.3.0')];
     const spans = [spanReport({ decision: 'blocked', plan: { hops, problem: null } })];
     const choices = [choiceReport({ id: 'hop', title: 'The first step: 1.2.5', to: '1.2.5', failOn: 'not-rolling' })];
-    expect(linesOf(report([deploymentReport({ decision: 'blocked' })], { spans, choices })).at(-1)).toBe(
+    expect(linesOf(report([deploymentReport({ decision: 'blocked' })], { spans, choices }))).toContain(
       'That makes the check pass. Step 2, to 1.3.0, comes once it is running and its migrations have finished.',
     );
+  });
+
+  it.each<[string, Choice[], Parameters<typeof spanReport>[0], boolean]>([
+    ['is said where the next release does not roll', [choiceReport()], {}, true],
+    ['is not, where there is one', [choiceReport(), rollChoice()], {}, false],
+    ['is not, where a version rolls', [choiceReport()], { newestRollingVersion: version('1.2.5') }, false],
+    ['is not, where the policy decides', [choiceReport()], { reasons: [reasonOf('too-young')] }, false],
+  ])('without downtime: that there is none %s', (_, choices, changes, isSaid) => {
+    const spans = [spanReport({ decision: 'recreate', ...changes })];
+    const said = linesOf(report([recreate], { spans, choices })).filter((line) => line.startsWith('Nothing rolls'));
+    expect(said).toEqual(isSaid ? ['Nothing rolls today: 1.3.0 comes next.'] : []);
   });
 
   /** Two edits in each of 70 files. */

@@ -11,11 +11,7 @@ const ELSE = 'Choose another version: nothing proves that this one can roll.';
 
 describe('a reason', () => {
   it.each<[Rule, string, string]>([
-    [
-      'index-unavailable',
-      'The release-safety index cannot be read: what it says.',
-      'Make the release-safety index readable (`index-url`), then run this check again.',
-    ],
+    ['index-unavailable', 'what it says.', 'Make the index readable (`index-url`), then run this check again.'],
     [
       'not-indexed',
       '1.3.0 is not in the release-safety index.',
@@ -41,7 +37,7 @@ describe('a reason', () => {
       'The artifact of 1.3.0 could not be read: what it says.',
       'Make the artifacts readable (`release-asset-url`), or judge by the index alone (`artifacts: off`). Then run this check again.',
     ],
-    ['required-stop', '1.3.0 is a required stop: install it, and let its migrations finish, before you go on.', ELSE],
+    ['required-stop', '1.3.0 is a required stop: do not skip it.', ELSE],
     ['minimum-not-met', 'You can go straight to 1.3.0 only from what it says or later.', ELSE],
     ['uncovered-hop', 'No document covers the upgrade to 1.3.0, the oldest release in the index.', ELSE],
     ['verdict-false', 'Lightdash marks 1.3.0 as not safe.', ELSE],

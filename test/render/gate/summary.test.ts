@@ -127,8 +127,8 @@ describe('the sentence below the headline', () => {
     ],
     choices: [choiceReport()],
   });
-  const MUST_NOT = 'The old and the new version must not run side by side.';
-  const NOTHING = 'Nothing proves that the old and the new version can run side by side.';
+  const MUST_NOT = 'The two must not run side by side.';
+  const NOTHING = 'Nothing proves that the two can run side by side.';
 
   it.each<[string, Partial<Report>, string]>([
     [
@@ -239,7 +239,7 @@ describe('one deployment', () => {
     const text = shown(value).replaceAll(/\]\([^)]*\)/g, ']');
     expect(text).toContain('**1.0.0 → [1.2.0] → 1.3.0.** 1.3.0 is a required stop');
     expect(text).toContain(
-      '- 🟠 1.0.0 → [1.2.0] needs downtime (`Recreate`): 1.2.0 is not proven.\n- 1.2.0 → [1.3.0] rolls: every release is proven.',
+      '- 🟠 1.0.0 → [1.2.0] needs downtime: 1.2.0 is not proven.\n- 1.2.0 → [1.3.0] rolls: every release is proven.',
     );
   });
 

@@ -94,7 +94,7 @@ describe('what a variable asks for', () => {
       'default-changed',
       'unseen',
       'look',
-      '1.3.0 changes the default of OLD_NAME from old to new. Set it to keep old, unless it is set already.',
+      '1.3.0 changes the default of OLD_NAME from old to new. Set it to keep old, unless it is set.',
     ],
     // A new name is one that a variable is renamed to; this is not told of, but must not alarm either.
     ['removed', 'set-new', 'nothing', 'OLD_NAME is removed in 1.3.0.'],

@@ -21,10 +21,9 @@ const NEW = '2.16.284';
 const OLD = '2.16.283';
 const BACK_UP = '- Back up the database first: migrations cannot be undone.';
 const WITH_JOB =
-  '- Deploy 1.3.0 as usual. With `migrationJob.enabled` the chart stops what uses the database, migrates, and starts the new version.';
-const ELSEWHERE =
-  '- If an Argo CD Application of another repository renders these values, keep `migrationJob.enabled: false`, and sync it instead.';
-const WITHOUT_JOB = 'Without a migration job each workload stops its old pods before its new ones start.';
+  '- Deploy 1.3.0 as usual: with `migrationJob.enabled` the chart stops Lightdash, migrates, and restarts it.';
+const ELSEWHERE = '- Under Argo CD, keep `migrationJob.enabled: false`, and sync instead.';
+const WITHOUT_JOB = 'without a migration job each workload stops its old pods before its new ones start.';
 const SCALE = [
   '    app=app.kubernetes.io',
   '    pods="$app/instance=$RELEASE"',
@@ -47,9 +46,9 @@ describe('the window', () => {
       'the chart, without a migration job',
       [of('helm-values', { declared: job(false) })],
       NEW,
-      [`- Deploy 1.3.0 as usual. ${WITHOUT_JOB}`, ELSEWHERE],
+      [`- Deploy 1.3.0 as usual: ${WITHOUT_JOB}`, ELSEWHERE],
     ],
-    ['the chart, nothing set', [of('helm-values')], NEW, [`${WITH_JOB} ${WITHOUT_JOB}`, ELSEWHERE]],
+    ['the chart, nothing set', [of('helm-values')], NEW, [`${WITH_JOB.replace(/\.$/, ';')} ${WITHOUT_JOB}`, ELSEWHERE]],
     [
       'the chart that the file has',
       [of('umbrella-chart', { chart: { from: null, to: NEW }, declared: job(true) })],
@@ -109,7 +108,7 @@ describe('the window', () => {
       [of('rendered', { writes: { ...writes({ kind: 'rendered' }), stop: 'comment', services: ['web'] } })],
       null,
       [
-        '- Stop the old version, then start 1.3.0:',
+        '- Stop the old version, start 1.3.0:',
         '    docker compose pull web',
         '    docker compose stop web',
         '    docker compose up --detach web',
@@ -120,7 +119,7 @@ describe('the window', () => {
       [of('compose', { file: 'compose.yaml' })],
       null,
       [
-        '- Stop the old version, then start 1.3.0:',
+        '- Stop the old version, start 1.3.0:',
         '    docker compose pull web',
         '    docker compose stop web',
         '    docker compose up --detach web',
@@ -159,7 +158,7 @@ describe('the window', () => {
     const lines = windowOf([of('helm-values'), of('helm-values'), of('line'), of('line')], NEW);
     expect(lines).toEqual([
       BACK_UP,
-      `${WITH_JOB} ${WITHOUT_JOB}`,
+      `${WITH_JOB.replace(/\.$/, ';')} ${WITHOUT_JOB}`,
       ELSEWHERE,
       '- Stop the old version before 1.3.0 starts.',
     ]);
@@ -216,23 +215,30 @@ describe('the commands of compose', () => {
 });
 
 describe('afterwards', () => {
-  it.each<[string, DeploymentReport['leftovers'], string[]]>([
+  const mode = (file: string, line: number) => ({ file, line, text: 'mode: Recreate' });
+  it.each<[string, DeploymentReport['leftovers'], string | null, string[]]>([
     [
       'what is left behind is named by line',
-      [{ file: 'a.yaml', line: 2, text: 'mode: Recreate' }],
-      [
-        'Afterwards',
-        'In your next pull request, take out what only the downtime needed: a.yaml:2. `upgrade-gate apply --done` does it.',
-      ],
+      [mode('a.yaml', 2), mode('a.yaml', 2), mode('a.yaml', 7), mode('b.yaml', 1)],
+      null,
+      ['- Afterwards, undo a.yaml:2, line 7 and b.yaml:1: `upgrade-gate apply --done`.'],
     ],
+    [
+      'what a choice adds is named after it',
+      [mode('a.yaml', 2)],
+      'A',
+      ['- Afterwards, undo what A added and a.yaml:2: `upgrade-gate apply --done`.'],
+    ],
+    ['so is what the only choice adds', [], '', ['- Afterwards, undo the added lines: `upgrade-gate apply --done`.']],
     [
       'no command is named for what only people can take out',
       [{ file: 'a.json', line: 2, text: '' }],
-      ['Afterwards', 'In your next pull request, take out what only the downtime needed: a.json:2.'],
+      null,
+      ['- Afterwards, undo a.json:2.'],
     ],
-    ['nothing is said of nothing', [], []],
-  ])('%s', (_, leftovers, expected) => {
-    expect(told(afterwardsBlocks([of('helm-values', { leftovers })], LOG_PEN, 3))).toEqual(expected);
+    ['nothing is said of nothing', [], null, []],
+  ])('%s', (_, leftovers, letter, expected) => {
+    expect(told(afterwardsBlocks([of('helm-values', { leftovers })], letter, LOG_PEN))).toEqual(expected);
   });
 });
 
@@ -244,7 +250,7 @@ describe('between two steps', () => {
     ['a changed line', of('line'), []],
   ])('there is a check for %s', (_, deployment, expected) => {
     const text = told(checkBlocks([deployment], LOG_PEN)).join('\n');
-    expect(text).toMatch(/^Between two steps, wait until the new version runs and its migrations have finished\./);
+    expect(text).toMatch(/^Before the next step, wait (?:for `STATUS: deployed`|until the new version runs)/);
     for (const command of [
       'helm status "$RELEASE"',
       'kubectl rollout status',
