@@ -148,7 +148,9 @@ async function treesOf(
   const event = { name: 'local', payload: null, sha: null };
   const revisions = await resolveRevisions(event, repository, { baseRef: base, headRef: null });
   if (revisions.kind !== 'compare') throw new InputError(`--base ${base} is no commit to compare with.`);
-  const [commit] = revisions.bases;
+  // The base branch may have moved on, which is no change of this branch. A shallow clone does not know.
+  const [tip] = revisions.bases;
+  const commit = (await repository.mergeBase(tip, revisions.head).catch(() => null)) ?? tip;
   const head = await repository.tree(revisions.head, null, 'head');
   const tree = new EditedTree(head, await changedOnDisk(disk, repository));
   const before = {

@@ -75,7 +75,6 @@ export async function reportOnChange(
       parseSettings(
         {
           'base-ref': 'main',
-          'head-ref': 'update',
           'chart-repository-url': folder,
           'index-url': `${source}/release-safety-index.json`,
           'release-asset-url': `${source}/{version}/release-safety.json`,
@@ -89,7 +88,7 @@ export async function reportOnChange(
         now: new Date(NOW),
         links: LINKS,
         repository: {
-          event: { name: 'none', payload: null, sha: null },
+          event: { name: 'local', payload: null, sha: null },
           workspace: null,
           open: async () => repositoryOf({ main: base, update: { ...base, ...change } }),
         },
@@ -146,7 +145,9 @@ function commitId(name: string, files: Files): string {
 function settled(report: Report, folder: string, beside: readonly { readonly name: string }[]): Report {
   const named = beside.reduce((json, { name }) => json.replaceAll(join(folder, name), name), JSON.stringify(report));
   const text = named.replaceAll(folder, DOCUMENTS).replaceAll(`http://${NOBODY}`, DOCUMENTS).replaceAll(NOBODY, MAKER);
-  const { evidence, ...rest }: Report = JSON.parse(text);
+  // Each other run has its documents at their usual places.
+  const usual = text.replaceAll(/(upgrade-gate apply[^"]*?)(?: --(?:index-url|chart-repository-url) [^ "]+)+/g, '$1');
+  const { evidence, ...rest }: Report = JSON.parse(usual);
   return {
     ...rest,
     tool: { ...rest.tool, version: '1.0.0' },

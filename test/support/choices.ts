@@ -6,6 +6,8 @@ import { expect } from 'vitest';
 import type { Choice, Report } from '../../src/gate/report/report.ts';
 import { publish, releases } from '../gallery/published.ts';
 import { type Files, QUESTIONS, reportOnChange } from '../gallery/run.ts';
+import { temporaryFolder } from './git-repository.ts';
+import type { SetUp } from './set-ups.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -44,13 +46,36 @@ export function inputsOf({ inputs, failOn }: Choice): Record<string, string> {
   };
 }
 
+const VERSIONS = ['2.1.0', '2.2.0', '2.3.0', '2.4.0', '2.5.0', '2.6.0', '2.7.0', '2.8.0'];
+const RELEASES = releases(VERSIONS, {
+  '2.5.0': { row: { rollingUpdateSafe: false } },
+  '2.8.0': { row: { minPreviousVersion: '2.7.0' } },
+});
+
 /** 2.2.0 to 2.4.0 roll, 2.5.0 is not safe; 2.8.0 may be entered from 2.7.0 alone. */
-const PUBLISHED = publish(
-  releases(['2.1.0', '2.2.0', '2.3.0', '2.4.0', '2.5.0', '2.6.0', '2.7.0', '2.8.0'], {
-    '2.5.0': { row: { rollingUpdateSafe: false } },
-    '2.8.0': { row: { minPreviousVersion: '2.7.0' } },
-  }),
-);
+const PUBLISHED = publish(RELEASES);
+
+/** The same, in an index that begins with 2.1.0. */
+export const WITH_FLOOR = publish(RELEASES, '2.1.0');
+
+/** What the check says to a change of a set-up, with both sides rendered if its team renders. */
+export async function askSetUp(
+  { settings = {}, render }: SetUp,
+  base: Texts,
+  head: Texts,
+  more: Texts = {},
+): Promise<Report> {
+  const rendered: Record<string, string> = {};
+  if (render !== undefined) {
+    const folder = temporaryFolder();
+    for (const [side, files] of Object.entries({ base, head })) {
+      rendered[`rendered-${side}`] = join(folder, `${side}.yaml`);
+      writeFileSync(join(folder, `${side}.yaml`), render(files));
+    }
+  }
+  const all = { 'fail-on': 'mode-mismatch', ...settings, ...rendered, ...more };
+  return reportOnChange({ base, change: head }, WITH_FLOOR, all);
+}
 
 /** The report on a change, by documents of its own. */
 export const judged = (base: Files, head: Files, settings: Texts = {}) =>

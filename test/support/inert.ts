@@ -123,6 +123,7 @@ const MEANT_LINK = new RegExp(
     String.raw`^https://github\.com/lightdash/lightdash/releases/tag/\d+\.\d+\.\d+[\w.-]*$`,
     String.raw`^https://github\.com/lightdash/lightdash/compare/\d+\.\d+\.\d+\.\.\.\d+\.\d+\.\d+$`,
     String.raw`^https://github\.com/acme/upgrade-gate/blob/v1/docs/troubleshooting\.md#[\w-]+$`,
+    String.raw`^https://github\.com/acme/upgrade-gate/blob/v1/docs/command-line\.md$`,
     String.raw`^https://github\.com/acme/(?:deploy|platform)/blob/[\da-f]{40}(?:/[\w.%-]+)+(?:#L\d+)?$`,
     String.raw`^https://github\.com/acme/(?:deploy|platform)/actions/runs/\d+$`,
     String.raw`^https://analytics\.example\.test/projects/[\da-f-]{36}/saved/[\da-f-]{36}$`,

@@ -248,6 +248,7 @@ export function choiceReport(changes: Changes<Choice> = {}): Choice {
     title: 'Downtime: go to 1.3.0 in a maintenance window',
     deployments: ['helm-values:deploy/values.yaml#'],
     patch: edits.length === 0 ? null : 'diff --git a/deploy/values.yaml b/deploy/values.yaml\n',
+    command: null,
     instead: null,
     inputs: [],
     failOn: 'mode-mismatch',

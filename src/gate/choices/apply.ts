@@ -1,4 +1,4 @@
-import { compareTrees, type TreePair } from '../../comparison/compare-trees.ts';
+import { compareTrees, type DeploymentChange, type TreePair } from '../../comparison/compare-trees.ts';
 import type { ComparisonRules } from '../../comparison/object-change.ts';
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import { type Deployment, groupByPlace } from '../../deployment/deployed-object.ts';
@@ -21,7 +21,7 @@ import { draftTakeBack, takeOutComments } from './take-back.ts';
 export interface ApplyRequest {
   /** Null if the versions stay, or if the user wants the newest release. */
   readonly to: Version | null;
-  /** Takes only the first hop of the plan to the version. */
+  /** Takes only the first step of the plan to the version. */
   readonly next: boolean;
   /** Declares `Recreate` too: with a version or a base, if the jump needs it; otherwise everywhere. */
   readonly mode: boolean;
@@ -56,7 +56,7 @@ export interface SearchScope {
 }
 
 /** One place that the request is about. */
-interface Candidate {
+export interface Candidate {
   readonly id: string;
   readonly place: Place;
   /** The version in the files. */
@@ -65,6 +65,8 @@ interface Candidate {
   readonly from: Version | null;
   readonly problem: string | null;
   readonly deployment: Deployment | null;
+  /** Whether its version differs from the base, if there is one. */
+  readonly isTouched: boolean;
 }
 
 /** Nothing to write, and nothing to say. */
@@ -82,7 +84,7 @@ const PLAIN_RULES: ComparisonRules = { from: null, to: null, strict: false };
  * Works out what to write into the files of a tree so that they deploy a version. It writes only at the places that detection finds. Then it runs
  * detection on the result: if the result does not deploy the wanted version, nothing is written.
  *
- * @param index null if the request names no version and no hop
+ * @param index null if the request names no version and no step
  * @throws TreeError if a file cannot be read
  */
 export async function applyWish(
@@ -92,36 +94,13 @@ export async function applyWish(
 ): Promise<AppliedChanges> {
   if (wish.done) return takeBack(search);
   const draft = new Draft(search.tree);
-  const candidates = await candidatesIn(search);
+  const candidates = (await candidatesIn(search)).filter(({ isTouched }) => isTouched);
   const unread = candidates
     .filter(({ problem }) => problem !== null)
     .map(({ place, problem }) => at(place, problem ?? ''));
-  const readable = candidates.filter(({ problem }) => problem === null);
   const scope = { found: candidates.length, isCompared: search.base !== null };
-  const wanted = new Map<string, VersionStep>();
-  const missing: string[] = [];
-  const downgrades: string[] = [];
-  for (const candidate of readable) {
-    const { id, place, version, from, deployment } = candidate;
-    if (version === null) continue;
-    const step = stepFrom(version, from ?? version, wish, index, search.base !== null);
-    if (typeof step === 'string') {
-      missing.push(at(place, step));
-      continue;
-    }
-    if (compareVersions(step.to, from ?? version) < 0) {
-      downgrades.push(at(place, `${step.to} is below ${from ?? version}, and migrations cannot be undone`));
-      continue;
-    }
-    const written = { place, version, deployment };
-    const chartVersion = deployment?.chart?.version ?? search.settings.chartVersion;
-    const whyNot = [
-      step.to === version ? null : await draftVersion(draft, written, step.to, search.charts, chartVersion),
-      step.declares ? await draftRecreate(draft, written, search.settings.chartVersion, search.charts) : null,
-    ].filter((why) => why !== null);
-    missing.push(...whyNot.map((why) => at(place, why)));
-    wanted.set(id, step);
-  }
+  const drafted = await draftWish(draft, wish, candidates, { ...search, index, isCompared: scope.isCompared });
+  const { wanted, missing, downgrades } = drafted;
   if (downgrades.length > 0 || missing.length > 0) return { ...NOTHING, ...scope, missing, unread, downgrades };
   const edited = new EditedTree(search.tree, draft.contents());
   const after = await candidatesIn({ ...search, tree: edited });
@@ -136,6 +115,56 @@ export async function applyWish(
   if (!isSo)
     return { ...NOTHING, ...scope, unread, missing: ['Other lines would still decide the version or the mode.'] };
   return { ...NOTHING, ...scope, edits: draft.edits(), contents: draft.contents(), unread };
+}
+
+/** What a request is drafted with. */
+export interface WishContext extends Pick<SearchScope, 'charts'> {
+  readonly settings: Pick<DetectionSettings, 'chartVersion'>;
+  readonly index: ReleaseIndex | null;
+  /** Whether the candidates are those that differ from a base. */
+  readonly isCompared: boolean;
+}
+
+/** The steps that were drafted, by the id of the deployment, and why others were not. Texts are hostile until escaped. */
+export interface DraftedWish extends Pick<AppliedChanges, 'missing' | 'downgrades'> {
+  readonly wanted: ReadonlyMap<string, VersionStep>;
+}
+
+/**
+ * Drafts what a request asks of the places whose version is known. Whether the files then deploy that is not known yet.
+ *
+ * @throws TreeError if a file cannot be read
+ */
+export async function draftWish(
+  draft: Draft,
+  wish: ApplyRequest,
+  candidates: readonly Candidate[],
+  { settings, charts, index, isCompared }: WishContext,
+): Promise<DraftedWish> {
+  const wanted = new Map<string, VersionStep>();
+  const missing: string[] = [];
+  const downgrades: string[] = [];
+  for (const { id, place, version, from, problem, deployment, isTouched } of candidates) {
+    if (!isTouched || problem !== null || version === null) continue;
+    const step = stepFrom(version, from ?? version, wish, index, isCompared);
+    if (typeof step === 'string') {
+      missing.push(at(place, step));
+      continue;
+    }
+    if (compareVersions(step.to, from ?? version) < 0) {
+      downgrades.push(at(place, `${step.to} is below ${from ?? version}, and migrations cannot be undone`));
+      continue;
+    }
+    const written = { place, version, deployment };
+    const chartVersion = deployment?.chart?.version ?? settings.chartVersion;
+    const whyNot = [
+      step.to === version ? null : await draftVersion(draft, written, step.to, charts, chartVersion),
+      step.declares ? await draftRecreate(draft, written, settings.chartVersion, charts) : null,
+    ].filter((why) => why !== null);
+    missing.push(...whyNot.map((why) => at(place, why)));
+    wanted.set(id, step);
+  }
+  return { wanted, missing, downgrades };
 }
 
 function at(place: Place, what: string): string {
@@ -154,7 +183,8 @@ async function takeBack(search: SearchScope): Promise<AppliedChanges> {
   return { ...NOTHING, ...scope, edits: draft.edits(), contents: draft.contents() };
 }
 
-interface VersionStep {
+/** What a request asks of one deployment. */
+export interface VersionStep {
   readonly to: Version;
   readonly declares: boolean;
 }
@@ -194,13 +224,13 @@ function newestFor(version: Version, index: ReleaseIndex): Version {
   return heldOf(index, version, newest)?.newest?.version ?? newest;
 }
 
-/** All deployments of the tree; with a base, those whose version differs from it. */
+/** All deployments of the tree. */
 async function candidatesIn(search: SearchScope): Promise<Candidate[]> {
   const { base, tree, settings, charts } = search;
   if (base === null) {
     return (await deploymentsOf(tree, search)).map((deployment) => {
       const { id, place, version } = deployment;
-      return { id, place, version, from: version, problem: problemOf(deployment), deployment };
+      return { id, place, version, from: version, problem: problemOf(deployment), deployment, isTouched: true };
     });
   }
   const { changes } = await compareTrees(
@@ -209,16 +239,20 @@ async function candidatesIn(search: SearchScope): Promise<Candidate[]> {
     PLAIN_RULES,
     charts,
   );
-  return changes
-    .filter(({ change, problem, tolerated }) => (problem === null ? /^(?:up|down)grade$/.test(change) : !tolerated))
-    .map(({ head, line, place, from, to, problem }) => ({
-      id: head?.id ?? line?.id ?? place.file,
-      place,
-      version: to,
-      from,
-      problem: problem?.message ?? null,
-      deployment: head,
-    }));
+  return candidatesOf(changes);
+}
+
+/** What a comparison has found, as places that a request may be about. */
+export function candidatesOf(changes: readonly DeploymentChange[]): Candidate[] {
+  return changes.map(({ head, line, place, from, to, change, problem, tolerated }) => ({
+    id: head?.id ?? line?.id ?? place.file,
+    place,
+    version: to,
+    from,
+    problem: problem?.message ?? null,
+    deployment: head,
+    isTouched: problem === null ? /^(?:up|down)grade$/.test(change) : !tolerated,
+  }));
 }
 
 function problemOf({ problem, version }: Deployment): string | null {

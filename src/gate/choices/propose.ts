@@ -5,12 +5,13 @@ import { showPlace } from '../../problems/place.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { EditedTree } from '../../repository/edited.ts';
-import { type Tree, TreeError } from '../../repository/tree.ts';
+import { TreeError } from '../../repository/tree.ts';
 import type { FailOn } from '../judge/fail-on.ts';
 import type { JudgeAgain, Judged, JudgedDeployment, RenderedVersions } from '../judge/judged.ts';
 import type { Advice } from '../report/deployment-report.ts';
 import type { Choice } from '../report/report.ts';
 import type { GateSettings } from '../settings.ts';
+import { type CommandContext, commandFor } from './command.ts';
 import { describeDeclarations, draftRecreate, WITHOUT_RAISING } from './declare.ts';
 import { Draft } from './draft.ts';
 import { draftVersion, type EditTarget } from './edits.ts';
@@ -20,10 +21,7 @@ import { canPin } from './unpinned.ts';
 import { waitForAge, waitForVerdicts } from './wait.ts';
 
 /** The input for the choices of a run. */
-export interface ProposalContext {
-  readonly settings: GateSettings;
-  readonly head: Tree;
-  readonly charts: ChartRepository;
+export interface ProposalContext extends CommandContext {
   readonly judgeAgain: JudgeAgain;
 }
 
@@ -65,7 +63,7 @@ export async function proposeChoices(judged: Judged, context: ProposalContext): 
   const choices: Choice[] = [];
   for (const plan of plans) {
     const choice = await makeChoice(plan, judged, context);
-    // The first hop may also be the newest version that rolls.
+    // The first step may also be the newest version that rolls.
     const isKnown = choices.some(
       ({ patch, to, instead }) => patch === choice.patch && to === choice.to && instead === choice.instead,
     );
@@ -101,7 +99,7 @@ function planOfHops(failing: readonly JudgedDeployment[]): ChoicePlan | null {
 }
 
 /**
- * The newest version that rolls in one hop, for each deployment. A deployment that makes the same jump and passes, because it declares the
+ * The newest version that rolls in one step, for each deployment. A deployment that makes the same jump and passes, because it declares the
  * downtime, goes along: it may use the same database.
  */
 function planOfRoll(
@@ -111,7 +109,7 @@ function planOfRoll(
 ): ChoicePlan | null {
   const steps: DeploymentStep[] = [];
   const isTaken = (of: JudgedDeployment) =>
-    failing.includes(of) || failing.some(({ span }) => span !== null && span === of.span);
+    failing.includes(of) || (!of.report.fails && failing.some(({ span }) => span !== null && span === of.span));
   for (const of of all.filter(isTaken)) {
     const rolling = index === null || of.span === null ? null : newestRollingTarget(index, of.span);
     if (rolling === null) return null;
@@ -161,6 +159,7 @@ async function makeChoice(plan: ChoicePlan, judged: Judged, context: ProposalCon
     deployments: plan.steps.map(({ of }) => of.report.id),
     edits: [],
     patch: null,
+    command: null,
     inputs,
     failOn,
     after: [],
@@ -185,12 +184,13 @@ async function makeChoice(plan: ChoicePlan, judged: Judged, context: ProposalCon
     const failure = describeShortfall(plan, result);
     if (failure !== null) return { ...choice, instead: failure };
     const meant = new Set(choice.deployments);
-    const patch = draft.patch();
+    const [patch, edits] = [draft.patch(), draft.edits()];
     return {
       ...choice,
       title: plan.title + describeSideEffects(judged, plan, result),
-      edits: draft.edits(),
+      edits,
       patch,
+      command: await commandFor({ ...choice, edits }, plan.stops, judged, context),
       instead: patch === null ? describeNoPatch(draft) : null,
       inputs: isChartMissing ? [...inputs, { name: 'chart-version', value: null }] : inputs,
       after: result.deployments.map(({ report }) => report).filter(({ id }) => meant.has(id)),

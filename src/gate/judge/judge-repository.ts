@@ -3,11 +3,13 @@ import { dirname, relative, resolve, sep } from 'node:path';
 import type { TreePair } from '../../comparison/compare-trees.ts';
 import type { EvidenceHost } from '../../evidence/evidence.ts';
 import { EmptyTree } from '../../repository/empty.ts';
+import { parsePullRequest } from '../../repository/event.ts';
 import { nearestRealFolder } from '../../repository/git-command.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { type Revisions, resolveRevisions, type WorkflowEvent } from '../../repository/revisions.ts';
 import { type Tree, TreeError } from '../../repository/tree.ts';
 import { InputError } from '../../settings/input-error.ts';
+import type { ProposalContext } from '../choices/propose.ts';
 import { canPin } from '../choices/unpinned.ts';
 import { gatherUnderPolicy } from '../policy/policy.ts';
 import { composeReport } from '../report/compose-report.ts';
@@ -101,7 +103,13 @@ async function judgeRevisions(
   const unseen = isWorkingTree ? await refuseUncommitted(deployments, repository) : [];
   const notes = [...report.notes, ...noteOnUnseen(unseen)];
   try {
-    return { ...report, notes, choices: await choicesOf(judged, ground, head, settings) };
+    return {
+      ...report,
+      notes,
+      choices: await choicesOf(judged, ground, head, settings, () =>
+        namedBase(settings, host.event, repository, revisions),
+      ),
+    };
   } catch (error) {
     // The verdict exists already, so an error here must not take it away.
     return { ...report, notes: [...notes, noteOnChoices(error)] };
@@ -114,6 +122,7 @@ async function choicesOf(
   ground: JudgementContext,
   head: Tree,
   settings: GateSettings,
+  baseOf: () => Promise<ProposalContext['base']>,
 ): Promise<Report['choices']> {
   if (!judged.report.outcome.fails && !judged.deployments.some(canPin)) return [];
   const { proposeChoices } = await import('../choices/propose.ts');
@@ -122,7 +131,31 @@ async function choicesOf(
     const bases = await Promise.all(ground.bases.map((base) => withLastingRenames(base, tree)));
     return judgeHead({ ...ground, bases, rendered: renderedAgain(ground.rendered, versions) }, tree, rules, evidence);
   };
-  return proposeChoices(judged, { settings, head, charts: ground.charts, judgeAgain });
+  return proposeChoices(judged, {
+    settings,
+    head,
+    charts: ground.charts,
+    judgeAgain,
+    base: await baseOf(),
+  });
+}
+
+/** The base as the reader's clone knows it: what they named on their own machine, or the base branch of a pull request. */
+async function namedBase(
+  { 'base-ref': given, 'head-ref': other }: GateSettings,
+  { name, payload }: WorkflowEvent,
+  repository: Repository,
+  revisions: Revisions,
+): Promise<ProposalContext['base']> {
+  if (other !== undefined || revisions.kind !== 'compare') return null;
+  if (name !== 'local') {
+    if (given !== undefined || !/^pull_request(?:_target)?$/.test(name)) return null;
+    return { name: `origin/${parsePullRequest(name, payload).base.ref}`, isHere: false };
+  }
+  // `apply` compares with the commit where the branches part. Where they have parted, it may see another change.
+  const [base] = revisions.bases;
+  const isBehind = (await repository.mergeBase(base, revisions.head).catch(() => null)) !== base;
+  return given === undefined || isBehind ? null : { name: given, isHere: true };
 }
 
 /** A change must not approve itself. */

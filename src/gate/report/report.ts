@@ -55,7 +55,7 @@ export interface LineEdit {
 /** One way to a green check. It was carried out and judged before it is offered. */
 export interface Choice {
   /**
-   * `stop`: declare `Recreate`; `roll`: take the newest version that rolls; `hop`: take the first hop of the plan; `wait`: wait for
+   * `stop`: declare `Recreate`; `roll`: take the newest version that rolls; `hop`: take the first step of the plan; `wait`: wait for
    * Lightdash's verdict; `pin`: write the version that runs in the place of `latest`; `remedy`: do what the deciding problem asks for.
    */
   readonly id: 'stop' | 'roll' | 'hop' | 'wait' | 'pin' | 'remedy';
@@ -69,6 +69,8 @@ export interface Choice {
   readonly edits: readonly LineEdit[];
   /** The edits as a unified diff for `git apply` at the root of the repository; null if there are none. */
   readonly patch: string | null;
+  /** The command that writes the same lines into a clone; null if none is known to write just those. */
+  readonly command: string | null;
   /** Why there is no patch, and what to do instead; null if there is a patch. Hostile until escaped. */
   readonly instead: string | null;
   /** Inputs that the workflow has to set besides the patch; a value is null if only the reader knows it. */

@@ -87,6 +87,7 @@ function choiceBlocks(report: Report, choice: Choice, letter: string, pen: Pen, 
     ...(first === undefined ? [] : diffBlocks(first, pen, detail)),
     ...otherChanges(others, pen, detail),
     ...(sentences === '' ? [] : [text(sentences)]),
+    ...(detail.deep ? commandBlocks(report, choice, pen) : []),
   ];
 }
 
@@ -184,6 +185,13 @@ function resultOf({ outcome }: Report, { edits, inputs, failOn, thenPasses }: Ch
   if (thenPasses === true) return `${subject} the check pass.`;
   if (thenPasses === false) return 'The check still fails then.';
   return lines === 0 ? '' : 'The gate cannot tell whether the check passes then.';
+}
+
+/** The command that writes the lines, if there is one. */
+function commandBlocks({ links }: Report, { command }: Choice, pen: Pen): Block[] {
+  if (command === null) return [];
+  const name = links.gate === null ? 'command line' : pen.link('command line', `${links.gate}/docs/command-line.md`);
+  return [text(`On the ${name}:`), code('sh', [command])];
 }
 
 /** What to do after a choice that does not lead all the way to the target. */

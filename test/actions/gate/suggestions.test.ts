@@ -41,6 +41,7 @@ function choice(edits: readonly LineEdit[], changes: Partial<Choice> = {}): Choi
     deployments: [],
     edits,
     patch: 'diff',
+    command: null,
     instead: null,
     inputs: [],
     failOn: 'not-rolling',

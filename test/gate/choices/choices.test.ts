@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type ProposalContext, proposeChoices } from '../../../src/gate/choices/propose.ts';
 import type { Judged } from '../../../src/gate/judge/judged.ts';
 import type { Choice } from '../../../src/gate/report/report.ts';
+import { parseReleaseIndex } from '../../../src/release-safety/release-index.ts';
 import { publish, releases } from '../../gallery/published.ts';
 import { type Files, reportOnChange } from '../../gallery/run.ts';
-import { expectTrue, judged } from '../../support/choices.ts';
+import { expectTrue, judged, WITH_FLOOR } from '../../support/choices.ts';
+import { spanReport } from '../../support/report-factory.ts';
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -299,6 +301,26 @@ describe('choices', () => {
         thenPasses: null,
         instead: expect.stringContaining('The gate could not work out the lines'),
       },
+    ]);
+  });
+
+  it('take along who makes the same jump and passes, and nobody who lacks proof', async () => {
+    const index = parseReleaseIndex(WITH_FLOOR.index);
+    const span = spanReport({ from: '2.2.0', to: '2.6.0', decision: 'recreate', newestRollingVersion: '2.4.0' });
+    const of = (id: string, fails: boolean, decision: string) => ({
+      report: { id, fails, decision, change: 'upgrade', kind: 'compose', to: '2.6.0' },
+      change: { head: null },
+      runs: null,
+      span,
+    });
+    const deployments = [of('red', true, 'recreate'), of('green', false, 'recreate'), of('dark', true, 'unproven')];
+    const choices = await proposeChoices(
+      { report: { outcome: {} }, deployments, evidence: { index } } as unknown as Judged,
+      { settings: { 'fail-on': 'mode-mismatch' } } as unknown as ProposalContext,
+    );
+    expect(choices.map(({ id, deployments: those }) => [id, those])).toEqual([
+      ['stop', ['red']],
+      ['roll', ['red', 'green']],
     ]);
   });
 

@@ -1,26 +1,12 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { applyWish } from '../../../src/gate/choices/apply.ts';
-import type { Choice, Report } from '../../../src/gate/report/report.ts';
-import { publish, releases } from '../../gallery/published.ts';
-import { reportOnChange } from '../../gallery/run.ts';
-import { applied, inputsOf } from '../../support/choices.ts';
+import type { Choice } from '../../../src/gate/report/report.ts';
+import { applied, askSetUp, inputsOf } from '../../support/choices.ts';
 import { chartRepository, DEFAULTS } from '../../support/detection.ts';
-import { temporaryFolder } from '../../support/git-repository.ts';
 import { memoryTree } from '../../support/memory-tree.ts';
 import { SET_UPS, type SetUp } from '../../support/set-ups.ts';
 
 type Texts = Readonly<Record<string, string>>;
-
-/** 2.2.0 to 2.4.0 roll, 2.5.0 is not safe, 2.8.0 may be entered from 2.7.0 alone, and the index begins with 2.1.0. */
-const PUBLISHED = publish(
-  releases(['2.1.0', '2.2.0', '2.3.0', '2.4.0', '2.5.0', '2.6.0', '2.7.0', '2.8.0'], {
-    '2.5.0': { row: { rollingUpdateSafe: false } },
-    '2.8.0': { row: { minPreviousVersion: '2.7.0' } },
-  }),
-  '2.1.0',
-);
 
 const UPGRADES = {
   roll: ['2.2.0', '2.4.0'],
@@ -28,24 +14,6 @@ const UPGRADES = {
   blocked: ['2.2.0', '2.8.0'],
   'below the floor': ['1.9.0', '2.6.0'],
 } as const;
-
-/** What the check says to a change, with both sides rendered if the team renders. */
-async function ask({ settings = {}, render }: SetUp, base: Texts, head: Texts, more: Texts = {}): Promise<Report> {
-  const rendered: Record<string, string> = {};
-  if (render !== undefined) {
-    const folder = temporaryFolder();
-    for (const [side, files] of Object.entries({ base, head })) {
-      rendered[`rendered-${side}`] = join(folder, `${side}.yaml`);
-      writeFileSync(join(folder, `${side}.yaml`), render(files));
-    }
-  }
-  return reportOnChange({ base, change: head }, PUBLISHED, {
-    'fail-on': 'mode-mismatch',
-    ...settings,
-    ...rendered,
-    ...more,
-  });
-}
 
 /** The files once what the downtime has left behind is taken out. */
 async function takenBack({ settings = {} }: SetUp, files: Texts): Promise<Texts> {
@@ -78,7 +46,7 @@ describe('the first choice is green, and what it leaves behind can be taken out'
     it.each(Object.entries(UPGRADES))(`${setUp.name}: %s`, async (what, [from, to]) => {
       const start = setUp.files(from);
       const head = setUp.files(to);
-      const report = await ask(setUp, start, head);
+      const report = await askSetUp(setUp, start, head);
       if (what === 'roll') {
         expect(report.decision).toBe('roll');
         expect(report.outcome.fails).toBe(false);
@@ -89,7 +57,7 @@ describe('the first choice is green, and what it leaves behind can be taken out'
       const [choice] = report.choices as readonly [Choice];
       expect(choice.patch, choice.instead ?? '').not.toBeNull();
       const chosen = applied(choice, head);
-      const after = await ask(setUp, start, chosen, inputsOf(choice));
+      const after = await askSetUp(setUp, start, chosen, inputsOf(choice));
       expect(after.outcome.fails, choice.patch ?? '').toBe(false);
       const done = await takenBack(setUp, chosen);
       expect(withoutVersion(done)).toEqual(withoutVersion(start));

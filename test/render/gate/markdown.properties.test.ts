@@ -316,6 +316,7 @@ describe('the attack', () => {
         "choices[].after[].writes.carrier",
         "choices[].after[].writes.keys[]",
         "choices[].after[].writes.services[]",
+        "choices[].command",
         "choices[].deployments[]",
         "choices[].edits[].added[]",
         "choices[].edits[].current",

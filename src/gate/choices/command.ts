@@ -1,0 +1,120 @@
+import { isAbsolute } from 'node:path';
+import type { ChartRepository } from '../../deployment/chart-repository.ts';
+import type { DocumentRecord } from '../../evidence/document-record.ts';
+import type { Tree } from '../../repository/tree.ts';
+import type { Judged } from '../judge/judged.ts';
+import type { Choice } from '../report/report.ts';
+import { type GateSettingName, type GateSettings, parseSettings, SETTING_NAMES } from '../settings.ts';
+import { type ApplyRequest, candidatesOf, draftWish } from './apply.ts';
+import { Draft } from './draft.ts';
+import { canPin } from './unpinned.ts';
+
+/** The base of the change, as the reader's own clone knows it. */
+export interface NamedBase {
+  /** Hostile: it may mean something to a shell. */
+  readonly name: string;
+  /** Whether the run is on the reader's own machine, where the paths of its settings mean the same. */
+  readonly isHere: boolean;
+}
+
+/** What a command is worked out from. */
+export interface CommandContext {
+  readonly settings: GateSettings;
+  readonly head: Tree;
+  readonly charts: ChartRepository;
+  /** Null if a command of the reader cannot name it. */
+  readonly base: NamedBase | null;
+}
+
+/** Settings that do not matter to which lines are written. */
+const WITHOUT_EFFECT: readonly GateSettingName[] = [
+  'new-target',
+  'no-deployment',
+  'base-ref',
+  'release-asset-url',
+  'artifacts',
+  'endpoints',
+  'fail-on',
+  'comment',
+  'suggestions',
+  'github-token',
+  'working-directory',
+];
+
+/** Settings that the command repeats. Where any other differs from its default, no command is named. */
+const REPEATED = ['chart-version', 'chart-repository-url', 'index-url'] as const satisfies readonly GateSettingName[];
+
+/** A word that no shell changes. */
+const PLAIN = /^[\w./:][\w./:-]*$/;
+
+/**
+ * The command that writes the very lines of a choice into a clone of the head (docs/report.md). What the command would write is drafted here by its own code, and compared.
+ *
+ * @returns null if no command writes them, or if it cannot be told
+ * @throws TreeError if a file cannot be read
+ */
+export async function commandFor(
+  { id, to, edits }: Pick<Choice, 'id' | 'to' | 'edits'>,
+  stops: boolean,
+  { deployments, evidence }: Judged,
+  { settings, head, charts, base }: CommandContext,
+): Promise<string | null> {
+  const options = optionsOf(settings, id === 'pin' ? ['running-url'] : [], base?.isHere === true);
+  if (edits.length === 0 || options === null) return null;
+  if (id === 'pin') {
+    const [address] = settings['running-url'];
+    // The command pins all deployments or none.
+    const isWhole = deployments.every(
+      (each) => canPin(each) || (each.change.problem ?? each.change.head?.problem) === null,
+    );
+    const url = address?.glob === null && settings['running-url'].length === 1 ? address.url.href : '';
+    return isWhole && PLAIN.test(url) ? ['upgrade-gate apply', ...options, '--pin --running-url', url].join(' ') : null;
+  }
+  const wish = wishOf(id, to, stops);
+  // The command reads the index alone.
+  const isOfIndex = evidence === null || (evidence.drift.length === 0 && evidence.artifactRecords.every(isRead));
+  if (wish === null || base === null || !PLAIN.test(base.name) || !isOfIndex) return null;
+  const draft = new Draft(head);
+  const { missing, downgrades } = await draftWish(draft, wish, candidatesOf(deployments.map(({ change }) => change)), {
+    settings: { chartVersion: settings['chart-version'] ?? null },
+    charts,
+    index: evidence?.index ?? null,
+    isCompared: true,
+  });
+  const isSame = JSON.stringify(draft.edits()) === JSON.stringify(edits);
+  if (missing.length + downgrades.length > 0 || !isSame) return null;
+  const { next, mode } = wish;
+  const what = [
+    ...(wish.to === null ? [] : [`--to ${wish.to}`]),
+    ...(next ? ['--next'] : []),
+    ...(mode ? ['--mode'] : []),
+  ];
+  return ['upgrade-gate apply', ...what, `--base ${base.name}`, ...options].join(' ');
+}
+
+function isRead({ problem }: DocumentRecord): boolean {
+  return problem === null;
+}
+
+function wishOf(id: Choice['id'], to: Choice['to'], stops: boolean): ApplyRequest | null {
+  const wish = { to: null, next: false, mode: false, done: false };
+  if (id === 'stop') return { ...wish, mode: true };
+  if (id === 'hop') return { ...wish, next: true, mode: stops };
+  return to === null || id === 'wait' ? null : { ...wish, to };
+}
+
+/** The options that make the command read what this run has read; null if they cannot be named. */
+function optionsOf(settings: GateSettings, own: readonly GateSettingName[], isHere: boolean): string[] | null {
+  const defaults = parseSettings({}, (name) => name);
+  const isOther = (name: GateSettingName) => JSON.stringify(settings[name]) !== JSON.stringify(defaults[name]);
+  const known: readonly GateSettingName[] = [...WITHOUT_EFFECT, ...REPEATED, ...own];
+  if (SETTING_NAMES.some((name) => !known.includes(name) && isOther(name))) return null;
+  const folder = settings['working-directory'];
+  const values = REPEATED.filter(isOther).map((name) => ({ name, value: settings[name] ?? '' }));
+  // A path of a workflow leads nowhere on another machine.
+  const isMeant = ({ name, value }: { name: string; value: string }) =>
+    name === 'chart-version' || value.startsWith('https://') || (isHere && isAbsolute(value));
+  if (!values.every(isMeant) || ![folder, ...values.map(({ value }) => value)].every((word) => PLAIN.test(word)))
+    return null;
+  return [...(folder === '.' ? [] : [folder]), ...values.map(({ name, value }) => `--${name} ${value}`)];
+}
