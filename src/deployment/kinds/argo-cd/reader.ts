@@ -1,5 +1,5 @@
+import { resolvePath } from '../../../repository/repository-paths.ts';
 import type { Link } from '../../finding.ts';
-import { resolvePath } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import { textAt } from '../manifests/objects.ts';
 import type { ObjectContext } from '../releases/cluster.ts';

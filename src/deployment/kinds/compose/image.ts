@@ -1,11 +1,11 @@
 import { type Place, showPlace } from '../../../problems/place.ts';
 import { type Problem, problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { plainText, sliceText, type TracedPiece, type TracedText } from '../../../syntax/interpolation.ts';
 import { YamlFile } from '../../../syntax/yaml.ts';
 import { answerOfPartlyKnown, type ImageReading, type ImageRules, refusedImage } from '../../image-answer.ts';
 import { UNKNOWN } from '../../reference.ts';
 import { namesService } from '../../service-names.ts';
-import { plainText, sliceText, type TracedPiece, type TracedText } from './interpolation.ts';
 import { readText, type Sourced, unsetVariable } from './values.ts';
 
 /** Reads the image of a compose service; null if it is not an image of Lightdash. */

@@ -1,5 +1,5 @@
+import { resolvePath } from '../../../repository/repository-paths.ts';
 import type { Link } from '../../finding.ts';
-import { resolvePath } from '../../repository-paths.ts';
 import { type KubernetesObject, scalarAt } from '../manifests/objects.ts';
 import { findOne, type ObjectContext, type ObjectReference } from '../releases/cluster.ts';
 

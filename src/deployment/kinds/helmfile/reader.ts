@@ -1,11 +1,11 @@
 import { type Problem, thrownProblem } from '../../../problems/problem.ts';
+import { folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import { LineIndex } from '../../../syntax/line-index.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { fillIn, unclearTemplates } from '../../../syntax/template-text.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { searchTest } from '../../candidates.ts';
 import { type Finding, type Reading, unreadableFinding } from '../../finding.ts';
-import { folderOf, inFolder } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import { isHelmfile } from '../facts.ts';
 import { changeMain, findingsOfRelease } from '../helm/findings.ts';

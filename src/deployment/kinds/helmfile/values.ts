@@ -1,6 +1,7 @@
 import type { PlacedText } from '../../../problems/place.ts';
 import { thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { folderOf, resolvePath } from '../../../repository/repository-paths.ts';
 import { LineIndex } from '../../../syntax/line-index.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type UnclearTemplate,
   unclearTemplates,
 } from '../../../syntax/template-text.ts';
-import { folderOf, resolvePath } from '../../repository-paths.ts';
 import { isPattern, isReadable, matchesGlob } from '../glob.ts';
 import { layerOf, type ReleaseValues } from '../helm/values.ts';
 import type { Located } from '../manifests/objects.ts';

@@ -1,8 +1,8 @@
 import type { PlacedText } from '../../../problems/place.ts';
 import { ProblemError, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
-import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import { isKustomizationFile } from '../facts.ts';
 import type { HelmRelease, ReleaseChart } from '../helm/release.ts';
 import { readValuesFile } from '../helm/values.ts';

@@ -1,7 +1,7 @@
 import type { Place, PlacedText } from '../../../problems/place.ts';
+import { folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import { YamlFile, type YamlPath } from '../../../syntax/yaml.ts';
-import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import { KUSTOMIZATION_NAMES } from '../facts.ts';
 import { placedText } from '../manifests/image.ts';
 import { itemsAt, type Located, scalarAt, textAt } from '../manifests/objects.ts';

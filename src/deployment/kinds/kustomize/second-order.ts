@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { resolvePath } from '../../../repository/repository-paths.ts';
 import { embeddedYaml } from '../../../syntax/embedded-yaml.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
 import type { SecondOrder } from '../../finding.ts';
-import { resolvePath } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import { itemsAt, type Located, scalarAt, textAt } from '../manifests/objects.ts';
 import { resolveReference, type Transformation, textsAt } from './kustomization.ts';

@@ -1,11 +1,11 @@
 import type { Place, PlacedText } from '../../../problems/place.ts';
 import { type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { VARIABLE, variablesIn } from '../../../syntax/template-variables.ts';
 import { YamlFile, type YamlScalar } from '../../../syntax/yaml.ts';
 import { answerOfPartlyKnown, type ImageReading, type ImageRules } from '../../image-answer.ts';
 import { UNKNOWN } from '../../reference.ts';
 import { namesService } from '../../service-names.ts';
-import { VARIABLE, variablesIn } from '../template-variables.ts';
 
 /** An image whose parts may have different places, such as an overlay's tag. */
 export interface PlacedImage {

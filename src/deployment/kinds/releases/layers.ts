@@ -1,12 +1,11 @@
 import type { PlacedText } from '../../../problems/place.ts';
 import { type ProblemCode, problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
-import { embeddedYaml, type SetOption, settingsAsYaml } from '../../../syntax/embedded-yaml.ts';
+import { embeddedYaml, type SetOption, settingsAsYaml, stepsOf } from '../../../syntax/embedded-yaml.ts';
+import { isTemplate } from '../../../syntax/template-variables.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
-import { stepsOf } from '../helm/set-path.ts';
 import { layerOf, parsedValues, type ReleaseValues } from '../helm/values.ts';
 import type { Located } from '../manifests/objects.ts';
-import { isTemplate } from '../template-variables.ts';
 
 /**
  * Where values of a release stand in the source of a tool's object. `settings` are single values, each with a name

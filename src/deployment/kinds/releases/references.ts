@@ -1,13 +1,12 @@
 import { thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
-import { embeddedYaml, settingsAsYaml } from '../../../syntax/embedded-yaml.ts';
+import { baseNameOf, resolvePath } from '../../../repository/repository-paths.ts';
+import { embeddedYaml, settingsAsYaml, stepsOf } from '../../../syntax/embedded-yaml.ts';
 import type { Files } from '../../../syntax/source-files.ts';
-import { baseNameOf, resolvePath } from '../../repository-paths.ts';
-import { stepsOf } from '../helm/set-path.ts';
+import { isTemplate } from '../../../syntax/template-variables.ts';
 import { layerOf, type ReleaseValues } from '../helm/values.ts';
 import { type Kustomization, textsAt } from '../kustomize/kustomization.ts';
 import { itemsAt, type Located, scalarAt, textAt } from '../manifests/objects.ts';
-import { isTemplate } from '../template-variables.ts';
 import { findOne, type ObjectContext } from './cluster.ts';
 import { unseenValues } from './layers.ts';
 
