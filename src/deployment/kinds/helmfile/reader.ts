@@ -1,6 +1,7 @@
 import { type Problem, thrownProblem } from '../../../problems/problem.ts';
 import { folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import { LineIndex } from '../../../syntax/line-index.ts';
+import { allAt, writtenAt } from '../../../syntax/located.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { fillIn, unclearTemplates } from '../../../syntax/template-text.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
@@ -11,7 +12,6 @@ import { isHelmfile } from '../facts.ts';
 import { changeMain, findingsOfRelease } from '../helm/findings.ts';
 import { readHelmRelease } from '../helm/release.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
-import { allAt, writtenAt } from '../releases/layers.ts';
 import { chartOf } from './chart.ts';
 import { HelmfileEnvironment } from './environment.ts';
 import { DECIDES, DECIDES_RELEASE, type HelmfileRelease, LAYERS, namesIn, secondOrderOf } from './release.ts';

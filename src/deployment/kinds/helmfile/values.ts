@@ -3,6 +3,7 @@ import { thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { folderOf, resolvePath } from '../../../repository/repository-paths.ts';
 import { LineIndex } from '../../../syntax/line-index.ts';
+import { type Located, writtenAt } from '../../../syntax/located.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import {
   filledYaml,
@@ -13,8 +14,7 @@ import {
 } from '../../../syntax/template-text.ts';
 import { isPattern, isReadable, matchesGlob } from '../glob.ts';
 import { layerOf, type ReleaseValues } from '../helm/values.ts';
-import type { Located } from '../manifests/objects.ts';
-import { type Layer, readLayers, unseenValues, writtenAt } from '../releases/layers.ts';
+import { type Layer, readLayers, unseenValues } from '../releases/layers.ts';
 
 /** The context in which values are read. */
 export interface ReadingOfValues {
