@@ -28,7 +28,10 @@ function headlineOf(report: Report, pen: Pen): Headline {
   const headline = judgedHeadline(report, pen);
   if (report.problem !== null || failedApproval(report) === null) return headline;
   const { mark, title } = headline;
-  return { mark: GREEN.includes(mark) ? '⛔' : mark, title: `${NOT_APPROVED}. ${title}` };
+  return {
+    mark: GREEN.includes(mark) ? (report.outcome.fails ? '❌' : '⚠️') : mark,
+    title: `${NOT_APPROVED}. ${title}`,
+  };
 }
 
 interface Headline {
@@ -56,7 +59,7 @@ function judgedHeadline(report: Report, pen: Pen): Headline {
 /** The whole is green only if every deployment is. */
 function markOfAll(statements: readonly Statement[]): string {
   const marks = new Set(statements.map(({ mark }) => mark));
-  if (marks.has('⛔')) return '⛔';
+  if (marks.has('❌')) return '❌';
   return marks.size === 1 && marks.has('✅') ? '✅' : NEUTRAL;
 }
 
