@@ -342,7 +342,7 @@ describe('several deployments', () => {
       { ...recreate, id: 'compose:b.yaml#web' },
       { ...recreate, line: 20, id: 'compose:b.yaml#scheduler' },
     ];
-    expect(shown(report(rows))).toContain('(`b.yaml:20`, `compose:b.yaml#scheduler`)');
+    expect(shown(report(rows))).toContain('(`b.yaml:20`, `scheduler`)');
   });
 
   it('that all stay are said in a few lines', () => {
@@ -351,7 +351,7 @@ describe('several deployments', () => {
     expect(text).toContain('`d.yaml:4` 1.2.0 and 7 more.');
   });
 
-  it('say how far each jump leads without a stop', () => {
+  it('say how far each jump leads without downtime', () => {
     const spans = [spanReport({ from: '1.1.0', decision: 'recreate', newestRollingVersion: version('1.2.9') })];
     expect(shown(report([recreate, { ...recreate, id: 'b' }], { spans }))).toContain(
       'The newest version that rolls: [1.2.9](',
