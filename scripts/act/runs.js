@@ -1,5 +1,5 @@
 // The runs and their expected outcomes: a pull request and a push for each of three kinds of repositories, a deploy job that
-// is given both versions, and the workflow that proposes the next hop.
+// is given both versions, and the workflow that proposes the next step.
 import { pastedSteps, pastedWorkflow } from './workflows.js';
 
 const VALUES = 'deploy/lightdash/values.yaml';
@@ -38,7 +38,7 @@ const deployJob = (to) => () =>
   pastedSteps('docs/recipes.md', 'steps.gate.outputs.helm-args', { LIGHTDASH_URL: '', NEXT_VERSION: to });
 
 const required = () => pastedWorkflow('docs/organisations.md', 'Lightdash upgrades');
-const nextHop = () => pastedWorkflow('docs/next-hop.md', 'Next hop of Lightdash');
+const nextStep = () => pastedWorkflow('docs/next-step.md', 'Next step of Lightdash');
 
 /** The call that a later step makes with the mode that the gate has published. */
 const withMode = (mode) => [`--set upgrade.mode=${mode}`];
@@ -175,7 +175,7 @@ export const RUNS = [
   {
     kind: 'Argo CD',
     event: 'workflow_dispatch',
-    workflow: nextHop,
+    workflow: nextStep,
     before: {},
     after: argoCd('2.2.0'),
     expected: {

@@ -23,7 +23,7 @@ const OPTIONS: Readonly<Record<string, readonly [value: string, what: string]>> 
   to: ['X.Y.Z', 'target version'],
   base: ['REF', 'commit, branch or tag before the change; also --base-ref'],
   head: ['REF', 'commit, branch or tag after the change; also --head-ref'],
-  next: ['', 'only the first hop of the plan to --to, or to the newest release'],
+  next: ['', 'only the first step of the plan to --to, or to the newest release'],
   mode: ['', 'declare Recreate too if the jump needs it; alone, declare it everywhere'],
   done: ['', 'take out again what a downtime left behind'],
   pin: ['', 'write the version that runs at --running-url in the place of `latest`'],
@@ -97,14 +97,14 @@ const HELP: Readonly<Record<string, CommandHelp>> = {
     exits: { 0: 'safe', 1: 'not safe', 2: 'the index does not cover it, or cannot be read', 3: BAD_QUESTION },
   },
   plan: {
-    answers: 'Which hops lead there, in which mode, and which is the newest that rolls?',
+    answers: 'Which steps lead there, which need downtime, and which is the newest that rolls?',
     usage: ['plan --from X.Y.Z --to X.Y.Z'],
     options: ['from', 'to', ...POLICY, ...EVIDENCE, 'json', 'verbose'],
     defaults: { artifacts: 'off' },
     examples: ['plan --from 1.2.0 --to 2.114.0', 'plan --from 2.90.0 --to 2.114.0 --artifacts verify'],
     exits: {
       0: 'it rolls',
-      1: 'it needs a stop, or several hops',
+      1: 'it needs downtime, or several steps',
       2: 'unproven, or no permitted path leads there',
       3: BAD_QUESTION,
     },
@@ -120,7 +120,7 @@ const HELP: Readonly<Record<string, CommandHelp>> = {
     examples: ['gate --base main', 'gate --from 2.90.0 --to 2.114.0 --fail-on blocked'],
     exits: {
       0: 'passed under --fail-on',
-      1: 'it needs a stop, or several hops',
+      1: 'it needs downtime, or several steps',
       2: 'unproven: evidence, a file or a commit cannot be read',
       3: 'invalid input: a bad version, a downgrade, no deployment found',
     },
@@ -136,7 +136,7 @@ const HELP: Readonly<Record<string, CommandHelp>> = {
     examples: ['verify report.json', 'verify report.json --base HEAD^ --minimum-release-age "3 days"'],
     exits: {
       0: 'as approved, and `gate` passes',
-      1: 'not as approved, or it needs a stop, or one jump is not permitted',
+      1: 'not as approved, or it needs downtime, or one jump is not permitted',
       2: 'unproven: evidence, a file or a commit cannot be read',
       3: 'invalid input: a bad version, a downgrade, an unusable report',
     },

@@ -9,7 +9,7 @@ import { POLICY_NAMES } from './options.ts';
 import { readEvidence, readQuestion } from './question.ts';
 
 /**
- * `plan`: the hops from one version to another, by the index alone unless `--artifacts` says otherwise.
+ * `plan`: the steps from one version to another, by the index alone unless `--artifacts` says otherwise.
  *
  * @throws InputError, ReverseSpanError
  */

@@ -109,7 +109,7 @@ function rebuiltTest(found: readonly Finding[], links: readonly Link[]): (findin
   };
 }
 
-/** A mode that something on the way may override counts as not declared (docs/rules.md#how-a-stop-is-declared). */
+/** A mode that something on the way may override counts as not declared (docs/rules.md#how-downtime-is-declared). */
 function withoutOverridden(found: readonly Finding[], links: readonly Link[]): Finding[] {
   const graph = new ReferenceGraph(links);
   const overruling = links.filter(({ setsMode }) => setsMode === true);

@@ -33,7 +33,7 @@ const DAY_MS = 86_400_000;
 /**
  * Replays upgrades at a fixed interval. It starts at the release date of `from`. Every `days` days it takes the highest
  * version published so far, if that is above the running one, and judges the direct jump. That version runs afterwards,
- * even if the jump was not permitted: the team would have reached it in several hops.
+ * even if the jump was not permitted: the team would have reached it in several steps.
  *
  * The index is the only clock. Time ends at its newest release date, or at its `generatedAt` if that is later. A release
  * without a usable date counts as never published.

@@ -191,7 +191,7 @@ const LADDER = [
 
 const blockedByMinimum = madeOnce({
   name: '05-blocked-by-minimum',
-  title: 'Blocked by a minimum, five hops',
+  title: 'Blocked by a minimum, five steps',
   report: () =>
     reportOnChange(
       bump('0.3471.1', '2.114.0', { mode: null }),

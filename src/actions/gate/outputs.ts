@@ -24,7 +24,7 @@ export function publishSafeOutputs(processEnv: NodeJS.ProcessEnv): void {
 
 /**
  * Publishes the safe outputs again, over everything that was published before a failure. The other outputs are about the same jump, and may
- * list hops that roll. So they become empty, as if they had never been published.
+ * list steps that roll. So they become empty, as if they had never been published.
  */
 export function withdraw(): void {
   publishRecreate(Object.fromEntries(published.map((name) => [name, ''])));

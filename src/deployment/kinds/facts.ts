@@ -17,7 +17,7 @@ export interface KindFacts {
    * chart.
    */
   readonly chart: 'named' | 'values' | 'none';
-  /** The forms in which it may declare a stop without the service's chart. The first is the one that is proposed. */
+  /** The forms in which it may declare downtime without the service's chart. The first is the one that is proposed. */
   readonly stop: readonly StopForm[];
   /**
    * How its tool applies an upgrade: the hooks of a chart one after another (`in-order`), all objects together (`at-once`), as Argo CD

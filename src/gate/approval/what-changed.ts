@@ -103,6 +103,6 @@ function sentenceOn(rule: Exclude<Rule, VerdictRule>, name: string, says: string
     case 'known-issue':
       return `Your known issues now keep ${name} out: ${says}`;
     case 'known-issue-recreate':
-      return `Your known issues now ask for a stop at ${name}: ${says}`;
+      return `Your known issues now ask for downtime at ${name}: ${says}`;
   }
 }

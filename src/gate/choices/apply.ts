@@ -21,7 +21,7 @@ import { draftTakeBack, takeOutComments } from './take-back.ts';
 export interface ApplyRequest {
   /** Null if the versions stay, or if the user wants the newest release. */
   readonly to: Version | null;
-  /** Takes only the first hop of the plan to the version. */
+  /** Takes only the first step of the plan to the version. */
   readonly next: boolean;
   /** Declares `Recreate` too: with a version or a base, if the jump needs it; otherwise everywhere. */
   readonly mode: boolean;
@@ -84,7 +84,7 @@ const PLAIN_RULES: ComparisonRules = { from: null, to: null, strict: false };
  * Works out what to write into the files of a tree so that they deploy a version. It writes only at the places that detection finds. Then it runs
  * detection on the result: if the result does not deploy the wanted version, nothing is written.
  *
- * @param index null if the request names no version and no hop
+ * @param index null if the request names no version and no step
  * @throws TreeError if a file cannot be read
  */
 export async function applyWish(

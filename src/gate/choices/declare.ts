@@ -22,7 +22,7 @@ import {
 } from './recreate-lines.ts';
 
 /**
- * Drafts the declaration of `Recreate` (docs/rules.md#how-a-stop-is-declared) for all objects whose version a place
+ * Drafts the declaration of `Recreate` (docs/rules.md#how-downtime-is-declared) for all objects whose version a place
  * decides, with all that their chart needs to carry it out. What is declared already stays as it is.
  *
  * @param given the version of the chart that no file has; null if it is unknown

@@ -61,7 +61,7 @@ export function choicesOfGiven(settings: GivenVersions, evidence: Evidence, span
   const hop = span.plan.hops?.[0] ?? span.held?.newest?.hop ?? undefined;
   const isHeld = span.plan.hops === null;
   const newest = newestRollingTarget(index, span);
-  // The first hop may also be the newest version that rolls. Then it is offered only once.
+  // The first step may also be the newest version that rolls. Then it is offered only once.
   const rolling = newest === hop?.to ? null : newest;
   return [
     ...(span.decision === 'recreate' ? offer('stop', titleOfDowntime(span.to), span.to, 'blocked') : []),

@@ -63,7 +63,7 @@ export async function proposeChoices(judged: Judged, context: ProposalContext): 
   const choices: Choice[] = [];
   for (const plan of plans) {
     const choice = await makeChoice(plan, judged, context);
-    // The first hop may also be the newest version that rolls.
+    // The first step may also be the newest version that rolls.
     const isKnown = choices.some(
       ({ patch, to, instead }) => patch === choice.patch && to === choice.to && instead === choice.instead,
     );
@@ -99,7 +99,7 @@ function planOfHops(failing: readonly JudgedDeployment[]): ChoicePlan | null {
 }
 
 /**
- * The newest version that rolls in one hop, for each deployment. A deployment that makes the same jump and passes, because it declares the
+ * The newest version that rolls in one step, for each deployment. A deployment that makes the same jump and passes, because it declares the
  * downtime, goes along: it may use the same database.
  */
 function planOfRoll(

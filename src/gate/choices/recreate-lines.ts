@@ -16,7 +16,7 @@ export const WAS = '# upgrade-gate: was ';
 export type Setting = readonly [section: 'upgrade' | 'migrationJob', member: string, value: string];
 
 /**
- * Puts settings of the service's chart beside the tag (docs/rules.md#how-a-stop-is-declared): into values as YAML, JSON or HCL, or as further items
+ * Puts settings of the service's chart beside the tag (docs/rules.md#how-downtime-is-declared): into values as YAML, JSON or HCL, or as further items
  * of a list of settings such as `set`.
  *
  * @param position of the line with the tag
@@ -133,7 +133,7 @@ function withValue(line: string, value: string): string {
 
 /**
  * Sets the strategy of the workload that has the image. If its kind has no such strategy, it sets the annotation
- * (docs/rules.md#how-a-stop-is-declared).
+ * (docs/rules.md#how-downtime-is-declared).
  *
  * @param position of the line with the image
  */

@@ -3,7 +3,7 @@ import type { ReleaseIndex } from '../../release-safety/release-index.ts';
 import { compareVersions, type Version } from '../../release-safety/version.ts';
 import type { SpanReport } from '../report/span-report.ts';
 
-/** The newest version below a jump's target that can be reached by rolling in one hop; null if there is none. */
+/** The newest version below a jump's target that can be reached by rolling in one step; null if there is none. */
 export function newestRollingTarget(
   index: ReleaseIndex,
   { from, to, newestRollingVersion }: Pick<SpanReport, 'from' | 'to' | 'newestRollingVersion'>,

@@ -6,7 +6,7 @@ import { Draft } from './draft.ts';
 import { endOf, isBlankOrComment, parentOf } from './outline.ts';
 import { FOR_DOWNTIME, itemOf, WAS } from './recreate-lines.ts';
 
-/** A line that says nothing but a declaration of `Recreate` (docs/rules.md#how-a-stop-is-declared). */
+/** A line that says nothing but a declaration of `Recreate` (docs/rules.md#how-downtime-is-declared). */
 const DECLARATION =
   /^\s*(?:(?:#|\/\/|--)\s*upgrade-gate: Recreate|["']?(?:mode|x-upgrade-mode|upgrade-gate\/mode)["']?\s*[:=]\s*["']?Recreate["']?\s*,?\s*(?:#.*)?|["']?upgrade["']?\s*[:=]\s*\{\s*["']?mode["']?\s*[:=]\s*["']?Recreate["']?\s*\}\s*,?\s*(?:#.*)?)\s*$/;
 
@@ -94,7 +94,7 @@ async function takeOutMarked(draft: Draft, file: string): Promise<void> {
       draft.replace(
         file,
         position + 1,
-        text.replace(/(?<=[:=]\s*["']?)(?:Recreate|false)\b/, () => was.trim()),
+        text.replace(/(?<=[:=]\s{0,99}["']?)(?:Recreate|false)\b/, () => was.trim()),
       );
   }
 }

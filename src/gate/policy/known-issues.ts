@@ -9,7 +9,7 @@ import type { Hold } from '../../release-safety/hold.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { YamlFile } from '../../syntax/yaml.ts';
 
-/** Releases that a team keeps out, or takes with a stop only, whatever Lightdash says of them. */
+/** Releases that a team keeps out, or takes with downtime only, whatever Lightdash says of them. */
 export interface KnownIssuesFile {
   /** Of this format. */
   readonly version: 1;
@@ -31,7 +31,7 @@ export interface KnownIssue {
   readonly versions: string;
   /** `target`: it counts against an upgrade that ends on such a release; `span`: against one that only crosses it, too. */
   readonly 'applies-to': 'target' | 'span';
-  /** `block`: no upgrade; `recreate`: only with a stop. */
+  /** `block`: no upgrade; `recreate`: only with downtime. */
   readonly effect: 'block' | 'recreate';
   /**
    * What people read.

@@ -12,7 +12,7 @@ import { isMadeWithChart, runsHooks } from './means.ts';
 
 /**
  * What a deployment has to change in its files, with the exact lines. There is advice if the deployment does not declare the mode that it
- * needs, and if the declaration would not have its effect (docs/rules.md#how-a-stop-is-declared).
+ * needs, and if the declaration would not have its effect (docs/rules.md#how-downtime-is-declared).
  *
  * @param chartVersion the version of the chart on the head, or the input `chart-version`; null if neither is known
  */

@@ -92,7 +92,7 @@ export interface DeploymentReport {
   /** What has to be written if the version changes, and which tool deploys it. */
   readonly writes: {
     readonly means: readonly Means[];
-    /** The form in which its files declare a stop: in the values of the service's chart, or without it. Null if no file can. */
+    /** The form in which its files declare downtime: in the values of the service's chart, or without it. Null if no file can. */
     readonly stop: 'chart' | StopForm | null;
     /** Whether Argo CD deploys it, and by which Application if the repository has that; hostile until escaped. */
     readonly argoCd: { readonly application: string | null; readonly namespace: string | null } | null;

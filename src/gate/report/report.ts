@@ -55,7 +55,7 @@ export interface LineEdit {
 /** One way to a green check. It was carried out and judged before it is offered. */
 export interface Choice {
   /**
-   * `stop`: declare `Recreate`; `roll`: take the newest version that rolls; `hop`: take the first hop of the plan; `wait`: wait for
+   * `stop`: declare `Recreate`; `roll`: take the newest version that rolls; `hop`: take the first step of the plan; `wait`: wait for
    * Lightdash's verdict; `pin`: write the version that runs in the place of `latest`; `remedy`: do what the deciding problem asks for.
    */
   readonly id: 'stop' | 'roll' | 'hop' | 'wait' | 'pin' | 'remedy';

@@ -11,7 +11,7 @@ import type { Version } from '../../release-safety/version.ts';
 export type EvidenceBasis = 'verified' | 'index';
 
 export interface HopReport extends Hop {
-  /** `verified` if the artifact of every live release of the hop was read. */
+  /** `verified` if the artifact of every live release of the step was read. */
   readonly evidence: EvidenceBasis;
 }
 
@@ -117,7 +117,7 @@ export interface HeldReport {
   readonly newest: {
     readonly version: Version;
     readonly decision: Decision;
-    /** The first hop of the plan to that version; null if no path leads there. */
+    /** The first step of the plan to that version; null if no path leads there. */
     readonly hop: Hop | null;
   } | null;
 }
@@ -128,7 +128,7 @@ export interface SpanReport extends SpanDecision {
     | { readonly hops: readonly HopReport[]; readonly problem: null }
     | { readonly hops: null; readonly problem: NoPath };
   readonly newestRollingVersion: Version | null;
-  /** The number of hops to that version, all of which roll; null if there is no such version. */
+  /** The number of steps to that version, all of which roll; null if there is no such version. */
   readonly newestRollingHops: number | null;
   readonly newestRollingEvidence: EvidenceBasis;
   /** All releases of the span in the index, in their order. */

@@ -18,7 +18,7 @@ const ADVICE_TITLES: Record<Advice['code'], string> = {
   'digest-not-compared': 'Tag and digest were not compared',
   'digest-changed': 'The image digest changed',
   'image-changed': 'The image is another build',
-  noticed: 'Upgrade Gate',
+  noticed: 'Check this line',
 };
 
 /** A short title for a piece of advice. */

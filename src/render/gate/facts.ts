@@ -15,7 +15,7 @@ export interface Facts {
   readonly isRead: boolean;
   /** The reasons from Lightdash's engineers. */
   readonly declared: readonly string[];
-  /** The heaviest migration, which makes a stop longest. */
+  /** The heaviest migration, which makes the downtime longest. */
   readonly heaviest: Pick<MigrationReport, 'tables' | 'heaviness'> | null;
   readonly breaking: readonly { readonly api: string; readonly first: string | null; readonly count: number }[];
 }

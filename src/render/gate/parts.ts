@@ -127,7 +127,7 @@ function windowPart(report: Report, { span, deployments }: Jump, level: 3 | 4): 
   return windowTo(report, isStop ? hop.to : null, deployments, level);
 }
 
-/** For deployments that need a stop only because of another image. */
+/** For deployments that need downtime only because of another image. */
 function otherBuildsPart(report: Report): ReportPart {
   const others = report.deployments.filter(
     (each) => stateOf(each) === 'recreate' && spanOf(report, each) === undefined,

@@ -4,13 +4,13 @@ import { type Block, firstOf, item, text } from './blocks.ts';
 import type { Pen } from './pen.ts';
 import { describeNoPath } from './reasons.ts';
 
-/** Readers come for the hops, so all of them should be visible. A plan on the real index has at most eight. */
+/** Readers come for the steps, so all of them should be visible. A plan on the real index has at most eight. */
 const MOST_HOPS = 10;
 
 /** A step names this many releases that are not proven. */
 const MOST_NAMED = 3;
 
-/** The hops of a plan in one line: `0.3471.1 → 0.3474.0 → 1.2.0 → …`. */
+/** The steps of a plan in one line: `0.3471.1 → 0.3474.0 → 1.2.0 → …`. */
 export function planLine({ from, plan }: SpanReport, pen: Pen): string {
   const hops = plan.hops ?? [];
   const landings = hops.slice(0, MOST_HOPS).map(({ to }) => pen.version(to));
@@ -18,7 +18,7 @@ export function planLine({ from, plan }: SpanReport, pen: Pen): string {
   return [from, ...landings, ...last].join(' → ');
 }
 
-/** Each hop with its mode; or why there is no plan. */
+/** Each step with its mode; or why there is no plan. */
 export function planBlocks(span: SpanReport, pen: Pen, rows: number): Block[] {
   const { plan } = span;
   if (plan.hops === null) return [text(describeNoPath(plan.problem, pen))];

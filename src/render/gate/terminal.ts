@@ -44,7 +44,7 @@ function verdictLine(report: Report, look: TerminalStyle): string {
   return `${verdict} (fail-on: ${outcome.failOn}): ${approval}${decision}, upgrade.mode: ${upgradeMode}`;
 }
 
-/** The plan of a jump: the obstacles, its hops, and the newest version that rolls. Ends without a line break. */
+/** The plan of a jump: the obstacles, its steps, and the newest version that rolls. Ends without a line break. */
 export function renderPlan(span: SpanReport, look: TerminalStyle = PLAIN_LOOK): string {
   const pen = penOf(look);
   const { plan, newestRollingVersion: newest } = span;

@@ -272,7 +272,7 @@ describe('what was approved', () => {
       'policy-holds 2.4.0',
       /Your known issues now keep 2\.4\.0 out: slow-charts: Charts time out\./,
     ],
-    ['recreate', 'recreate', 'policy-holds 2.4.0', /now ask for a stop at 2\.4\.0: slow-charts: Charts time out\./],
+    ['recreate', 'recreate', 'policy-holds 2.4.0', /now ask for downtime at 2\.4\.0: slow-charts: Charts time out\./],
     [
       'burn',
       'unproven',
