@@ -100,9 +100,10 @@ export async function compareTrees(
   const context = { after, settings, rules, oldToNew, secondOrder };
   const changes = await compareObjects(trees, pairing, context);
   if (rules.from === null) changes.push(...compareLinks({ ...context, before, pairing }));
-  const lines = await compareChangedLines({ ...trees, changed, before, after, rules }, settings, charts);
+  const read = { ...trees, before, after };
+  const lines = await compareChangedLines(read, changed, rules, settings, charts);
   if (before.objects.length + after.objects.length === 0) {
-    lines.push(...(await standingLines({ ...trees, before, after }, lines, settings, rules)));
+    lines.push(...(await standingLines(read, lines, settings, rules)));
   }
   changes.push(...lines);
   return { changes: groupChanges(changes), ...sides };
@@ -123,8 +124,8 @@ function sameCharts(base: Detection, head: Detection): ReadonlySet<string> {
 /** The paths whose content differs between two trees. */
 export async function changedPaths(base: Tree, head: Tree): Promise<string[]> {
   const [before, after] = await Promise.all([base.entries(), head.entries()]);
-  const paths = new Set([...before.keys(), ...after.keys()]);
-  return [...paths].filter((path) => before.get(path)?.id !== after.get(path)?.id);
+  const changed = [...before.values()].filter(({ path, id }) => after.get(path)?.id !== id).map(({ path }) => path);
+  return [...changed, ...[...after.keys()].filter((path) => !before.has(path))];
 }
 
 /** Symbolic links count as links like any other. */

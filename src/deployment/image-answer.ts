@@ -30,13 +30,15 @@ export interface Declared<T> {
   readonly place: Place;
 }
 
+export type DeclaredMode = Declared<'RollingUpdate' | 'Recreate'>;
+
 /** What a deployment declares about its upgrades, in the same scope and precedence as its tag. Null means not set. */
 export interface Declarations {
   /** The keys of the values under which the declarations stand, or would stand. */
   readonly keys: readonly string[];
   /** The first chart value in the winning layer, where another setting can be added; null if no file has one. */
   readonly values: Place | null;
-  readonly upgradeMode: Declared<'RollingUpdate' | 'Recreate'> | null;
+  readonly upgradeMode: DeclaredMode | null;
   readonly migrationJob: Declared<boolean> | null;
   /** `lightdashBackend.strategy.type` and similar keys, by the name of the workload's section. */
   readonly strategies: readonly { readonly workload: string; readonly type: string; readonly place: Place }[];
@@ -49,6 +51,17 @@ export const NOTHING_DECLARED: Declarations = {
   migrationJob: null,
   strategies: [],
 };
+
+/** The declarations of something that can only declare a mode. */
+export function declaring(upgradeMode: DeclaredMode | null): Declarations {
+  return { ...NOTHING_DECLARED, upgradeMode };
+}
+
+/** A text as a mode; null if it is not one. */
+export function modeOf(written: { readonly text: string; readonly place: Place } | null): DeclaredMode | null {
+  if (written?.text !== 'Recreate' && written?.text !== 'RollingUpdate') return null;
+  return { value: written.text, place: written.place };
+}
 
 /** What counts of declarations if patches may set another mode: none that they may take back. */
 export function declaredUnder(setsMode: boolean, declared: Declarations): Declarations {
@@ -138,6 +151,11 @@ export function answerOfTag(reading: TagReading, reference: ImageReference, plac
 /** Wraps a problem as an answer. */
 export function problemAnswer(problem: Problem): Answer {
   return { status: 'problem', problem };
+}
+
+/** The reading of an image whose version is not known. The place of the problem decides, otherwise the given one. */
+export function refusedImage(problem: Problem, place: Place): ImageReading {
+  return { answer: problemAnswer(problem), place: problem.place ?? place, notices: [] };
 }
 
 /** Formats an image reference as it was written. */

@@ -5,12 +5,19 @@ import { type Tree, type TreeEntry, TreeError } from './tree.ts';
 /** The ids of the contents that contain each text. */
 export type Holding = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** What is known about some texts that are searched for together. */
+interface Searched {
+  /** The ids of all contents that have been searched. */
+  readonly ids: Set<string>;
+  readonly holding: ReadonlyMap<string, Set<string>>;
+}
+
 /** The files of a commit, from any source. They never change, so they are listed and searched once. */
 export abstract class CommitTree implements Tree {
   readonly name: string;
   #entries: Promise<ReadonlyMap<string, TreeEntry>> | null = null;
-  /** Whether the content with an id contains a text, by text and id. */
-  readonly #searched: Map<string, Map<string, boolean>>;
+  /** By the first of the texts. */
+  readonly #searched: Map<string, Searched>;
 
   /**
    * @param commit a full id
@@ -37,25 +44,34 @@ export abstract class CommitTree implements Tree {
   async containing(text: string, paths: readonly string[]): Promise<readonly string[]> {
     const entries = await this.entries();
     const wanted = text.toLowerCase();
-    const files = paths.flatMap((path) => entries.get(path) ?? []).filter(({ kind }) => kind !== 'submodule');
     const texts = textsSearchedWith(wanted);
-    const searched = this.#searchedFor(wanted);
-    const unknown = files.filter(({ kind, id }) => kind === 'file' && !searched.has(id as string));
-    if (unknown.length > 0) {
-      // Only one of several files with the same content may have been searched.
-      for (const [each, holding] of await this.search(texts, unknown)) {
-        for (const { id } of unknown) this.#searchedFor(each).set(id as string, holding.has(id as string));
-      }
+    const { ids, holding } = this.#searchedFor(texts);
+    const unknown: TreeEntry[] = [];
+    for (const path of paths) {
+      const entry = entries.get(path);
+      if (entry?.kind === 'file' && !ids.has(entry.id as string)) unknown.push(entry);
     }
-    // The content behind a link is only known when it is read.
-    return files
-      .filter(({ kind, id }) => kind === 'symlink' || searched.get(id as string) === true)
-      .map(({ path }) => path);
+    if (unknown.length > 0) {
+      for (const [each, found] of await this.search(texts, unknown)) {
+        for (const id of found) holding.get(each)?.add(id);
+      }
+      // Only one of several files with the same content may have been searched.
+      for (const { id } of unknown) ids.add(id as string);
+    }
+    return paths.filter((path) => {
+      const entry = entries.get(path);
+      // The content behind a link is only known when it is read.
+      return entry?.kind === 'symlink' || (entry?.kind === 'file' && holding.get(wanted)?.has(entry.id as string));
+    });
   }
 
-  #searchedFor(text: string): Map<string, boolean> {
-    const known = this.#searched.get(text) ?? new Map<string, boolean>();
-    this.#searched.set(text, known);
+  #searchedFor(texts: readonly string[]): Searched {
+    const [first = ''] = texts;
+    const known = this.#searched.get(first) ?? {
+      ids: new Set(),
+      holding: new Map(texts.map((text) => [text, new Set()])),
+    };
+    this.#searched.set(first, known);
     return known;
   }
 

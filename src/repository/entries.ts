@@ -63,7 +63,13 @@ export function entryKindOfMode(mode: string | undefined): TreeEntry['kind'] {
 }
 
 /** Texts that are searched for in every repository. One search covers all of them. */
-const COMMON_TEXTS: readonly string[] = ['lightdash', 'argoproj.io', 'toolkit.fluxcd.io', 'helmfiles'];
+const COMMON_TEXTS: readonly string[] = [
+  'lightdash',
+  'argoproj.io',
+  'toolkit.fluxcd.io',
+  'helm.cattle.io',
+  'crossplane.io',
+];
 
 /** The texts that a search for one text covers: all common ones, or this one alone. */
 export function textsSearchedWith(text: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { Git, type GitResult, locateRepository } from './git-command.ts';
 import { GitObjects } from './git-objects.ts';
-import { decodePath, splitRecords } from './git-paths.ts';
+import { splitRecords } from './git-paths.ts';
 import { TreeError } from './tree.ts';
 
 /** Above this number of candidates, git only finds renames without changes. */
@@ -91,7 +91,7 @@ export class GitClone {
     const { code, stdout } = await this.git.run(['diff-tree', ...options, ...safely, base, head, '--']);
     // Renames only help to recognise a moved deployment. A partial clone may lack the objects to find them.
     if (code !== 0) return renames;
-    const records = splitRecords(stdout).map(decodePath);
+    const records = splitRecords(stdout);
     for (let index = 0; index + 2 < records.length; index += 3) {
       renames.set(records[index + 2] as string, records[index + 1] as string);
     }
@@ -105,7 +105,7 @@ export class GitClone {
     const options = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=all', '--ignored=matching'];
     const asked = await this.git.run(['status', ...options], { environment: { GIT_OPTIONAL_LOCKS: '0' } });
     if (asked.code !== 0) throw new TreeError(`git status failed: ${asked.stderr}`);
-    for (const record of splitRecords(asked.stdout).map(decodePath)) {
+    for (const record of splitRecords(asked.stdout)) {
       (record.startsWith('!!') ? ignored : changed).add(record.slice(3));
     }
     return { changed, ignored };

@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
@@ -13,14 +15,11 @@ export function decodePath(bytes: Buffer): string {
   }
 }
 
-/** Splits the output of a git command with `-z`. */
-export function splitRecords(output: Buffer): Buffer[] {
-  const records: Buffer[] = [];
-  for (let start = 0; start < output.length; ) {
-    const found = output.indexOf(0, start);
-    const end = found === -1 ? output.length : found;
-    records.push(output.subarray(start, end));
-    start = end + 1;
-  }
-  return records;
+/** The records of a git command with `-z`, each as {@link decodePath} reads it. */
+export function splitRecords(output: Buffer): string[] {
+  const isText = isUtf8(output);
+  const records = output.toString(isText ? 'utf8' : 'latin1').split('\0');
+  // The last one ends with a zero byte as well.
+  if (records.at(-1) === '') records.pop();
+  return isText ? records : records.map((record) => decodePath(Buffer.from(record, 'latin1')));
 }

@@ -3,7 +3,7 @@ import { CommitTree, type Holding } from './commit.ts';
 import { entriesByPath, entryKindOfMode, searchableText } from './entries.ts';
 import type { Git } from './git-command.ts';
 import type { GitObjects } from './git-objects.ts';
-import { decodePath, splitRecords } from './git-paths.ts';
+import { splitRecords } from './git-paths.ts';
 import { type TreeEntry, TreeError } from './tree.ts';
 
 /** The most paths and characters on a command line. Windows allows 32,767 characters. */
@@ -84,7 +84,7 @@ export class GitTree extends CommitTree {
       throw new TreeError(`Cannot search ${this.name}: ${stderr || `git grep ended with status ${code}`}`);
     }
     const prefix = this.commit.length + 1;
-    const found = new Set(splitRecords(stdout).map((record) => decodePath(record.subarray(prefix))));
+    const found = new Set(splitRecords(stdout).map((record) => record.slice(prefix)));
     return files.filter(({ path }) => found.has(path));
   }
 
@@ -96,16 +96,18 @@ export class GitTree extends CommitTree {
 }
 
 /** `<mode> <type> <id>\t<path>` */
-function parseEntry(record: Buffer): TreeEntry {
-  const tab = record.indexOf(0x09);
-  const [mode, , id = null] = record.toString('latin1', 0, tab).split(' ');
-  return { path: decodePath(record.subarray(tab + 1)), kind: entryKindOfMode(mode), id };
+function parseEntry(record: string): TreeEntry {
+  const tab = record.indexOf('\t');
+  const [mode, , id = null] = record.slice(0, tab).split(' ');
+  return { path: record.slice(tab + 1), kind: entryKindOfMode(mode), id };
 }
 
 /** Patterns that limit a search to these paths, and perhaps a few more; empty where everything must be searched. */
 function pathspecs(paths: readonly string[]): string[] {
-  const named = paths.map((path) => `:(top,literal)${path}`);
-  if (named.length <= MOST_NAMED_PATHS && named.join(' ').length <= MOST_NAMED_CHARACTERS) return named;
+  if (paths.length <= MOST_NAMED_PATHS) {
+    const named = paths.map((path) => `:(top,literal)${path}`);
+    if (named.join(' ').length <= MOST_NAMED_CHARACTERS) return named;
+  }
   const patterns = new Set(paths.map(patternOf));
   if (patterns.has(null) || patterns.size > MOST_NAMED_PATTERNS) return [];
   return [...patterns] as string[];
@@ -122,7 +124,7 @@ function patternOf(path: string): string | null {
   return /^[\w.-]+$/.test(pattern) ? `:(top,glob)**/${extension === '' ? '' : '*'}${pattern}` : null;
 }
 
-/** Whether {@link decodePath} replaced bytes, so that git would not find the path by this name. */
+/** Whether {@link splitRecords} replaced bytes, so that git would not find the path by this name. */
 function isQuoted(path: string): boolean {
   return path.includes('\\');
 }

@@ -167,9 +167,16 @@ describe('paths', () => {
   });
 
   it('are split at NUL, ended or not', () => {
-    const split = (text: string) => splitRecords(Buffer.from(text)).map(String);
+    const split = (text: string) => splitRecords(Buffer.from(text));
     expect(split('a\0b\n\0')).toEqual(['a', 'b\n']);
     expect(split('a\0b')).toEqual(['a', 'b']);
     expect(split('')).toEqual([]);
+    expect(split('\0\0ü')).toEqual(['', '', 'ü']);
+  });
+
+  it('are split where some of them are not UTF-8', () => {
+    const output = Buffer.concat([Buffer.from('Grüße\0caf'), Buffer.from([0xe9, 0]), Buffer.from('\ufeffb')]);
+    expect(splitRecords(output)).toEqual(['Grüße', 'caf\\351', '\ufeffb']);
+    expect(splitRecords(output.subarray(0, 8))).toEqual(['Grüße']);
   });
 });

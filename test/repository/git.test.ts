@@ -179,8 +179,8 @@ describe('GitTree', () => {
     const paths = ['argo.yaml', 'flux.yaml', 'near.yaml', 'none.yaml', ...Object.keys(MANY)];
     expect(await head.containing('argoproj.io', paths)).toEqual(['argo.yaml']);
     expect(await head.containing('toolkit.fluxcd.io', paths)).toEqual(['flux.yaml']);
-    expect(await head.containing('helmfiles', paths)).toEqual([]);
-    expect(await head.containing('helmfiles', ['near.yaml', 'none.yaml'])).toEqual([]);
+    expect(await head.containing('crossplane.io', paths)).toEqual([]);
+    expect(await head.containing('crossplane.io', ['near.yaml', 'none.yaml'])).toEqual([]);
     const searches = run.mock.calls.map(([args]) => args).filter(([command]) => command === 'grep');
     expect(searches).toHaveLength(1);
     expect(await head.containing('LIGHTDASH', paths)).toEqual(['argo.yaml', 'none.yaml']);
@@ -202,13 +202,13 @@ describe('GitTree', () => {
   );
 
   it('finds each text where many files hold one of them', async () => {
-    const texts = ['LightDash', 'argoproj.io', 'toolkit.fluxcd.io', 'helmfiles', 'LightDash argoproj.io'];
+    const texts = ['LightDash', 'argoproj.io', 'toolkit.fluxcd.io', 'crossplane.io', 'LightDash argoproj.io'];
     const files = Array.from(
       { length: 60 },
       (_, index) => [`${index}.yaml`, `${index} ${texts[index % 5]}\n`] as const,
     );
     const head = treesOf(repositoryWith(Object.fromEntries(files))).tree('HEAD');
-    for (const text of ['lightdash', 'argoproj.io', 'toolkit.fluxcd.io', 'helmfiles']) {
+    for (const text of ['lightdash', 'argoproj.io', 'toolkit.fluxcd.io', 'crossplane.io']) {
       const holding = files.filter(([, content]) => content.toLowerCase().includes(text)).map(([path]) => path);
       expect(
         await head.containing(

@@ -2,7 +2,7 @@ import { type Place, showPlace } from '../../../problems/place.ts';
 import { type Problem, problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { YamlFile } from '../../../syntax/yaml.ts';
-import { answerOfImage, type ImageReading, type ImageRules, problemAnswer } from '../../image-answer.ts';
+import { answerOfImage, type ImageReading, type ImageRules, refusedImage } from '../../image-answer.ts';
 import { classifyImage, parseImageReference, UNKNOWN } from '../../reference.ts';
 import { namesService } from '../../service-names.ts';
 import { plainText, sliceText, type TracedPiece, type TracedText } from './interpolation.ts';
@@ -21,12 +21,8 @@ export function readServiceImage(source: Sourced, rules: ImageRules): ImageReadi
     return { ...reading, notices: [...reading.notices, alias] };
   } catch (error) {
     const problem = thrownProblem(error);
-    return namesService(raw) ? problemReading(problem, scalar.place) : null;
+    return namesService(raw) ? refusedImage(problem, scalar.place) : null;
   }
-}
-
-function problemReading(problem: Problem, place: Place): ImageReading {
-  return { answer: problemAnswer(problem), place: problem.place ?? place, notices: [] };
 }
 
 /**
@@ -51,10 +47,10 @@ export function readImage(
     const isHidden = name.includes(UNKNOWN) || YamlFile.hasTemplate(name);
     const texts = [raw, text, ...traced.map(({ variable }) => variable ?? '')];
     const isNamed = isHidden ? texts.some((each) => namesService(each)) : kind !== 'other';
-    return isNamed ? problemReading(problemOf(hidden, raw), hidden.place) : null;
+    return isNamed ? refusedImage(problemOf(hidden, raw), hidden.place) : null;
   }
   if (reference === null)
-    return namesService(text) ? problemReading(problemAt('not-a-version', place, quoteText(text)), place) : null;
+    return namesService(text) ? refusedImage(problemAt('not-a-version', place, quoteText(text)), place) : null;
   const read = answerOfImage(reference, rules, place);
   return read && { ...read, place, notices: [...read.notices, ...noticesOfVariables(traced, usedAt)] };
 }

@@ -8,6 +8,7 @@ import {
   answerOfTag,
   type Chart,
   customImageNotice,
+  type ImageReading,
   type ImageRules,
   problemAnswer,
   showImage,
@@ -25,12 +26,8 @@ import type { ImageSources } from './template-image.ts';
 import type { ValuesEntry, ValuesScope } from './values.ts';
 
 /** What the values of a release say about an image of the service. */
-interface ImageValues {
-  readonly answer: Answer;
-  /** The deciding place: the tag, the repository if that is the problem, or the chart if the tag is empty. */
-  readonly place: Place;
+export interface ImageValues extends ImageReading {
   readonly setsTag: boolean;
-  readonly notices: readonly string[];
 }
 
 /** What decides where the tag is empty. */

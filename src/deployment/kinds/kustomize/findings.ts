@@ -2,7 +2,7 @@ import type { Place } from '../../../problems/place.ts';
 import { problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { type Finding, type Link, PLAIN, type Reading } from '../../finding.ts';
-import { declaredUnder, problemAnswer } from '../../image-answer.ts';
+import { declaredUnder, refusedImage } from '../../image-answer.ts';
 import { inFolder } from '../../repository-paths.ts';
 import { namesServiceInAddress } from '../../service-names.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
@@ -98,8 +98,8 @@ async function readBuiltImage(
   const text = imageText(built.image);
   const { place } = built.image.name;
   // A service image renamed to an unknown name is either a custom build or other software. Nobody can tell which.
-  const problem = problemAt('custom-image', place, quoteText(text));
-  const custom = readNamedImage(named, settings) && { place, answer: problemAnswer(problem), notices: [] };
+  const custom =
+    readNamedImage(named, settings) && refusedImage(problemAt('custom-image', place, quoteText(text)), place);
   const reading = readNamedImage(built, settings) ?? custom;
   if (reading === null) return [];
   const names = namesThrough(layers, named.object.name);

@@ -2,7 +2,7 @@ import type { Place, PlacedText } from '../../../problems/place.ts';
 import { type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { YamlFile, type YamlScalar } from '../../../syntax/yaml.ts';
-import { answerOfImage, type ImageReading, type ImageRules, problemAnswer } from '../../image-answer.ts';
+import { answerOfImage, type ImageReading, type ImageRules, refusedImage } from '../../image-answer.ts';
 import { classifyImage, type ImageReference, parseImageReference, UNKNOWN } from '../../reference.ts';
 import { namesService } from '../../service-names.ts';
 import { VARIABLE, variablesIn } from '../template-variables.ts';
@@ -52,15 +52,14 @@ export function readImage(
 ): ImageReading | null {
   const text = imageText(image);
   const { place } = image.tag ?? image.digest ?? image.name;
-  const refuse = (why: Problem): ImageReading => ({ answer: problemAnswer(why), place, notices: [] });
   const problem = hiddenPart(image, source, place);
   const reference = parseImageReference(text.replace(VARIABLE, UNKNOWN).replace(FILLED_IN, UNKNOWN));
   if (reference === null || reference.repository.split('/').at(-1)?.includes(UNKNOWN)) {
     const isOurs = isService || namesService(`${source} ${text}`);
-    return isOurs ? refuse(problem ?? problemAt('not-a-version', place, quoteText(text))) : null;
+    return isOurs ? refusedImage(problem ?? problemAt('not-a-version', place, quoteText(text)), place) : null;
   }
   if (classifyImage(reference, rules.images) === 'other') return null;
-  if (problem !== null && !isKnownBehindPrefix(problem, reference, rules)) return refuse(problem);
+  if (problem !== null && !isKnownBehindPrefix(problem, reference, rules)) return refusedImage(problem, place);
   const read = answerOfImage(reference, rules, place);
   return read && { ...read, place };
 }

@@ -15,8 +15,12 @@ export interface KubernetesObject extends Located {
   readonly name: string;
 }
 
-/** Where an object holds the objects that it applies: a `ResourceSet` of Flux, a `Template` of OpenShift. */
-const HOLDERS: Readonly<Record<string, YamlPath>> = { ResourceSet: ['spec', 'resources'], Template: ['objects'] };
+/** Where an object holds the objects that it applies: for Flux, OpenShift and Open Cluster Management. */
+const HOLDERS: Readonly<Record<string, YamlPath>> = {
+  ResourceSet: ['spec', 'resources'],
+  Template: ['objects'],
+  ManifestWork: ['spec', 'workload', 'manifests'],
+};
 
 const OBJECTS = new WeakMap<YamlFile, readonly KubernetesObject[]>();
 

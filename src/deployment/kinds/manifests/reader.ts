@@ -64,6 +64,12 @@ export function uniqueIds(ids: readonly string[]): string[] {
   });
 }
 
+/** The same findings with unique ids. */
+export function withUniqueIds(found: readonly Finding[]): Finding[] {
+  const ids = uniqueIds(found.map(({ id }) => id));
+  return found.map((each, index) => ({ ...each, id: ids[index] ?? each.id }));
+}
+
 /**
  * The unit of each image: its folder and namespace. Files of one folder that declare the same object are separate
  * environments.

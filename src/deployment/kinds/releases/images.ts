@@ -2,7 +2,7 @@ import type { PlacedText } from '../../../problems/place.ts';
 import { problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { type Finding, PLAIN } from '../../finding.ts';
-import { type ImageReading, problemAnswer } from '../../image-answer.ts';
+import { type ImageReading, refusedImage } from '../../image-answer.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import { type ImageOverride, imagesAt, kustomizationIn, textsAt } from '../kustomize/kustomization.ts';
 import { findingsOfKustomization } from '../kustomize/reader.ts';
@@ -68,8 +68,7 @@ function readOverride(image: ImageOverride, settings: KindSettings): ImageReadin
   const isService = overridesService({ ...image, newName: null }, settings);
   const read = readImage({ name: newName ?? { text: name, place }, tag, digest }, { source, isService }, settings);
   if (read !== null || !isService) return read;
-  const problem = problemAt('custom-image', place, quoteText(source), { subject: 'image' });
-  return { answer: problemAnswer(problem), place, notices: [] };
+  return refusedImage(problemAt('custom-image', place, quoteText(source), { subject: 'image' }), place);
 }
 
 function sourceOf({ name, newName, newTag: tag, digest, place }: ImageOverride): string {

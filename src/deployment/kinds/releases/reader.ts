@@ -14,7 +14,7 @@ import { namesThrough } from '../kustomize/kustomization.ts';
 import { renderedBy, withImages } from '../kustomize/release-images.ts';
 import { SecondOrderReader, variablesOf } from '../kustomize/second-order.ts';
 import { isOfAnotherKind, type KubernetesObject, type Located, objectsIn } from '../manifests/objects.ts';
-import { uniqueIds } from '../manifests/reader.ts';
+import { uniqueIds, withUniqueIds } from '../manifests/reader.ts';
 import { variablesIn } from '../template-variables.ts';
 import { Cluster, type ObjectContext } from './cluster.ts';
 import { imagesOver, readUnderImages } from './images.ts';
@@ -69,12 +69,12 @@ export function readerOf(...tools: readonly Tool[]): KindReader {
         const context = { object, files, cluster, graph, environment: [], used: new Set<KubernetesObject>() };
         links.push(...((await tool.links?.({ ...work, isDeploying }, context, { ...tree, names })) ?? []));
       }
-      const idsOfFound = uniqueIds(found.map(({ id }) => id));
       for (const path of found.flatMap(({ inputs }) => inputs)) own.add(path);
+      const unique = withUniqueIds(found);
       return {
-        found: found.map((each, index) => ({ ...each, id: idsOfFound[index] ?? each.id })),
+        found: unique,
         claimed: [...new Set([...(await withoutOthers(files, own)), ...inside])],
-        seen: [...new Set([...ids, ...idsOfFound])],
+        seen: [...new Set([...ids, ...unique.map(({ id }) => id)])],
         links,
       };
     },

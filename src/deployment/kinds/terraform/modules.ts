@@ -3,6 +3,7 @@ import { parseHcl } from '../../../syntax/hcl/parser.ts';
 import type { HclAttribute, HclBlock, HclBody } from '../../../syntax/hcl/tree.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import type { Link } from '../../finding.ts';
+import { groupBy } from '../../group-by.ts';
 import { folderOf, resolvePath } from '../../repository-paths.ts';
 import { namesServiceInAddress } from '../../service-names.ts';
 import { literalText, placeOf, type Value } from './values.ts';
@@ -145,15 +146,11 @@ export async function parsedBody(files: Files, path: string): Promise<HclBody | 
 
 /** The modules of a tree, each parsed once. */
 export class Modules {
-  readonly #paths = new Map<string, string[]>();
+  readonly #paths: ReadonlyMap<string, readonly string[]>;
   readonly #modules = new Map<string, Promise<Module>>();
 
   constructor(private readonly files: Files) {
-    for (const path of files.paths.filter(isModuleFile)) {
-      const known = this.#paths.get(folderOf(path));
-      if (known === undefined) this.#paths.set(folderOf(path), [path]);
-      else known.push(path);
-    }
+    this.#paths = groupBy(files.paths.filter(isModuleFile), folderOf);
   }
 
   has(folder: string): boolean {

@@ -15,14 +15,14 @@ import {
   type SecondOrder,
   unreadableFinding,
 } from '../../finding.ts';
-import { NOTHING_DECLARED } from '../../image-answer.ts';
+import { declaring } from '../../image-answer.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 import { referencesTo } from './definitions.ts';
 import { Evaluation, EvaluationBudget } from './evaluation.ts';
 import { readImages } from './images.ts';
 import { calledFolder, linkOf, Modules, type Scope } from './modules.ts';
-import { readReleaseBlock } from './release.ts';
+import { readReleaseResource, resourceOf } from './release.ts';
 import { type RootModule, rootsOf, type VariablesFile } from './roots.ts';
 import { secondOrderOf } from './second-order.ts';
 import { writtenText } from './values.ts';
@@ -198,14 +198,15 @@ class TerraformReading {
     const of = { kind: KIND, id, unit: id, carrier, secondOrder, variables: [], inputs: [] };
     const found: Finding[] = [];
     if (block.labels[0] === 'helm_release' && block.type === 'resource') {
-      found.push(...findingsOfRelease(await readReleaseBlock(block, scope, evaluation, this.settings), of));
+      const resource = resourceOf(block, scope, evaluation);
+      found.push(...findingsOfRelease(await readReleaseResource(resource, this.settings), of));
       this.#seen.add(id);
     } else {
       for (const [index, { steps, ...image }] of (
         await readImages(block, scope, evaluation, this.settings)
       ).entries()) {
         const text = (await nullIfUnreadable(this.files.text(image.place.file))) ?? '';
-        const declared = { ...NOTHING_DECLARED, upgradeMode: declaredInComment(text, image.place) };
+        const declared = declaring(declaredInComment(text, image.place));
         found.push({ ...PLAIN, ...of, ...image, declared, id: index === 0 ? id : `${id}#${steps.join('.')}` });
       }
       if (found.length > 0 || /image|container/i.test(block.source.text.slice(block.start, block.end)))
