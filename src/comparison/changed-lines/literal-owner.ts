@@ -1,7 +1,7 @@
 import { searchTexts } from '../../deployment/candidates.ts';
 import type { DetectionSettings } from '../../deployment/detect.ts';
-import { baseNameOf, folderOf } from '../../deployment/repository-paths.ts';
 import { namesService, type ServiceNames, serviceImagesIn } from '../../deployment/service-names.ts';
+import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
 import { type KnownLines, plainName, type Use } from './known-lines.ts';
 import type { Around, VersionLiteral } from './version-literals.ts';
 
@@ -132,17 +132,25 @@ function namesInPath({ around: { sections }, key }: VersionLiteral, path: string
 /** Other software beside the service, as a key or as a section. */
 const OTHER_SOFTWARE =
   /^(?:dbt|python|node(?:js)?|postgres\w*|pg\w*|redis|nats|minio|browserless\w*|headless\w*|chrome|chromium|scaleDown\w*|terraform|tf|kubectl|kube\w*|helm|engine|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\w*|extraContainers|initContainers?|metabase|grafana|superset|airflow)$/i;
+/** It has a version, and the tag below it is that of what it installs. */
+const INSTALLER = /^(?:helm|terraform|tf|module|kube\w*)$/i;
 const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
 
 /** Whether the literal belongs to something else inside the service's block, such as its database or a label. */
-function isOfOtherThing({ key, around: { sections, about } }: VersionLiteral, names: ServiceNames): boolean {
+function isOfOtherThing(literal: VersionLiteral, names: ServiceNames): boolean {
+  const {
+    key,
+    around: { sections, about },
+  } = literal;
+  const isTag = ownNames(literal).some((name) => /(?:^|[._-])tag$/i.test(name));
   const own = sections.map((line) => /^[-\s]*["']?(\w[\w-]*)["']?\s*[:={]/.exec(line)?.[1] ?? '');
   const last = own.findLastIndex((name) => isKeyOfService(name, names));
   if (sections.some((line) => LABELS.test(line))) return true;
   // Where a line beside the blocks names the service, only the nearest keys lie inside of it. A setting of Helm names its image itself.
   const inner =
     last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];
-  return isOtherSoftware(key, names) || inner.flatMap(wordsOf).some((word) => OTHER_SOFTWARE.test(word));
+  const isOther = (word: string) => OTHER_SOFTWARE.test(word) && !(isTag && INSTALLER.test(word));
+  return isOtherSoftware(key, names) || inner.flatMap(wordsOf).some(isOther);
 }
 
 /** Whether a key means the service. Without the sign after it, `bi.lightdash.version` would be a host. */
@@ -185,7 +193,7 @@ function isOfOtherImage({ text, inFront }: VersionLiteral): boolean {
 
 /** The names that a line assigns, and those of {@link ownNames}. */
 export function namesOf(literal: VersionLiteral): string[] {
-  return [...ownNames(literal), ...allIn(literal.inFront, ASSIGNED), ...allIn(literal.inFront, TYPED)];
+  return [...ownNames(literal), ...allIn(literal.inFront, ASSIGNED)];
 }
 
 /** The key of a literal. If that is one such as `default`, or missing as in a list, the block around it gives the name. */
@@ -204,8 +212,6 @@ function allIn(text: string, pattern: RegExp): string[] {
 }
 
 const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
-/** `param tag string = '1.2.3'` */
-const TYPED = /\b(?:param|const|var)\s{1,60}([A-Za-z_]\w{0,99})\s{1,60}string\b/g;
 const NAMED = /(?:variable\s{1,60}|name["']?\s{0,60}[:=]\s{0,60})["']?([A-Za-z_][\w.-]{0,99})/g;
 
 /** Whether a version beside the service's name is its chart's version. */

@@ -1,8 +1,8 @@
+import { baseNameOf, folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import type { YamlFile } from '../../../syntax/yaml.ts';
 import { isExcluded } from '../../candidates.ts';
 import { groupBy } from '../../group-by.ts';
-import { baseNameOf, folderOf, inFolder } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import { serviceImages } from './images.ts';
 
