@@ -13,7 +13,8 @@ export function imagesIn(text) {
   const look = (value) => {
     if (typeof value !== 'object' || value === null) return;
     if (typeof value.image === 'string') images.push(value.image);
-    for (const each of Object.values(value)) look(each);
+    // Compose prints its extensions too, and runs nothing of them.
+    for (const [key, each] of Object.entries(value)) if (!key.startsWith('x-')) look(each);
   };
   for (const object of objectsIn(text)) if (!INSTALLED.includes(object?.kind)) look(object);
   return images;

@@ -100,9 +100,10 @@ export async function compareTrees(
   const context = { after, settings, rules, oldToNew, secondOrder };
   const changes = await compareObjects(trees, pairing, context);
   if (rules.from === null) changes.push(...compareLinks({ ...context, before, pairing }));
-  const lines = await compareChangedLines({ ...trees, changed, before, after, rules }, settings, charts);
+  const read = { ...trees, before, after };
+  const lines = await compareChangedLines(read, changed, rules, settings, charts);
   if (before.objects.length + after.objects.length === 0) {
-    lines.push(...(await standingLines({ ...trees, before, after }, lines, settings, rules)));
+    lines.push(...(await standingLines(read, lines, settings, rules)));
   }
   changes.push(...lines);
   return { changes: groupChanges(changes), ...sides };

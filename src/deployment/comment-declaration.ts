@@ -1,5 +1,5 @@
 import type { Place } from '../problems/place.ts';
-import type { Declared } from './image-answer.ts';
+import { type DeclaredMode, modeOf } from './image-answer.ts';
 
 /** Follows a comment sign of some language. Only a blank or the end of the comment may follow the mode. */
 const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
@@ -15,10 +15,7 @@ const LONGEST_LINE = 10_000;
  * @param text the whole file, or its lines where many places are asked for
  * @param version the place of the version in that text
  */
-export function declaredInComment(
-  text: string | readonly string[],
-  version: Place,
-): Declared<'RollingUpdate' | 'Recreate'> | null {
+export function declaredInComment(text: string | readonly string[], version: Place): DeclaredMode | null {
   const { file, line } = version;
   if (line === null) return null;
   const lines = typeof text === 'string' ? text.split(/\r\n|\r|\n/, line) : text;
@@ -27,10 +24,9 @@ export function declaredInComment(
   const onOwn = commentIn(own);
   const onAbove = commentIn(above);
   const match = onOwn ?? (onAbove !== null && LEADS_ON.test(above.slice(0, onAbove.index)) ? onAbove : null);
-  const value = match?.[1];
-  if (match === null || (value !== 'RollingUpdate' && value !== 'Recreate')) return null;
+  if (match === null) return null;
   const column = match.index + match[0].search(/\S/) + 1;
-  return { value, place: { file, line: onOwn === null ? line - 1 : line, column } };
+  return modeOf({ text: match[1] ?? '', place: { file, line: onOwn === null ? line - 1 : line, column } });
 }
 
 /** The declaration on a line; null if it is inside a quoted text, or where the line has several. */

@@ -26,6 +26,11 @@ export interface ContainerVariables {
   readonly unseen: readonly UnseenVariables[];
 }
 
+/** Variables of which only the source can be seen. */
+export function unseenFrom(source: string, place: Place): ContainerVariables {
+  return { set: [], unseen: [{ source, place }] };
+}
+
 /** The most variables of one deployment. No real one sets more. */
 const MOST_VARIABLES = 1_000;
 
@@ -58,7 +63,7 @@ export function mergeVariables(
   const known = one ?? other;
   const place = shared ?? known?.set[0]?.place ?? known?.unseen[0]?.place ?? null;
   if (known === null || place === null) return null;
-  const nothing = { set: [], unseen: [{ source: 'a deployment that shares the line', place }] };
+  const nothing = unseenFrom('a deployment that shares the line', place);
   const both = [one ?? nothing, other ?? nothing];
   const certain = both.map((each) => new Set(each.set.flatMap(({ name, isPartial }) => (isPartial ? [] : name))));
   const { set, unseen } = joinSources(both);
@@ -101,10 +106,7 @@ export function searchVariables(layers: readonly Searched[], isInherited = false
   const [first] = [...set.values()].filter((each) => each !== null);
   if (set.size > MOST_VARIABLES && first !== undefined)
     unseen.set('', { source: 'more variables than are read', place: first.place });
-  return joinSources([
-    { set: [...set.values()].filter((each) => each !== null), unseen: [] },
-    { set: [], unseen: [...unseen.values()] },
-  ]);
+  return joinSources([{ set: [...set.values()].filter((each) => each !== null), unseen: [...unseen.values()] }]);
 
   function search(file: YamlFile, value: YamlValue, path: readonly string[]): void {
     if (path.length > 8 || set.size > MOST_VARIABLES) return;

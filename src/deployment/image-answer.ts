@@ -7,8 +7,10 @@ import {
   type ImageReference,
   imagePath,
   imageSource,
+  parseImageReference,
   readImageTag,
   type TagReading,
+  UNKNOWN,
 } from './reference.ts';
 
 /** Two images of one version are the same build if these properties agree (docs/rules.md#decisions). */
@@ -30,13 +32,15 @@ export interface Declared<T> {
   readonly place: Place;
 }
 
+export type DeclaredMode = Declared<'RollingUpdate' | 'Recreate'>;
+
 /** What a deployment declares about its upgrades, in the same scope and precedence as its tag. Null means not set. */
 export interface Declarations {
   /** The keys of the values under which the declarations stand, or would stand. */
   readonly keys: readonly string[];
   /** The first chart value in the winning layer, where another setting can be added; null if no file has one. */
   readonly values: Place | null;
-  readonly upgradeMode: Declared<'RollingUpdate' | 'Recreate'> | null;
+  readonly upgradeMode: DeclaredMode | null;
   readonly migrationJob: Declared<boolean> | null;
   /** `lightdashBackend.strategy.type` and similar keys, by the name of the workload's section. */
   readonly strategies: readonly { readonly workload: string; readonly type: string; readonly place: Place }[];
@@ -49,6 +53,17 @@ export const NOTHING_DECLARED: Declarations = {
   migrationJob: null,
   strategies: [],
 };
+
+/** The declarations of something that can only declare a mode. */
+export function declaring(upgradeMode: DeclaredMode | null): Declarations {
+  return { ...NOTHING_DECLARED, upgradeMode };
+}
+
+/** A text as a mode; null if it is not one. */
+export function modeOf(written: { readonly text: string; readonly place: Place } | null): DeclaredMode | null {
+  if (written?.text !== 'Recreate' && written?.text !== 'RollingUpdate') return null;
+  return { value: written.text, place: written.place };
+}
 
 /** What counts of declarations if patches may set another mode: none that they may take back. */
 export function declaredUnder(setsMode: boolean, declared: Declarations): Declarations {
@@ -138,6 +153,42 @@ export function answerOfTag(reading: TagReading, reference: ImageReference, plac
 /** Wraps a problem as an answer. */
 export function problemAnswer(problem: Problem): Answer {
   return { status: 'problem', problem };
+}
+
+/** The reading of an image whose version is not known. The place of the problem decides, otherwise the given one. */
+export function refusedImage(problem: Problem, place: Place): ImageReading {
+  return { answer: problemAnswer(problem), place: problem.place ?? place, notices: [] };
+}
+
+/** An image of which some parts may be filled in elsewhere. */
+export interface PartlyKnownImage {
+  /** As a registry receives it, with {@link UNKNOWN} for each part that is not known. */
+  readonly text: string;
+  /** The place of the part that decides. */
+  readonly place: Place;
+  /** Why a part is not known; null if all of it is. */
+  readonly problem: Problem | null;
+  /** Whether what stands around it shows that it is the service's. This counts where its name is not known. */
+  readonly isOurs: () => boolean;
+}
+
+/** Reads an image; null if it is not the service's. What is not known in front of the service's own path does not matter. */
+export function answerOfPartlyKnown(
+  { text, place, problem, isOurs }: PartlyKnownImage,
+  rules: ImageRules,
+): ImageReading | null {
+  const reference = parseImageReference(text);
+  const path = reference?.repository.split('/').slice(-2) ?? [];
+  if (reference === null || path.at(-1)?.includes(UNKNOWN)) {
+    return isOurs() ? refusedImage(problem ?? problemAt('not-a-version', place, quoteText(text)), place) : null;
+  }
+  const kind = classifyImage(reference, rules.images);
+  if (kind === 'other') return null;
+  const isOpen = [...path, reference.tag, reference.digest].some((part) => part?.includes(UNKNOWN));
+  const isOfRegistry = problem?.code === 'unresolved-variable' && !isOpen && kind === 'service';
+  if (problem !== null && !isOfRegistry) return refusedImage(problem, place);
+  const read = answerOfImage(reference, rules, place);
+  return read && { ...read, place };
 }
 
 /** Formats an image reference as it was written. */

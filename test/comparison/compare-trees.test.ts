@@ -1108,6 +1108,8 @@ spec:
           image:
             tag: ${tag}
 `;
+  const work = (tag: string) =>
+    `apiVersion: work.open-cluster-management.io/v1\nkind: ManifestWork\nspec:\n  workload:\n    manifests:\n    - apiVersion: v1\n      kind: Pod\n      spec: { containers: [{ name: bi, image: "lightdash/lightdash:${tag}" }] }\n`;
   const template = (image: string, value: string) =>
     `apiVersion: template.openshift.io/v1\nkind: Template\nmetadata: { name: bi }\nobjects:\n- apiVersion: v1\n  kind: Pod\n  metadata: { name: bi }\n  spec: { containers: [{ name: bi, image: "lightdash/lightdash:${image}" }] }\nparameters:\n- name: BI\n  value: ${value}\n`;
   it.each<[string, before: string, after: string, expected: readonly string[]]>([
@@ -1130,6 +1132,7 @@ spec:
       set('grafana: 1.1.0', '2.0.0'),
       ['x.yaml:15 unchanged 2.0.0 → 2.0.0'],
     ],
+    ['a literal of a bundle for other clusters', work('1.0.0'), work('2.0.0'), ['x.yaml:8 upgrade 1.0.0 → 2.0.0']],
     ['a literal of a template', template('1.0.0', '1'), template('2.0.0', '1'), ['x.yaml:8 upgrade 1.0.0 → 2.0.0']],
     [
       'a parameter of a template',

@@ -401,16 +401,6 @@ describe('base and head of a Flux release whose tag stands in patches', () => {
     const { changed } = await changedBy(change);
     expect(changed).toEqual([expect.stringMatching(/^flux apps\/base\/lightdash\/release.yaml:11 .* not-evaluated$/)]);
   });
-
-  it('are unchanged if everything moves to another folder', async () => {
-    const moved = (version: string) =>
-      Object.fromEntries(Object.entries(files(version)).map(([path, held]) => [`platform/${path}`, held]));
-    const renames = new Map(Object.keys(files('2.0.0')).map((path) => [`platform/${path}`, path]));
-    expect(await changesBetween(files('2.0.0'), moved('2.0.0'), {}, renames)).toEqual({ changed: [], still: 1 });
-    expect((await changesBetween(files('2.0.0'), moved('2.2.0'), {}, renames)).changed).toEqual([
-      `? platform/${file}:${line} upgrade 2.0.0 → 2.2.0`,
-    ]);
-  });
 });
 
 interface Charted {
@@ -435,23 +425,6 @@ const CHARTED: readonly Charted[] = [
     place: 'apps/lightdash.yaml:11',
   },
   {
-    name: 'Argo CD',
-    files: (chart, tag) => ({
-      'argo/lightdash.yaml': application(
-        chart,
-        tag === null ? '' : `    helm:\n      valuesObject:\n        image: {tag: ${tag}}\n`,
-      ),
-    }),
-    place: 'argo/lightdash.yaml:11',
-  },
-  {
-    name: 'Kustomize',
-    files: (chart, tag) => ({
-      'bi/kustomization.yaml': `helmCharts:\n  - name: lightdash\n    repo: ${OFFICIAL}\n    version: ${chart}\n${tag === null ? '' : `    valuesInline:\n      image: {tag: ${tag}}\n`}`,
-    }),
-    place: 'bi/kustomization.yaml:4',
-  },
-  {
     name: 'helmfile',
     files: (chart, tag) => ({
       'helmfile.yaml': `releases:\n  - name: bi\n    chart: lightdash/lightdash\n    version: ${chart}\n${tag === null ? '' : `    set: [{name: image.tag, value: ${tag}}]\n`}`,
@@ -465,25 +438,6 @@ const CHARTED: readonly Charted[] = [
       'helmfile.lock': `version: 1.1.0\ndependencies:\n  - name: lightdash\n    version: ${chart}\n    repository: ${OFFICIAL}\n`,
     }),
     place: 'helmfile.lock:4',
-  },
-  {
-    name: 'a reference of Flux',
-    files: (chart, tag) => ({
-      'apps/source.yaml': `apiVersion: source.toolkit.fluxcd.io/v1
-kind: OCIRepository
-metadata: {name: lightdash, namespace: analytics}
-spec:
-  url: oci://709825985650.dkr.ecr.us-east-1.amazonaws.com/lightdash/lightdash
-  ref: {tag: "${chart}"}
-`,
-      'apps/release.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2
-kind: HelmRelease
-metadata: {name: lightdash, namespace: analytics}
-spec:
-  chartRef: {kind: OCIRepository, name: lightdash}
-${tag === null ? '' : `  values: {image: {tag: ${tag}}}\n`}`,
-    }),
-    place: 'apps/source.yaml:6',
   },
   {
     name: 'Terraform',

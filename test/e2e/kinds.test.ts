@@ -44,32 +44,3 @@ describe.each(OF_THE_BUNDLE)('a pull request on $name', { timeout: 60_000 }, ({ 
     expect([`\`${file}:${line}\``, `# ${file}, line ${line}`].some((place) => summary.includes(place))).toBe(true);
   });
 });
-
-describe('a mode that is declared in the values of a tool', { timeout: 60_000 }, () => {
-  const release = (chart: string, version: string, tag: string) => ({
-    'helmfile.yaml': `repositories:
-  - {name: lightdash, url: "https://lightdash.github.io/helm-charts"}
-releases:
-  - name: lightdash
-    chart: ${chart}
-    version: ${version}
-    values:
-      - image: {repository: lightdash/lightdash, tag: ${tag}}
-        upgrade: {mode: Recreate}
-        migrationJob: {enabled: true}
-`,
-  });
-
-  it.each<[chart: string, version: string, code: number]>([
-    ['lightdash/lightdash', '2.16.361', 0],
-    ['lightdash/lightdash', '2.16.283', 1],
-    ['lightdash/lightdash', '2.x', 1],
-    // Another chart does with it what it likes.
-    ['bjw-s/app-template', '3.1.0', 1],
-  ])('under %s %s: %i', async (chart, version, code) => {
-    const inputs = { 'fail-on': 'mode-mismatch' };
-    const result = await runOn(release(chart, version, '2.2.0'), release(chart, version, '2.5.0'), inputs);
-    expect(result.code, result.stdout).toBe(code);
-    expect(result.outputs).toMatchObject({ decision: 'recreate', 'upgrade-mode': 'Recreate', safe: 'false' });
-  });
-});

@@ -4,11 +4,11 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { DocumentReader } from '../../src/net/document-reader.ts';
 import { FETCH_LIMITS, type FetchLimits } from '../../src/net/limits.ts';
 import { parseLocation } from '../../src/net/location.ts';
-import { failTimes, serve, serverForTest, stallBeforeHeaders, status } from '../support/misbehaving-server.ts';
+import { failTimes, serve, serverForTest, status } from '../support/misbehaving-server.ts';
 import { usePlainHttp } from '../support/plain-http.ts';
 
 const BODY = '{"hello":"wörld"}';
@@ -54,28 +54,6 @@ describe('a document over http', () => {
   it('comes with the number of attempts', async () => {
     const server = await serverForTest(failTimes(1, status(503), serve(BYTES)));
     expect(await read(server.origin)).toMatchObject({ attempts: 2, sha256: SHA256 });
-  });
-
-  it('has a limit of bytes', async () => {
-    const server = await serverForTest(serve(Buffer.alloc(MOST_BYTES + 1), { gzip: true }));
-    await expect(read(server.origin)).rejects.toMatchObject({ name: 'FetchError', problem: 'too-large' });
-  });
-
-  it('is given up by a signal', async () => {
-    const server = await serverForTest(stallBeforeHeaders());
-    const controller = new AbortController();
-    const reading = read(server.origin, controller.signal);
-    setTimeout(() => controller.abort(), 20);
-    await expect(reading).rejects.toMatchObject({ name: 'FetchError', problem: 'timeout' });
-  });
-
-  it('keeps its connection open until the reader is closed', async () => {
-    const server = await serverForTest(serve(BYTES));
-    const reader = readerForTest();
-    await reader.read(parseLocation(server.origin, folder), MOST_BYTES);
-    expect(server.connections.open).toBe(1);
-    reader.close();
-    await vi.waitFor(() => expect(server.connections.open).toBe(0));
   });
 });
 

@@ -1,4 +1,3 @@
-import nock from 'nock';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { FetchError } from '../../src/net/fetch-error.ts';
@@ -9,7 +8,6 @@ import { refuse } from '../support/github-api.ts';
 import {
   type Behaviour,
   cutInTheMiddle,
-  cutWithoutLength,
   drip,
   endless,
   failTimes,
@@ -211,20 +209,6 @@ describe('a request is repeated', () => {
 });
 
 describe('a request', () => {
-  it.each<[string, Behaviour]>([
-    ['is endless', endless({ status: 403 })],
-    ['is endless JSON', endless({ status: 403, headers: { 'content-type': 'application/json' } })],
-    ['is a bomb', endless({ status: 403, gzip: true })],
-    ['is cut off', (request, response) => cutWithoutLength('{"message":"no"}')(request, withStatus(response, 403))],
-    ['is absent', status(403)],
-  ])('knows the status of a refusal that %s', async (_, refusal) => {
-    for (const kind of KINDS) {
-      const { api } = await apiFor(refusal);
-      const message = expect.stringMatching(/^\w+ \/\w+ answered HTTP 403 \(/);
-      expect(await thrownBy(ASKING[kind](api)), kind).toMatchObject({ problem: 'forbidden', message });
-    }
-  });
-
   it.each(KINDS)('(%s) reads no more than it has use for', async (kind) => {
     const { api } = await apiFor(endless());
     expect(await thrownBy(ASKING[kind](api))).toMatchObject({ problem: 'too-large' });
@@ -244,17 +228,6 @@ describe('a request', () => {
     expect(await thrownBy(ASKING[kind](api))).toMatchObject({ problem: 'timeout', message });
     expect(await thrownBy(ASKING[kind](api))).toMatchObject({ problem: 'timeout', message });
     // The second was not even sent.
-    expect(received).toHaveLength(1);
-  });
-
-  it('does not wait for another attempt beyond that deadline', async () => {
-    const deadline = new AbortController();
-    const { signal } = deadline;
-    // The attempt lets go of the deadline when it has failed, which is when the wait begins.
-    vi.spyOn(signal, 'removeEventListener').mockImplementationOnce(() => deadline.abort());
-    const { api, received } = await apiFor(status(500), { limits: CALM, signal });
-    const message = expect.stringMatching(/answered HTTP 500 \(.*\)$/);
-    expect(await thrownBy(ASKING.json(api))).toMatchObject({ problem: 'status', message });
     expect(received).toHaveLength(1);
   });
 
@@ -284,13 +257,6 @@ describe('the token', () => {
       }
     }
   });
-
-  it('does not leave https', async () => {
-    nock('https://api.test').get('/repos/acme/deploy/things').reply(302, '', { location: 'http://api.test/things' });
-    const api = apiAt('https://api.test', { limits: FETCH_LIMITS });
-    const message = 'GET /things: it redirects from https: to http:, which is not followed';
-    expect(await thrownBy(ASKING.json(api))).toMatchObject({ problem: 'redirect', message });
-  });
 });
 
 describe('a refusal', () => {
@@ -318,10 +284,3 @@ it('the limits are those for large lists unless told', async () => {
     id: 7,
   });
 });
-
-/** The same answer with another status, whatever it is told later. */
-function withStatus<T extends { writeHead: (code: number) => unknown }>(response: T, code: number): T {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = () => writeHead(code);
-  return response;
-}

@@ -1,13 +1,12 @@
 import { type ChartRepository, isProblem } from '../../deployment/chart-repository.ts';
 import { declaredInComment } from '../../deployment/comment-declaration.ts';
-import type { Detection, DetectionSettings } from '../../deployment/detect.ts';
+import type { DetectionSettings } from '../../deployment/detect.ts';
 import { namesServiceImage } from '../../deployment/service-names.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
 import { problemAt } from '../../problems/problem.ts';
 import type { Version } from '../../release-safety/version.ts';
-import type { Tree } from '../../repository/tree.ts';
 import { type ChangedLine, type ComparisonRules, compareLine, type ObjectChange } from '../object-change.ts';
-import { type KnownLines, plainName, readKnown } from './known-lines.ts';
+import { type KnownLines, plainName, type ReadTrees, readKnown } from './known-lines.ts';
 import { isUndecided, type LiteralUse, namesOf, nameTest, ownerOf, ownerTest } from './literal-owner.ts';
 import {
   type ChangedLines,
@@ -21,18 +20,6 @@ import {
 } from './version-literals.ts';
 import { mapInBatches, readTextFile, watchTest } from './watched-files.ts';
 
-/** Both sides of a change, and what the readers found in them. */
-export interface ChangedLinesInput {
-  readonly base: Tree;
-  readonly head: Tree;
-  readonly changed: readonly string[];
-  /** From the new path of a renamed file to its old one. */
-  readonly renames: ReadonlyMap<string, string>;
-  readonly before: Detection;
-  readonly after: Detection;
-  readonly rules: ComparisonRules;
-}
-
 /**
  * The most versions about the service that one comparison asks an owner for. Each costs up to a few milliseconds of
  * matching, and nobody changes as many by hand.
@@ -43,13 +30,17 @@ const MOST_VERSIONS = 1_000;
  * Judges the changed lines that no reader reads (docs/detection.md#any-other-file). If one version of the service
  * replaces another in a changed line, that is a change of its own. If only one of the two versions is known, it is
  * `not-understood`.
+ *
+ * @param changed the paths that differ
  */
 export async function compareChangedLines(
-  input: ChangedLinesInput,
+  trees: ReadTrees,
+  changed: readonly string[],
+  rules: ComparisonRules,
   settings: DetectionSettings,
   charts: ChartRepository,
 ): Promise<ObjectChange[]> {
-  const { base, head, renames, rules } = input;
+  const { base, head, renames } = trees;
   const oldPaths = new Set(renames.values());
   const readBoth = async (path: string) => {
     const oldPath = renames.get(path) ?? path;
@@ -65,10 +56,7 @@ export async function compareChangedLines(
   let asked = 0;
   const hasName = nameTest(settings);
   const changes: ObjectChange[] = [];
-  for await (const { path, oldPath, before, after } of mapInBatches(
-    input.changed.filter(watchTest(settings)),
-    readBoth,
-  )) {
+  for await (const { path, oldPath, before, after } of mapInBatches(changed.filter(watchTest(settings)), readBoth)) {
     // A renamed file is compared under its new name.
     if (after === null && oldPaths.has(path)) continue;
     if ([before, after].some((text) => text !== null && isTooLarge(text))) {
@@ -77,7 +65,7 @@ export async function compareChangedLines(
     }
     const lines = changedLines(before ?? '', after ?? '', settings.tagSuffix);
     if (lines.before.length === 0 && lines.after.length === 0) continue;
-    known ??= await readKnown(input, settings);
+    known ??= await readKnown(trees, settings);
     mayBeOurs ??= ownerTest(known, settings);
     const ownLines = (after ?? '').split(/\r\n|\r|\n/);
     const declaredAt = (place: Place) => declaredInComment(ownLines, place);

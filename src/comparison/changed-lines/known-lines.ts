@@ -1,15 +1,18 @@
 import { searchTexts } from '../../deployment/candidates.ts';
 import type { DeployedObject } from '../../deployment/deployed-object.ts';
 import type { Detection, DetectionSettings } from '../../deployment/detect.ts';
-import { baseNameOf, folderOf } from '../../deployment/repository-paths.ts';
 import { COMPANION_ENDING } from '../../deployment/service-names.ts';
 import { showPlace } from '../../problems/place.ts';
+import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { filesNaming, mapInBatches, readTextFile } from './watched-files.ts';
 
-interface KnownInput {
+/** Both sides of a change, and what the readers found in them. */
+export interface ReadTrees {
   readonly base: Tree;
   readonly head: Tree;
+  /** From the new path of a renamed file to its old one. */
+  readonly renames: ReadonlyMap<string, string>;
   readonly before: Detection;
   readonly after: Detection;
 }
@@ -42,7 +45,7 @@ export interface KnownLines {
 }
 
 /** Gathers what the readers of both sides know about lines, variables and second order. */
-export async function readKnown(input: KnownInput, settings: DetectionSettings): Promise<KnownLines> {
+export async function readKnown(input: ReadTrees, settings: DetectionSettings): Promise<KnownLines> {
   const { before, after } = input;
   const secondOrder = new Map<string, string>();
   for (const told of [before, after].flatMap(({ objects, links }) => [...objects, ...links])) {
@@ -70,7 +73,7 @@ function chartsOf(objects: readonly DeployedObject[]): ReadonlySet<string> {
 }
 
 /** The variables that make up an object's version, and those in commands of files without a reader. */
-async function variablesIn({ base, head, before, after }: KnownInput, settings: DetectionSettings) {
+async function variablesIn({ base, head, before, after }: ReadTrees, settings: DetectionSettings) {
   const variables = await variablesInCommands(head, settings);
   for (const [{ objects }, tree] of [[before, base] as const, [after, head] as const]) {
     for (const object of objects.filter((each) => each.variables.length > 0)) {

@@ -6,8 +6,8 @@ export interface OwnText {
   readonly keys: readonly string[];
 }
 
-/** A block under such a key, or under none, is described by what stands beside it: `name: x, image: {tag: y}`. */
-const DESCRIBED_BESIDE = /^\W*(?:image|values|set\w*|inputs|params|parameters|config|container|)\W*$/i;
+/** A block under such a key, or under none, is described by what stands beside it: `name: x, image: {tag: y}`, `'x', flags=['tag=y']`. */
+const DESCRIBED_BESIDE = /^\W*(?:image|values|set\w*|inputs|params|parameters|config|container|flags|args|)\W*$/i;
 const KEY_OF_BRACKET = /(?:[\w.-]{1,99}(?:\s{1,3}"[\w.-]{0,99}"){1,2}|["']?[\w.-]{0,99}["']?)\s{0,60}[:=]?\s{0,60}$/;
 
 /**

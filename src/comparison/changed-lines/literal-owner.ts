@@ -1,7 +1,7 @@
 import { searchTexts } from '../../deployment/candidates.ts';
 import type { DetectionSettings } from '../../deployment/detect.ts';
-import { baseNameOf, folderOf } from '../../deployment/repository-paths.ts';
-import { namesService, serviceImagesIn } from '../../deployment/service-names.ts';
+import { namesService, type ServiceNames, serviceImagesIn } from '../../deployment/service-names.ts';
+import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
 import { type KnownLines, plainName, type Use } from './known-lines.ts';
 import type { Around, VersionLiteral } from './version-literals.ts';
 
@@ -69,11 +69,11 @@ export function ownerOf(
   if (/lightdash\/lightdash=[\w./*-]{1,99}:v?$/.test(inFront)) return { use: 'tag', mustBeListed: true };
   const use = variableUse(literal, path, known);
   if (use === 'tool') return null;
-  if (ownNames(literal).some(isOtherSoftware)) return null;
+  if (ownNames(literal).some((name) => isOtherSoftware(name, settings))) return null;
   if (use !== undefined) return { use: /chart/i.test(key) ? 'chart' : use, mustBeListed: true };
   // The name of a tool, such as `lightdash_cli_version`, says whose version it is, whatever stands beside it.
-  if (/lightdash/i.test(key) && !namesService(`${key}=`, settings)) return null;
-  if (isOfOtherThing(literal)) return null;
+  if (/lightdash/i.test(key) && !isKeyOfService(key, settings)) return null;
+  if (isOfOtherThing(literal, settings)) return null;
   if (isUndecided(literal, path, known)) return { use: 'tag', mustBeListed: true };
   const statement = `${literal.around.command}\n${text}`;
   const around = [statement, ...context, ...namesInPath(literal, path)].join('\n').replace(PROSE, '');
@@ -91,7 +91,9 @@ export function ownerOf(
     return isPinned ? null : { use: 'chart', mustBeListed: true };
   }
   const isUnderName = [...sections, ...namesInPath(literal, path)].some((line) => namesService(line, settings));
-  return isVersionKey(literal) && (isUnderName || !isQualified(literal)) ? { use: 'tag', mustBeListed: true } : null;
+  return isVersionKey(literal) && (isUnderName || !ownNames(literal).some((name) => hasOtherOwner(name, settings)))
+    ? { use: 'tag', mustBeListed: true }
+    : null;
 }
 
 /** Whether a tag stands in a file that may decide a version that is not known. */
@@ -130,22 +132,35 @@ function namesInPath({ around: { sections }, key }: VersionLiteral, path: string
 /** Other software beside the service, as a key or as a section. */
 const OTHER_SOFTWARE =
   /^(?:dbt|python|node(?:js)?|postgres\w*|pg\w*|redis|nats|minio|browserless\w*|headless\w*|chrome|chromium|scaleDown\w*|terraform|tf|kubectl|kube\w*|helm|engine|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\w*|extraContainers|initContainers?|metabase|grafana|superset|airflow)$/i;
+/** It has a version, and the tag below it is that of what it installs. */
+const INSTALLER = /^(?:helm|terraform|tf|module|kube\w*)$/i;
 const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
 
 /** Whether the literal belongs to something else inside the service's block, such as its database or a label. */
-function isOfOtherThing({ key, around: { sections, about } }: VersionLiteral): boolean {
+function isOfOtherThing(literal: VersionLiteral, names: ServiceNames): boolean {
+  const {
+    key,
+    around: { sections, about },
+  } = literal;
+  const isTag = ownNames(literal).some((name) => /(?:^|[._-])tag$/i.test(name));
   const own = sections.map((line) => /^[-\s]*["']?(\w[\w-]*)["']?\s*[:={]/.exec(line)?.[1] ?? '');
-  const last = own.findLastIndex((name) => /lightdash/i.test(name));
+  const last = own.findLastIndex((name) => isKeyOfService(name, names));
   if (sections.some((line) => LABELS.test(line))) return true;
   // Where a line beside the blocks names the service, only the nearest keys lie inside of it. A setting of Helm names its image itself.
   const inner =
     last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];
-  return isOtherSoftware(key) || inner.flatMap(wordsOf).some((word) => OTHER_SOFTWARE.test(word));
+  const isOther = (word: string) => OTHER_SOFTWARE.test(word) && !(isTag && INSTALLER.test(word));
+  return isOtherSoftware(key, names) || inner.flatMap(wordsOf).some(isOther);
+}
+
+/** Whether a key means the service. Without the sign after it, `bi.lightdash.version` would be a host. */
+function isKeyOfService(key: string, names: ServiceNames): boolean {
+  return namesService(`${key}=`, names);
 }
 
 /** Whether a key names other software. A key that also names the service means the service. */
-function isOtherSoftware(key: string): boolean {
-  return !/lightdash/i.test(key) && wordsOf(key).some((word) => OTHER_SOFTWARE.test(word));
+function isOtherSoftware(key: string, names: ServiceNames): boolean {
+  return !isKeyOfService(key, names) && wordsOf(key).some((word) => OTHER_SOFTWARE.test(word));
 }
 
 function wordsOf(key: string): string[] {
@@ -156,16 +171,12 @@ const MEANS_THE_SERVICE =
   /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i;
 
 /** Whether a key names another owner of the version than the service: `SYNC_VERSION`. */
-function isQualified(literal: VersionLiteral): boolean {
-  return ownNames(literal).some(hasOtherOwner);
-}
-
-function hasOtherOwner(key: string): boolean {
+function hasOtherOwner(key: string, names: ServiceNames): boolean {
   const owner = key.replace(/[-_.]?(?:version|tag|release)$/i, '');
   return (
     owner !== '' &&
     owner !== key &&
-    !/lightdash/i.test(owner) &&
+    !isKeyOfService(owner, names) &&
     !wordsOf(owner).some((word) => MEANS_THE_SERVICE.test(word))
   );
 }
@@ -176,12 +187,13 @@ function isOfOtherImage({ text, inFront }: VersionLiteral): boolean {
   if (/[:@]v?$/.test(word) && /[\w-]\/[\w.-]/.test(word)) return true;
   if (/@$|==$|\w@v$/.test(word)) return true;
   const [, repository = ''] = /\brepository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]+)/.exec(text) ?? [];
+  // Any build in a registry of the service may be one of it.
   return repository !== '' && !/lightdash/i.test(repository);
 }
 
 /** The names that a line assigns, and those of {@link ownNames}. */
 export function namesOf(literal: VersionLiteral): string[] {
-  return [...ownNames(literal), ...allIn(literal.inFront, ASSIGNED), ...allIn(literal.inFront, TYPED)];
+  return [...ownNames(literal), ...allIn(literal.inFront, ASSIGNED)];
 }
 
 /** The key of a literal. If that is one such as `default`, or missing as in a list, the block around it gives the name. */
@@ -200,8 +212,6 @@ function allIn(text: string, pattern: RegExp): string[] {
 }
 
 const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
-/** `param tag string = '1.2.3'` */
-const TYPED = /\b(?:param|const|var)\s{1,60}([A-Za-z_]\w{0,99})\s{1,60}string\b/g;
 const NAMED = /(?:variable\s{1,60}|name["']?\s{0,60}[:=]\s{0,60})["']?([A-Za-z_][\w.-]{0,99})/g;
 
 /** Whether a version beside the service's name is its chart's version. */

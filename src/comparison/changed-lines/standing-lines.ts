@@ -1,23 +1,14 @@
 import { declaredInComment } from '../../deployment/comment-declaration.ts';
-import type { Detection, DetectionSettings } from '../../deployment/detect.ts';
-import { withoutComment } from '../../deployment/text-lines.ts';
+import type { DetectionSettings } from '../../deployment/detect.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { Tree } from '../../repository/tree.ts';
+import { withoutComment } from '../../syntax/text-lines.ts';
 import { type ChangedLine, type ComparisonRules, compareLine, NO_CHANGE, type ObjectChange } from '../object-change.ts';
-import { type KnownLines, readKnown } from './known-lines.ts';
+import { type KnownLines, type ReadTrees, readKnown } from './known-lines.ts';
 import { ownerOf } from './literal-owner.ts';
 import { changedLines, isTooLarge } from './version-literals.ts';
 import { filesNaming, mapInBatches, readTextFile } from './watched-files.ts';
-
-/** Both trees, the renames from the new path to the old one, and what the readers found. */
-interface StandingInput {
-  readonly base: Tree;
-  readonly head: Tree;
-  readonly renames: ReadonlyMap<string, string>;
-  readonly before: Detection;
-  readonly after: Detection;
-}
 
 /**
  * Finds versions of the service in lines that no reader reads, where a repository deploys nothing else: those that
@@ -27,7 +18,7 @@ interface StandingInput {
  * @param changes changed lines that are already reported
  */
 export async function standingLines(
-  input: StandingInput,
+  input: ReadTrees,
   changes: readonly ObjectChange[],
   settings: DetectionSettings,
   rules: ComparisonRules,

@@ -1,6 +1,6 @@
 import { groupBy } from '../../deployment/group-by.ts';
-import { withoutComment } from '../../deployment/text-lines.ts';
 import { isVersion, type Version } from '../../release-safety/version.ts';
+import { withoutComment } from '../../syntax/text-lines.ts';
 import { bracketsOf, ownText } from './line-blocks.ts';
 
 /** A version literal in a changed line, with the text around it that says whose version it is. */
@@ -186,10 +186,10 @@ function readLines(whole: string, suffix: string, blocks: Map<string, number>) {
 const LITERAL = /(?<![\w.])v?(\d{1,3}\.\d{1,9}\.\d{1,9})([-+][\w.-]{0,128})?(?![\w.+-])/g;
 /**
  * A key, an option or an element in front of a version: `"tag": "`, `image.tag=`, `--version `, `TAG ?= `, `<tag>`,
- * `['tag'] = `, `tag: str = `.
+ * `['tag'] = `, `tag: str = `, `tag string = `.
  */
 const KEY =
-  /(?:(?<![\w.-])([\w.-]*[A-Za-z][\w.-]*)["']?[\])]?(?::\s{0,9}[\w&.]{1,40}\s{0,9}(?==))?\s{0,60}(?:\?=|:=|=>|=|:|,|\s)\s{0,60}\[?\s{0,60}["'`]?|<([A-Za-z][^<>]{0,99})>\s{0,60})$/;
+  /(?:(?<![\w.-])([\w.-]*[A-Za-z][\w.-]*)["']?[\])]?(?:(?::\s{0,9}[\w&.]{1,40}|\s{1,9}string)\s{0,9}(?==))?\s{0,60}(?:\?=|:=|=>|=|:|,|\s)\s{0,60}\[?\s{0,60}["'`]?|<([A-Za-z][^<>]{0,99})>\s{0,60})$/;
 
 function isLiteral(version: string, decoration: string, suffix: string): version is Version {
   return isVersion(version) && (decoration === '' || decoration === suffix);
@@ -232,7 +232,7 @@ function commandAt(lines: readonly string[], index: number): string {
 const TELLING =
   /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|chart|family|source|app|kind|ParameterKey)["']?\s*[:=]/i;
 /** A line that says what the blocks beside it are for, and its value: `chart: lightdash` beside `values:`. */
-const ABOUT = /^["']?(?:uses|chart(?:Name)?)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
+const ABOUT = /^["']?(?:uses|chart(?:Name|_name|_ref)?)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
 const MOST_LINES_AROUND = 200;
 /** The most keys above a literal, and the most lines beside it that describe its block. */
 const MOST_TOLD = 20;

@@ -1,13 +1,14 @@
 import { type Finding, PLAIN } from '../../deployment/finding.ts';
-import { answerOfImage, NOTHING_DECLARED } from '../../deployment/image-answer.ts';
+import { answerOfImage, declaring, modeOf } from '../../deployment/image-answer.ts';
 import type { RenderedForm } from '../../deployment/kinds/facts.ts';
 import type { KindSettings } from '../../deployment/kinds/kind.ts';
 import { imagesOf, type NamedImage, readNamedImage } from '../../deployment/kinds/manifests/containers.ts';
-import { declarationsOf, modeOf } from '../../deployment/kinds/manifests/declarations.ts';
-import { isOfAnotherKind, type KubernetesObject, objectsIn, textAt } from '../../deployment/kinds/manifests/objects.ts';
+import { declarationsOf } from '../../deployment/kinds/manifests/declarations.ts';
+import { isOfAnotherKind, type KubernetesObject, objectsIn } from '../../deployment/kinds/manifests/objects.ts';
 import { parseImageReference } from '../../deployment/reference.ts';
 import { membersOf } from '../../documents/is-object.ts';
 import { ProblemError, problemAt } from '../../problems/problem.ts';
+import { textAt } from '../../syntax/located.ts';
 import { YamlFile } from '../../syntax/yaml.ts';
 import type { RenderedFile } from './files.ts';
 
@@ -110,7 +111,6 @@ export function readComposeConfig(
     const reading = reference === null || 'build' in service ? null : answerOfImage(reference, settings, place);
     if (reading === null) return [];
     const declared = service['x-upgrade-mode'] ?? config['x-upgrade-mode'];
-    const upgradeMode = typeof declared === 'string' ? modeOf({ text: declared, place }) : null;
     return [
       {
         ...PLAIN,
@@ -120,7 +120,7 @@ export function readComposeConfig(
         unit: 'compose',
         carrier: path,
         place,
-        declared: { ...NOTHING_DECLARED, upgradeMode },
+        declared: declaring(typeof declared === 'string' ? modeOf({ text: declared, place }) : null),
         inputs: [],
       },
     ];

@@ -136,7 +136,7 @@ const listed = (changes: FileChanges | null) => (changes === null ? null : [chan
 
 /** What is missing for the service's chart: the mode, and a migration job that is off if it would run too early. */
 async function changesOfChart(
-  { declared, place }: DeployedObject,
+  { declared, place, carrier }: DeployedObject,
   needsNoJob: boolean,
   at: ChangesAt,
 ): Promise<readonly FileChanges[] | null> {
@@ -148,6 +148,7 @@ async function changesOfChart(
   const missing = async () =>
     (await at(mode?.place ?? place, (lines, position, _, file) => besideTag(lines, position, settings, file))) ??
     (await at(place, (lines, position, _, file) => besideTag(lines, position, settings, file))) ??
+    (await at({ file: carrier, line: 1, column: 1 }, (lines, _, __, file) => besidePassedTag(lines, settings, file))) ??
     (values === null
       ? null
       : await at(values, (lines, position) => settings.map((setting) => besideMember(lines, position, setting))));
@@ -163,6 +164,17 @@ async function changesOfChart(
   const found = wanted.filter((each) => each !== null);
   return found.length < wanted.length ? null : found;
 }
+
+/** Beside the one tag of a release that comes from elsewhere, such as `tag: {{ .Values.tag }}`: then the lines count for each environment of it. */
+function besidePassedTag(lines: readonly string[], settings: readonly Setting[], file: string): LinesChange[] | null {
+  const found = lines.flatMap((line, position) => {
+    const changes = TAKES_TAG.test(line) ? besideTag(lines, position, settings, file) : null;
+    return changes === null ? [] : [changes];
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+const TAKES_TAG = /^\s*(?:tag|value)\s*[:=]\s*["']?(?:\$?\{|var\.|local\.)/;
 
 /** The strategy of every Deployment in the templates of an own chart. */
 async function changesOfTemplates({ inputs }: DeployedObject, at: ChangesAt): Promise<readonly FileChanges[] | null> {

@@ -47,7 +47,7 @@ export function besideTag(
 
 /** The line that opens the `image` section of a tag. It may be the line of the tag itself. */
 function imageSectionOf(lines: readonly string[], position: number): number | null {
-  const opens = /^\s*["']?image["']?\s*[:=]\s*(?:&\S+\s*)?(?:[{#].*)?$/;
+  const opens = /^\s*(?:- +)?["']?image["']?\s*[:=]\s*(?:&\S+\s*)?(?:[{#].*)?$/;
   if (opens.test(lines[position] ?? '')) return position;
   const parent = parentOf(lines, position);
   return parent !== null && opens.test(lines[parent] ?? '') ? parent : null;
@@ -59,6 +59,16 @@ function besideImage(lines: readonly string[], image: number, setting: Setting):
   const only = (text: string) => ({ position: image, insert: [own.slice(0, indentOf(own)) + text], replace: null });
   const quoted = value === 'false' ? value : `"${value}"`;
   if (/^\s*image\s*=/.test(own)) return only(`${section} = { ${member} = ${quoted} }${markOf(section)}`);
+  // A list of values, which are laid over each other.
+  const item = /^\s*- /.exec(own)?.[0];
+  if (item !== undefined) {
+    const inner = ' '.repeat(item.length + 2);
+    return {
+      position: image,
+      insert: [`${item}${section}:`, `${inner}${member}: ${value}${markOf(section)}`],
+      replace: null,
+    };
+  }
   if (/^\s*"image"/.test(own)) return only(`"${section}": { "${member}": ${quoted} },`);
   return besideMember(lines, image, setting);
 }
@@ -110,11 +120,14 @@ export function itemOf(
   return said.some((line) => name.test(line)) && value !== -1 ? { first, last, lines: said, value } : null;
 }
 
-/** The line with another value. Its quotes stay as they are. */
+/** The line with another value. Its quotes stay as they are; a reference of Terraform has none. */
 function withValue(line: string, value: string): string {
   return line.replace(
-    /(\bvalue["']?\s*[:=]\s*)(["']?)[^"'\s,}]*\2/,
-    (_, key: string, quote: string) => key + quote + value + quote,
+    /(\bvalue["']?\s*[:=]\s*)(["']?)((?:var|local)\.)?[^"'\s,}]*\2/,
+    (_, key: string, own: string, reference?: string) => {
+      const quote = reference === undefined ? own : '"';
+      return key + quote + value + quote;
+    },
   );
 }
 

@@ -94,7 +94,7 @@ async function takeOutMarked(draft: Draft, file: string): Promise<void> {
       draft.replace(
         file,
         position + 1,
-        text.replace(/(?<=[:=]\s*["']?)(?:Recreate|false)\b/, () => was.trim()),
+        text.replace(/(?<=[:=]\s{0,99}["']?)(?:Recreate|false)\b/, () => was.trim()),
       );
   }
 }

@@ -170,7 +170,9 @@ function unseenItems(findings: readonly VariableFinding[], pen: Pen): Block[] {
   const isSearched = blind.some((deployment) => !isGiven(deployment));
   return [
     item(
-      `${isSearched ? 'No file shows which variables are set here.' : 'You gave the versions, so no file was searched for variables.'}`,
+      isSearched
+        ? 'No file shows which variables are set here.'
+        : 'You gave the versions, so no file was searched for variables.',
     ),
   ];
 }

@@ -240,7 +240,7 @@ describe('texts of a megabyte', () => {
     ['quotes', megabyte("'"), `${megabyte("'")}a`],
     ['keywords', megabyte('select '), megabyte('select from ')],
     ['carriage returns', megabyte('\r'), `${megabyte('\r')}a`],
-  ])('of %s have their difference soon', (_, before, after) => {
+  ])('of %s have a difference', (_, before, after) => {
     const { report } = differenceOf(before, after);
     expect(report.added + report.removed).toBeGreaterThan(0);
   });

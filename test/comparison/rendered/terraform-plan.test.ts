@@ -84,6 +84,32 @@ describe('a plan of Terraform, which holds both sides', () => {
       ['head:- upgrade 2.0.0 → ? unresolved-variable'],
     ],
     [
+      'a setting of the tag that is known only after the apply',
+      changed(
+        release({ set: [{ name: 'image.tag', value: '2.0.0', type: '' }] }),
+        release({ values: [values('2.0.0')], set: [{ name: 'image.tag', type: '' }] }),
+        { unknown: { set: [{ value: true }] } },
+      ),
+      ['head:- upgrade 2.0.0 → ? unresolved-variable'],
+    ],
+    [
+      'another setting that is known only after the apply',
+      changed(
+        release({ values: [values('2.0.0')], set: [{ name: 'configMap.SITE_URL', value: 'https://bi.example' }] }),
+        release({ values: [values('2.1.0')], set: [{ name: 'configMap.SITE_URL' }] }),
+        { unknown: { set: [{ value: true }] } },
+      ),
+      ['head:- upgrade 2.0.0 → 2.1.0'],
+    ],
+    [
+      'a setting that takes the tag away, so that the chart decides',
+      changed(
+        release({ version: '2.16.361', values: [values('2.0.0')] }),
+        release({ version: '2.16.361', values: [values('2.0.0')], set: [{ name: 'image.tag', value: 'null' }] }),
+      ),
+      ['head:- upgrade 2.0.0 → 2.130.0'],
+    ],
+    [
       'a container in a definition that is JSON',
       changed(
         { container_definitions: '[{"name":"web","image":"lightdash/lightdash:2.0.0"}]' },

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables and templates of the files that are read
 import { describe, expect, it } from 'vitest';
+import { detect, findCandidates } from '../../../src/deployment/detect.ts';
 import type { Finding } from '../../../src/deployment/finding.ts';
 import { helmValues } from '../../../src/deployment/kinds/helm-values/reader.ts';
 import { umbrellaChart } from '../../../src/deployment/kinds/umbrella-chart/reader.ts';
@@ -560,6 +561,26 @@ describe('no lie: what another layer declares', () => {
     const [found] = await findingsIn({ 'lightdash/values.yaml': PINNED, 'lightdash/values-prod.yaml': 'a: [\n' });
     expect(found?.declared.upgradeMode).toBeNull();
     expect(found?.notices).toEqual([expect.stringContaining('values-prod.yaml` cannot be read')]);
+  });
+});
+
+describe('a file that another kind has read', () => {
+  const VALUES = `${IMAGE} 1.2.3\nupgrade: {mode: Recreate}\n`;
+  const RELEASE =
+    'repositories: [{name: x, url: https://lightdash.github.io/helm-charts}]\nreleases: [{name: bi, chart: x/lightdash, values: [lightdash/values-prod.yaml]}]\n';
+  it.each<[string, Record<string, string>, string | undefined]>([
+    ['is a layer of no other values', { 'helmfile.yaml': RELEASE }, 'Recreate'],
+    ['without its release, may be a layer', {}, undefined],
+  ])('%s', async (_, release, expected) => {
+    const tree = memoryTree({
+      ...release,
+      'lightdash/values.yaml': VALUES,
+      'lightdash/values-prod.yaml': 'upgrade: {mode: RollingUpdate}\n',
+    });
+    const { objects } = await detect(tree, DEFAULTS, await findCandidates(tree, DEFAULTS));
+    const alone = objects.find(({ id }) => id === 'helm-values:lightdash/values.yaml');
+    expect(alone?.version).toBe('1.2.3');
+    expect(alone?.declared.upgradeMode?.value).toBe(expected);
   });
 });
 

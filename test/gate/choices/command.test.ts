@@ -65,11 +65,9 @@ describe('the command of a choice writes the lines of that choice', () => {
   });
 
   it.each(KIND_REPOSITORIES.map((each) => [each.name, each] as const))('%s', async (_, { files }) => {
-    for (const [from, to] of UPGRADES.slice(0, 2)) {
-      const report = await reportOnChange({ base: files(from), change: files(to) }, WITH_FLOOR);
-      const lines = report.choices.filter(({ edits }) => edits.length > 0).map(({ id }) => id);
-      expect(await commandsOf(report, files(from), files(to))).toEqual(lines);
-    }
+    const [base, head] = [files('2.2.0'), files('2.8.0')];
+    const report = await reportOnChange({ base, change: head }, WITH_FLOOR);
+    expect(await commandsOf(report, base, head)).toEqual(['hop', 'roll']);
   });
 });
 

@@ -84,6 +84,27 @@ describe('a recreate that the files declare', () => {
   });
 });
 
+/** Another chart does with the mode what it likes. */
+it.each<[chart: string, version: string, fails: boolean]>([
+  ['lightdash/lightdash', '2.16.361', false],
+  ['lightdash/lightdash', '2.16.283', true],
+  ['lightdash/lightdash', '2.x', true],
+  ['bjw-s/app-template', '3.1.0', true],
+])(
+  'a mode in the values of a release is carried out by the chart %s %s, or fails: %s',
+  async (chart, version, fails) => {
+    const files = (tag: string) => ({
+      'helmfile.yaml': `releases:
+  - {name: lightdash, chart: ${chart}, version: ${version}, values: [values.yaml]}
+`,
+      'values.yaml': `${VALUES.replace('1.3.0', tag)}migrationJob: {enabled: true}\n`,
+    });
+    const whole = await judgeFiles(files('2.2.0'), files('2.5.0'), { 'fail-on': 'mode-mismatch' });
+    expect(whole.decision).toBe('recreate');
+    expect(whole.outcome.fails).toBe(fails);
+  },
+);
+
 it('a recreate for another image alone says so, on every surface', async () => {
   const files = (image: string) => ({ 'compose.yaml': `services: {web: {image: "${image}"}}\n` });
   const whole = await judgeFiles(files('lightdash/lightdash:2.0.0'), files('acme/lightdash:2.2.0'));

@@ -1,11 +1,12 @@
 import { ProblemError, thrownProblem } from '../../../problems/problem.ts';
+import { inFolder } from '../../../repository/repository-paths.ts';
+import { plainText, sliceText, type TracedPiece, type TracedText } from '../../../syntax/interpolation.ts';
 import type { Files } from '../../../syntax/source-files.ts';
-import { type ImageRules, problemAnswer } from '../../image-answer.ts';
-import { inFolder } from '../../repository-paths.ts';
+import { unseenFrom } from '../../container-variables.ts';
+import { type ImageRules, refusedImage } from '../../image-answer.ts';
 import { namesService } from '../../service-names.ts';
 import { type BuildReading, readBuiltImage } from '../dockerfile/root-image.ts';
 import { outsideRepository } from './absent-files.ts';
-import { plainText, sliceText, type TracedPiece, type TracedText } from './interpolation.ts';
 import { itemsOf, layersAt, readKnownText, readText, resolvePath, type Sourced, textIfReadable } from './values.ts';
 
 /** All texts in a layer of `build` that may decide which image it starts from. */
@@ -42,9 +43,9 @@ export async function readBuild(
     const isDockerfile = problem.code === 'unparseable' && /^[ \t]*FROM\s/im.test(other) && namesService(other);
     const shown = image === undefined ? layers : [...layers, image];
     if (!isDockerfile && !shown.some(({ file, value }) => namesService(file.sourceOf(value)))) return null;
-    const place = problem.place ?? layers[0]?.value.place ?? { file: '', line: null, column: null };
-    const containerVariables = { set: [], unseen: [{ source: 'the Dockerfile', place }] };
-    return { answer: problemAnswer(problem), place, notices: [], containerVariables, accounts: [], variables: [] };
+    const refused = refusedImage(problem, layers[0]?.value.place ?? { file: '', line: null, column: null });
+    const containerVariables = unseenFrom('the Dockerfile', refused.place);
+    return { ...refused, containerVariables, accounts: [], variables: [] };
   }
 }
 

@@ -1,22 +1,23 @@
 import { type Place, showPlace } from '../../../problems/place.ts';
 import { ProblemError } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { folderOf, inFolder } from '../../../repository/repository-paths.ts';
+import { templateVariables } from '../../../syntax/interpolation.ts';
 import type { Files } from '../../../syntax/source-files.ts';
-import { type ContainerVariables, joinSources, searchVariables } from '../../container-variables.ts';
+import { type ContainerVariables, joinSources, searchVariables, unseenFrom } from '../../container-variables.ts';
 import { type Finding, PLAIN, type SecondOrder } from '../../finding.ts';
 import {
   type Declarations,
+  declaring,
   type ImageReading,
   type ImageRules,
-  NOTHING_DECLARED,
-  problemAnswer,
+  modeOf,
+  refusedImage,
 } from '../../image-answer.ts';
-import { folderOf, inFolder } from '../../repository-paths.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 import { readBuild, textsOfBuild } from './build.ts';
 import { fileSetOf, findMainFiles, isMainFile, shadowOf } from './file-sets.ts';
 import { readServiceImage } from './image.ts';
-import { templateVariables } from './interpolation.ts';
 import { type FileSet, type Project, readProject } from './project.ts';
 import { type Failure, itemsOf, layersAt, readKnownText, resolvePath, type Service, type Sourced } from './values.ts';
 
@@ -199,17 +200,16 @@ async function variablesOfFile(source: Sourced, files: Files): Promise<Container
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
   }
-  return { set: [], unseen: [{ source: quoteText(file.written(value) ?? ''), place: value.place }] };
+  return unseenFrom(quoteText(file.written(value) ?? ''), value.place);
 }
 
 /** An unreadable part of a project may set any variable. */
 function unseenBehind(place: Place | null): ContainerVariables {
-  return { set: [], unseen: place === null ? [] : [{ source: 'a part of the project that cannot be read', place }] };
+  return place === null ? { set: [], unseen: [] } : unseenFrom('a part of the project that cannot be read', place);
 }
 
 function readingOf({ problem }: Failure): ImageReading {
-  const place = problem.place ?? { file: '', line: null, column: null };
-  return { answer: problemAnswer(problem), place, notices: [] };
+  return refusedImage(problem, { file: '', line: null, column: null });
 }
 
 /** The unreadable parts of a project that may contain the service. */
@@ -233,15 +233,13 @@ function readDeclaredMode(
 ): { readonly declared: Declarations; readonly notices: readonly string[] } {
   const source = layersAt(layers, KEY)[0] ?? layersAt(documents, KEY)[0];
   const scalar = source?.file.scalar(source.value) ?? null;
-  if (source === undefined || scalar?.text === '') return { declared: NOTHING_DECLARED, notices: [] };
-  const value = textOf(source);
+  if (source === undefined || scalar?.text === '') return { declared: declaring(null), notices: [] };
   const place = scalar?.place ?? source.value.place;
-  if (value === 'RollingUpdate' || value === 'Recreate') {
-    return { declared: { ...NOTHING_DECLARED, upgradeMode: { value, place } }, notices: [] };
-  }
+  const declared = declaring(modeOf({ text: textOf(source) ?? '', place }));
+  if (declared.upgradeMode !== null) return { declared, notices: [] };
   const found = quoteText(source.file.sourceOf(source.value).trim());
   const notice = `${KEY} at ${showPlace(place)} is ${found}, not RollingUpdate or Recreate: taken as not set`;
-  return { declared: NOTHING_DECLARED, notices: [notice] };
+  return { declared, notices: [notice] };
 }
 
 /** Null if the text cannot be determined. */

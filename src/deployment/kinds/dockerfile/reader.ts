@@ -2,7 +2,7 @@ import type { Place } from '../../../problems/place.ts';
 import { thrownProblem } from '../../../problems/problem.ts';
 import { declaredInComment } from '../../comment-declaration.ts';
 import { type Finding, PLAIN } from '../../finding.ts';
-import { type ImageRules, NOTHING_DECLARED, problemAnswer } from '../../image-answer.ts';
+import { declaring, type ImageRules, refusedImage } from '../../image-answer.ts';
 import { textIfReadable } from '../compose/values.ts';
 import { isDockerfile } from '../facts.ts';
 import type { KindReader } from '../kind.ts';
@@ -31,7 +31,7 @@ export const dockerfile: KindReader = {
         ...PLAIN,
         ...reading,
         ...{ kind: KIND, id, unit: id, carrier: path, inputs: [path] },
-        declared: { ...NOTHING_DECLARED, upgradeMode: declaredInComment(text, reading.place) },
+        declared: declaring(declaredInComment(text, reading.place)),
         containerVariables: { set, unseen: [...unseen, run] },
       });
     }
@@ -50,8 +50,7 @@ function readAlone(path: string, text: string, rules: ImageRules): BuildReading 
     const problem = thrownProblem(error);
     // Ignore a file that only has a Dockerfile's name, or that builds other software.
     if (!/^[ \t]*FROM[ \t].*lightdash/im.test(text)) return null;
-    const place = problem.place ?? { file: path, line: null, column: null };
-    const containerVariables = { set: [], unseen: [] };
-    return { answer: problemAnswer(problem), place, notices: [], accounts: [], variables: [], containerVariables };
+    const refused = refusedImage(problem, { file: path, line: null, column: null });
+    return { ...refused, accounts: [], variables: [], containerVariables: { set: [], unseen: [] } };
   }
 }

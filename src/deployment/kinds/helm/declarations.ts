@@ -2,7 +2,7 @@ import { type Place, showPlace } from '../../../problems/place.ts';
 import { type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import type { YamlPath } from '../../../syntax/yaml.ts';
-import { type Declarations, type Declared, NOTHING_DECLARED } from '../../image-answer.ts';
+import { type Declarations, type Declared, declaring, modeOf, NOTHING_DECLARED } from '../../image-answer.ts';
 import { placeOf, unreadableText, usesDefault } from './image-values.ts';
 import type { ValuesEntry, ValuesScope } from './values.ts';
 
@@ -71,9 +71,7 @@ export function readDeclarationsAround(scope: ValuesScope, image: YamlPath): Dec
     });
     const [mode] = said;
     if (mode === undefined) continue;
-    const { text, place } = mode;
-    const isMode = text === 'Recreate' || text === 'RollingUpdate';
-    return isMode ? { ...NOTHING_DECLARED, upgradeMode: { value: text, place } } : NOTHING_DECLARED;
+    return declaring(modeOf(mode));
   }
   return NOTHING_DECLARED;
 }
@@ -86,9 +84,10 @@ function readMode(entry: ValuesEntry): Omit<DeclarationsReading, 'declared'> & {
   if (usesDefault(entry) || place === null) return nothing;
   const unreadable = unreadableText(entry, place);
   if (unreadable !== null) return { ...nothing, notices: [`upgrade.mode cannot be read: ${unreadable.message}`] };
-  const text = entry.status === 'scalar' ? entry.scalar.text : '';
-  if (text === 'RollingUpdate' || text === 'Recreate') return { ...nothing, declared: { value: text, place } };
-  const found = entry.status === 'scalar' ? quoteText(text) : 'no text';
+  const scalar = entry.status === 'scalar' ? entry.scalar : null;
+  const declared = modeOf(scalar);
+  if (declared !== null) return { ...nothing, declared };
+  const found = scalar === null ? 'no text' : quoteText(scalar.text);
   return { ...nothing, problem: problemAt('invalid-upgrade-mode', place, found) };
 }
 

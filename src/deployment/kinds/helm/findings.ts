@@ -2,7 +2,7 @@ import type { Place } from '../../../problems/place.ts';
 import type { Problem } from '../../../problems/problem.ts';
 import type { ContainerVariables } from '../../container-variables.ts';
 import { type Finding, PLAIN, type SecondOrder } from '../../finding.ts';
-import { type Chart, type Declarations, type ImageReading, problemAnswer } from '../../image-answer.ts';
+import { type Chart, type Declarations, type ImageReading, refusedImage } from '../../image-answer.ts';
 
 /** What a release says about one image of the service. */
 export interface HelmImageReading extends ImageReading {
@@ -30,7 +30,7 @@ export interface ReleasePart {
 
 /** A release about which nothing is known. */
 export function problemPart(problem: Problem, place: Place): ReleasePart {
-  const found = { ...PLAIN, answer: problemAnswer(problem), place: problem.place ?? place };
+  const found = { ...PLAIN, ...refusedImage(problem, place) };
   return { found, setsTag: true, steps: [], way: [], isInstance: true };
 }
 

@@ -2,12 +2,14 @@ import type { Place } from '../../../problems/place.ts';
 import { type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import type { Version } from '../../../release-safety/version.ts';
+import { isTemplate } from '../../../syntax/template-variables.ts';
 import type { YamlPath } from '../../../syntax/yaml.ts';
 import {
   type Answer,
   answerOfTag,
   type Chart,
   customImageNotice,
+  type ImageReading,
   type ImageRules,
   problemAnswer,
   showImage,
@@ -20,17 +22,12 @@ import {
   parseImageReference,
   readTag,
 } from '../../reference.ts';
-import { isTemplate } from '../template-variables.ts';
 import type { ImageSources } from './template-image.ts';
 import type { ValuesEntry, ValuesScope } from './values.ts';
 
 /** What the values of a release say about an image of the service. */
-interface ImageValues {
-  readonly answer: Answer;
-  /** The deciding place: the tag, the repository if that is the problem, or the chart if the tag is empty. */
-  readonly place: Place;
+export interface ImageValues extends ImageReading {
   readonly setsTag: boolean;
-  readonly notices: readonly string[];
 }
 
 /** What decides where the tag is empty. */

@@ -1,14 +1,15 @@
 import { problemAt } from '../../../problems/problem.ts';
 import type { YamlFile, YamlPath, YamlValue } from '../../../syntax/yaml.ts';
-import { joinSources, searchVariables } from '../../container-variables.ts';
-import { answerOfImage, problemAnswer } from '../../image-answer.ts';
+import { joinSources, searchVariables, unseenFrom } from '../../container-variables.ts';
+import { answerOfImage, problemAnswer, refusedImage } from '../../image-answer.ts';
 import { classifyImage, type ImageReference, parseImageReference } from '../../reference.ts';
 import type { KindSettings } from '../kind.ts';
 import { readDeclarationsAround } from './declarations.ts';
-import type { HelmImageReading, ReleasePart } from './findings.ts';
+import type { ReleasePart } from './findings.ts';
 import {
   type ChartOfRelease,
   hiddenTag,
+  type ImageValues,
   placesAt,
   placesOfTag,
   readImageValues,
@@ -72,8 +73,6 @@ function imagesOf({ file, root }: ValuesLayer, images: readonly string[], isWide
 /** Further sources of the variables of a container whose chart is not known. */
 const BESIDE = 'what that chart makes of its other values';
 
-type ImageAnswer = Pick<HelmImageReading, 'place' | 'answer' | 'notices'> & { readonly setsTag: boolean };
-
 interface ChartContext {
   readonly settings: KindSettings;
   readonly known: ChartOfRelease | null;
@@ -98,10 +97,7 @@ function readImage(
     notices,
     chart: null,
     declared: readDeclarationsAround(scope, path),
-    containerVariables: joinSources([
-      searchVariables([{ file, root: parent }]),
-      { set: [], unseen: [{ source: BESIDE, place: value.place }] },
-    ]),
+    containerVariables: joinSources([searchVariables([{ file, root: parent }]), unseenFrom(BESIDE, value.place)]),
     accounts: [
       ...placesOfImage(scope, path),
       ...placesOfTag(scope, context.tags ?? []),
@@ -123,7 +119,7 @@ function readPair(
   image: YamlPath,
   value: YamlValue,
   { settings, known, tags }: ChartContext,
-): ImageAnswer | null {
+): ImageValues | null {
   const repository = scope.at([...image, 'repository']);
   if (repository.status !== 'scalar' || repository.scalar.text === '') return null;
   const problem = problemAt('chart-unpinned', value.place, 'The image has no tag', { remedy: 'Set `tag`.' });
@@ -139,11 +135,11 @@ function readPair(
   return reading && { ...reading, setsTag };
 }
 
-function readText(entry: ValuesEntry, settings: KindSettings): ImageAnswer | null {
+function readText(entry: ValuesEntry, settings: KindSettings): ImageValues | null {
   if (entry.status !== 'scalar') return null;
   const { place, text } = entry.scalar;
   const unreadable = unreadableText(entry, place);
-  if (unreadable !== null) return { place, answer: problemAnswer(unreadable), notices: [], setsTag: true };
+  if (unreadable !== null) return { ...refusedImage(unreadable, place), setsTag: true };
   const reference = parseImageReference(text);
   const read = reference && answerOfImage(reference, settings, place);
   return read && { place, ...read, setsTag: true };

@@ -1,5 +1,5 @@
 import { quoteText } from '../../../problems/quote-text.ts';
-import { joinSources, possibly, searchVariables } from '../../container-variables.ts';
+import { joinSources, possibly, searchVariables, unseenFrom } from '../../container-variables.ts';
 import type { Finding } from '../../finding.ts';
 import type { Declarations } from '../../image-answer.ts';
 import { readDeclarations } from './declarations.ts';
@@ -23,12 +23,12 @@ export function withPossibleLayers(finding: Finding, layers: readonly PossibleLa
   const { declared, containerVariables, place } = finding;
   if (containerVariables === null) return finding;
   const possible = layers.flatMap(({ layer }) => (layer === null ? [] : possibly(searchVariables([layer]))));
-  const unseen = [{ source: 'other values files or arguments of the release', place }];
+  const unseen = unseenFrom('other values files or arguments of the release', place);
   const notices = layers.flatMap((layer) => difference(declared, layer) || []).slice(0, MOST_NOTICES);
   return {
     ...finding,
     declared: notices.length === 0 ? declared : { ...declared, upgradeMode: null },
-    containerVariables: joinSources([containerVariables, ...possible, { set: [], unseen }]),
+    containerVariables: joinSources([containerVariables, ...possible, unseen]),
     notices: [...finding.notices, ...notices],
   };
 }

@@ -1,7 +1,7 @@
 import { problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
-import { type Finding, PLAIN } from '../../finding.ts';
-import { problemAnswer } from '../../image-answer.ts';
+import { PLAIN } from '../../finding.ts';
+import { refusedImage } from '../../image-answer.ts';
 import { classifyImage, parseImageReference } from '../../reference.ts';
 import type { KindSettings } from '../kind.ts';
 import type { ReleasePart } from './findings.ts';
@@ -45,8 +45,7 @@ export function readTemplated(
     tag === null
       ? problemAt('unresolved-template', place, quoteText(source.replace(/^\{\{-?|-?\}\}$/g, '').trim()))
       : hidden;
-  const decided: Pick<Finding, 'answer' | 'place' | 'notices'> | null =
-    problem === null ? reading : { answer: problemAnswer(problem), place: problem.place ?? place, notices: [] };
+  const decided = problem === null ? reading : refusedImage(problem, place);
   if (decided === null) return [];
   const { answer, place: at, notices } = decided;
   const accounts = [...placesAt(scope, paths), ...placesOfTag(scope, tags), ...(isOfChart ? known.accounts : [])];

@@ -1,7 +1,8 @@
+import { baseNameOf, folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import type { YamlFile } from '../../../syntax/yaml.ts';
 import { isExcluded } from '../../candidates.ts';
-import { baseNameOf, folderOf, inFolder } from '../../repository-paths.ts';
+import { groupBy } from '../../group-by.ts';
 import { namesService } from '../../service-names.ts';
 import { imagesIn } from './images.ts';
 
@@ -91,14 +92,7 @@ function cachedByTree<T>(work: (files: Files) => T): (files: Files) => T {
   };
 }
 
-const grouped = cachedByTree(({ paths }) => {
-  const byFolder = new Map<string, string[]>();
-  for (const path of paths) {
-    const others = byFolder.get(folderOf(path)) ?? [];
-    if (others.push(path) === 1) byFolder.set(folderOf(path), others);
-  }
-  return byFolder;
-});
+const grouped = cachedByTree(({ paths }) => groupBy(paths, folderOf));
 
 /** The files directly in a folder, in order. A tree is grouped only once. */
 export function filesByFolder(files: Files, folder: string): readonly string[] {

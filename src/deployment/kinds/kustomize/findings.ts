@@ -1,9 +1,10 @@
 import type { Place } from '../../../problems/place.ts';
 import { problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { inFolder } from '../../../repository/repository-paths.ts';
+import { variablesIn } from '../../../syntax/template-variables.ts';
 import { type Finding, type Link, PLAIN, type Reading } from '../../finding.ts';
-import { declaredUnder, problemAnswer } from '../../image-answer.ts';
-import { inFolder } from '../../repository-paths.ts';
+import { declaredUnder, refusedImage } from '../../image-answer.ts';
 import { namesServiceInAddress } from '../../service-names.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
 import { type HelmRelease, readHelmRelease } from '../helm/release.ts';
@@ -13,7 +14,6 @@ import { type NamedImage, readNamedImage } from '../manifests/containers.ts';
 import { declarationsOf } from '../manifests/declarations.ts';
 import { imageText } from '../manifests/image.ts';
 import { uniqueIds } from '../manifests/reader.ts';
-import { variablesIn } from '../template-variables.ts';
 import type { Built, BuiltPart } from './build.ts';
 import { type ImageOverride, type Kustomization, namesThrough, placesOf } from './kustomization.ts';
 import { overridesService, renderedBy, withImages } from './release-images.ts';
@@ -98,8 +98,8 @@ async function readBuiltImage(
   const text = imageText(built.image);
   const { place } = built.image.name;
   // A service image renamed to an unknown name is either a custom build or other software. Nobody can tell which.
-  const problem = problemAt('custom-image', place, quoteText(text));
-  const custom = readNamedImage(named, settings) && { place, answer: problemAnswer(problem), notices: [] };
+  const custom =
+    readNamedImage(named, settings) && refusedImage(problemAt('custom-image', place, quoteText(text)), place);
   const reading = readNamedImage(built, settings) ?? custom;
   if (reading === null) return [];
   const names = namesThrough(layers, named.object.name);

@@ -1,14 +1,14 @@
 import { thrownProblem } from '../../../problems/problem.ts';
+import { folderOf } from '../../../repository/repository-paths.ts';
 import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { searchTest } from '../../candidates.ts';
 import { type Finding, type Reading, unreadableFinding } from '../../finding.ts';
-import { folderOf } from '../../repository-paths.ts';
 import { namesServiceImage } from '../../service-names.ts';
 import { isKustomizationFile } from '../facts.ts';
 import { mayBeRenderedByArgoCd } from '../helm/argo-cd.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 import type { KindName } from '../kinds.ts';
-import { uniqueIds } from '../manifests/reader.ts';
+import { withUniqueIds } from '../manifests/reader.ts';
 import { build } from './build.ts';
 import { type Owner, readBuilt } from './findings.ts';
 import { KustomizationGraph } from './graph.ts';
@@ -32,11 +32,9 @@ export const kustomize: KindReader = {
       const owner = { kind: KIND, id: `${KIND}:${folderOf(path) || '.'}`, carrier: path, isRoot: true };
       readings.push(await readBuild(files, owner, { start: path, own }, settings));
     }
-    const found = readings.flatMap((reading) => reading.found);
-    // Two roots may include the same folder.
-    const ids = uniqueIds(found.map(({ id }) => id));
     return {
-      found: found.map((each, index) => ({ ...each, id: ids[index] ?? each.id })),
+      // Two roots may include the same folder.
+      found: withUniqueIds(readings.flatMap(({ found }) => found)),
       claimed: [...new Set(readings.flatMap(({ claimed }) => claimed))],
       seen: [...new Set(readings.flatMap(({ seen }) => seen))],
       links: [...graph.links(), ...readings.flatMap(({ links }) => links)],

@@ -1,8 +1,6 @@
-import type { YamlScalar } from '../../../syntax/yaml.ts';
-import { type Declarations, NOTHING_DECLARED } from '../../image-answer.ts';
-import { type KubernetesObject, scalarAt } from './objects.ts';
-
-type Mode = Declarations['upgradeMode'];
+import { scalarAt } from '../../../syntax/located.ts';
+import { type Declarations, declaring, modeOf } from '../../image-answer.ts';
+import type { KubernetesObject } from './objects.ts';
 
 /**
  * What a workload declares about its upgrades (docs/rules.md#how-downtime-is-declared): its annotation, otherwise its
@@ -11,11 +9,5 @@ type Mode = Declarations['upgradeMode'];
 export function declarationsOf(object: KubernetesObject): Declarations {
   const annotated = modeOf(scalarAt(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
   const strategy = object.kind.startsWith('Deployment') ? scalarAt(object, 'spec', 'strategy', 'type') : null;
-  return { ...NOTHING_DECLARED, upgradeMode: annotated ?? modeOf(strategy) };
-}
-
-/** A text as a mode; null if it is not one. */
-export function modeOf(scalar: Pick<YamlScalar, 'text' | 'place'> | null): Mode {
-  if (scalar?.text !== 'Recreate' && scalar?.text !== 'RollingUpdate') return null;
-  return { value: scalar.text, place: scalar.place };
+  return declaring(annotated ?? modeOf(strategy));
 }

@@ -1,9 +1,9 @@
+import { folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { variablesIn } from '../../../syntax/template-variables.ts';
 import { type Finding, PLAIN, type Reading } from '../../finding.ts';
 import type { ImageReading } from '../../image-answer.ts';
-import { folderOf, inFolder } from '../../repository-paths.ts';
 import type { KindReader } from '../kind.ts';
-import { variablesIn } from '../template-variables.ts';
 import { imagesOf, type NamedImage, readNamedImage } from './containers.ts';
 import { declarationsOf } from './declarations.ts';
 import { isOfAnotherKind, objectsIn, showObject } from './objects.ts';
@@ -62,6 +62,12 @@ export function uniqueIds(ids: readonly string[]): string[] {
     counts.set(id, count);
     return count === 1 ? id : `${id}~${count}`;
   });
+}
+
+/** The same findings with unique ids. */
+export function withUniqueIds(found: readonly Finding[]): Finding[] {
+  const ids = uniqueIds(found.map(({ id }) => id));
+  return found.map((each, index) => ({ ...each, id: ids[index] ?? each.id }));
 }
 
 /**

@@ -1,16 +1,15 @@
 import type { PlacedText } from '../../../problems/place.ts';
 import { problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { allAt, type Located } from '../../../syntax/located.ts';
+import { variablesIn } from '../../../syntax/template-variables.ts';
 import { type Finding, PLAIN } from '../../finding.ts';
-import { type ImageReading, problemAnswer } from '../../image-answer.ts';
+import { type ImageReading, refusedImage } from '../../image-answer.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import { type ImageOverride, imagesAt, kustomizationIn, textsAt } from '../kustomize/kustomization.ts';
 import { findingsOfKustomization } from '../kustomize/reader.ts';
 import { overridesService } from '../kustomize/release-images.ts';
 import { imageText, placedImage, readImage } from '../manifests/image.ts';
-import type { Located } from '../manifests/objects.ts';
-import { variablesIn } from '../template-variables.ts';
-import { allAt } from './layers.ts';
 
 /** The literal images at a path of the first source that has some: mappings, or texts such as `name=newName:newTag`. */
 export function imagesOver(sources: readonly Located[], path: string | undefined): ImageOverride[] {
@@ -68,8 +67,7 @@ function readOverride(image: ImageOverride, settings: KindSettings): ImageReadin
   const isService = overridesService({ ...image, newName: null }, settings);
   const read = readImage({ name: newName ?? { text: name, place }, tag, digest }, { source, isService }, settings);
   if (read !== null || !isService) return read;
-  const problem = problemAt('custom-image', place, quoteText(source), { subject: 'image' });
-  return { answer: problemAnswer(problem), place, notices: [] };
+  return refusedImage(problemAt('custom-image', place, quoteText(source), { subject: 'image' }), place);
 }
 
 function sourceOf({ name, newName, newTag: tag, digest, place }: ImageOverride): string {

@@ -1,9 +1,11 @@
 import { ProblemError, thrownProblem } from '../../../problems/problem.ts';
+import { baseNameOf, folderOf, foldersOf, resolvePath } from '../../../repository/repository-paths.ts';
+import { allAt, type Located, writtenAt } from '../../../syntax/located.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { variablesIn } from '../../../syntax/template-variables.ts';
 import { searchTest } from '../../candidates.ts';
 import { type Finding, type Link, NOTHING_READ, type SecondOrder, unreadableFinding } from '../../finding.ts';
 import { declaredUnder } from '../../image-answer.ts';
-import { baseNameOf, folderOf, foldersOf, resolvePath } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import { isKustomizationFile } from '../facts.ts';
 import { changeMain, findingsOfRelease, type ReleasePart } from '../helm/findings.ts';
@@ -13,12 +15,11 @@ import { KustomizationGraph } from '../kustomize/graph.ts';
 import { namesThrough } from '../kustomize/kustomization.ts';
 import { renderedBy, withImages } from '../kustomize/release-images.ts';
 import { SecondOrderReader, variablesOf } from '../kustomize/second-order.ts';
-import { isOfAnotherKind, type KubernetesObject, type Located, objectsIn } from '../manifests/objects.ts';
-import { uniqueIds } from '../manifests/reader.ts';
-import { variablesIn } from '../template-variables.ts';
+import { isOfAnotherKind, type KubernetesObject, objectsIn } from '../manifests/objects.ts';
+import { uniqueIds, withUniqueIds } from '../manifests/reader.ts';
 import { Cluster, type ObjectContext } from './cluster.ts';
 import { imagesOver, readUnderImages } from './images.ts';
-import { allAt, readLayers, writtenAt } from './layers.ts';
+import { readLayers } from './layers.ts';
 import { partsTold, toldAs } from './told.ts';
 import type { Installation, InstallationRead, Opened, Tool } from './tool.ts';
 
@@ -69,12 +70,12 @@ export function readerOf(...tools: readonly Tool[]): KindReader {
         const context = { object, files, cluster, graph, environment: [], used: new Set<KubernetesObject>() };
         links.push(...((await tool.links?.({ ...work, isDeploying }, context, { ...tree, names })) ?? []));
       }
-      const idsOfFound = uniqueIds(found.map(({ id }) => id));
       for (const path of found.flatMap(({ inputs }) => inputs)) own.add(path);
+      const unique = withUniqueIds(found);
       return {
-        found: found.map((each, index) => ({ ...each, id: idsOfFound[index] ?? each.id })),
+        found: unique,
         claimed: [...new Set([...(await withoutOthers(files, own)), ...inside])],
-        seen: [...new Set([...ids, ...idsOfFound])],
+        seen: [...new Set([...ids, ...unique.map(({ id }) => id)])],
         links,
       };
     },

@@ -1,5 +1,5 @@
 import { type Place, showPlace } from '../../../problems/place.ts';
-import { type Problem, problemAt, thrownProblem } from '../../../problems/problem.ts';
+import { problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { LineIndex } from '../../../syntax/line-index.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
@@ -7,7 +7,7 @@ import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { exactChartVersion, mirrorNotices } from '../../chart.ts';
 import { declaredInComment } from '../../comment-declaration.ts';
 import { type Finding, PLAIN } from '../../finding.ts';
-import { answerOfImage, type ImageRules, NOTHING_DECLARED, problemAnswer } from '../../image-answer.ts';
+import { answerOfImage, type ImageRules, NOTHING_DECLARED, refusedImage } from '../../image-answer.ts';
 import { type ImageReference, parseImageReference } from '../../reference.ts';
 import type { Target } from '../../targets.ts';
 import { mayBeRenderedByArgoCd } from '../helm/argo-cd.ts';
@@ -37,14 +37,13 @@ async function readTarget(files: FilesOfTree, target: Target, settings: KindSett
   const recorded = files.recorded();
   const nowhere: Place = { file: target.file, line: null, column: null };
   const known = { ...settings, tagSuffix: target.suffix ?? settings.tagSuffix };
-  const missing = () => refused(problemAt('target-missing', nowhere, target.where.text), nowhere);
+  const missing = () => refusedImage(problemAt('target-missing', nowhere, target.where.text), nowhere);
   let read: TargetReading;
   try {
     const found = (await readAt(recorded, target, known)) ?? missing();
     read = (await isOfOtherChart(files, target.file, settings)) ? withoutChart(found) : found;
   } catch (error) {
-    const problem = thrownProblem(error);
-    read = refused(problem, problem.place ?? nowhere);
+    read = refusedImage(thrownProblem(error), nowhere);
   }
   // Argo CD only affects releases of a chart.
   const isOfRelease = read.declared !== undefined || read.containerVariables != null || read.chart != null;
@@ -82,10 +81,6 @@ function declaredAtAll(
   const all = accounts.map((each) => declaredInComment(text, each));
   const [first = null] = all;
   return all.every((each) => each?.value === first?.value) ? first : null;
-}
-
-function refused(problem: Problem, place: Place): TargetReading {
-  return { place, answer: problemAnswer(problem) };
 }
 
 async function readAt(files: Files, target: Target, settings: KindSettings): Promise<TargetReading | null> {
@@ -162,7 +157,7 @@ async function readChartVersion(
   }
   const found = `${quoteText(text)}, the version of the chart ${quoteText(name)},`;
   const remedy = "Point the target at the tag of Lightdash's image.";
-  return refused(problemAt('not-a-version', place, found, { remedy }), place);
+  return refusedImage(problemAt('not-a-version', place, found, { remedy }), place);
 }
 
 interface TagOfRelease {
@@ -223,13 +218,13 @@ function readEntry(entry: ValuesEntry, place: Place, rules: ImageRules, reposito
     return { place, answer: readTagEntry(entry, reference, rules.tagSuffix, place) };
   }
   const unreadable = unreadableText(entry, place);
-  if (unreadable !== null) return refused(unreadable, place);
+  if (unreadable !== null) return refusedImage(unreadable, place);
   const found = quoteText(entry.scalar.text);
   const reference = parseImageReference(entry.scalar.text);
   const isName = reference !== null && reference.repository.length <= LONGEST_REPOSITORY;
-  if (!isName) return refused(problemAt('not-a-version', place, found), place);
+  if (!isName) return refusedImage(problemAt('not-a-version', place, found), place);
   const known = answerOfImage(reference, acceptRepository(reference, rules), place);
-  return known === null ? refused(problemAt('custom-image', place, found), place) : { place, ...known };
+  return known === null ? refusedImage(problemAt('custom-image', place, found), place) : { place, ...known };
 }
 
 /** Rules that accept exactly this repository as an image of the service. */
@@ -269,7 +264,7 @@ async function readPattern(
 
 function mixed(texts: ReadonlyMap<string, Place>, place: Place): TargetReading {
   const said = [...texts].slice(0, MOST_NAMED).map(([found, at]) => `${quoteText(found)} at ${showPlace(at)}`);
-  return refused(problemAt('mixed-versions', place, said.join(', ')), place);
+  return refusedImage(problemAt('mixed-versions', place, said.join(', ')), place);
 }
 
 function entryOf(file: YamlFile, value: YamlValue): ValuesEntry {

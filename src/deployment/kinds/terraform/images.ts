@@ -1,18 +1,14 @@
-import type { Place } from '../../../problems/place.ts';
+import type { Evaluation } from '../../../syntax/hcl/evaluation.ts';
+import type { Scope } from '../../../syntax/hcl/modules.ts';
 import type { HclBlock } from '../../../syntax/hcl/tree.ts';
-import { type Answer, answerOfImage, problemAnswer } from '../../image-answer.ts';
+import { type EvaluatedText, knownText, memberOf, type Value } from '../../../syntax/hcl/values.ts';
+import { answerOfImage, type ImageReading, refusedImage } from '../../image-answer.ts';
 import { classifyImage, parseImageReference } from '../../reference.ts';
 import { namesService } from '../../service-names.ts';
 import type { KindSettings } from '../kind.ts';
-import type { Evaluation } from './evaluation.ts';
-import type { Scope } from './modules.ts';
-import { type EvaluatedText, knownText, memberOf, type Value } from './values.ts';
 
-export interface BlockImage {
+export interface BlockImage extends ImageReading {
   readonly steps: readonly string[];
-  readonly answer: Answer;
-  readonly place: Place;
-  readonly notices: readonly string[];
 }
 
 /** Keys of an image: `image`, `container_image`, `docker_image_name`, `image_identifier`. */
@@ -110,10 +106,7 @@ export function imagesIn(value: Value, origin: ImageOrigin, settings: KindSettin
     } else if (kind === 'other' || (kind !== 'service' && !isImage)) return null;
     const unknown = inName ?? placed.unknownIn(start + tagStart, start + word.length);
     const place = placed.placeAt(start + (tagStart < word.length ? tagStart : 0));
-    if (unknown !== null) {
-      const { problem } = unknown;
-      return { steps, answer: problemAnswer(problem), place: problem.place ?? place, notices: [] };
-    }
+    if (unknown !== null) return { steps, ...refusedImage(unknown.problem, place) };
     // The tag stands in a separate attribute, or an unseen module adds it.
     if (tagStart === word.length && (!isImage || hasTagBeside)) return null;
     const read = answerOfImage(reference, settings, place);

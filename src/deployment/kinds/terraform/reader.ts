@@ -2,7 +2,11 @@ import { posix } from 'node:path';
 import { type Place, showPlace } from '../../../problems/place.ts';
 import { cutQuotes, type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { referencesTo } from '../../../syntax/hcl/definitions.ts';
+import { Evaluation, EvaluationBudget } from '../../../syntax/hcl/evaluation.ts';
+import { calledFolder, Modules, type Scope } from '../../../syntax/hcl/modules.ts';
 import type { HclBlock } from '../../../syntax/hcl/tree.ts';
+import { writtenText } from '../../../syntax/hcl/values.ts';
 import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { searchTest } from '../../candidates.ts';
 import { declaredInComment } from '../../comment-declaration.ts';
@@ -15,17 +19,14 @@ import {
   type SecondOrder,
   unreadableFinding,
 } from '../../finding.ts';
-import { NOTHING_DECLARED } from '../../image-answer.ts';
+import { declaring } from '../../image-answer.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
-import { referencesTo } from './definitions.ts';
-import { Evaluation, EvaluationBudget } from './evaluation.ts';
 import { readImages } from './images.ts';
-import { calledFolder, linkOf, Modules, type Scope } from './modules.ts';
-import { readReleaseBlock } from './release.ts';
+import { linkOf } from './link.ts';
+import { readReleaseResource, resourceOf } from './release.ts';
 import { type RootModule, rootsOf, type VariablesFile } from './roots.ts';
 import { secondOrderOf } from './second-order.ts';
-import { writtenText } from './values.ts';
 
 const KIND = 'terraform' as const;
 
@@ -198,14 +199,15 @@ class TerraformReading {
     const of = { kind: KIND, id, unit: id, carrier, secondOrder, variables: [], inputs: [] };
     const found: Finding[] = [];
     if (block.labels[0] === 'helm_release' && block.type === 'resource') {
-      found.push(...findingsOfRelease(await readReleaseBlock(block, scope, evaluation, this.settings), of));
+      const resource = resourceOf(block, scope, evaluation);
+      found.push(...findingsOfRelease(await readReleaseResource(resource, this.settings), of));
       this.#seen.add(id);
     } else {
       for (const [index, { steps, ...image }] of (
         await readImages(block, scope, evaluation, this.settings)
       ).entries()) {
         const text = (await nullIfUnreadable(this.files.text(image.place.file))) ?? '';
-        const declared = { ...NOTHING_DECLARED, upgradeMode: declaredInComment(text, image.place) };
+        const declared = declaring(declaredInComment(text, image.place));
         found.push({ ...PLAIN, ...of, ...image, declared, id: index === 0 ? id : `${id}#${steps.join('.')}` });
       }
       if (found.length > 0 || /image|container/i.test(block.source.text.slice(block.start, block.end)))

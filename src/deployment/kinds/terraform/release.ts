@@ -1,22 +1,58 @@
 import { type Place, showPlace } from '../../../problems/place.ts';
 import { type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
-import { type SetOption, settingsAsYaml } from '../../../syntax/embedded-yaml.ts';
+import { baseNameOf, inFolder } from '../../../repository/repository-paths.ts';
+import { type SetOption, settingsAsYaml, stepsOf } from '../../../syntax/embedded-yaml.ts';
+import { type Evaluation, pathFrom } from '../../../syntax/hcl/evaluation.ts';
+import type { Scope } from '../../../syntax/hcl/modules.ts';
 import type { HclBlock } from '../../../syntax/hcl/tree.ts';
+import { type EvaluatedText, knownText, memberOf, placeOf, type Value } from '../../../syntax/hcl/values.ts';
+import type { Files } from '../../../syntax/source-files.ts';
 import { YamlFile } from '../../../syntax/yaml.ts';
 import { problemAnswer } from '../../image-answer.ts';
-import { baseNameOf, inFolder } from '../../repository-paths.ts';
 import { changeMain, type HelmImageReading, type ReleasePart } from '../helm/findings.ts';
 import { type ReleaseChart, readHelmRelease } from '../helm/release.ts';
-import { stepsOf } from '../helm/set-path.ts';
 import { isSeen, parsedValues, type ReleaseValues } from '../helm/values.ts';
 import type { KindSettings } from '../kind.ts';
-import { type Evaluation, pathFrom } from './evaluation.ts';
-import type { Scope } from './modules.ts';
-import { type EvaluatedText, knownText, memberOf, placeOf, SETTINGS, type Value } from './values.ts';
 
+/** Kinds of settings of a `helm_release`, in the provider's order of application. */
+const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
 /** The most settings of one release. Nobody writes more. */
 const MOST_SETTINGS = 20_000;
+
+/** A `helm_release` resource, as a file or a plan shows it. */
+export interface ReleaseResource {
+  readonly files: Files;
+  readonly place: Place;
+  /** An argument; null if it is not given. */
+  member(name: string): Promise<Value | null>;
+  /** The nested blocks of a type, and what stands for generated ones. */
+  blocks(type: string): Promise<readonly Value[]>;
+  /** Resolves the path of a local chart; null if it leads out of the repository. */
+  folderOf(path: string): string | null;
+}
+
+/** A resource as its block describes it. */
+export function resourceOf(block: HclBlock, scope: Scope, evaluation: Evaluation): ReleaseResource {
+  return {
+    files: evaluation.files,
+    place: placeOf(block),
+    async member(name) {
+      const attribute = block.body.attributes.get(name);
+      const value = attribute === undefined ? null : await evaluation.value(attribute.value, scope);
+      return value?.kind === 'null' ? null : value;
+    },
+    async blocks(type) {
+      const found: Value[] = [];
+      for (const each of block.body.blocks) {
+        if (each.type === type) found.push(await evaluation.block(each, scope));
+        if (each.type === 'dynamic' && each.labels[0] === type) found.push(evaluation.unknown(each, scope));
+      }
+      return found;
+    },
+    folderOf: (path) => pathFrom(scope.root, path),
+  };
+}
 
 /**
  * Reads a `helm_release` resource (docs/detection.md#which-value-wins). Settings override the list of values, in which
@@ -24,19 +60,14 @@ const MOST_SETTINGS = 20_000;
  *
  * @returns empty if it is not the service
  */
-export async function readReleaseBlock(
-  block: HclBlock,
-  scope: Scope,
-  evaluation: Evaluation,
-  settings: KindSettings,
-): Promise<ReleasePart[]> {
-  const release = new ReleaseBlock(block, scope, evaluation, settings.chart);
+export async function readReleaseResource(resource: ReleaseResource, settings: KindSettings): Promise<ReleasePart[]> {
+  const release = new ReleaseReader(resource, settings.chart);
   const chart = await release.chart();
   const values = [...(await release.settings()), ...(await release.values())];
-  const parts = await readHelmRelease(evaluation.files, { chart, values, place: placeOf(block) }, settings);
+  const parts = await readHelmRelease(resource.files, { chart, values, place: resource.place }, settings);
   const isService = chart.kind === 'published' && baseNameOf(chart.name) === settings.chart;
   const others = isService ? release.ofOthers : [];
-  const disabled = await release.member('disable_webhooks');
+  const disabled = await resource.member('disable_webhooks');
   const named = parts.map((part) => ({ ...part, found: release.named(part.found) }));
   return changeMain(named, (own) => withoutMode({ ...own, accounts: [...own.accounts, ...others] }, disabled));
 }
@@ -49,16 +80,14 @@ function withoutMode(reading: HelmImageReading, disabled: Value | null): HelmIma
   return { ...reading, declared: { ...reading.declared, upgradeMode: null }, notices: [...reading.notices, notice] };
 }
 
-class ReleaseBlock {
+class ReleaseReader {
   /** Problems of unknown values, by the text that stands for the value. */
   readonly #unknown = new Map<string, Problem>();
   /** The tags of other images in the service's chart, such as `postgresql.image.tag`. */
   readonly ofOthers: Place[] = [];
 
   constructor(
-    private readonly block: HclBlock,
-    private readonly scope: Scope,
-    private readonly evaluation: Evaluation,
+    private readonly resource: ReleaseResource,
     private readonly service: string,
   ) {}
 
@@ -75,30 +104,24 @@ class ReleaseBlock {
     return this.#unknown.get(names.sort((one, other) => other.length - one.length)[0] ?? '') ?? null;
   }
 
-  async member(name: string): Promise<Value | null> {
-    const attribute = this.block.body.attributes.get(name);
-    const value = attribute === undefined ? null : await this.evaluation.value(attribute.value, this.scope);
-    return value?.kind === 'null' ? null : value;
-  }
-
   async chart(): Promise<ReleaseChart> {
-    const chart = await this.member('chart');
+    const { resource } = this;
+    const chart = await resource.member('chart');
     const text = knownText(chart);
     if (chart === null) {
-      return { kind: 'unknown', problem: problemAt('chart-unpinned', placeOf(this.block), 'The release has no chart') };
+      return { kind: 'unknown', problem: problemAt('chart-unpinned', resource.place, 'The release has no chart') };
     }
     if (text === null) return { kind: 'unknown', problem: this.#problemOf(chart) };
-    const repository = await this.member('repository');
-    const address = repository === null ? null : repository.kind === 'text' ? repository.text.whole : '';
-    const { root } = this.scope;
-    const isBeside = address === null && this.evaluation.files.has(`${inFolder(root, text)}/Chart.yaml`);
+    const repository = await resource.member('repository');
+    const address = repository === null ? null : repository.kind === 'text' ? repository.text.whole || null : '';
+    const folder = text.endsWith('.tgz') ? null : resource.folderOf(text);
+    const isBeside = address === null && folder !== null && resource.files.has(inFolder(folder, 'Chart.yaml'));
     if (/^(?:\.\.?(?:\/|$)|\/|~)/.test(text) || isBeside) {
-      const folder = text.endsWith('.tgz') ? null : pathFrom(root, text);
       if (folder !== null) return { kind: 'folder', path: folder };
       return { kind: 'unknown', problem: problemAt('external-values', chart.place, quoteText(text)) };
     }
     const slash = text.lastIndexOf('/');
-    const version = await this.member('version');
+    const version = await resource.member('version');
     const known = knownText(version)?.trim() || null;
     const at = version?.kind === 'text' ? version.text.placeAt(0) : null;
     return {
@@ -115,17 +138,11 @@ class ReleaseBlock {
     const made: SetOption[] = [];
     const unseen: ReleaseValues[] = [];
     for (const type of SETTINGS) {
-      const written = await this.member(type);
-      const items = written?.kind === 'list' ? [...written.items] : written === null ? [] : [written];
-      for (const each of this.block.body.blocks) {
-        if (each.type === type) items.push(await this.evaluation.block(each, this.scope));
-        if (each.type === 'dynamic' && each.labels[0] === type) items.push(this.evaluation.unknown(each, this.scope));
-      }
-      for (const item of items) {
+      for (const item of [...itemsOf(await this.resource.member(type)), ...(await this.resource.blocks(type))]) {
         const name = memberOf(item, 'name');
         const steps = stepsOf(knownText(name) ?? '');
         const value = memberOf(item, 'value');
-        const isText = (knownText(memberOf(item, 'type')) ?? 'auto') !== 'auto';
+        const isText = !/^(?:auto)?$/.test(knownText(memberOf(item, 'type')) ?? '');
         if (steps.length === 0) unseen.push(this.#problemOf(name ?? item));
         else if (value !== null) this.#flatten(value, steps, made, isText);
       }
@@ -152,8 +169,7 @@ class ReleaseBlock {
 
   /** The list of values, highest precedence first. */
   async values(): Promise<ReleaseValues[]> {
-    const values = await this.member('values');
-    const items = values?.kind === 'list' ? values.items : values === null ? [] : [values];
+    const items = itemsOf(await this.resource.member('values'));
     return items.flatMap((item) => this.#valuesOf(item)).reverse();
   }
 
@@ -181,12 +197,13 @@ class ReleaseBlock {
 
   #problemOf(value: Value): Problem {
     const of = value.kind === 'encoded' ? value.value : value;
-    const unknown = of.kind === 'text' ? this.#note(of.text).unknownIn() : null;
-    return unknown?.problem ?? problemAt('not-a-version', value.place, 'What stands there');
+    if (of.kind !== 'text') return problemAt('not-a-version', value.place, 'What stands there');
+    const unknown = this.#note(of.text).unknownIn();
+    return unknown?.problem ?? problemAt('external-values', value.place, quoteText(of.text.whole));
   }
 
   #made(made: readonly SetOption[]): ReleaseValues[] {
-    return made.length === 0 ? [] : [this.#layer(() => settingsAsYaml(this.block.source.path, made))];
+    return made.length === 0 ? [] : [this.#layer(() => settingsAsYaml(this.resource.place.file, made))];
   }
 
   /** Values as YAML. They count as unseen where an unknown value may hold the image, or all of the values. */
@@ -198,6 +215,11 @@ class ReleaseBlock {
     const values = isMap ? ['image', this.service].map((name) => file.member(root, name)?.value ?? null) : [root];
     const texts = values.map((value) => (value === null ? '' : (file.scalar(value)?.text ?? '')));
     const hidden = this.#hiddenIn(texts.join('\n'));
-    return hidden === null ? parsed : hidden;
+    return hidden ?? parsed;
   }
+}
+
+/** The items of a list, or a single value in its place. */
+function itemsOf(value: Value | null): readonly Value[] {
+  return value?.kind === 'list' ? value.items : value === null ? [] : [value];
 }

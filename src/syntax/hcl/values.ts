@@ -1,9 +1,6 @@
-import type { Place } from '../../../problems/place.ts';
-import type { Problem } from '../../../problems/problem.ts';
-import type { HclExpression, HclNode, HclSource } from '../../../syntax/hcl/tree.ts';
-
-/** Kinds of settings of a `helm_release`, in the provider's order of application. */
-export const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
+import type { Place } from '../../problems/place.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { HclExpression, HclNode, HclSource } from './tree.ts';
 
 /** The value of an expression, as far as the repository gives it. */
 export type Value = { readonly place: Place } & (
