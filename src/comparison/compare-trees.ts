@@ -10,9 +10,9 @@ import {
   withEnvironments,
 } from '../deployment/detect.ts';
 import { groupBy } from '../deployment/group-by.ts';
-import { folderOf } from '../deployment/repository-paths.ts';
 import { serviceImagesIn } from '../deployment/service-names.ts';
 import { compareByPlace } from '../problems/place.ts';
+import { folderOf } from '../repository/repository-paths.ts';
 import type { Tree } from '../repository/tree.ts';
 import { carriedObjects } from './carried-objects.ts';
 import { compareChangedLines } from './changed-lines/changed-lines.ts';
