@@ -3,8 +3,8 @@ import type { DeployedObject } from '../deployment/deployed-object.ts';
 import type { Detection, DetectionSettings } from '../deployment/detect.ts';
 import { UNREADABLE_FILE } from '../deployment/finding.ts';
 import { namesService, namesServiceImage } from '../deployment/service-names.ts';
-import { withoutComment } from '../deployment/text-lines.ts';
 import { isBehindEntry, type Tree } from '../repository/tree.ts';
+import { withoutComment } from '../syntax/text-lines.ts';
 import { renamedId } from './pairing.ts';
 
 interface TwoTrees {

@@ -1,7 +1,7 @@
 import type { DeployedObject } from '../deployment/deployed-object.ts';
 import { UNREADABLE_FILE } from '../deployment/finding.ts';
 import { groupBy } from '../deployment/group-by.ts';
-import { baseNameOf, folderOf } from '../deployment/repository-paths.ts';
+import { baseNameOf, folderOf } from '../repository/repository-paths.ts';
 
 /** An object of the base and an object of the head that are the same, or may be. */
 export interface ObjectPair {

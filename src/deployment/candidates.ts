@@ -1,5 +1,5 @@
 import picomatch from 'picomatch';
-import { baseNameOf, folderOf, foldersOf } from './repository-paths.ts';
+import { baseNameOf, folderOf, foldersOf } from '../repository/repository-paths.ts';
 
 /** Folders that hold documentation, tests, dependencies, leftovers or models, never a deployment (docs/detection.md#which-files-are-opened). */
 const EXCLUDED_FOLDERS = new Set([

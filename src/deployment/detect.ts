@@ -1,7 +1,9 @@
 import { type Place, showPlace } from '../problems/place.ts';
 import { type Problem, ProblemError } from '../problems/problem.ts';
+import { folderOf } from '../repository/repository-paths.ts';
 import type { Tree } from '../repository/tree.ts';
 import { SourceFiles } from '../syntax/source-files.ts';
+import { withoutComment } from '../syntax/text-lines.ts';
 import {
   type CandidateRules,
   environmentFolders,
@@ -19,10 +21,8 @@ import type { KindSettings } from './kinds/kind.ts';
 import { KINDS } from './kinds/kinds.ts';
 import { readersFor } from './kinds/readers.ts';
 import { ReferenceGraph } from './reference-graph.ts';
-import { folderOf } from './repository-paths.ts';
 import { namesServiceImage } from './service-names.ts';
 import type { Target } from './targets.ts';
-import { withoutComment } from './text-lines.ts';
 
 /** The run's settings for finding deployments (docs/inputs.md#inputs). */
 export interface DetectionSettings extends KindSettings, CandidateRules {

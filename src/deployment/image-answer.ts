@@ -7,8 +7,10 @@ import {
   type ImageReference,
   imagePath,
   imageSource,
+  parseImageReference,
   readImageTag,
   type TagReading,
+  UNKNOWN,
 } from './reference.ts';
 
 /** Two images of one version are the same build if these properties agree (docs/rules.md#decisions). */
@@ -156,6 +158,37 @@ export function problemAnswer(problem: Problem): Answer {
 /** The reading of an image whose version is not known. The place of the problem decides, otherwise the given one. */
 export function refusedImage(problem: Problem, place: Place): ImageReading {
   return { answer: problemAnswer(problem), place: problem.place ?? place, notices: [] };
+}
+
+/** An image of which some parts may be filled in elsewhere. */
+export interface PartlyKnownImage {
+  /** As a registry receives it, with {@link UNKNOWN} for each part that is not known. */
+  readonly text: string;
+  /** The place of the part that decides. */
+  readonly place: Place;
+  /** Why a part is not known; null if all of it is. */
+  readonly problem: Problem | null;
+  /** Whether what stands around it shows that it is the service's. This counts where its name is not known. */
+  readonly isOurs: () => boolean;
+}
+
+/** Reads an image; null if it is not the service's. What is not known in front of the service's own path does not matter. */
+export function answerOfPartlyKnown(
+  { text, place, problem, isOurs }: PartlyKnownImage,
+  rules: ImageRules,
+): ImageReading | null {
+  const reference = parseImageReference(text);
+  const path = reference?.repository.split('/').slice(-2) ?? [];
+  if (reference === null || path.at(-1)?.includes(UNKNOWN)) {
+    return isOurs() ? refusedImage(problem ?? problemAt('not-a-version', place, quoteText(text)), place) : null;
+  }
+  const kind = classifyImage(reference, rules.images);
+  if (kind === 'other') return null;
+  const isOpen = [...path, reference.tag, reference.digest].some((part) => part?.includes(UNKNOWN));
+  const isOfRegistry = problem?.code === 'unresolved-variable' && !isOpen && kind === 'service';
+  if (problem !== null && !isOfRegistry) return refusedImage(problem, place);
+  const read = answerOfImage(reference, rules, place);
+  return read && { ...read, place };
 }
 
 /** Formats an image reference as it was written. */

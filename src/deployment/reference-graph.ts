@@ -1,5 +1,5 @@
+import { foldersOf } from '../repository/repository-paths.ts';
 import type { Finding, Link } from './finding.ts';
-import { foldersOf } from './repository-paths.ts';
 
 /** What leads to a file. */
 interface Above {

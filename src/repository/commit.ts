@@ -46,23 +46,24 @@ export abstract class CommitTree implements Tree {
     const wanted = text.toLowerCase();
     const texts = textsSearchedWith(wanted);
     const { ids, holding } = this.#searchedFor(texts);
-    const unknown: TreeEntry[] = [];
-    for (const path of paths) {
-      const entry = entries.get(path);
-      if (entry?.kind === 'file' && !ids.has(entry.id as string)) unknown.push(entry);
-    }
-    if (unknown.length > 0) {
-      for (const [each, found] of await this.search(texts, unknown)) {
-        for (const id of found) holding.get(each)?.add(id);
+    for (;;) {
+      const found: string[] = [];
+      const unknown: TreeEntry[] = [];
+      for (const path of paths) {
+        const entry = entries.get(path);
+        if (entry === undefined || entry.kind === 'submodule') continue;
+        const id = entry.id as string;
+        // The content behind a link is only known when it is read.
+        if (entry.kind === 'symlink' || holding.get(wanted)?.has(id)) found.push(path);
+        else if (!ids.has(id)) unknown.push(entry);
+      }
+      if (unknown.length === 0) return found;
+      for (const [each, holders] of await this.search(texts, unknown)) {
+        for (const id of holders) holding.get(each)?.add(id);
       }
       // Only one of several files with the same content may have been searched.
       for (const { id } of unknown) ids.add(id as string);
     }
-    return paths.filter((path) => {
-      const entry = entries.get(path);
-      // The content behind a link is only known when it is read.
-      return entry?.kind === 'symlink' || (entry?.kind === 'file' && holding.get(wanted)?.has(entry.id as string));
-    });
   }
 
   #searchedFor(texts: readonly string[]): Searched {

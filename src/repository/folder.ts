@@ -1,5 +1,15 @@
-import { closeSync, constants, type Dirent, openSync, readdirSync, readSync, realpathSync, statSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import {
+  closeSync,
+  constants,
+  type Dirent,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import { basename, isAbsolute, join, sep } from 'node:path';
 import { entriesByPath, searchableText, textsSearchedWith } from './entries.ts';
 import { decodePath } from './git-paths.ts';
@@ -45,14 +55,14 @@ export class FolderTree implements Tree {
       if (place === null) return null;
       // Check before opening, because opening a device may have an effect.
       if (!statSync(place).isFile()) return null;
-      const file = await open(place, SAFELY);
+      const file = openSync(place, SAFELY);
       try {
-        const status = await file.stat();
+        const status = fstatSync(file);
         if (!status.isFile()) return null;
         if (status.size > MOST_FILE_BYTES) throw tooLarge();
-        return await file.readFile();
+        return readFileSync(file);
       } finally {
-        await file.close();
+        closeSync(file);
       }
     } catch (error) {
       if (isAbsent(error)) return null;

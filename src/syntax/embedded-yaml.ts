@@ -90,6 +90,20 @@ export interface SetOption {
   readonly place: Place;
 }
 
+/** The keys and list indexes in the name of a Helm setting, `a.b[0].c\.d`; empty where it cannot be read. */
+export function stepsOf(name: string): (string | number)[] {
+  const steps: (string | number)[] = [];
+  for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
+    const [key = '', ...indexes] = part.split('[');
+    if (key !== '') steps.push(key.replace(/\\([\s\S])/g, '$1'));
+    for (const index of indexes) {
+      if (!/^\d{1,9}\]$/.test(index)) return [];
+      steps.push(Number(index.slice(0, -1)));
+    }
+  }
+  return typeof steps[0] === 'number' ? [] : steps;
+}
+
 /** No real value is nested deeper. */
 const MOST_STEPS = 50;
 /** The most items of all lists together, including those that no setting names. */

@@ -40,7 +40,7 @@ describe('an approved report, for the action', () => {
     const result = await runAction({ ...DOCUMENTS, from: '2.0.0', to: '2.2.0', 'approved-report': path });
     expect([result.code, result.outputs['decision']]).toEqual([1, 'roll']);
     expect(result.summary).toContain(
-      '## ⛔ Not what was approved. 2.0.0 → [2.2.0](https://github.com/lightdash/lightdash/releases/tag/2.2.0) can roll',
+      '## ❌ Not what was approved. 2.0.0 → [2.2.0](https://github.com/lightdash/lightdash/releases/tag/2.2.0) can roll',
     );
     expect(result.commands.find(({ name }) => name === 'error')).toMatchObject({
       properties: 'title=Not what was approved',

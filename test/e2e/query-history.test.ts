@@ -302,7 +302,7 @@ describe.concurrent('a report', () => {
       expect(result.code).toBe(code);
       expect(messages(result, 'error')).toEqual(errors);
       expect(result.outputs).toMatchObject({ available: 'true', failed: '1' });
-      expect(result.summary.includes('⛔')).toBe(code === 1);
+      expect(result.summary.includes('❌')).toBe(code === 1);
     }),
   );
 });

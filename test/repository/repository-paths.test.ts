@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { folderOf, inFolder, resolvePath } from '../../src/deployment/repository-paths.ts';
+import { folderOf, inFolder, resolvePath } from '../../src/repository/repository-paths.ts';
 
 describe('paths of a repository', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { searchTexts } from '../../deployment/candidates.ts';
 import type { DeployedObject } from '../../deployment/deployed-object.ts';
 import type { Detection, DetectionSettings } from '../../deployment/detect.ts';
-import { baseNameOf, folderOf } from '../../deployment/repository-paths.ts';
 import { COMPANION_ENDING } from '../../deployment/service-names.ts';
 import { showPlace } from '../../problems/place.ts';
+import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { filesNaming, mapInBatches, readTextFile } from './watched-files.ts';
 

@@ -1,9 +1,9 @@
 import { declaredInComment } from '../../deployment/comment-declaration.ts';
 import type { DetectionSettings } from '../../deployment/detect.ts';
-import { withoutComment } from '../../deployment/text-lines.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { Tree } from '../../repository/tree.ts';
+import { withoutComment } from '../../syntax/text-lines.ts';
 import { type ChangedLine, type ComparisonRules, compareLine, NO_CHANGE, type ObjectChange } from '../object-change.ts';
 import { type KnownLines, type ReadTrees, readKnown } from './known-lines.ts';
 import { ownerOf } from './literal-owner.ts';

@@ -1,6 +1,6 @@
 import { groupBy } from '../../deployment/group-by.ts';
-import { withoutComment } from '../../deployment/text-lines.ts';
 import { isVersion, type Version } from '../../release-safety/version.ts';
+import { withoutComment } from '../../syntax/text-lines.ts';
 import { bracketsOf, ownText } from './line-blocks.ts';
 
 /** A version literal in a changed line, with the text around it that says whose version it is. */

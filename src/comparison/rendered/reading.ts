@@ -4,10 +4,11 @@ import type { RenderedForm } from '../../deployment/kinds/facts.ts';
 import type { KindSettings } from '../../deployment/kinds/kind.ts';
 import { imagesOf, type NamedImage, readNamedImage } from '../../deployment/kinds/manifests/containers.ts';
 import { declarationsOf } from '../../deployment/kinds/manifests/declarations.ts';
-import { isOfAnotherKind, type KubernetesObject, objectsIn, textAt } from '../../deployment/kinds/manifests/objects.ts';
+import { isOfAnotherKind, type KubernetesObject, objectsIn } from '../../deployment/kinds/manifests/objects.ts';
 import { parseImageReference } from '../../deployment/reference.ts';
 import { membersOf } from '../../documents/is-object.ts';
 import { ProblemError, problemAt } from '../../problems/problem.ts';
+import { textAt } from '../../syntax/located.ts';
 import { YamlFile } from '../../syntax/yaml.ts';
 import type { RenderedFile } from './files.ts';
 

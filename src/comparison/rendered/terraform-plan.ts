@@ -3,12 +3,12 @@ import { findingsOfRelease } from '../../deployment/kinds/helm/findings.ts';
 import type { KindSettings } from '../../deployment/kinds/kind.ts';
 import { imagesIn } from '../../deployment/kinds/terraform/images.ts';
 import { type ReleaseResource, readReleaseResource } from '../../deployment/kinds/terraform/release.ts';
-import { memberOf, textAt, type Value } from '../../deployment/kinds/terraform/values.ts';
 import { membersOf } from '../../documents/is-object.ts';
 import type { Place } from '../../problems/place.ts';
 import { ProblemError, problemAt } from '../../problems/problem.ts';
 import { quoteText } from '../../problems/quote-text.ts';
 import { EmptyTree } from '../../repository/empty.ts';
+import { memberOf, textAt, type Value } from '../../syntax/hcl/values.ts';
 import { SourceFiles } from '../../syntax/source-files.ts';
 import type { RenderedFinding, RenderedName, RenderedReading, Side } from './reading.ts';
 

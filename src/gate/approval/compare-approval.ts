@@ -1,4 +1,5 @@
 import { groupBy } from '../../deployment/group-by.ts';
+import { nameInFile } from '../../deployment/name-in-file.ts';
 import { quoteText } from '../../problems/quote-text.ts';
 import type { Decision } from '../../release-safety/decision.ts';
 import { gravityOf } from '../judge/conclude.ts';
@@ -116,9 +117,10 @@ function differenceOf({ before, now }: Pair, approved: ApprovedReport, today: Re
 }
 
 function found(code: ApprovalDifference['code'], deployment: Compared, says: string): ApprovalDifference {
-  const { id, kind } = deployment;
-  const name = kind === 'given' ? '' : `${quoteText(id)}: `;
-  return { code, message: `${name}${jumpOf(deployment)} ${says}`, deployment: id, changes: [] };
+  const { id, file } = deployment;
+  const name = nameInFile(id);
+  const where = file === null ? '' : `${quoteText(file)}${name === '' ? '' : ` (${quoteText(name)})`}: `;
+  return { code, message: `${where}${jumpOf(deployment)} ${says}`, deployment: id, changes: [] };
 }
 
 function jumpOf({ from, to, change }: Pick<Compared, 'from' | 'to' | 'change'>): string {

@@ -2,12 +2,12 @@ import { groupBy } from '../../deployment/group-by.ts';
 import type { DeploymentReport, ProblemReport } from '../../gate/report/deployment-report.ts';
 import type { Report } from '../../gate/report/report.ts';
 import type { SpanReport } from '../../gate/report/span-report.ts';
-import { showPlace } from '../../problems/place.ts';
 import type { Detail } from '../page.ts';
-import { countedAll, countOf, listOf } from '../words.ts';
+import { countedAll, countOf } from '../words.ts';
 import { failedApproval, NOT_APPROVED } from './approval.ts';
-import { type Block, code, firstOf, heading, item, text } from './blocks.ts';
+import { type Block, code, heading, text } from './blocks.ts';
 import { passSentence } from './choices.ts';
+import { deploymentItems } from './deployment-items.ts';
 import type { Pen } from './pen.ts';
 import { drawSpan } from './picture.ts';
 import { planLine } from './plan.ts';
@@ -28,7 +28,10 @@ function headlineOf(report: Report, pen: Pen): Headline {
   const headline = judgedHeadline(report, pen);
   if (report.problem !== null || failedApproval(report) === null) return headline;
   const { mark, title } = headline;
-  return { mark: GREEN.includes(mark) ? '⛔' : mark, title: `${NOT_APPROVED}. ${title}` };
+  return {
+    mark: GREEN.includes(mark) ? (report.outcome.fails ? '❌' : '⚠️') : mark,
+    title: `${NOT_APPROVED}. ${title}`,
+  };
 }
 
 interface Headline {
@@ -56,7 +59,7 @@ function judgedHeadline(report: Report, pen: Pen): Headline {
 /** The whole is green only if every deployment is. */
 function markOfAll(statements: readonly Statement[]): string {
   const marks = new Set(statements.map(({ mark }) => mark));
-  if (marks.has('⛔')) return '⛔';
+  if (marks.has('❌')) return '❌';
   return marks.size === 1 && marks.has('✅') ? '✅' : NEUTRAL;
 }
 
@@ -116,7 +119,7 @@ export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   const passes = passSentence(report, pen);
   const [only] = deployments;
   if (only === undefined || deployments.length > 1) {
-    return [opening, ...severalBlocks(report, pen, detail), ...(passes === '' ? [] : [text(passes)])];
+    return [opening, ...deploymentItems(report, pen, detail), ...(passes === '' ? [] : [text(passes)])];
   }
   const span = spanOf(report, only);
   const [lead = '', ...rest] = span === undefined ? describeAlone(only, pen) : leadLines(span, pen, detail.deep);
@@ -238,58 +241,5 @@ export function describeAlone(deployment: DeploymentReport, pen: Pen): string[] 
       ];
     default:
       return ['No document proves that it is safe.'];
-  }
-}
-
-/** One line for each deployment that changes, the gravest first. One sentence counts the deployments that stay. */
-function severalBlocks(report: Report, pen: Pen, { rows, deep }: Detail): Block[] {
-  const { deployments } = report;
-  const changed = gravestFirst(deployments).filter((deployment) => stateOf(deployment) !== 'unchanged');
-  const unchanged = deployments.filter((deployment) => stateOf(deployment) === 'unchanged');
-  return [
-    // A comment has no room for three of many.
-    ...firstOf(
-      changed,
-      deep || changed.length <= rows ? rows : rows - 1,
-      (deployment) => item(deploymentLine(report, deployment, pen)),
-      'deployment',
-    ),
-    ...(unchanged.length === 0 ? [] : [item(`✅ Unchanged: ${unchangedPlaces(unchanged, pen)}.`)]),
-  ];
-}
-
-function unchangedPlaces(unchanged: readonly DeploymentReport[], pen: Pen): string {
-  return listOf(unchanged.map((deployment) => `${pen.place(deployment)} ${deployment.to ?? ''}`.trim()));
-}
-
-/** Mark, change and next step, then the place. */
-function deploymentLine(report: Report, deployment: DeploymentReport, pen: Pen): string {
-  const { mark, title, state } = stateDeployment(report, deployment, pen);
-  const { problem, file, line, id } = deployment;
-  const isAlone = report.deployments.every((each) => each.file !== file || each.id === id);
-  const says = problem === null || (state !== 'unproven' && state !== 'tolerated') ? null : problem.message;
-  const what = says === null ? briefOf(report, deployment, pen) : `${pen.prose(says)}${pen.help(problem?.code ?? '')}`;
-  const isNamed = isAlone && file !== null && says?.includes(showPlace({ file, line, column: null })) === true;
-  const where = [...(isNamed ? [] : [pen.place(deployment)]), ...(isAlone ? [] : [pen.quote(id)])].join(', ');
-  return `${mark} ${pen.strong(title)}${what === '' ? '' : `: ${what}`}${where === '' ? '' : ` (${where})`}`;
-}
-
-/** The next thing to do, if the title does not say it. */
-function briefOf(report: Report, deployment: DeploymentReport, pen: Pen): string {
-  const { from, to } = deployment;
-  const span = spanOf(report, deployment);
-  switch (stateOf(deployment)) {
-    case 'blocked': {
-      const hop = span?.plan.hops?.[0];
-      return hop === undefined ? 'choose another version' : `go to ${hop.to} first (${pen.code(hop.upgradeMode)})`;
-    }
-    case 'unproven': {
-      const [reason] = span?.reasons ?? [];
-      return reason === undefined ? '' : describeReason(reason, pen);
-    }
-    case 'downgrade':
-      return `keep ${from ?? 'the old version'}, or restore a backup made under ${to ?? 'the new one'}`;
-    default:
-      return '';
   }
 }

@@ -5,7 +5,7 @@ import type { Reason, Rule } from '../../release-safety/decision.ts';
 import { capital, countOf } from '../words.ts';
 import type { Pen } from './pen.ts';
 
-/** The possible states of a deployment, the gravest first. */
+/** The possible states of a deployment, the gravest first. docs/report.md#marks says what each mark means. */
 const STATES = {
   unproven: { mark: '❓', count: ['not proven'], rolls: false },
   downgrade: { mark: '⛔', count: ['downgrade', 'downgrades'], rolls: false },
@@ -14,7 +14,7 @@ const STATES = {
   /** The version stays, but its image changes. */
   'other-image': { mark: '🟠', count: ['with another image'], rolls: false },
   /** It could roll, but `fail-on` does not let the declared mode pass. */
-  'other-mode': { mark: '⛔', count: ['with another mode declared'], rolls: true },
+  'other-mode': { mark: '❌', count: ['with another mode declared'], rolls: true },
   roll: { mark: '✅', count: ['can roll'], rolls: true },
   install: { mark: 'ℹ️', count: ['new'], rolls: true },
   removed: { mark: 'ℹ️', count: ['removed'], rolls: true },
@@ -59,7 +59,7 @@ export function stateDeployment(report: Report, deployment: DeploymentReport, pe
   const { mark, rolls, count } = STATES[state];
   const span = spanOf(report, deployment);
   const title = span === undefined ? titleOf(deployment, state, pen) : titleOfSpan(span, pen);
-  return { state, mark: deployment.fails && rolls ? '⛔' : mark, rolls, count, title };
+  return { state, mark: deployment.fails && rolls ? '❌' : mark, rolls, count, title };
 }
 
 /** The decision on a jump as a short title. */

@@ -22,7 +22,7 @@ export const WINDOW_SPANS: Readonly<Record<QueryHistoryWindow, string>> = {
   last30Days: '7 to 30 days ago',
 };
 
-const MARKS = { exceeded: '⛔', failed: '🟠', well: '✅', counted: '📊' } as const;
+const MARKS = { exceeded: '❌', failed: '🟠', well: '✅', counted: '📊' } as const;
 
 /** Filters that narrow the runs of every list, but not the counts (docs/service-api.md#the-query-history). */
 const UNHEEDED_FILTERS = [

@@ -11,7 +11,7 @@ import type {
 import type { Quote, Voice } from '../escape.ts';
 import { momentOf, numeral, tally } from '../history/numbers.ts';
 
-export const MARKS = { fails: '⛔', flawed: '🟠', well: '✅', listed: '📊' } as const;
+export const MARKS = { fails: '❌', flawed: '🟠', well: '✅', listed: '📊' } as const;
 
 /** A title has room for this many. The list below it has all of them. */
 const MOST_IN_TITLE = 3;

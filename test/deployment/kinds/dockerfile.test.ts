@@ -1,6 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of Dockerfiles look like that
 import { describe, expect, it } from 'vitest';
-import { literalPiece, plainText, type TracedText } from '../../../src/deployment/kinds/compose/interpolation.ts';
 import { dockerfile } from '../../../src/deployment/kinds/dockerfile/reader.ts';
 import {
   type BuildSettings,
@@ -8,6 +7,7 @@ import {
   readDockerfile,
 } from '../../../src/deployment/kinds/dockerfile/root-image.ts';
 import { ProblemError } from '../../../src/problems/problem.ts';
+import { literalPiece, plainText, type TracedText } from '../../../src/syntax/interpolation.ts';
 import { readingOf, showFinding } from '../../support/reading.ts';
 
 function imageOf(text: string, settings: Partial<BuildSettings> = {}): string | null {

@@ -367,7 +367,7 @@ describe('what is deployed', () => {
       PRODUCTION,
       both(PRODUCTION, gone),
       ['not-approved'],
-      /compose:old#bi: the removal of 2\.1\.0 was not approved/,
+      /old\/compose\.yaml \(bi\): the removal of 2\.1\.0 was not approved/,
     ],
   ])('is not what was approved where it is %s', async (_, then, now, codes, says) => {
     const report = await deploy(await approve(then), now);
@@ -418,7 +418,7 @@ describe('what is deployed', () => {
     const worse = await deploy(await approve(rolls), also, published(), { 'fail-on': 'blocked' });
     expect(told(worse)).toEqual(['decision-worse']);
     expect(worse.approval?.differences[0]?.message).toBe(
-      '`helm-values:a/values.yaml`: 2.1.0 → 2.4.0 could roll when it was approved, and now needs downtime.',
+      '`a/values.yaml`: 2.1.0 → 2.4.0 could roll when it was approved, and now needs downtime.',
     );
   });
 

@@ -97,14 +97,14 @@ describe('the headline', () => {
     [
       'limits that are exceeded',
       historyReport({ limits: [limitReport({ exceeded: true }), limitReport({ exceeded: true })] }),
-      '## ⛔ Query history: 2 limits are exceeded',
+      '## ❌ Query history: 2 limits are exceeded',
     ],
     [
       'the one limit that is exceeded',
       historyReport({
         limits: [limitReport(), limitReport({ name: 'max-failed-scheduled', limit: 0, exceeded: true })],
       }),
-      '## ⛔ Query history: 3 scheduled runs failed in 30 days (limit 0)',
+      '## ❌ Query history: 3 scheduled runs failed in 30 days (limit 0)',
     ],
   ])('%s', (_, report, expected) => {
     expect(outline(renderHistorySummary(report))[0]).toBe(expected);
@@ -134,7 +134,7 @@ describe('the summary', () => {
 
   it('has its parts in this order', () => {
     const parts = [
-      '## ⛔ Query history: 1 scheduled run failed in 30 days (limit 0)',
+      '## ❌ Query history: 1 scheduled run failed in 30 days (limit 0)',
       '### ❌ This step fails',
       '### Before and after 2026-08-15 11:00 UTC',
       '### Runs by trigger',

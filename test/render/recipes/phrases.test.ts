@@ -80,7 +80,7 @@ describe('the headline', () => {
         charts: chartsReport({ charts: [chart(), broken(), broken()] }),
         outcome: outcome([failure('broken', { count: 2 })]),
       }),
-      '⛔ 2 charts are broken',
+      '❌ 2 charts are broken',
     ],
     [
       'broken, and something that does not fail the step',
@@ -88,12 +88,12 @@ describe('the headline', () => {
         charts: chartsReport({ charts: [broken(), chart({ comparison: changed() })] }),
         outcome: outcome([failure('broken'), failure('changed', { fails: false })]),
       }),
-      '⛔ 1 chart is broken',
+      '❌ 1 chart is broken',
     ],
     [
       'more causes than a title has room for',
       fullRecipesReport(),
-      '⛔ the run was interrupted, 2 charts are broken, 1 chart is lost since the baseline, and 4 more',
+      '❌ the run was interrupted, 2 charts are broken, 1 chart is lost since the baseline, and 4 more',
     ],
     [
       'changed, which passes',

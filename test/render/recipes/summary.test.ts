@@ -67,7 +67,7 @@ describe('the summary', () => {
   it('has its parts in this order', () => {
     expect(outline(page(fullRecipesReport()))).toMatchInlineSnapshot(`
       [
-        "## ⛔ Query recipes: the run was interrupted, 2 charts are broken, 1 chart is lost since the baseline, and 4 more",
+        "## ❌ Query recipes: the run was interrupted, 2 charts are broken, 1 chart is lost since the baseline, and 4 more",
         "### What to do",
         "### Charts that did not pass",
         "<details><summary>2 more reasons</summary>",
@@ -92,14 +92,14 @@ describe('the summary', () => {
     const failures = [failure('changed', { fails: false }), failure('broken', { count: 2 })];
     expect(shown(page(recipesReport({ outcome: outcome(failures) })))).toContain(
       [
-        '## ⛔ Query recipes: 2 charts are broken',
+        '## ❌ Query recipes: 2 charts are broken',
         '',
         '- **Before** (2026-08-14 09:00 UTC, server version `0.2230.0`): 2 of 2 charts compiled.',
         '- **After** (2026-08-15 12:00 UTC, server version `0.2231.1`): 2 compile, 2 to the same SQL.',
         '',
         '### What to do',
         '',
-        '- ⛔ **2 charts are broken.** Open the chart in Lightdash and run it. Put back in the model what it misses, or change the chart.',
+        '- ❌ **2 charts are broken.** Open the chart in Lightdash and run it. Put back in the model what it misses, or change the chart.',
         '- 🟠 **The SQL of 1 chart changed.** Read what differs. If it is right, write a new baseline.',
         '',
         'The step fails (`fail-on: broken`).',
@@ -114,9 +114,9 @@ describe('the summary', () => {
       outcome: outcome(causes.map((cause) => failure(cause))),
     });
     const [before = '', behind = ''] = page(report).split('### Charts that did not pass');
-    expect(before.match(/^- ⛔/gm)).toHaveLength(3);
+    expect(before.match(/^- ❌/gm)).toHaveLength(3);
     expect(before.includes('1 further cause below the charts.')).toBe(count > 3);
-    expect(behind.match(/^- ⛔/gm) ?? []).toHaveLength(count - 3);
+    expect(behind.match(/^- ❌/gm) ?? []).toHaveLength(count - 3);
     expect(behind.includes('### Further causes')).toBe(count > 3);
   });
 
@@ -465,7 +465,7 @@ describe('the budget', () => {
     expect(text).toMatch(/…and \d+ more reasons, all in the report file\./);
     expect(text).toMatch(/…and \d+ more changed charts, all in the report file\./);
     expect(text).toContain('Shortened to fit this page: ');
-    expect(outline(text)[0]).toBe('## ⛔ Query recipes: 1,000 charts are broken');
+    expect(outline(text)[0]).toBe('## ❌ Query recipes: 1,000 charts are broken');
   });
 
   it('of ordinary charts leaves room for the first fifty of each kind', () => {

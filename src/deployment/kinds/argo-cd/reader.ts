@@ -1,9 +1,8 @@
+import { resolvePath } from '../../../repository/repository-paths.ts';
+import { textAt, writtenAt } from '../../../syntax/located.ts';
 import type { Link } from '../../finding.ts';
-import { resolvePath } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
-import { textAt } from '../manifests/objects.ts';
 import type { ObjectContext } from '../releases/cluster.ts';
-import { writtenAt } from '../releases/layers.ts';
 import { readerOf } from '../releases/reader.ts';
 import type { InstallationRead, Tool } from '../releases/tool.ts';
 import { installationsOfSet } from './sets.ts';

@@ -1,9 +1,9 @@
 import type { PlacedText } from '../../../problems/place.ts';
 import { ProblemError } from '../../../problems/problem.ts';
+import { allAt, type Located, writtenAt } from '../../../syntax/located.ts';
 import { filledYaml, fillIn, type Literals } from '../../../syntax/template-text.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
-import type { KubernetesObject, Located } from '../manifests/objects.ts';
-import { allAt, writtenAt } from '../releases/layers.ts';
+import type { KubernetesObject } from '../manifests/objects.ts';
 import type { Installation, SetBudget } from '../releases/tool.ts';
 
 /** The parameters that an element of a generator supplies, by the names that templates use. */

@@ -1,18 +1,19 @@
 import { type Problem, ProblemError, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
+import { allAt, type Located, writtenAt } from '../../../syntax/located.ts';
 import { ANY_LINE, unclearTemplates } from '../../../syntax/template-text.ts';
+import { isTemplate } from '../../../syntax/template-variables.ts';
 import { isOfficialGitRepository, OFFICIAL_REPOSITORY } from '../../chart.ts';
-import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import { isPattern } from '../glob.ts';
 import { readValuesFile } from '../helm/values.ts';
 import type { KindSettings } from '../kind.ts';
-import type { KubernetesObject, Located } from '../manifests/objects.ts';
+import type { KubernetesObject } from '../manifests/objects.ts';
 import { publishedChart, unknownChart } from '../releases/chart.ts';
 import type { ObjectContext } from '../releases/cluster.ts';
-import { allAt, unseenValues, writtenAt } from '../releases/layers.ts';
+import { unseenValues } from '../releases/layers.ts';
 import type { Opened } from '../releases/tool.ts';
-import { isTemplate } from '../template-variables.ts';
 
 /**
  * Whether the application or its destination is named after the service. A longer name, such as that of the database

@@ -1,12 +1,12 @@
 import { ProblemError, thrownProblem } from '../../../problems/problem.ts';
+import { inFolder } from '../../../repository/repository-paths.ts';
+import { plainText, sliceText, type TracedPiece, type TracedText } from '../../../syntax/interpolation.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import { unseenFrom } from '../../container-variables.ts';
 import { type ImageRules, refusedImage } from '../../image-answer.ts';
-import { inFolder } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import { type BuildReading, readBuiltImage } from '../dockerfile/root-image.ts';
 import { outsideRepository } from './absent-files.ts';
-import { plainText, sliceText, type TracedPiece, type TracedText } from './interpolation.ts';
 import { itemsOf, layersAt, readKnownText, readText, resolvePath, type Sourced, textIfReadable } from './values.ts';
 
 /** All texts in a layer of `build` that may decide which image it starts from. */

@@ -1,11 +1,11 @@
 import { type Place, showPlace } from '../../../problems/place.ts';
 import { type Problem, problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { plainText, sliceText, type TracedPiece, type TracedText } from '../../../syntax/interpolation.ts';
 import { YamlFile } from '../../../syntax/yaml.ts';
-import { answerOfImage, type ImageReading, type ImageRules, refusedImage } from '../../image-answer.ts';
-import { classifyImage, parseImageReference, UNKNOWN } from '../../reference.ts';
+import { answerOfPartlyKnown, type ImageReading, type ImageRules, refusedImage } from '../../image-answer.ts';
+import { UNKNOWN } from '../../reference.ts';
 import { namesService } from '../../service-names.ts';
-import { plainText, sliceText, type TracedPiece, type TracedText } from './interpolation.ts';
 import { readText, type Sourced, unsetVariable } from './values.ts';
 
 /** Reads the image of a compose service; null if it is not an image of Lightdash. */
@@ -33,32 +33,16 @@ export function readImage(
   { raw, place: usedAt }: { readonly raw: string; readonly place: Place },
   rules: ImageRules,
 ): ImageReading | null {
-  const opaque = traced.filter(isOpaque);
-  const [hidden] = opaque;
-  const text = traced
-    .map((piece) => (isOpaque(piece) && !YamlFile.hasTemplate(piece.text) ? UNKNOWN : piece.text))
-    .join('');
-  const reference = parseImageReference(text);
-  const kind = reference === null ? 'other' : classifyImage(reference, rules.images);
-  const place = decidingPlace(traced) ?? usedAt;
-  const isRegistryAlone = kind === 'service' && opaque.every(({ origin }) => origin === 'unset') && isInFront(text);
-  if (hidden !== undefined && !isRegistryAlone) {
-    const name = reference?.repository.split('/').at(-1) ?? UNKNOWN;
-    const isHidden = name.includes(UNKNOWN) || YamlFile.hasTemplate(name);
-    const texts = [raw, text, ...traced.map(({ variable }) => variable ?? '')];
-    const isNamed = isHidden ? texts.some((each) => namesService(each)) : kind !== 'other';
-    return isNamed ? refusedImage(problemOf(hidden, raw), hidden.place) : null;
-  }
-  if (reference === null)
-    return namesService(text) ? refusedImage(problemAt('not-a-version', place, quoteText(text)), place) : null;
-  const read = answerOfImage(reference, rules, place);
-  return read && { ...read, place, notices: [...read.notices, ...noticesOfVariables(traced, usedAt)] };
-}
-
-/** Whether the unknown part is only the registry or mirror, which does not affect the version. */
-function isInFront(text: string): boolean {
-  const parts = text.split('/');
-  return parts.length > 2 && !parts.slice(-2).join('/').includes(UNKNOWN);
+  const hidden = traced.find(isOpaque);
+  const texts = [raw, plainText(traced), ...traced.map(({ variable }) => variable ?? '')];
+  const image = {
+    text: traced.map((piece) => (isOpaque(piece) ? UNKNOWN : piece.text)).join(''),
+    place: decidingPlace(traced) ?? usedAt,
+    problem: hidden === undefined ? null : problemOf(hidden, raw),
+    isOurs: () => texts.some((each) => namesService(each)),
+  };
+  const read = answerOfPartlyKnown(image, rules);
+  return read && { ...read, notices: [...read.notices, ...noticesOfVariables(traced, usedAt)] };
 }
 
 function isOpaque({ origin, text }: TracedPiece): boolean {

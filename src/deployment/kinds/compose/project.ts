@@ -1,9 +1,9 @@
 import type { Place } from '../../../problems/place.ts';
 import { type Problem, ProblemError, problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
-import { folderOf, inFolder } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import { missingInput, outsideRepository } from './absent-files.ts';
 import {

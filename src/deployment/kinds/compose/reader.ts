@@ -1,6 +1,8 @@
 import { type Place, showPlace } from '../../../problems/place.ts';
 import { ProblemError } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { folderOf, inFolder } from '../../../repository/repository-paths.ts';
+import { templateVariables } from '../../../syntax/interpolation.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import { type ContainerVariables, joinSources, searchVariables, unseenFrom } from '../../container-variables.ts';
 import { type Finding, PLAIN, type SecondOrder } from '../../finding.ts';
@@ -12,12 +14,10 @@ import {
   modeOf,
   refusedImage,
 } from '../../image-answer.ts';
-import { folderOf, inFolder } from '../../repository-paths.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 import { readBuild, textsOfBuild } from './build.ts';
 import { fileSetOf, findMainFiles, isMainFile, shadowOf } from './file-sets.ts';
 import { readServiceImage } from './image.ts';
-import { templateVariables } from './interpolation.ts';
 import { type FileSet, type Project, readProject } from './project.ts';
 import { type Failure, itemsOf, layersAt, readKnownText, resolvePath, type Service, type Sourced } from './values.ts';
 

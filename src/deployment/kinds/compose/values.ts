@@ -1,11 +1,11 @@
 import type { Place } from '../../../problems/place.ts';
 import { type Problem, ProblemError, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { resolvePath as resolveInRepository } from '../../../repository/repository-paths.ts';
+import { interpolate, literalPiece, plainText, type TracedText } from '../../../syntax/interpolation.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
-import { resolvePath as resolveInRepository } from '../../repository-paths.ts';
 import { isDockerfile } from '../facts.ts';
-import { interpolate, literalPiece, plainText, type TracedText } from './interpolation.ts';
 import type { Variables } from './variables.ts';
 
 /** The context in which a file of a project is read. */

@@ -1,9 +1,15 @@
 import type { Place } from '../../../problems/place.ts';
 import { type Problem, ProblemError, thrownProblem } from '../../../problems/problem.ts';
 import type { DotenvEntry } from '../../../syntax/dotenv.ts';
+import {
+  asValue,
+  interpolate,
+  literalPiece,
+  type TracedText,
+  templateVariables,
+} from '../../../syntax/interpolation.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import { missingInput, outsideRepository } from './absent-files.ts';
-import { asValue, interpolate, literalPiece, type TracedText, templateVariables } from './interpolation.ts';
 
 /** A variables file that a project asks for. */
 export interface EnvRequest {

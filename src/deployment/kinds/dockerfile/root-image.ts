@@ -1,9 +1,7 @@
 import type { Place, PlacedText } from '../../../problems/place.ts';
 import { ProblemError, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
-import { type ContainerVariables, type EnvironmentVariable, joinSources } from '../../container-variables.ts';
-import type { ImageReading, ImageRules } from '../../image-answer.ts';
-import { readImage } from '../compose/image.ts';
+import { readInstructions } from '../../../syntax/dockerfile.ts';
 import {
   asValue,
   interpolate,
@@ -11,7 +9,10 @@ import {
   plainText,
   type TracedText,
   templateVariables,
-} from '../compose/interpolation.ts';
+} from '../../../syntax/interpolation.ts';
+import { type ContainerVariables, type EnvironmentVariable, joinSources } from '../../container-variables.ts';
+import type { ImageReading, ImageRules } from '../../image-answer.ts';
+import { readImage } from '../compose/image.ts';
 
 /** Settings that a build gets from outside its Dockerfile. */
 export interface BuildSettings {
@@ -157,56 +158,4 @@ function variablesOf(words: readonly PlacedText[]): EnvironmentVariable[] {
   const isOldForm = words[0]?.text.includes('=') === false;
   const names = isOldForm ? words.slice(0, 1) : words.filter(({ text }) => text.includes('='));
   return names.map(({ text, place }) => ({ name: text.split('=', 1)[0] ?? '', place })).reverse();
-}
-
-/** An instruction and its arguments, split at blanks outside of quotes. */
-interface Instruction {
-  /** In capitals. */
-  readonly keyword: string;
-  readonly words: readonly PlacedText[];
-}
-
-/** The most words of one instruction. No real file has more. */
-const MOST_WORDS = 1_000;
-
-/**
- * The instructions of a Dockerfile, with continued lines joined. Comments, empty lines and here-documents are skipped.
- *
- * @param path the file, for places
- */
-function readInstructions(path: string, text: string): Instruction[] {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n/);
-  const instructions: Instruction[] = [];
-  let documents: string[] = [];
-  let words: PlacedText[] = [];
-  for (const [index, line] of lines.entries()) {
-    if (documents.length > 0) {
-      if (line.replace(/^\t+/, '') === documents[0]) documents = documents.slice(1);
-      continue;
-    }
-    if (/^\s*(?:#|$)/.test(line)) continue;
-    const content = line.replace(/(?<!\\)\\[ \t]*$/, '');
-    const found = wordsOf(content, { file: path, line: index + 1, column: 1 });
-    if (words.length < MOST_WORDS) words.push(...found.slice(0, MOST_WORDS));
-    const keyword = words[0]?.text.toUpperCase() ?? '';
-    if (/^(?:RUN|COPY|ADD)$/.test(keyword)) documents = documentsOf(found);
-    if (content !== line && index < lines.length - 1) continue;
-    instructions.push({ keyword, words: words.slice(1) });
-    words = [];
-  }
-  return instructions;
-}
-
-/** A template (`Dockerfile.j2`) may contain blanks as well. */
-function wordsOf(text: string, place: Place): PlacedText[] {
-  const found = text.matchAll(/(?:\{\{.{0,300}?\}\}|[^\s"']|"[^"]*"?|'[^']*'?)+/g);
-  return [...found].map((match) => ({
-    text: match[0],
-    place: { ...place, column: (place.column ?? 1) + match.index },
-  }));
-}
-
-/** The terminators of the here-documents that begin on a line. */
-function documentsOf(words: readonly PlacedText[]): string[] {
-  return words.flatMap(({ text }) => /^\d*<<-?(["']?)([^<"']+)\1$/.exec(text)?.[2] ?? []);
 }

@@ -1,16 +1,16 @@
 import type { Place, PlacedText } from '../../../problems/place.ts';
 import { type ProblemCode, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { inFolder } from '../../../repository/repository-paths.ts';
+import { type Located, scalarAt, textAt } from '../../../syntax/located.ts';
+import { isTemplate } from '../../../syntax/template-variables.ts';
 import { isOfficialGitRepository, isOfficialRepository } from '../../chart.ts';
-import { inFolder } from '../../repository-paths.ts';
 import type { ReleaseChart } from '../helm/release.ts';
 import { readValuesFile } from '../helm/values.ts';
-import { type Located, scalarAt, textAt } from '../manifests/objects.ts';
 import { publishedChart } from '../releases/chart.ts';
 import type { ObjectContext } from '../releases/cluster.ts';
 import { readReferences } from '../releases/references.ts';
 import type { Opened } from '../releases/tool.ts';
-import { isTemplate } from '../template-variables.ts';
 import { addressOf, findSource, fromRoot } from './sources.ts';
 
 /** What is known of a chart. */

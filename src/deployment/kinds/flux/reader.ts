@@ -1,8 +1,9 @@
+import { scalarAt, textAt } from '../../../syntax/located.ts';
 import type { Link } from '../../finding.ts';
 import { namesService, type ServiceNames } from '../../service-names.ts';
 import { resolveReference, type Transformation, textsAt } from '../kustomize/kustomization.ts';
 import type { SecondOrderReader } from '../kustomize/second-order.ts';
-import { type KubernetesObject, scalarAt, textAt } from '../manifests/objects.ts';
+import type { KubernetesObject } from '../manifests/objects.ts';
 import type { ObjectContext } from '../releases/cluster.ts';
 import { readerOf } from '../releases/reader.ts';
 import type { Tool } from '../releases/tool.ts';

@@ -1,6 +1,7 @@
+import { resolvePath } from '../../../repository/repository-paths.ts';
+import { scalarAt } from '../../../syntax/located.ts';
 import type { Link } from '../../finding.ts';
-import { resolvePath } from '../../repository-paths.ts';
-import { type KubernetesObject, scalarAt } from '../manifests/objects.ts';
+import type { KubernetesObject } from '../manifests/objects.ts';
 import { findOne, type ObjectContext, type ObjectReference } from '../releases/cluster.ts';
 
 /** Resolves a path as Flux does: from the repository's root, whether or not it starts with a slash. */

@@ -1,9 +1,10 @@
 import { problemAt, thrownProblem } from '../../../problems/problem.ts';
+import { baseNameOf, folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import { nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { isTemplate } from '../../../syntax/template-variables.ts';
 import type { YamlFile } from '../../../syntax/yaml.ts';
 import type { Finding } from '../../finding.ts';
 import { classifyImage, type ImageReference, parseImageReference } from '../../reference.ts';
-import { baseNameOf, folderOf, inFolder } from '../../repository-paths.ts';
 import { mayBeRenderedByArgoCd } from '../helm/argo-cd.ts';
 import { type LocalChart, readLocalChart } from '../helm/chart-files.ts';
 import { problemPart, type ReleasePart } from '../helm/findings.ts';
@@ -29,7 +30,6 @@ import {
   VALUES_KIND,
 } from '../helm/values-files.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
-import { isTemplate } from '../template-variables.ts';
 
 /** The most files beside a release that are read. */
 const MOST_LAYERS = 100;

@@ -1,5 +1,5 @@
+import { folderOf } from '../../../repository/repository-paths.ts';
 import { nullIfUnreadable } from '../../../syntax/source-files.ts';
-import { folderOf } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 

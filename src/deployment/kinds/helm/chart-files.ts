@@ -3,11 +3,11 @@ import validRange from 'semver/ranges/valid.js';
 import type { Place } from '../../../problems/place.ts';
 import { type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import type { YamlFile, YamlMember, YamlScalar, YamlValue } from '../../../syntax/yaml.ts';
 import { exactChartVersion } from '../../chart.ts';
 import { readTag } from '../../reference.ts';
-import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import type { ChartOfRelease } from './image-values.ts';
 import type { ValuesScope } from './values.ts';
 

@@ -1,11 +1,11 @@
 import { type Place, showPlace } from '../../../problems/place.ts';
 import { ProblemError, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { inFolder } from '../../../repository/repository-paths.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import type { YamlPath } from '../../../syntax/yaml.ts';
 import { exactChartVersion } from '../../chart.ts';
 import type { Chart } from '../../image-answer.ts';
-import { inFolder } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import type { KindSettings } from '../kind.ts';
 import {

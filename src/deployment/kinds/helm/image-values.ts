@@ -2,6 +2,7 @@ import type { Place } from '../../../problems/place.ts';
 import { type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import type { Version } from '../../../release-safety/version.ts';
+import { isTemplate } from '../../../syntax/template-variables.ts';
 import type { YamlPath } from '../../../syntax/yaml.ts';
 import {
   type Answer,
@@ -21,7 +22,6 @@ import {
   parseImageReference,
   readTag,
 } from '../../reference.ts';
-import { isTemplate } from '../template-variables.ts';
 import type { ImageSources } from './template-image.ts';
 import type { ValuesEntry, ValuesScope } from './values.ts';
 

@@ -2,7 +2,7 @@ import { problemAt } from '../../../problems/problem.ts';
 import type { YamlFile, YamlPath, YamlValue } from '../../../syntax/yaml.ts';
 import { joinSources, searchVariables, unseenFrom } from '../../container-variables.ts';
 import { answerOfImage, problemAnswer, refusedImage } from '../../image-answer.ts';
-import { classifyImage, parseImageReference } from '../../reference.ts';
+import { classifyImage, type ImageReference, parseImageReference } from '../../reference.ts';
 import type { KindSettings } from '../kind.ts';
 import { readDeclarationsAround } from './declarations.ts';
 import type { ReleasePart } from './findings.ts';
@@ -59,17 +59,15 @@ export function readImages(
   return found;
 }
 
-/** Several releases may share a values file, which is searched once. */
-const searched = new WeakMap<object, Map<string, readonly ServiceImage[]>>();
-
-function imagesOf({ file, root }: ValuesLayer, images: readonly string[], isWide: boolean): readonly ServiceImage[] {
-  if (root === null) return [];
-  const ofNode = searched.get(root.node) ?? new Map<string, readonly ServiceImage[]>();
-  searched.set(root.node, ofNode);
-  const key = JSON.stringify([isWide, images]);
-  const known = ofNode.get(key) ?? serviceImages(file, { images, isWide, root });
-  ofNode.set(key, known);
-  return known;
+/**
+ * The images of the service in a layer.
+ *
+ * @param isWide whether texts under a key `…image`, and mappings without a tag, count
+ */
+function imagesOf({ file, root }: ValuesLayer, images: readonly string[], isWide: boolean): readonly PossibleImage[] {
+  const isService = ({ value, reference }: PossibleImage) =>
+    (isWide || file.at(value, ['tag']) !== null) && classifyImage(reference, images) !== 'other';
+  return root === null ? [] : imagesIn(file, root).filter(isService);
 }
 
 /** Further sources of the variables of a container whose chart is not known. */
@@ -84,7 +82,7 @@ interface ChartContext {
 function readImage(
   scope: ValuesScope,
   { file }: ValuesLayer,
-  { path, steps, value, parent }: ServiceImage,
+  { path, steps, value, parent }: PossibleImage,
   context: ChartContext,
 ): ReleasePart | null {
   const read = file.isMap(value) ? readPair(scope, path, value, context) : readText(scope.at(path), context.settings);
@@ -147,8 +145,8 @@ function readText(entry: ValuesEntry, settings: KindSettings): ImageValues | nul
   return read && { place, ...read, setsTag: true };
 }
 
-/** An image of the service somewhere in a file. */
-export interface ServiceImage {
+/** An image somewhere in a file, of the service or not. */
+interface PossibleImage {
   /** The path to it, as an identity. It stays the same if named list items are reordered. */
   readonly steps: readonly string[];
   /** The path to it in the file: keys and list indexes. */
@@ -157,57 +155,74 @@ export interface ServiceImage {
   readonly value: YamlValue;
   /** The mapping that contains it; null for a list item. */
   readonly parent: YamlValue | null;
+  readonly reference: ImageReference;
 }
 
-interface SearchOptions {
-  readonly images: readonly string[];
-  /** Whether texts under a key `…image`, and mappings without a tag, count. */
-  readonly isWide: boolean;
-  /** The part of the file to search. */
-  readonly root: YamlValue;
+/** A value on the way through a file. */
+interface Visited {
+  readonly value: YamlValue;
+  /** What leads to it from the value above. */
+  readonly step: string | number;
+  readonly above: Visited | null;
 }
 
-/** Every image of the service in a file: mappings with `repository` and `tag`, and texts under a key `…image`. */
-export function serviceImages(file: YamlFile, { images, isWide, root }: SearchOptions): ServiceImage[] {
-  const found: ServiceImage[] = [];
-  const visited = new Set<unknown>();
+/** Several readers and releases may share a values file, which is searched once. */
+const SEARCHED = new WeakMap<object, readonly PossibleImage[]>();
+
+/**
+ * Every image in a part of a file: mappings with `repository`, and texts under a key `…image`.
+ *
+ * @param root the part
+ */
+export function imagesIn(file: YamlFile, root: YamlValue): readonly PossibleImage[] {
+  const known = SEARCHED.get(root.node) ?? searchImages(file, root);
+  SEARCHED.set(root.node, known);
+  return known;
+}
+
+function searchImages(file: YamlFile, root: YamlValue): PossibleImage[] {
+  // Most files hold none. A backslash may hide a letter of a key.
+  if (!/image|repository|\\/i.test(file.text)) return [];
+  const found: PossibleImage[] = [];
+  const seen = new Set<unknown>();
   const merges = [...file.text.matchAll(/<<\s{0,9}:([^\n]{0,300})/g)];
   const merged = new Set(merges.flatMap(([, rest = '']) => rest.match(/(?<=\*)[^\s,\]}]+/g) ?? []));
-  const isService = (text: string) => {
+  const add = (visited: Visited, text: string) => {
     const reference = text.includes('://') ? null : parseImageReference(text);
-    return reference !== null && classifyImage(reference, images) !== 'other';
+    if (reference !== null) found.push({ ...pathTo(file, visited), reference });
   };
-  const pending: (ServiceImage & { readonly key: string })[] = [
-    { steps: [], path: [], key: '', value: root, parent: null },
-  ];
+  const pending: Visited[] = [{ value: root, step: '', above: null }];
   // Nested values are appended to the list during the loop.
   for (const next of pending) {
-    const { steps, path, key, value } = next;
+    const { value, step, above } = next;
     const scalar = file.scalar(value);
     if (scalar !== null) {
-      if (isWide && /image$/i.test(key) && scalar.type === 'string' && isService(scalar.text)) found.push(next);
+      if (/image$/i.test(String(step)) && scalar.type === 'string') add(next, scalar.text);
       continue;
     }
     // A value behind several aliases is visited once.
-    if (visited.has(value.node)) continue;
-    visited.add(value.node);
+    if (seen.has(value.node)) continue;
+    seen.add(value.node);
     const repository = file.scalar(file.at(value, ['repository']));
-    const hasTag = isWide || file.at(value, ['tag']) !== null;
-    if (steps.length > 0 && hasTag && repository?.type === 'string' && isService(repository.text)) found.push(next);
+    if (above !== null && repository?.type === 'string') add(next, repository.text);
     for (const { name, value: member } of file.members(value)) {
-      const way = { steps: [...steps, quoteStep(name)], path: [...path, name] };
-      const below = { ...way, key: name, value: member, parent: value };
+      const below = { value: member, step: name, above: next };
       if (!isHolder(file, below, merged)) pending.push(below);
     }
-    const items = file.items(value);
-    for (const [index, step] of stepsOfItems(file, items).entries()) {
-      const item = items[index];
-      if (item !== undefined) {
-        pending.push({ steps: [...steps, step], path: [...path, index], key: '', value: item, parent: null });
-      }
-    }
+    for (const [index, item] of file.items(value).entries()) pending.push({ value: item, step: index, above: next });
   }
   return found;
+}
+
+function pathTo(file: YamlFile, visited: Visited): Omit<PossibleImage, 'reference'> {
+  const { value, step, above } = visited;
+  const path: (string | number)[] = [];
+  const steps: string[] = [];
+  for (let at = visited; at.above !== null; at = at.above) {
+    path.unshift(at.step);
+    steps.unshift(typeof at.step === 'string' ? quoteStep(at.step) : stepOfItem(file, at.above.value, at.step));
+  }
+  return { steps, path, value, parent: typeof step === 'string' ? (above?.value ?? null) : null };
 }
 
 /** A key as a step of a path, quoted where it contains a separator. */
@@ -215,24 +230,19 @@ function quoteStep(key: string): string {
   return /^[^."#[\]]+$/.test(key) ? key : JSON.stringify(key);
 }
 
-/** The step for each item: its name where that is unique, otherwise its index. */
-function stepsOfItems(file: YamlFile, items: readonly YamlValue[]): string[] {
-  const names = items.map((item) => file.scalar(file.at(item, ['name']))?.text ?? '');
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return names.map((name, index) => (name !== '' && counts.get(name) === 1 ? quoteStep(name) : `[${index}]`));
+/** The step for an item: its name where that is unique, otherwise its index. */
+function stepOfItem(file: YamlFile, list: YamlValue, index: number): string {
+  const names = file.items(list).map((item) => file.scalar(file.at(item, ['name']))?.text ?? '');
+  const name = names[index] ?? '';
+  return name !== '' && names.filter((each) => each === name).length === 1 ? quoteStep(name) : `[${index}]`;
 }
 
 /**
  * Whether a value only exists to be reused: an ignored key (`x-…`), or an image that a merge key brings into another.
  * Its uses are found where they stand.
  */
-function isHolder(
-  file: YamlFile,
-  { steps, key, value }: ServiceImage & { readonly key: string },
-  merged: ReadonlySet<string>,
-): boolean {
-  if (steps.length === 1 && /^(?:x-|_|\.)/.test(key)) return true;
+function isHolder(file: YamlFile, { value, step, above }: Visited, merged: ReadonlySet<string>): boolean {
+  if (above?.above === null && /^(?:x-|_|\.)/.test(String(step))) return true;
   // The image of one workload may be the anchor for another's.
-  return merged.has(value.node.anchor ?? '') && key !== 'image' && file.at(value, ['repository']) !== null;
+  return merged.has(value.node.anchor ?? '') && step !== 'image' && file.at(value, ['repository']) !== null;
 }

@@ -1,13 +1,13 @@
 import type { Place } from '../../../problems/place.ts';
 import { type Problem, problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { baseNameOf, inFolder } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { isTemplate } from '../../../syntax/template-variables.ts';
 import { exactChartVersion } from '../../chart.ts';
 import { type Chart, problemAnswer } from '../../image-answer.ts';
-import { baseNameOf, inFolder } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import type { KindSettings } from '../kind.ts';
-import { isTemplate } from '../template-variables.ts';
 import { ChartFolderReader } from './chart-folder.ts';
 import { problemPart, type ReleasePart } from './findings.ts';
 import type { ChartOfRelease } from './image-values.ts';

@@ -1,12 +1,12 @@
 import type { Place } from '../../../problems/place.ts';
 import type { Problem } from '../../../problems/problem.ts';
+import { isTemplate } from '../../../syntax/template-variables.ts';
 import type { YamlFile, YamlPath } from '../../../syntax/yaml.ts';
 import { chartKey, isOfficialRepository, mirrorNotices } from '../../chart.ts';
 import { joinSources, searchVariables } from '../../container-variables.ts';
 import { type Chart, problemAnswer } from '../../image-answer.ts';
 import { classifyImage, type ImageReference, parseImageReference } from '../../reference.ts';
 import type { KindSettings } from '../kind.ts';
-import { isTemplate } from '../template-variables.ts';
 import { readDeclarations } from './declarations.ts';
 import type { ReleasePart } from './findings.ts';
 import {

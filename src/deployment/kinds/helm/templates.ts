@@ -1,10 +1,10 @@
 import type { Place } from '../../../problems/place.ts';
+import { inFolder } from '../../../repository/repository-paths.ts';
 import { LineIndex } from '../../../syntax/line-index.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import type { YamlPath } from '../../../syntax/yaml.ts';
 import type { SecondOrder } from '../../finding.ts';
 import { classifyImage, parseImageReference } from '../../reference.ts';
-import { inFolder } from '../../repository-paths.ts';
 import type { LocalChart } from './chart-files.ts';
 import {
   imageValueAt,

@@ -1,10 +1,10 @@
+import { baseNameOf, folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import type { YamlFile } from '../../../syntax/yaml.ts';
 import { isExcluded } from '../../candidates.ts';
 import { groupBy } from '../../group-by.ts';
-import { baseNameOf, folderOf, inFolder } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
-import { serviceImages } from './images.ts';
+import { imagesIn } from './images.ts';
 
 /** The kind of a stand-alone values file. */
 export const VALUES_KIND = 'helm-values' as const;
@@ -176,6 +176,5 @@ export function idOfValues(path: string, steps: readonly string[]): string {
 export async function idsOfImages(files: Files, path: string): Promise<string[]> {
   const file = await nullIfUnreadable(files.yaml(path));
   if (file === null || file.root === null || !isValuesFile(file)) return [];
-  const images = serviceImages(file, { images: ['**'], isWide: true, root: file.root });
-  return [idOfValues(path, ['image']), ...images.map(({ steps }) => idOfValues(path, steps))];
+  return [idOfValues(path, ['image']), ...imagesIn(file, file.root).map(({ steps }) => idOfValues(path, steps))];
 }

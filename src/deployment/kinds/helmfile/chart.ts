@@ -2,13 +2,12 @@ import satisfies from 'semver/functions/satisfies.js';
 import type { PlacedText } from '../../../problems/place.ts';
 import { problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { baseNameOf, folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
+import { itemsIn, type Located, writtenAt } from '../../../syntax/located.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import { exactChartVersion } from '../../chart.ts';
-import { baseNameOf, folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import type { ReleaseChart } from '../helm/release.ts';
-import type { Located } from '../manifests/objects.ts';
 import { publishedChart, unknownChart } from '../releases/chart.ts';
-import { itemsIn, writtenAt } from '../releases/layers.ts';
 import { type Helmfile, holdersOf } from './state.ts';
 
 /**

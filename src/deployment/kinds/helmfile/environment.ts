@@ -1,9 +1,9 @@
 import type { Place } from '../../../problems/place.ts';
+import { folderOf, resolvePath } from '../../../repository/repository-paths.ts';
+import { allAt } from '../../../syntax/located.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { ANY_LINE, type Literal, type Literals } from '../../../syntax/template-text.ts';
-import { folderOf, resolvePath } from '../../repository-paths.ts';
 import { isSeen, type ReleaseValues } from '../helm/values.ts';
-import { allAt } from '../releases/layers.ts';
 import { type Helmfile, holdersOf } from './state.ts';
 import { valuesOf } from './values.ts';
 

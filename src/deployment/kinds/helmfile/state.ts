@@ -1,10 +1,9 @@
 import { ProblemError, problemAt } from '../../../problems/problem.ts';
+import { folderOf, resolvePath } from '../../../repository/repository-paths.ts';
+import { allAt, itemsIn, type Located, writtenAt } from '../../../syntax/located.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { ANY_LINE, unclearTemplates } from '../../../syntax/template-text.ts';
 import type { YamlFile } from '../../../syntax/yaml.ts';
-import { folderOf, resolvePath } from '../../repository-paths.ts';
-import type { Located } from '../manifests/objects.ts';
-import { allAt, itemsIn, writtenAt } from '../releases/layers.ts';
 
 /** A helmfile with its bases, as written. */
 export interface Helmfile {

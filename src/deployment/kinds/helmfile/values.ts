@@ -1,7 +1,9 @@
 import type { PlacedText } from '../../../problems/place.ts';
 import { thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { folderOf, resolvePath } from '../../../repository/repository-paths.ts';
 import { LineIndex } from '../../../syntax/line-index.ts';
+import { type Located, writtenAt } from '../../../syntax/located.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import {
   filledYaml,
@@ -10,11 +12,9 @@ import {
   type UnclearTemplate,
   unclearTemplates,
 } from '../../../syntax/template-text.ts';
-import { folderOf, resolvePath } from '../../repository-paths.ts';
 import { isPattern, isReadable, matchesGlob } from '../glob.ts';
 import { layerOf, type ReleaseValues } from '../helm/values.ts';
-import type { Located } from '../manifests/objects.ts';
-import { type Layer, readLayers, unseenValues, writtenAt } from '../releases/layers.ts';
+import { type Layer, readLayers, unseenValues } from '../releases/layers.ts';
 
 /** The context in which values are read. */
 export interface ReadingOfValues {

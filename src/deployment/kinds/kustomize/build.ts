@@ -1,15 +1,16 @@
 import type { PlacedText } from '../../../problems/place.ts';
 import { ProblemError, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
+import { allAt, itemsAt, type Located, textAt } from '../../../syntax/located.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
-import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import { isKustomizationFile } from '../facts.ts';
 import type { HelmRelease, ReleaseChart } from '../helm/release.ts';
 import { readValuesFile } from '../helm/values.ts';
 import { imagesOf, type NamedImage } from '../manifests/containers.ts';
-import { isOfAnotherKind, itemsAt, type Located, objectsIn, textAt } from '../manifests/objects.ts';
+import { isOfAnotherKind, objectsIn } from '../manifests/objects.ts';
 import { publishedChart } from '../releases/chart.ts';
-import { allAt, type Layer, readLayers } from '../releases/layers.ts';
+import { type Layer, readLayers } from '../releases/layers.ts';
 import {
   type ImageOverride,
   type Kustomization,
@@ -45,9 +46,9 @@ export interface Built {
 /** The patch files of a kustomization, which are not objects on their own. */
 function patchFilesOf(files: Files, layer: Kustomization): string[] {
   const named = ['patches', 'patchesJson6902'].flatMap((key) =>
-    itemsAt(layer, key).map((value) => textAt({ file: layer.file, value }, 'path')),
+    itemsAt(layer, key).map((patch) => textAt(patch, 'path')),
   );
-  const listed = itemsAt(layer, 'patchesStrategicMerge').map((value) => layer.file.scalar(value)?.text ?? '');
+  const listed = itemsAt(layer, 'patchesStrategicMerge').map((patch) => textAt(patch));
   return [...named, ...listed].map((path) => resolvePath(layer.folder, path) ?? '').filter((path) => files.has(path));
 }
 
@@ -97,8 +98,7 @@ export async function build(
       else await addObjects(at);
       if (parts.length > MOST_PARTS) throw refuse(`more than ${MOST_PARTS} images`);
     }
-    for (const value of itemsAt(layer, 'helmCharts')) {
-      const entry = { file: layer.file, value };
+    for (const entry of itemsAt(layer, 'helmCharts')) {
       const name = textAt(entry, 'releaseName') || textAt(entry, 'name');
       add(name, { release: await releaseOfChart(files, layer, entry) });
     }

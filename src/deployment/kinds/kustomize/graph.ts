@@ -1,7 +1,7 @@
+import { folderOf } from '../../../repository/repository-paths.ts';
 import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { isExcluded } from '../../candidates.ts';
 import type { Link } from '../../finding.ts';
-import { folderOf } from '../../repository-paths.ts';
 import { isKustomizationFile } from '../facts.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import { type Kustomization, kustomizationsIn, readKustomization, resolveReference } from './kustomization.ts';

@@ -1,10 +1,10 @@
 import type { Place, PlacedText } from '../../../problems/place.ts';
+import { folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
+import { itemsAt, type Located, scalarAt, textAt } from '../../../syntax/located.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import { YamlFile, type YamlPath } from '../../../syntax/yaml.ts';
-import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
 import { KUSTOMIZATION_NAMES } from '../facts.ts';
 import { placedText } from '../manifests/image.ts';
-import { itemsAt, type Located, scalarAt, textAt } from '../manifests/objects.ts';
 
 /** A mapping with kustomize members: a `kustomization.yaml`, or its equivalent in a Flux object. */
 export interface Transformation extends Located {
@@ -97,13 +97,13 @@ export function placedTextAt(located: Located, ...path: YamlPath): PlacedText | 
 
 /** The texts of a list. */
 export function textsAt(located: Located, ...path: YamlPath): PlacedText[] {
-  return itemsAt(located, ...path).flatMap((value) => placedTextAt({ file: located.file, value }) ?? []);
+  return itemsAt(located, ...path).flatMap((item) => placedTextAt(item) ?? []);
 }
 
 /** The entries of a list `images` that have a name. */
 export function imagesAt(located: Located, ...path: YamlPath): ImageOverride[] {
-  return itemsAt(located, ...path).flatMap((value) => {
-    const text = (key: string) => placedTextAt({ file: located.file, value }, key);
+  return itemsAt(located, ...path).flatMap((item) => {
+    const text = (key: string) => placedTextAt(item, key);
     const name = text('name');
     const [newName, newTag, digest] = [text('newName'), text('newTag'), text('digest')];
     return name === null ? [] : [{ name: name.text, newName, newTag, digest, place: name.place }];

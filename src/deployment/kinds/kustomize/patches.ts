@@ -1,7 +1,7 @@
 import type { Place } from '../../../problems/place.ts';
+import { type Located, textAt } from '../../../syntax/located.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { namesService } from '../../service-names.ts';
-import { type Located, textAt } from '../manifests/objects.ts';
 
 /** A value that a patch sets or removes. */
 export interface PatchedValue {

@@ -1,8 +1,8 @@
 import { thrownProblem } from '../../../problems/problem.ts';
+import { folderOf } from '../../../repository/repository-paths.ts';
 import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { searchTest } from '../../candidates.ts';
 import { type Finding, type Reading, unreadableFinding } from '../../finding.ts';
-import { folderOf } from '../../repository-paths.ts';
 import { namesServiceImage } from '../../service-names.ts';
 import { isKustomizationFile } from '../facts.ts';
 import { mayBeRenderedByArgoCd } from '../helm/argo-cd.ts';

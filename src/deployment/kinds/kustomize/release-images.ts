@@ -1,8 +1,8 @@
 import { problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { baseNameOf } from '../../../repository/repository-paths.ts';
 import { type ImageRules, problemAnswer } from '../../image-answer.ts';
 import { classifyImage, imagePath, parseImageReference } from '../../reference.ts';
-import { baseNameOf } from '../../repository-paths.ts';
 import type { HelmImageReading, ReleasePart } from '../helm/findings.ts';
 import type { HelmRelease } from '../helm/release.ts';
 import { isSeen } from '../helm/values.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { resolvePath } from '../../../repository/repository-paths.ts';
 import { embeddedYaml } from '../../../syntax/embedded-yaml.ts';
+import { allAt, itemsAt, type Located, scalarAt, textAt } from '../../../syntax/located.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
 import type { SecondOrder } from '../../finding.ts';
-import { resolvePath } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
-import { itemsAt, type Located, scalarAt, textAt } from '../manifests/objects.ts';
 import { resolveReference, type Transformation, textsAt } from './kustomization.ts';
 import { containerOf, mayDecide, patchedValues } from './patches.ts';
 
@@ -140,7 +140,7 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
   };
   const texts = new Set([file.text]);
   for (const list of LISTS) {
-    for (const value of itemsAt(from, list)) {
+    for (const { value } of itemsAt(from, list)) {
       const documents = await documentsOf(files, from, value);
       // An unreadable entry may do anything.
       if (typeof documents === 'string') {
@@ -163,11 +163,11 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
     const scalar = scalarAt(from, ...path, ANNOTATION);
     if (scalar !== null) add('annotations', '', scalar, { isMode: true });
   }
-  for (const value of itemsAt(from, 'vars')) add('vars', file.sourceOf(value), value);
-  for (const value of itemsAt(from, 'images')) {
+  for (const { value } of itemsAt(from, 'vars')) add('vars', file.sourceOf(value), value);
+  for (const image of itemsAt(from, 'images')) {
     // An expression may match many images, and a tag suffix changes any tag.
-    const isPlain = /^[\w./:@-]*$/.test(textAt({ file, value }, 'name')) && file.at(value, ['tagSuffix']) === null;
-    if (!isPlain) add('images', file.sourceOf(value), value);
+    const isPlain = /^[\w./:@-]*$/.test(textAt(image, 'name')) && file.at(image.value, ['tagSuffix']) === null;
+    if (!isPlain) add('images', file.sourceOf(image.value), image.value);
   }
   for (const written of textsAt(from, 'components')) {
     if (resolveReference(files, from.folder, written.text) === null) add('components', written.text, written);
@@ -200,14 +200,10 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
   function addReplacements({ file: own, value: root }: Located): void {
     for (const value of own.isMap(root) ? [root] : own.items(root)) {
       const text = own.sourceOf(value);
-      const targets = itemsAt({ file: own, value }, 'targets').map((target) => ({ file: own, value: target }));
+      const targets = itemsAt({ file: own, value }, 'targets');
       const paths = targets.flatMap((target) => textsAt(target, 'fieldPaths'));
       if (!paths.some((path) => mayDecide(`/${path.text.replaceAll('.', '/')}`))) continue;
-      const selects = targets.flatMap((target) => own.at(target.value, ['select']) ?? []);
-      const names = namesOf(
-        selects.map((select) => ({ file: own, value: select })),
-        text,
-      );
+      const names = namesOf(allAt(targets, 'select'), text);
       if (names !== null) add('replacements', text, value, { names });
     }
   }

@@ -1,5 +1,6 @@
+import { scalarAt } from '../../../syntax/located.ts';
 import { type Declarations, declaring, modeOf } from '../../image-answer.ts';
-import { type KubernetesObject, scalarAt } from './objects.ts';
+import type { KubernetesObject } from './objects.ts';
 
 /**
  * What a workload declares about its upgrades (docs/rules.md#how-downtime-is-declared): its annotation, otherwise its

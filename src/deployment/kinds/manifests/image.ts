@@ -1,11 +1,11 @@
 import type { Place, PlacedText } from '../../../problems/place.ts';
 import { type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { VARIABLE, variablesIn } from '../../../syntax/template-variables.ts';
 import { YamlFile, type YamlScalar } from '../../../syntax/yaml.ts';
-import { answerOfImage, type ImageReading, type ImageRules, refusedImage } from '../../image-answer.ts';
-import { classifyImage, type ImageReference, parseImageReference, UNKNOWN } from '../../reference.ts';
+import { answerOfPartlyKnown, type ImageReading, type ImageRules } from '../../image-answer.ts';
+import { UNKNOWN } from '../../reference.ts';
 import { namesService } from '../../service-names.ts';
-import { VARIABLE, variablesIn } from '../template-variables.ts';
 
 /** An image whose parts may have different places, such as an overlay's tag. */
 export interface PlacedImage {
@@ -50,18 +50,12 @@ export function readImage(
   { source, isService }: { readonly source: string; readonly isService: boolean },
   rules: ImageRules,
 ): ImageReading | null {
-  const text = imageText(image);
+  const written = imageText(image);
   const { place } = image.tag ?? image.digest ?? image.name;
   const problem = hiddenPart(image, source, place);
-  const reference = parseImageReference(text.replace(VARIABLE, UNKNOWN).replace(FILLED_IN, UNKNOWN));
-  if (reference === null || reference.repository.split('/').at(-1)?.includes(UNKNOWN)) {
-    const isOurs = isService || namesService(`${source} ${text}`);
-    return isOurs ? refusedImage(problem ?? problemAt('not-a-version', place, quoteText(text)), place) : null;
-  }
-  if (classifyImage(reference, rules.images) === 'other') return null;
-  if (problem !== null && !isKnownBehindPrefix(problem, reference, rules)) return refusedImage(problem, place);
-  const read = answerOfImage(reference, rules, place);
-  return read && { ...read, place };
+  const text = written.replace(VARIABLE, UNKNOWN).replace(FILLED_IN, UNKNOWN);
+  const isOurs = () => isService || namesService(`${source} ${written}`);
+  return answerOfPartlyKnown({ text, place, problem, isOurs }, rules);
 }
 
 /** Why a part of an image is unknown; null if all of it is known. */
@@ -72,11 +66,4 @@ function hiddenPart(image: PlacedImage, source: string, place: Place): Problem |
   if (text.includes('ENC[')) return problemAt('encrypted', place);
   if (YamlFile.hasTemplate(text)) return problemAt('unresolved-template', place, quoteText(source));
   return variable === undefined ? null : problemAt('unresolved-variable', place, quoteText(`\${${variable}}`));
-}
-
-/** Whether only a registry or mirror is unknown, before the service's own path. */
-function isKnownBehindPrefix({ code }: Problem, reference: ImageReference, { images }: ImageRules): boolean {
-  const path = reference.repository.split('/').slice(-2).join('/');
-  const isKnown = code === 'unresolved-variable' && !`${path} ${reference.tag} ${reference.digest}`.includes(UNKNOWN);
-  return isKnown && classifyImage(reference, images) === 'service';
 }

@@ -1,10 +1,5 @@
-import type { YamlFile, YamlPath, YamlScalar, YamlValue } from '../../../syntax/yaml.ts';
-
-/** A value and the file that contains it. */
-export interface Located {
-  readonly file: YamlFile;
-  readonly value: YamlValue;
-}
+import { itemsAt, type Located } from '../../../syntax/located.ts';
+import type { YamlFile, YamlPath } from '../../../syntax/yaml.ts';
 
 /** A Kubernetes object as declared in a file. Missing members are empty. */
 export interface KubernetesObject extends Located {
@@ -26,12 +21,13 @@ const OBJECTS = new WeakMap<YamlFile, readonly KubernetesObject[]>();
 
 /** The objects in all documents of a file, with those that lists and sets hold one by one. */
 export function objectsIn(file: YamlFile): readonly KubernetesObject[] {
-  const known = OBJECTS.get(file) ?? file.documents.flatMap((each) => (each === null ? [] : objectsOf(file, each)));
+  const known =
+    OBJECTS.get(file) ?? file.documents.flatMap((value) => (value === null ? [] : objectsOf({ file, value })));
   OBJECTS.set(file, known);
   return known;
 }
 
-function objectsOf(file: YamlFile, value: YamlValue): KubernetesObject[] {
+function objectsOf({ file, value }: Located): KubernetesObject[] {
   const text = (...path: string[]) => {
     const at = file.at(value, path);
     return file.scalar(at)?.type === 'null' ? '' : (file.written(at) ?? '');
@@ -39,27 +35,11 @@ function objectsOf(file: YamlFile, value: YamlValue): KubernetesObject[] {
   const [apiVersion, kind] = [text('apiVersion'), text('kind')];
   const held = kind.endsWith('List') ? ['items'] : (HOLDERS[kind] ?? null);
   const items = held === null ? [] : itemsAt({ file, value }, ...held);
-  if (items.length > 0) return items.flatMap((item) => objectsOf(file, item));
+  if (items.length > 0) return items.flatMap(objectsOf);
   if (apiVersion === '' || kind === '') return [];
   const group = apiVersion.slice(0, Math.max(0, apiVersion.indexOf('/')));
   const name = text('metadata', 'name') || text('metadata', 'generateName');
   return [{ file, value, group, kind, namespace: text('metadata', 'namespace'), name }];
-}
-
-/** The scalar at a path; null if it is absent or empty. */
-export function scalarAt({ file, value }: Located, ...path: YamlPath): YamlScalar | null {
-  const scalar = file.scalar(file.at(value, path));
-  return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
-}
-
-/** The text at a path; empty where there is none. */
-export function textAt(located: Located, ...path: YamlPath): string {
-  return scalarAt(located, ...path)?.text ?? '';
-}
-
-/** The items of the list at a path. */
-export function itemsAt({ file, value }: Located, ...path: YamlPath): YamlValue[] {
-  return file.items(file.at(value, path));
 }
 
 /** Formats an object as `Deployment/analytics/lightdash`. A missing part is empty. */

@@ -1,9 +1,9 @@
+import { folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { variablesIn } from '../../../syntax/template-variables.ts';
 import { type Finding, PLAIN, type Reading } from '../../finding.ts';
 import type { ImageReading } from '../../image-answer.ts';
-import { folderOf, inFolder } from '../../repository-paths.ts';
 import type { KindReader } from '../kind.ts';
-import { variablesIn } from '../template-variables.ts';
 import { imagesOf, type NamedImage, readNamedImage } from './containers.ts';
 import { declarationsOf } from './declarations.ts';
 import { isOfAnotherKind, objectsIn, showObject } from './objects.ts';

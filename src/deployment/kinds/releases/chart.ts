@@ -1,11 +1,10 @@
 import type { PlacedText } from '../../../problems/place.ts';
 import { type ProblemCode, ProblemError, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { type Located, writtenAt } from '../../../syntax/located.ts';
+import { isTemplate } from '../../../syntax/template-variables.ts';
 import type { ReleaseChart } from '../helm/release.ts';
-import type { Located } from '../manifests/objects.ts';
-import { isTemplate } from '../template-variables.ts';
 import { findOne, type ObjectContext } from './cluster.ts';
-import { writtenAt } from './layers.ts';
 import { readReferences } from './references.ts';
 import type { Opened } from './tool.ts';
 

@@ -1,6 +1,8 @@
 import type { PlacedText } from '../../../problems/place.ts';
 import { problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { allAt, type Located } from '../../../syntax/located.ts';
+import { variablesIn } from '../../../syntax/template-variables.ts';
 import { type Finding, PLAIN } from '../../finding.ts';
 import { type ImageReading, refusedImage } from '../../image-answer.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
@@ -8,9 +10,6 @@ import { type ImageOverride, imagesAt, kustomizationIn, textsAt } from '../kusto
 import { findingsOfKustomization } from '../kustomize/reader.ts';
 import { overridesService } from '../kustomize/release-images.ts';
 import { imageText, placedImage, readImage } from '../manifests/image.ts';
-import type { Located } from '../manifests/objects.ts';
-import { variablesIn } from '../template-variables.ts';
-import { allAt } from './layers.ts';
 
 /** The literal images at a path of the first source that has some: mappings, or texts such as `name=newName:newTag`. */
 export function imagesOver(sources: readonly Located[], path: string | undefined): ImageOverride[] {

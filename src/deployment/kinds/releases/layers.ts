@@ -1,12 +1,11 @@
 import type { PlacedText } from '../../../problems/place.ts';
 import { type ProblemCode, problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
-import { embeddedYaml, type SetOption, settingsAsYaml } from '../../../syntax/embedded-yaml.ts';
+import { embeddedYaml, type SetOption, settingsAsYaml, stepsOf } from '../../../syntax/embedded-yaml.ts';
+import { allAt, itemsIn, type Located, writtenAt } from '../../../syntax/located.ts';
+import { isTemplate } from '../../../syntax/template-variables.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
-import { stepsOf } from '../helm/set-path.ts';
 import { layerOf, parsedValues, type ReleaseValues } from '../helm/values.ts';
-import type { Located } from '../manifests/objects.ts';
-import { isTemplate } from '../template-variables.ts';
 
 /**
  * Where values of a release stand in the source of a tool's object. `settings` are single values, each with a name
@@ -30,35 +29,6 @@ const MOST_ITEMS = 100;
 
 /** Settings that decide what runs, or how it is upgraded. */
 const READ = /(?:^|[.])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|enabled)(?:[.[]|$)/;
-
-/** The text at a path, with its templates as written; null if there is none or it is null. */
-export function writtenAt({ file, value }: Located, path: string): PlacedText | null {
-  const found = file.at(value, path === '' ? [] : path.split('.'));
-  const scalar = file.scalar(found);
-  const text = file.written(found);
-  return text === null || scalar === null || scalar.type === 'null' ? null : { text, place: scalar.place };
-}
-
-/** The values at a path in all sources. */
-export function allAt(sources: readonly Located[], path: string): Located[] {
-  const steps = path === '' ? [] : path.split('.');
-  return sources.flatMap((source) => valuesAt(source, steps));
-}
-
-function valuesAt({ file, value }: Located, steps: readonly string[]): Located[] {
-  const star = steps.indexOf('*');
-  const found = file.at(value, star === -1 ? steps : steps.slice(0, star));
-  if (found === null || file.scalar(found)?.type === 'null') return [];
-  if (star === -1) return [{ file, value: found }];
-  return file.items(found).flatMap((item) => valuesAt({ file, value: item }, steps.slice(star + 1)));
-}
-
-/** The items of the list at a path in the first source that has it. */
-export function itemsIn(sources: readonly Located[], path: string): Located[] {
-  return allAt(sources, path)
-    .slice(0, 1)
-    .flatMap(({ file, value }) => file.items(value).map((item) => ({ file, value: item })));
-}
 
 /**
  * Reads the values of a release, highest precedence first.

@@ -1,9 +1,11 @@
 import { ProblemError, thrownProblem } from '../../../problems/problem.ts';
+import { baseNameOf, folderOf, foldersOf, resolvePath } from '../../../repository/repository-paths.ts';
+import { allAt, type Located, writtenAt } from '../../../syntax/located.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { variablesIn } from '../../../syntax/template-variables.ts';
 import { searchTest } from '../../candidates.ts';
 import { type Finding, type Link, NOTHING_READ, type SecondOrder, unreadableFinding } from '../../finding.ts';
 import { declaredUnder } from '../../image-answer.ts';
-import { baseNameOf, folderOf, foldersOf, resolvePath } from '../../repository-paths.ts';
 import { namesService } from '../../service-names.ts';
 import { isKustomizationFile } from '../facts.ts';
 import { changeMain, findingsOfRelease, type ReleasePart } from '../helm/findings.ts';
@@ -13,12 +15,11 @@ import { KustomizationGraph } from '../kustomize/graph.ts';
 import { namesThrough } from '../kustomize/kustomization.ts';
 import { renderedBy, withImages } from '../kustomize/release-images.ts';
 import { SecondOrderReader, variablesOf } from '../kustomize/second-order.ts';
-import { isOfAnotherKind, type KubernetesObject, type Located, objectsIn } from '../manifests/objects.ts';
+import { isOfAnotherKind, type KubernetesObject, objectsIn } from '../manifests/objects.ts';
 import { uniqueIds, withUniqueIds } from '../manifests/reader.ts';
-import { variablesIn } from '../template-variables.ts';
 import { Cluster, type ObjectContext } from './cluster.ts';
 import { imagesOver, readUnderImages } from './images.ts';
-import { allAt, readLayers, writtenAt } from './layers.ts';
+import { readLayers } from './layers.ts';
 import { partsTold, toldAs } from './told.ts';
 import type { Installation, InstallationRead, Opened, Tool } from './tool.ts';
 

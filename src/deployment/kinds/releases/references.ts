@@ -1,13 +1,12 @@
 import { thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
-import { embeddedYaml, settingsAsYaml } from '../../../syntax/embedded-yaml.ts';
+import { baseNameOf, resolvePath } from '../../../repository/repository-paths.ts';
+import { embeddedYaml, settingsAsYaml, stepsOf } from '../../../syntax/embedded-yaml.ts';
+import { itemsAt, type Located, scalarAt, textAt } from '../../../syntax/located.ts';
 import type { Files } from '../../../syntax/source-files.ts';
-import { baseNameOf, resolvePath } from '../../repository-paths.ts';
-import { stepsOf } from '../helm/set-path.ts';
+import { isTemplate } from '../../../syntax/template-variables.ts';
 import { layerOf, type ReleaseValues } from '../helm/values.ts';
 import { type Kustomization, textsAt } from '../kustomize/kustomization.ts';
-import { itemsAt, type Located, scalarAt, textAt } from '../manifests/objects.ts';
-import { isTemplate } from '../template-variables.ts';
 import { findOne, type ObjectContext } from './cluster.ts';
 import { unseenValues } from './layers.ts';
 
@@ -69,9 +68,9 @@ async function findEntry(context: ObjectContext, { kind, name, key }: Reference)
   const list = kind === 'Secret' ? 'secretGenerator' : 'configMapGenerator';
   // An outer generator extends or replaces an inner one.
   for (const from of [...context.environment].reverse()) {
-    for (const value of itemsAt(from, list)) {
-      const generated = textAt({ file: from.file, value }, 'name') === name;
-      const entry = generated ? await readGenerator(context.files, from, { file: from.file, value }, key) : null;
+    for (const generator of itemsAt(from, list)) {
+      const isMeant = textAt(generator, 'name') === name;
+      const entry = isMeant ? await readGenerator(context.files, from, generator, key) : null;
       if (entry !== null) return entry;
     }
   }

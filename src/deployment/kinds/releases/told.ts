@@ -1,6 +1,5 @@
+import { allAt, type Located } from '../../../syntax/located.ts';
 import type { SecondOrder } from '../../finding.ts';
-import type { Located } from '../manifests/objects.ts';
-import { allAt } from './layers.ts';
 import type { Tool } from './tool.ts';
 
 /** The parts of a tool's row that are told, one text for each path. */

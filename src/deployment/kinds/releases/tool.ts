@@ -1,10 +1,11 @@
+import type { Located } from '../../../syntax/located.ts';
 import type { Link, SecondOrder } from '../../finding.ts';
 import type { ReleaseChart } from '../helm/release.ts';
 import type { ReleaseValues } from '../helm/values.ts';
 import type { KindSettings } from '../kind.ts';
 import type { KindName } from '../kinds.ts';
 import type { SecondOrderReader } from '../kustomize/second-order.ts';
-import type { KubernetesObject, Located } from '../manifests/objects.ts';
+import type { KubernetesObject } from '../manifests/objects.ts';
 import type { ObjectContext } from './cluster.ts';
 import type { Layer, Reach } from './layers.ts';
 

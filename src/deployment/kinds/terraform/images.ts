@@ -1,11 +1,11 @@
+import type { Evaluation } from '../../../syntax/hcl/evaluation.ts';
+import type { Scope } from '../../../syntax/hcl/modules.ts';
 import type { HclBlock } from '../../../syntax/hcl/tree.ts';
+import { type EvaluatedText, knownText, memberOf, type Value } from '../../../syntax/hcl/values.ts';
 import { answerOfImage, type ImageReading, refusedImage } from '../../image-answer.ts';
 import { classifyImage, parseImageReference } from '../../reference.ts';
 import { namesService } from '../../service-names.ts';
 import type { KindSettings } from '../kind.ts';
-import type { Evaluation } from './evaluation.ts';
-import type { Scope } from './modules.ts';
-import { type EvaluatedText, knownText, memberOf, type Value } from './values.ts';
 
 export interface BlockImage extends ImageReading {
   readonly steps: readonly string[];

@@ -2,7 +2,11 @@ import { posix } from 'node:path';
 import { type Place, showPlace } from '../../../problems/place.ts';
 import { cutQuotes, type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { referencesTo } from '../../../syntax/hcl/definitions.ts';
+import { Evaluation, EvaluationBudget } from '../../../syntax/hcl/evaluation.ts';
+import { calledFolder, Modules, type Scope } from '../../../syntax/hcl/modules.ts';
 import type { HclBlock } from '../../../syntax/hcl/tree.ts';
+import { writtenText } from '../../../syntax/hcl/values.ts';
 import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { searchTest } from '../../candidates.ts';
 import { declaredInComment } from '../../comment-declaration.ts';
@@ -18,14 +22,11 @@ import {
 import { declaring } from '../../image-answer.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
-import { referencesTo } from './definitions.ts';
-import { Evaluation, EvaluationBudget } from './evaluation.ts';
 import { readImages } from './images.ts';
-import { calledFolder, linkOf, Modules, type Scope } from './modules.ts';
+import { linkOf } from './link.ts';
 import { readReleaseResource, resourceOf } from './release.ts';
 import { type RootModule, rootsOf, type VariablesFile } from './roots.ts';
 import { secondOrderOf } from './second-order.ts';
-import { writtenText } from './values.ts';
 
 const KIND = 'terraform' as const;
 

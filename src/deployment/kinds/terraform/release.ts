@@ -1,20 +1,19 @@
 import { type Place, showPlace } from '../../../problems/place.ts';
 import { type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
-import { type SetOption, settingsAsYaml } from '../../../syntax/embedded-yaml.ts';
+import { baseNameOf, inFolder } from '../../../repository/repository-paths.ts';
+import { type SetOption, settingsAsYaml, stepsOf } from '../../../syntax/embedded-yaml.ts';
+import { type Evaluation, pathFrom } from '../../../syntax/hcl/evaluation.ts';
+import type { Scope } from '../../../syntax/hcl/modules.ts';
 import type { HclBlock } from '../../../syntax/hcl/tree.ts';
+import { type EvaluatedText, knownText, memberOf, placeOf, type Value } from '../../../syntax/hcl/values.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import { YamlFile } from '../../../syntax/yaml.ts';
 import { problemAnswer } from '../../image-answer.ts';
-import { baseNameOf, inFolder } from '../../repository-paths.ts';
 import { changeMain, type HelmImageReading, type ReleasePart } from '../helm/findings.ts';
 import { type ReleaseChart, readHelmRelease } from '../helm/release.ts';
-import { stepsOf } from '../helm/set-path.ts';
 import { isSeen, parsedValues, type ReleaseValues } from '../helm/values.ts';
 import type { KindSettings } from '../kind.ts';
-import { type Evaluation, pathFrom } from './evaluation.ts';
-import type { Scope } from './modules.ts';
-import { type EvaluatedText, knownText, memberOf, placeOf, type Value } from './values.ts';
 
 /** Kinds of settings of a `helm_release`, in the provider's order of application. */
 const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];

@@ -1,8 +1,5 @@
 import { type Problem, thrownProblem } from '../../../problems/problem.ts';
-import type { HclBlock, HclBody } from '../../../syntax/hcl/tree.ts';
-import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
-import { folderOf, inFolder, resolvePath } from '../../repository-paths.ts';
-import type { FilesOfTree } from '../kind.ts';
+import { folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
 import {
   calledFolder,
   emptyScope,
@@ -12,8 +9,11 @@ import {
   moduleOf,
   parsedBody,
   type VariableSource,
-} from './modules.ts';
-import { literalText, writtenText } from './values.ts';
+} from '../../../syntax/hcl/modules.ts';
+import type { HclBlock, HclBody } from '../../../syntax/hcl/tree.ts';
+import { literalText, writtenText } from '../../../syntax/hcl/values.ts';
+import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import type { FilesOfTree } from '../kind.ts';
 
 const TERRAGRUNT = 'terragrunt.hcl';
 

@@ -1,8 +1,8 @@
+import { definitionsIn } from '../../../syntax/hcl/definitions.ts';
+import type { Scope } from '../../../syntax/hcl/modules.ts';
 import type { HclBlock, HclNode } from '../../../syntax/hcl/tree.ts';
+import { placeOf, writtenText } from '../../../syntax/hcl/values.ts';
 import type { SecondOrder } from '../../finding.ts';
-import { definitionsIn } from './definitions.ts';
-import type { Scope } from './modules.ts';
-import { placeOf, writtenText } from './values.ts';
 
 /** Arguments and blocks that may change what a block deploys. */
 const TOLD = /^(?:count|for_each|postrender|reuse_values|reset_values)$/;

@@ -1,5 +1,5 @@
+import { folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import type { Finding } from '../../finding.ts';
-import { folderOf, inFolder } from '../../repository-paths.ts';
 import { mayBeRenderedByArgoCd } from '../helm/argo-cd.ts';
 import { dependenciesOf, sourceFolderOf } from '../helm/chart-files.ts';
 import type { ReleasePart } from '../helm/findings.ts';

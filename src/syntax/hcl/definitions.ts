@@ -1,6 +1,6 @@
-import { type Place, showPlace } from '../../../problems/place.ts';
-import type { HclAttribute, HclNode } from '../../../syntax/hcl/tree.ts';
+import { type Place, showPlace } from '../../problems/place.ts';
 import { emptyScope, type MergedBlock, type Scope } from './modules.ts';
+import type { HclAttribute, HclNode } from './tree.ts';
 import { placeOf, writtenText } from './values.ts';
 
 /** An expression assigned to a variable or a local. */

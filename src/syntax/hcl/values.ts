@@ -1,6 +1,6 @@
-import type { Place } from '../../../problems/place.ts';
-import type { Problem } from '../../../problems/problem.ts';
-import type { HclExpression, HclNode, HclSource } from '../../../syntax/hcl/tree.ts';
+import type { Place } from '../../problems/place.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { HclExpression, HclNode, HclSource } from './tree.ts';
 
 /** The value of an expression, as far as the repository gives it. */
 export type Value = { readonly place: Place } & (

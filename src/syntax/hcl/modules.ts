@@ -1,12 +1,9 @@
-import { type Problem, thrownProblem } from '../../../problems/problem.ts';
-import { parseHcl } from '../../../syntax/hcl/parser.ts';
-import type { HclAttribute, HclBlock, HclBody } from '../../../syntax/hcl/tree.ts';
-import type { Files } from '../../../syntax/source-files.ts';
-import type { Link } from '../../finding.ts';
-import { groupBy } from '../../group-by.ts';
-import { folderOf, resolvePath } from '../../repository-paths.ts';
-import { namesServiceInAddress } from '../../service-names.ts';
-import { literalText, placeOf, type Value } from './values.ts';
+import { type Problem, thrownProblem } from '../../problems/problem.ts';
+import { folderOf, resolvePath } from '../../repository/repository-paths.ts';
+import type { Files } from '../source-files.ts';
+import { parseHcl } from './parser.ts';
+import type { HclAttribute, HclBlock, HclBody } from './tree.ts';
+import { literalText, type Value } from './values.ts';
 
 /** A block, with the blocks of override files that replace parts of it. */
 export interface MergedBlock extends HclBlock {
@@ -103,26 +100,6 @@ export function calledFolder(folder: string, { body }: HclBlock): string | null 
   return text !== null && /^\.\.?(?:\/|$)/.test(text) ? resolvePath(folder, text.replace('//', '/')) : null;
 }
 
-/**
- * The link of a module call; null if its source is not a plain text.
- *
- * @param id id of the call
- * @param folder the module's folder in this repository; null for elsewhere
- */
-export function linkOf(id: string, { body }: HclBlock, folder: string | null): Link | null {
-  const source = body.attributes.get('source')?.value;
-  const address = literalText(source);
-  if (source === undefined || address === null) return null;
-  const namesService = namesServiceInAddress(`${address} ${id.replace(/^.*#/, '')}`);
-  const common = { id, place: placeOf(source), namesService, secondOrder: [] };
-  if (folder !== null) return { ...common, repository: null, revision: null, path: folder };
-  const [, repository = '', path = '', ref] =
-    /^(.*?[^:/])(?:\/\/([^?]*))?(?:\?(?:.*&)?ref=([^&]*).*)?$/.exec(address) ?? [];
-  const revision = ref ?? literalText(body.attributes.get('version')?.value);
-  // No file of this repository has such a path.
-  return { ...common, repository, revision, path: `/${path}` };
-}
-
 /** Whether Terraform merges a file of a module into the others. */
 function isOverride(path: string): boolean {
   return /(?:^|[/_])override\.(?:tf|tofu)$/.test(path);
@@ -146,11 +123,15 @@ export async function parsedBody(files: Files, path: string): Promise<HclBody | 
 
 /** The modules of a tree, each parsed once. */
 export class Modules {
-  readonly #paths: ReadonlyMap<string, readonly string[]>;
+  readonly #paths = new Map<string, string[]>();
   readonly #modules = new Map<string, Promise<Module>>();
 
   constructor(private readonly files: Files) {
-    this.#paths = groupBy(files.paths.filter(isModuleFile), folderOf);
+    for (const path of files.paths.filter(isModuleFile)) {
+      const known = this.#paths.get(folderOf(path));
+      if (known === undefined) this.#paths.set(folderOf(path), [path]);
+      else known.push(path);
+    }
   }
 
   has(folder: string): boolean {

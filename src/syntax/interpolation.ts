@@ -1,6 +1,6 @@
-import type { Place } from '../../../problems/place.ts';
-import { ProblemError, problemAt } from '../../../problems/problem.ts';
-import { quoteText } from '../../../problems/quote-text.ts';
+import type { Place } from '../problems/place.ts';
+import { ProblemError, problemAt } from '../problems/problem.ts';
+import { quoteText } from '../problems/quote-text.ts';
 
 /** A part of a text that was assembled from several places. */
 export interface TracedPiece {

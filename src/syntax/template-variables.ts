@@ -1,4 +1,4 @@
-import { YamlFile } from '../../syntax/yaml.ts';
+import { YamlFile } from './yaml.ts';
 
 /** A use of a variable, as template tools write it: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`. */
 export const VARIABLE = /\$(?:\{([A-Za-z_]\w{0,200})[^{}]{0,500}\}|\(([A-Za-z_]\w{0,200})\)|([A-Za-z_]\w{0,200}))/g;

@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
-import type { Place } from '../../../problems/place.ts';
-import { type Problem, problemAt, thrownProblem } from '../../../problems/problem.ts';
-import { quoteText } from '../../../problems/quote-text.ts';
-import { hclSource, parseHclTemplate } from '../../../syntax/hcl/parser.ts';
-import type { HclBlock, HclExpression, HclNode, HclSource } from '../../../syntax/hcl/tree.ts';
-import type { Files } from '../../../syntax/source-files.ts';
-import { baseNameOf, inFolder, resolvePath } from '../../repository-paths.ts';
+import type { Place } from '../../problems/place.ts';
+import { type Problem, problemAt, thrownProblem } from '../../problems/problem.ts';
+import { quoteText } from '../../problems/quote-text.ts';
+import { baseNameOf, inFolder, resolvePath } from '../../repository/repository-paths.ts';
+import type { Files } from '../source-files.ts';
 import { definitionsIn, definitionsOf, namesIn } from './definitions.ts';
 import { emptyScope, type Scope } from './modules.ts';
+import { hclSource, parseHclTemplate } from './parser.ts';
+import type { HclBlock, HclExpression, HclNode, HclSource } from './tree.ts';
 import {
   type EvaluatedPiece,
   EvaluatedText,
