@@ -7,7 +7,7 @@ import {
   readBaseline,
 } from '../../../src/analytics/recipes/baseline.ts';
 import type { CheckedChart } from '../../../src/analytics/recipes/check-chart.ts';
-import { compareWithBaseline } from '../../../src/analytics/recipes/compare-charts.ts';
+import { compareWithBaseline } from '../../../src/analytics/recipes/check-charts.ts';
 import {
   CHART_RESULTS,
   type ChartComparison,
