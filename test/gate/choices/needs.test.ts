@@ -108,7 +108,7 @@ describe('a later step of the plan is told in the summary', () => {
       .replaceAll('&#58;', ':')
       .replaceAll('&#95;', '_')
       .replaceAll('&#45;', '-');
-  const planOf = (page: string) => /### The plan\n\n([^]*?)\n\nBefore/.exec(page)?.[1]?.split('\n');
+  const planOf = (page: string) => page.split('### The plan\n\n')[1]?.split('\n\nBefore')[0]?.split('\n');
   const windowOf = (page: string) => /In the window.*\n\n((?:- .*\n)+)/.exec(page)?.[1] ?? '';
   const withoutEnd = (items: string) => items.replace(/- Afterwards.*\n/, '');
 
