@@ -12,6 +12,7 @@ import {
 import { groupBy } from '../deployment/group-by.ts';
 import { serviceImagesIn } from '../deployment/service-names.ts';
 import { compareByPlace } from '../problems/place.ts';
+import { folderOf } from '../repository/repository-paths.ts';
 import type { Tree } from '../repository/tree.ts';
 import { carriedObjects } from './carried-objects.ts';
 import { compareChangedLines } from './changed-lines/changed-lines.ts';
@@ -97,9 +98,9 @@ export async function compareTrees(
     isWatched: watchTest(settings),
     tagSuffix: settings.tagSuffix,
   };
-  const context = { after, settings, rules, oldToNew, secondOrder };
+  const context = { before, after, settings, rules, oldToNew, secondOrder };
   const changes = await compareObjects(trees, pairing, context);
-  if (rules.from === null) changes.push(...compareLinks({ ...context, before, pairing }));
+  if (rules.from === null) changes.push(...compareLinks({ ...context, pairing }));
   const read = { ...trees, before, after };
   const lines = await compareChangedLines(read, changed, rules, settings, charts);
   if (before.objects.length + after.objects.length === 0) {
@@ -134,6 +135,7 @@ async function withSymlinks(detection: Detection, tree: Tree, changed: readonly 
 }
 
 interface ComparisonContext {
+  readonly before: Detection;
   readonly after: Detection;
   readonly settings: DetectionSettings;
   readonly rules: ComparisonRules;
@@ -142,7 +144,7 @@ interface ComparisonContext {
 }
 
 async function compareObjects(trees: BothTrees, pairing: Pairing, context: ComparisonContext): Promise<ObjectChange[]> {
-  const { settings, rules } = context;
+  const { settings, rules, before } = context;
   const carried = await carriedObjects(trees, pairing.lost, pairing.found, context);
   const gone = pairing.settle((base) => carried.has(base)).map((base) => removalOf(base, carried.get(base) ?? null));
   pairing.pairByLikeness();
@@ -156,14 +158,31 @@ async function compareObjects(trees: BothTrees, pairing: Pairing, context: Compa
   for (const { base, head, moved } of pairing.pairs) changes.push(await judge(base, head, moved));
   changes.push(...gone, ...pairing.lost.map((base) => removalOf(base, null)));
   const { lost, found } = pairing;
+  const alone = { isSameText: false, secondOrder: null };
   const isOneVersion = statesOf([...lost, ...found]) === 1 && lost.length > 0;
   for (const head of found) {
-    if (lost.length === 0 && gone.length === 0) changes.push(installOf(head));
+    const whyUnknown = `${head.carrier} was there before without a tag, and something else decided the version`;
+    if (await isTagOfStandingValues(head, before.objects, trees.base)) {
+      changes.push(comparePair(null, head, rules, { ...alone, whyUnknown }));
+    } else if (lost.length === 0 && gone.length === 0) changes.push(installOf(head));
     // Places rearranged around a single version are not an upgrade.
     else if (isOneVersion) changes.push(await judge(lost[0] as DeployedObject, head, null));
-    else changes.push(comparePair(null, head, rules, { isSameText: false, secondOrder: null }));
+    else changes.push(comparePair(null, head, rules, alone));
   }
   return changes;
+}
+
+/**
+ * Whether values without a section that were there before get a tag of their own, beside others of the same release.
+ * Then their release is no new one: its version came from a default.
+ */
+async function isTagOfStandingValues(head: DeployedObject, before: readonly DeployedObject[], base: Tree) {
+  const { kind, carrier, inputs, declared } = head;
+  if (kind !== 'helm-values' || declared.keys.length > 0 || !(await base.entries()).has(carrier)) return false;
+  const isOther = (path: string) => path !== carrier && inputs.includes(path);
+  return before.some(
+    (other) => other.kind === kind && (folderOf(other.carrier) === folderOf(carrier) || other.inputs.some(isOther)),
+  );
 }
 
 /** Whether the deciding text is the same on both sides: the line, or the whole file if it is broken. */

@@ -69,6 +69,8 @@ export interface PairTexts {
   readonly isSameText: boolean;
   /** The second-order text that has changed, as a problem; null if none has. */
   readonly secondOrder: Problem | null;
+  /** Why the version before is not known, if there is no object before. */
+  readonly whyUnknown?: string;
 }
 
 /**
@@ -80,7 +82,7 @@ export function comparePair(
   base: DeployedObject | null,
   head: DeployedObject,
   rules: ComparisonRules,
-  { isSameText, secondOrder }: PairTexts,
+  { isSameText, secondOrder, whyUnknown }: PairTexts,
 ): ObjectChange {
   const from = rules.from ?? base?.version ?? null;
   const to = rules.to ?? head.version;
@@ -102,7 +104,7 @@ export function comparePair(
   }
   if (secondOrder !== null) return change(secondOrder);
   if (from === null && !isSameChart) {
-    return change(problemAt('base-unresolved', head.place, describeUnresolved(base)));
+    return change(problemAt('base-unresolved', head.place, whyUnknown ?? describeUnresolved(base)));
   }
   return change(null);
 }

@@ -22,8 +22,6 @@ export interface ApiAccess {
   readonly limits: FetchLimits;
   /** Limit on the size of an answer, after decompression. */
   readonly mostBytes: number;
-  /** Ends every request early, for a deadline over many requests. */
-  readonly signal?: AbortSignal | undefined;
 }
 
 /** One request with all its attempts. It must not change anything on the server. */
@@ -55,10 +53,10 @@ export class ApiSession {
   }
 
   /**
-   * @param signal ends this request early, instead of the signal of the access
+   * @param signal ends the request early, for a deadline over many requests
    * @throws FetchError if no answer arrives
    */
-  async ask({ method, path, body }: ApiRequest, signal = this.#access.signal): Promise<ApiAnswer> {
+  async ask({ method, path, body }: ApiRequest, signal?: AbortSignal): Promise<ApiAnswer> {
     const { origin, authorization, mostBytes } = this.#access;
     const request = {
       method,

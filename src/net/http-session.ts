@@ -4,10 +4,13 @@ import { connectByClient } from './client-connections.ts';
 import type { Connect, Connections, OutgoingRequest } from './connections.ts';
 import { FetchError } from './fetch-error.ts';
 import type { FetchLimits } from './limits.ts';
-import { discardRedirect, isRedirect, redirectTarget } from './redirect.ts';
 import { readResponseBody } from './response-body.ts';
 import { retry } from './retry.ts';
 import { Semaphore } from './semaphore.ts';
+
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
+/** The body of a redirect is read only to keep its connection alive. A longer one is not worth it. */
+const MOST_REDIRECT_BYTES = 65_536;
 
 /** One request with all its attempts. */
 export interface HttpRequest extends OutgoingRequest {
@@ -88,18 +91,39 @@ export class HttpSession {
       const message = await this.#connections.send(url, { method, headers, body }, signal);
       onBytes();
       const status = message.statusCode as number;
-      if (!isRedirect(status)) return await readAnswer(message, url, request, onBytes);
+      if (!REDIRECT_STATUSES.has(status)) return await readAnswer(message, url, request, onBytes);
       const target = redirectTarget(url, message.headers.location);
       if (target.origin !== url.origin && 'authorization' in headers) {
         throw new FetchError('redirect', `it redirects to ${target.origin}, where the token is not sent`);
       }
-      await discardRedirect(message, onBytes);
+      // Read to its end, so that its connection can serve the next request.
+      await readResponseBody(message, MOST_REDIRECT_BYTES, onBytes).catch(() => message.destroy());
       // Browsers do the same.
       if (status === 303 || (status < 303 && method === 'POST')) [method, body] = ['GET', null];
       url = target;
     }
     throw new FetchError('redirect', `it redirects more than ${this.limits.mostRedirects} times`);
   }
+}
+
+/**
+ * The target of a redirect.
+ *
+ * @throws FetchError (`redirect`) for a missing target, one that is not http(s), and one from https to http
+ */
+function redirectTarget(from: URL, location: string | undefined): URL {
+  if (location === undefined) throw new FetchError('redirect', 'it redirects without saying where to');
+  let target: URL;
+  try {
+    target = new URL(location, from);
+  } catch {
+    throw new FetchError('redirect', 'it redirects to something that is not a URL');
+  }
+  const allowed = from.protocol === 'https:' ? ['https:'] : ['http:', 'https:'];
+  if (!allowed.includes(target.protocol)) {
+    throw new FetchError('redirect', `it redirects from ${from.protocol} to ${target.protocol}, which is not followed`);
+  }
+  return target;
 }
 
 async function readAnswer(

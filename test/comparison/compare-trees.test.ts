@@ -1146,3 +1146,47 @@ spec:
     expect(changes.map(show).sort()).toEqual([`${A}:3 unchanged 2.2.0 → 2.2.0`, ...expected]);
   });
 });
+
+describe('values that get a tag', () => {
+  const CHART = charted('chart', { 'chart/values.yaml': 'image:\n  repository: lightdash/lightdash\n' });
+  const own = { ...CHART, 'chart/Chart.yaml': 'apiVersion: v2\nname: bi\nversion: 0.1.0\nappVersion: 2.0.0\n' };
+  const tag = (version: string) => `image:\n  tag: ${version}\n`;
+  it.each<[string, base: Files, head: Files, expected: string]>([
+    [
+      'of a chart whose default they had, beside another environment',
+      { ...own, 'chart/values-prod.yaml': tag('2.2.0'), 'chart/values-staging.yaml': '{}\n' },
+      { 'chart/values-staging.yaml': tag('2.5.0') },
+      'chart/values-staging.yaml:2 upgrade ? → 2.5.0 base-unresolved',
+    ],
+    [
+      'in a folder of environments',
+      { ...charted('chart'), 'environments/prod/values.yaml': '{}\n' },
+      { 'environments/prod/values.yaml': `image:\n  repository: lightdash/lightdash\n  tag: 2.5.0\n` },
+      'environments/prod/values.yaml:3 upgrade ? → 2.5.0 base-unresolved',
+    ],
+    [
+      'of the official chart, beside another environment',
+      { 'lightdash/values.yaml': 'configMap: {A: b}\n', 'lightdash/values-prod.yaml': values('2.2.0') },
+      { 'lightdash/values.yaml': values('2.5.0') },
+      'lightdash/values.yaml:3 upgrade ? → 2.5.0 base-unresolved',
+    ],
+    [
+      'and are new',
+      { ...own, 'chart/values-prod.yaml': tag('2.2.0') },
+      { 'chart/values-staging.yaml': tag('2.5.0') },
+      'chart/values-staging.yaml:2 install ? → 2.5.0',
+    ],
+    [
+      'in a section beside those of other applications',
+      {
+        'apps/values-prod.yaml': `lightdash:\n  ${values('2.2.0').replaceAll('\n', '\n  ')}\n`,
+        'apps/values-staging.yaml': 'grafana: {}\n',
+      },
+      { 'apps/values-staging.yaml': `lightdash:\n  ${values('2.5.0').replaceAll('\n', '\n  ')}\n` },
+      'apps/values-staging.yaml:4 install ? → 2.5.0',
+    ],
+  ])('%s', async (_, base, change, expected) => {
+    const changes = await compare(base, { ...base, ...change });
+    expect(changes.map(show).filter((each) => !each.includes('unchanged'))).toEqual([expected]);
+  });
+});

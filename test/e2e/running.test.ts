@@ -33,7 +33,7 @@ describe('running-url, for the command line', () => {
 
   it.each<[string, string, readonly [Behaviour, ...Behaviour[]], number, string]>([
     ['2.1.0', '2.2.0', [health('2.1.0')], 0, '✅ 2.1.0 → 2.2.0 can roll'],
-    ['2.1.0', '2.2.0', [health('2.0.0')], 0, 'compose.yaml:1 still runs 2.0.0, not 2.1.0; judged from 2.0.0'],
+    ['2.1.0', '2.2.0', [health('2.0.0')], 0, 'compose.yaml still runs 2.0.0, not 2.1.0; judged from 2.0.0'],
     ['2.6.0', '2.7.0', [health('2.5.0')], 1, '⛔ 2.5.0 → 2.7.0 needs 2 steps'],
     ['2.0.0', '2.1.0', [health('2.2.0')], 3, '⛔ 2.2.0 → 2.1.0 is a downgrade'],
     ['latest', '2.2.0', [health('2.0.0')], 0, '✅ 2.0.0 → 2.2.0 can roll'],
@@ -97,7 +97,9 @@ describe('running-url, for the action', () => {
     expect((await verify('2.2.0')).code).toBe(0);
     const stale = await verify('2.0.0');
     expect(stale.code).toBe(1);
-    expect(oneLine(stale.stdout)).toContain('still runs 2.0.0, not 2.1.0');
+    expect(oneLine(stale.stdout)).toContain(
+      '2.0.0 → 2.2.0 is about to be deployed, because 2.0.0 still runs, and 2.1.0 → 2.2.0 was approved.',
+    );
     const above = await verify('2.3.0');
     expect([above.code, above.stdout]).toEqual([3, '']);
     expect(above.stderr).toMatch(/http:\S+ runs 2\.3\.0, which is above 2\.2\.0: a downgrade cannot be checked\./);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import nock from 'nock';
 import { judge } from '../../src/gate/gate.ts';
 import type { Report } from '../../src/gate/report/report.ts';
 import { type GateSettingName, parseSettings } from '../../src/gate/settings.ts';
@@ -102,6 +103,12 @@ export async function reportOnChange(
   }
 }
 
+/** Lets a service say which version it runs: at the beginning of one run, and at its end. */
+export function runsAt(origin: string, version: string): void {
+  const health = { status: 'ok', results: { healthy: true, version } };
+  nock(origin).get('/api/v1/health').twice().reply(200, health, { 'lightdash-version': version });
+}
+
 function writeDocuments(folder: string, { index, artifacts }: Published): void {
   writeFileSync(join(folder, 'release-safety-index.json'), JSON.stringify(index));
   for (const [version, artifact] of Object.entries(artifacts)) {
@@ -152,6 +159,10 @@ function settled(report: Report, folder: string, beside: readonly { readonly nam
     ...rest,
     tool: { ...rest.tool, version: '1.0.0' },
     generatedAt: NOW,
-    evidence: { ...evidence, documents: evidence.documents.map((record) => ({ ...record, readAt: NOW })) },
+    evidence: {
+      ...evidence,
+      documents: evidence.documents.map((record) => ({ ...record, readAt: NOW })),
+      running: evidence.running.map((record) => ({ ...record, askedAt: NOW })),
+    },
   };
 }

@@ -3,7 +3,7 @@ import type { Report } from '../../src/gate/report/report.ts';
 import { HOSTILE_CHANGE, hostilePublished } from './hostile-documents.ts';
 import { overflowing } from './overflowing.ts';
 import { publish, releases, versionsFrom } from './published.ts';
-import { reportOnChange } from './run.ts';
+import { reportOnChange, runsAt } from './run.ts';
 
 /** A case that the gallery shows. */
 export interface Situation {
@@ -553,6 +553,19 @@ const notApproved = madeOnce({
   },
 });
 
+const olderRuns = madeOnce({
+  name: '19-older-version-runs',
+  title: 'An older version runs than the files say: the last deployment failed',
+  report: () => {
+    runsAt('https://lightdash.acme.example', '2.156.0');
+    return reportOnChange(
+      bump('2.158.0', '2.159.0'),
+      publish(releases(['2.156.0', '2.157.0', '2.158.0', '2.159.0'], { '2.157.0': UNSAFE })),
+      { ...CHART, 'running-url': 'https://lightdash.acme.example' },
+    );
+  },
+});
+
 /** In the order in which a reader should see them. */
 export const SITUATIONS: readonly Situation[] = [
   proven,
@@ -573,4 +586,5 @@ export const SITUATIONS: readonly Situation[] = [
   umbrellaChart,
   heldByPolicy,
   notApproved,
+  olderRuns,
 ];

@@ -133,10 +133,10 @@ describe('no answer', () => {
   });
 
   it('within the time for all requests is given up', async () => {
-    const { session, received } = await sessionFor(stallBeforeHeaders(), { signal: AbortSignal.timeout(100) });
-    const message = 'the time for all requests was used up';
-    expect(await failureOf(session.ask(GET))).toMatchObject({ problem: 'timeout', message });
-    expect(await failureOf(session.ask(GET))).toMatchObject({ problem: 'timeout', message });
+    const { session, received } = await sessionFor(stallBeforeHeaders());
+    const [message, signal] = ['the time for all requests was used up', AbortSignal.timeout(100)];
+    expect(await failureOf(session.ask(GET, signal))).toMatchObject({ problem: 'timeout', message });
+    expect(await failureOf(session.ask(GET, signal))).toMatchObject({ problem: 'timeout', message });
     // On a busy machine not even the first one may have come through.
     expect(received.length).toBeLessThanOrEqual(1);
   });

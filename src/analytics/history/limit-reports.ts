@@ -17,29 +17,22 @@ export function limitReports(
   unread: readonly UnreadReport[],
   split: number | null,
 ): LimitReport[] {
-  const limitOn = (name: LimitReport['name'], list: ListName, limit: number | null): LimitReport[] => {
-    if (limit === null) return [];
+  const since = split === null ? null : new Date(split).toISOString();
+  const failedIn = (list: ListName, limit: number): number | null => {
     const history = lists[list];
-    const none = unread.some((each) => each.list === list) ? null : 0;
-    const found = history === null ? none : foundIn(history, split, limit);
-    return [{ name, limit, found, exceeded: found !== null && found > limit, since: timeOf(split) }];
+    if (history !== null) return foundIn(history, split, limit);
+    return unread.some((each) => each.list === list) ? null : 0;
   };
-  const ms = counts.warehouseTimeMsLast7Days;
-  return [
-    ...limitOn('max-failed', 'failed', maxFailed),
-    ...limitOn('max-failed-scheduled', 'failedScheduled', maxFailedScheduled),
-    ...(maxWarehouseMs === null
-      ? []
-      : [
-          {
-            name: 'max-warehouse-ms' as const,
-            limit: maxWarehouseMs,
-            found: ms,
-            exceeded: ms > maxWarehouseMs,
-            since: null,
-          },
-        ]),
-  ];
+  const limits = [
+    ['max-failed', maxFailed, (limit: number) => failedIn('failed', limit), since],
+    ['max-failed-scheduled', maxFailedScheduled, (limit: number) => failedIn('failedScheduled', limit), since],
+    ['max-warehouse-ms', maxWarehouseMs, () => counts.warehouseTimeMsLast7Days, null],
+  ] as const;
+  return limits.flatMap(([name, limit, count, from]) => {
+    if (limit === null) return [];
+    const found = count(limit);
+    return [{ name, limit, found, exceeded: found !== null && found > limit, since: from }];
+  });
 }
 
 /** The total of the list is used, because the service's counts cover other runs (docs/service-api.md#the-query-history). */
@@ -50,8 +43,4 @@ function foundIn(history: QueryHistory, split: number | null, limit: number): nu
   const after = items.filter(({ createdAt }) => (parseMoment(createdAt) ?? split) >= split).length;
   const isReached = complete || after < items.length;
   return after > limit || (isReached && unreadable.length === 0) ? after : null;
-}
-
-function timeOf(split: number | null): string | null {
-  return split === null ? null : new Date(split).toISOString();
 }

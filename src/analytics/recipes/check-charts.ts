@@ -1,10 +1,12 @@
 import type { Progress } from '../../net/progress.ts';
 import type { AnalyticsClient } from '../client.ts';
+import { type Baseline, type BaselineChart, normalizeLineEnds } from './baseline.ts';
 import { type CheckedChart, checkChart, uncheckedChart } from './check-chart.ts';
-import { compareWithBaseline } from './compare-charts.ts';
 import { mostRun, type RecentRuns, runsByChart } from './recent-runs.ts';
 import type { RecipesQuestion } from './recipes-question.ts';
-import type { ChartReport, ChartsReport } from './recipes-report.ts';
+import type { ChartComparison, ChartReport, ChartsReport } from './recipes-report.ts';
+import { isSameSql } from './same-sql.ts';
+import { differenceOf } from './sql-difference.ts';
 import { workThrough } from './work-through.ts';
 
 /** The compile check, with the contents of the files beside the report. */
@@ -84,4 +86,33 @@ function reportOf(
   runs: number | null,
 ): Omit<ChartReport, 'comparison'> {
   return { uuid, name, exploreName, runs, result, message, movesWithClock, isMerge, isPivoted };
+}
+
+export interface ComparedChart {
+  readonly comparison: ChartComparison;
+  /** The whole difference as a unified diff; null unless the chart changed. Hostile until escaped. */
+  readonly differenceText: string | null;
+}
+
+/** Compares charts with a baseline, ignoring white space. */
+export function compareWithBaseline(baseline: Baseline): (chart: CheckedChart) => ComparedChart {
+  const charts = new Map(baseline.charts.map((chart) => [chart.uuid.toLowerCase(), chart]));
+  return (chart) => compare(chart, charts.get(chart.uuid.toLowerCase()) ?? null);
+}
+
+function compare(now: CheckedChart, then: BaselineChart | null): ComparedChart {
+  const before = then?.result ?? null;
+  const isEdited =
+    then !== null && now.updatedAt !== null && then.updatedAt !== null && now.updatedAt !== then.updatedAt;
+  const as = (result: ChartComparison['result']): ComparedChart => ({
+    comparison: { result, before, isEdited, difference: null },
+    differenceText: null,
+  });
+  if (then === null) return as('not-in-baseline');
+  if (now.sql === null || then.sql === null) return as('not-comparable');
+  if (now.movesWithClock || then.movesWithClock) return as('moves-with-clock');
+  const sql = normalizeLineEnds(now.sql);
+  if (isSameSql(then.sql, sql)) return as('unchanged');
+  const { report, text } = differenceOf(then.sql, sql);
+  return { comparison: { result: 'changed', before, isEdited, difference: report }, differenceText: text };
 }

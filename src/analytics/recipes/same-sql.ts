@@ -169,6 +169,9 @@ function endWithout(sql: string, end: number, characters: string): number {
   return at;
 }
 
+/** What opens a quote or a comment, for some warehouse. */
+const OPENING = /["'`]|--|#|\/[*/]|\$(?:[a-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$/gi;
+
 interface Token {
   /** The offset after it. */
   readonly end: number;
@@ -183,20 +186,19 @@ interface Token {
  */
 function spansOf(sql: string, reading: LexicalRules): { spans: readonly number[]; isClosed: boolean } {
   const spans: number[] = [];
-  let isClosed = true;
-  for (let at = 0; at < sql.length; ) {
-    const span = spanAt(sql, at, reading);
-    if (span === null) {
-      at += 1;
-    } else {
-      const { end, isLineComment = false } = span;
-      // White space at the end of the line is not part of the comment.
-      spans.push(at, isLineComment ? codeEnd(sql, end) : end, isLineComment ? end : -1);
-      isClosed &&= span.isClosed;
-      at = end;
-    }
+  let areClosed = true;
+  const opening = new RegExp(OPENING);
+  for (let found = opening.exec(sql); found !== null; found = opening.exec(sql)) {
+    const { 0: sign, index } = found;
+    const token = tokenAt(sql, index, sign, reading);
+    opening.lastIndex = token?.end ?? index + 1;
+    if (token === null) continue;
+    const { end, isClosed, isLineComment = false } = token;
+    // White space at the end of the line is not part of the comment.
+    spans.push(index, isLineComment ? codeEnd(sql, end) : end, isLineComment ? end : -1);
+    areClosed &&= isClosed;
   }
-  return { spans, isClosed };
+  return { spans, isClosed: areClosed };
 }
 
 function addMarks(marks: Uint8Array, spans: readonly number[]): void {
@@ -208,33 +210,27 @@ function addMarks(marks: Uint8Array, spans: readonly number[]): void {
   }
 }
 
-/** The quote or comment that begins at `at`; null for code. */
-function spanAt(sql: string, at: number, reading: LexicalRules): Token | null {
-  switch (sql[at]) {
-    case "'":
-    case '"':
-    case '`':
-      return quoteAt(sql, at, reading);
-    case '-':
-      return sql[at + 1] === '-' ? lineCommentAt(sql, at, reading) : null;
-    case '#':
-      return reading.lineComment === '#' ? lineCommentAt(sql, at, reading) : null;
-    case '/':
-      if (sql[at + 1] === '*') return blockCommentAt(sql, at, reading);
-      return sql[at + 1] === '/' && reading.lineComment === '//' ? lineCommentAt(sql, at, reading) : null;
-    case '$':
-      return reading.hasDollarQuotes ? dollarQuoteAt(sql, at) : null;
-    default:
-      return null;
+/** The quote or comment that a sign opens at `at`; null if it is code for this warehouse. */
+function tokenAt(sql: string, at: number, sign: string, reading: LexicalRules): Token | null {
+  if (sign === '--' || sign === reading.lineComment) {
+    const ending = reading.endsLineAtCarriageReturn ? /[\r\n]/g : /\n/g;
+    ending.lastIndex = at;
+    return { end: ending.exec(sql)?.index ?? sql.length, isClosed: true, isLineComment: true };
   }
+  if (sign === '/*') return reading.hasNestedComments ? nestedComment(sql, at) : upTo('*/', sql, at + 2);
+  if (sign.startsWith('$')) {
+    // Inside an identifier a dollar is a letter.
+    const isQuote = reading.hasDollarQuotes && !IDENTIFIER.test(sql.charAt(at - 1));
+    return isQuote ? upTo(sign, sql, at + sign.length) : null;
+  }
+  return sign === '#' || sign === '//' ? null : quoteAt(sql, at, sign, reading);
 }
 
 /** A doubled quote needs no special case: it ends one quote and opens the next. */
-function quoteAt(sql: string, at: number, reading: LexicalRules): Token {
-  const quote = sql.charAt(at);
+function quoteAt(sql: string, at: number, quote: string, reading: LexicalRules): Token {
   const isTriple = reading.hasTripleQuotes && quote !== '`' && sql.startsWith(quote.repeat(3), at);
   const delimiter = isTriple ? quote.repeat(3) : quote;
-  if (!reading.escapes(sql, at)) return spanUpTo(sql, delimiter, at + delimiter.length);
+  if (!reading.escapes(sql, at)) return upTo(delimiter, sql, at + delimiter.length);
   for (let inside = at + delimiter.length; inside < sql.length; inside += 1) {
     if (sql[inside] === '\\') inside += 1;
     else if (sql.startsWith(delimiter, inside)) return { end: inside + delimiter.length, isClosed: true };
@@ -242,37 +238,20 @@ function quoteAt(sql: string, at: number, reading: LexicalRules): Token {
   return { end: sql.length, isClosed: false };
 }
 
-function spanUpTo(sql: string, delimiter: string, from: number): Token {
-  const found = sql.indexOf(delimiter, from);
-  return found < 0 ? { end: sql.length, isClosed: false } : { end: found + delimiter.length, isClosed: true };
-}
-
-function lineCommentAt(sql: string, at: number, { endsLineAtCarriageReturn = false }: LexicalRules): Token {
-  let end = at;
-  while (end < sql.length && sql[end] !== '\n' && !(endsLineAtCarriageReturn && sql[end] === '\r')) end += 1;
-  return { end, isClosed: true, isLineComment: true };
-}
-
-function blockCommentAt(sql: string, at: number, { hasNestedComments }: LexicalRules): Token {
-  if (!hasNestedComments) return spanUpTo(sql, '*/', at + 2);
-  let levels = 1;
-  for (let inside = at + 2; inside < sql.length; inside += 1) {
-    if (sql.startsWith('/*', inside)) levels += 1;
-    else if (sql.startsWith('*/', inside)) levels -= 1;
-    else continue;
-    inside += 1;
-    if (levels === 0) return { end: inside + 1, isClosed: true };
+function nestedComment(sql: string, at: number): Token {
+  const signs = /\/\*|\*\//g;
+  signs.lastIndex = at;
+  let levels = 0;
+  for (let found = signs.exec(sql); found !== null; found = signs.exec(sql)) {
+    levels += found[0] === '/*' ? 1 : -1;
+    if (levels === 0) return { end: signs.lastIndex, isClosed: true };
   }
   return { end: sql.length, isClosed: false };
 }
 
-function dollarQuoteAt(sql: string, at: number): Token | null {
-  // Inside an identifier a dollar is a letter.
-  if (IDENTIFIER.test(sql.charAt(at - 1))) return null;
-  const tag = /\$(?:[a-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$/iy;
-  tag.lastIndex = at;
-  const [delimiter] = tag.exec(sql) ?? [];
-  return delimiter === undefined ? null : spanUpTo(sql, delimiter, at + delimiter.length);
+function upTo(delimiter: string, sql: string, from: number): Token {
+  const found = sql.indexOf(delimiter, from);
+  return found < 0 ? { end: sql.length, isClosed: false } : { end: found + delimiter.length, isClosed: true };
 }
 
 /** Whether this letter precedes the quote and is not the end of a longer word. */

@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff';
+import { type StructuredPatchHunk, structuredPatch } from 'diff';
 import type { SqlDifference } from './recipes-report.ts';
 import { isSameSql, marksOf } from './same-sql.ts';
 
@@ -19,19 +19,13 @@ const MOST_COMPARISONS = 50_000_000;
 const BREAK =
   /,|(?<=[\s)])(?:SELECT|FROM|WHERE|AND|OR|GROUP\s{1,9}BY|ORDER\s{1,9}BY|HAVING|QUALIFY|LIMIT|UNION|INTERSECT|EXCEPT|WHEN|ELSE|END|ON|(?:(?:LEFT|RIGHT|INNER|FULL|CROSS)\s{1,9}(?:OUTER\s{1,9})?)?JOIN)\b/gi;
 
-/** A run of lines in which the sides differ, as start and exclusive end on each side. */
-interface LineRange {
-  readonly before: readonly [number, number];
-  readonly after: readonly [number, number];
-}
-
 interface BothTexts {
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
-/** A line of a hunk with its sign, and its counterpart on the other side. */
-interface HunkLine {
+/** A line of a unified diff with its sign, and its counterpart on the other side. */
+interface DiffLine {
   readonly line: string;
   readonly counterpart: string | null;
 }
@@ -45,13 +39,13 @@ interface HunkLine {
  */
 export function differenceOf(before: string, after: string): { report: SqlDifference; text: string } {
   const sides = sidesOf(before.replaceAll('\r\n', '\n'), after.replaceAll('\r\n', '\n'));
-  let changes = changesOf(sides, (line) => line.trim());
-  if (changes.length === 0 && !isSameSql(before, after)) changes = changesOf(sides, (line) => line);
-  const lines = hunksOf(changes).flatMap((hunk) => linesOf(hunk, sides));
+  let lines = linesOf(sides, (line) => line.trim());
+  if (lines.length === 0 && !isSameSql(before, after)) lines = linesOf(sides, (line) => line);
+  const counted = (sign: string) => lines.filter(({ line }) => line.startsWith(sign)).length;
   return {
     report: {
-      added: sum(changes.map((change) => change.after[1] - change.after[0])),
-      removed: sum(changes.map((change) => change.before[1] - change.before[0])),
+      added: counted('+'),
+      removed: counted('-'),
       lines: lines.slice(0, MOST_REPORTED).map(cut),
       total: lines.length,
     },
@@ -111,11 +105,11 @@ function piecesOf(line: string, offset: number, marks: Uint8Array): string[] {
 }
 
 /**
- * The differences between the sides, by the part of each line that counts.
+ * The lines of the unified diff; none if the sides are equal.
  *
  * @param countedOf returns the part of a line that counts
  */
-function changesOf({ before, after }: BothTexts, countedOf: (line: string) => string): LineRange[] {
+function linesOf({ before, after }: BothTexts, countedOf: (line: string) => string): DiffLine[] {
   const numbers = new Map<string, number>();
   const numbersOf = (lines: readonly string[]) =>
     lines.map((line) => {
@@ -129,79 +123,70 @@ function changesOf({ before, after }: BothTexts, countedOf: (line: string) => st
   const shorter = Math.min(one.length, other.length);
   let start = 0;
   while (start < shorter && one[start] === other[start]) start += 1;
+  if (start === one.length && start === other.length) return [];
   let end = 0;
   while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-  return changesBetween(one.slice(start, one.length - end), other.slice(start, other.length - end), start);
+  // What is equal at the ends is no work. The context there has numbers of its own, so that it is no other line.
+  const [lead, trail] = [Math.min(start, CONTEXT), Math.min(end, CONTEXT)];
+  const context = Array.from({ length: lead + trail }, (_, index) => -1 - index);
+  const between = (side: readonly number[]) => [
+    ...context.slice(0, lead),
+    ...side.slice(start, side.length - end),
+    ...context.slice(lead),
+  ];
+  return hunksOf(between(one), between(other), lead, trail).flatMap(
+    ({ oldStart, oldLines, newStart, newLines, lines }) => {
+      let [inBefore, inAfter] = [start - lead + oldStart - 1, start - lead + newStart - 1];
+      const ranges = [rangeOf('-', inBefore, oldLines), rangeOf('+', inAfter, newLines)];
+      const shown = lines.map(([sign = '']) => {
+        const line = `${sign}${sign === '-' ? before[inBefore] : after[inAfter]}`;
+        if (sign !== '+') inBefore += 1;
+        if (sign !== '-') inAfter += 1;
+        return line;
+      });
+      return [{ line: `@@ ${ranges.join(' ')} @@`, counterpart: null }, ...withCounterparts(shown)];
+    },
+  );
 }
 
-/** @param start the number of equal lines before these */
-function changesBetween(one: number[], other: number[], start: number): LineRange[] {
+type Hunk = Pick<StructuredPatchHunk, 'oldStart' | 'oldLines' | 'newStart' | 'newLines' | 'lines'>;
+
+/** The hunks of two lists of lines, whose signs alone matter. With too many edits, all is replaced but the context at the ends. */
+function hunksOf(one: readonly number[], other: readonly number[], lead: number, trail: number): readonly Hunk[] {
   const maxEditLength = Math.min(MOST_EDITS, Math.floor(MOST_COMPARISONS / (one.length + other.length + 1)));
-  const parts = diffArrays(one, other, { maxEditLength }) ?? [
-    { removed: true, added: false, count: one.length },
-    { removed: false, added: true, count: other.length },
-  ];
-  const changes: LineRange[] = [];
-  let [inBefore, inAfter, isChange] = [start, start, false];
-  for (const { removed, added, count } of parts) {
-    const [fromBefore, fromAfter] = [inBefore, inAfter];
-    if (!added) inBefore += count;
-    if (!removed) inAfter += count;
-    const last = isChange ? changes.pop() : undefined;
-    isChange = (added || removed) && count > 0;
-    if (last !== undefined && !isChange) changes.push(last);
-    if (!isChange) continue;
-    const [beforeStart, afterStart] = [last?.before[0] ?? fromBefore, last?.after[0] ?? fromAfter];
-    changes.push({ before: [beforeStart, inBefore], after: [afterStart, inAfter] });
-  }
-  return changes;
+  const [before, after] = [one, other].map((side) => side.map((number) => `${number}\n`).join('')) as [string, string];
+  const patch = structuredPatch('', '', before, after, '', '', { context: CONTEXT, maxEditLength });
+  if (patch !== undefined) return patch.hunks;
+  const signs = (sign: string, count: number) => Array<string>(count).fill(sign);
+  const replaced = [...signs('-', one.length - lead - trail), ...signs('+', other.length - lead - trail)];
+  const lines = [...signs(' ', lead), ...replaced, ...signs(' ', trail)];
+  return [{ oldStart: 1, oldLines: one.length, newStart: 1, newLines: other.length, lines }];
 }
 
-/** Groups changes whose context would touch. */
-function hunksOf(changes: readonly LineRange[]): LineRange[][] {
-  const hunks: LineRange[][] = [];
-  for (const change of changes) {
-    const hunk = hunks.at(-1);
-    const last = hunk?.at(-1);
-    if (hunk === undefined || last === undefined || change.after[0] - last.after[1] > 2 * CONTEXT) hunks.push([change]);
-    else hunk.push(change);
+/** Pairs the removed lines of each change with the added ones, in their order. */
+function withCounterparts(lines: readonly string[]): DiffLine[] {
+  const counterparts = new Map<number, string>();
+  let removed: number[] = [];
+  let paired = 0;
+  for (const [index, line] of lines.entries()) {
+    if (line.startsWith('-')) removed.push(index);
+    else if (line.startsWith(' ')) [removed, paired] = [[], 0];
+    else if (paired < removed.length) {
+      const twin = removed[paired] as number;
+      counterparts.set(index, lines[twin] as string).set(twin, line);
+      paired += 1;
+    }
   }
-  return hunks;
-}
-
-function linesOf(hunk: readonly LineRange[], { before, after }: BothTexts): HunkLine[] {
-  const [first, last] = [hunk[0], hunk.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  const lead = Math.min(CONTEXT, first.after[0]);
-  const trail = Math.min(CONTEXT, after.length - last.after[1]);
-  const ranges = [
-    rangeOf('-', first.before[0] - lead, last.before[1] + trail),
-    rangeOf('+', first.after[0] - lead, last.after[1] + trail),
-  ];
-  const lines: HunkLine[] = [{ line: `@@ ${ranges.join(' ')} @@`, counterpart: null }];
-  let shown = first.after[0] - lead;
-  const showEqual = (end: number) => {
-    for (; shown < end; shown += 1) lines.push({ line: ` ${after[shown]}`, counterpart: null });
-  };
-  for (const change of hunk) {
-    showEqual(change.after[0]);
-    const removed = before.slice(...change.before).map((line) => `-${line}`);
-    const added = after.slice(...change.after).map((line) => `+${line}`);
-    for (const [index, line] of removed.entries()) lines.push({ line, counterpart: added[index] ?? null });
-    for (const [index, line] of added.entries()) lines.push({ line, counterpart: removed[index] ?? null });
-    shown = change.after[1];
-  }
-  showEqual(last.after[1] + trail);
-  return lines;
+  return lines.map((line, index) => ({ line, counterpart: counterparts.get(index) ?? null }));
 }
 
 /** As in all unified diffs, a range without lines names the line before it. */
-function rangeOf(sign: '-' | '+', start: number, end: number): string {
-  return `${sign}${end > start ? start + 1 : start},${end - start}`;
+function rangeOf(sign: '-' | '+', start: number, count: number): string {
+  return `${sign}${count > 0 ? start + 1 : start},${count}`;
 }
 
 /** A line for the report. A long line is cut around the first difference from its counterpart. */
-function cut({ line, counterpart }: HunkLine): string {
+function cut({ line, counterpart }: DiffLine): string {
   if (line.length <= LONGEST_REPORTED) return line;
   const place = counterpart === null ? 0 : placeOfDifference(line, counterpart);
   // Start as late as the difference requires, but early enough to fill the room.
@@ -222,8 +207,4 @@ function placeOfDifference(line: string, counterpart: string): number {
 /** Removes half a surrogate pair that a cut leaves at an end. */
 function wellFormed(piece: string): string {
   return piece.replace(/^[\udc00-\udfff]/, '').replace(/[\ud800-\udbff]$/, '');
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

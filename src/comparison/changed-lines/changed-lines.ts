@@ -232,13 +232,18 @@ function compareOverride({ gone, come }: UnpairedLiterals, { path, rules }: Chan
   return [notJudged(literal.place, found, rules)];
 }
 
+/** An image that the template of a chart fills in. */
+const FILLED_IN = /^[\s-]{0,99}image:\s{0,9}["']?\{\{/;
+
+/** A line with the service's image, or with one that may be it. */
 function imageLine(
   lines: readonly PlainLine[],
   path: string,
   places: ReadonlySet<string>,
   { settings }: ChangedFile,
 ): PlainLine | undefined {
-  return lines.find((line) => namesServiceImage(line.text, settings.images) && !isRead(line, path, places));
+  const isImage = ({ text }: PlainLine) => namesServiceImage(text, settings.images) || FILLED_IN.test(text);
+  return lines.find((line) => isImage(line) && !isRead(line, path, places));
 }
 
 /** The single version of the service among the literals; null if there are several, or where it is a chart's. */

@@ -2,6 +2,7 @@ import { groupBy } from '../../deployment/group-by.ts';
 import { nameInFile } from '../../deployment/name-in-file.ts';
 import { quoteText } from '../../problems/quote-text.ts';
 import type { Decision } from '../../release-safety/decision.ts';
+import { compareVersions } from '../../release-safety/version.ts';
 import { gravityOf } from '../judge/conclude.ts';
 import type { DeploymentReport } from '../report/deployment-report.ts';
 import type { ApprovalDifference, Report } from '../report/report.ts';
@@ -31,9 +32,12 @@ export function compareWithApproved(approved: ApprovedReport, now: Report): Appr
   const byJump = approved.deployments.some(isGiven) || now.deployments.every(isGiven);
   const keyOf = byJump ? keyOfJump : keyOfDeployment;
   const before = groupBy<Compared>(approved.deployments.filter(byJump ? isJump : isChange), keyOf);
+  const meant = (each: Compared) => approved.deployments.find((other) => stillRuns(each, other, now)) ?? each;
   // An installation or an unreadable version is nothing that given versions could approve.
   const isCompared = (each: Compared) => isJump(each) || (isChange(each) && each.change !== 'unchanged');
-  const today = groupBy<Compared>(now.deployments.filter(byJump ? isCompared : isChange), keyOf);
+  const today = byJump
+    ? groupBy<Compared>(now.deployments.filter(isCompared), (each) => keyOfJump(meant(each)))
+    : groupBy<Compared>(now.deployments.filter(isChange), keyOf);
   const differences: ApprovalDifference[] = [];
   for (const key of new Set([...today.keys(), ...before.keys()])) {
     const pairs = byJump ? pairByJump : pairByVersions;
@@ -46,6 +50,13 @@ export function compareWithApproved(approved: ApprovedReport, now: Report): Appr
 
 function whole(code: ApprovalDifference['code'], message: string): ApprovalDifference {
   return { code, message, deployment: null, changes: [] };
+}
+
+/** Whether today's jump is the approved one, only longer: a service runs an older version than the files had before the change. */
+function stillRuns(now: Compared, approved: Pick<Compared, 'from' | 'to'>, { evidence }: Report): boolean {
+  if (now.from === null || approved.from === null || now.to !== approved.to) return false;
+  const isRunning = evidence.running.some(({ version }) => version === now.from);
+  return isRunning && compareVersions(now.from, approved.from) < 0;
 }
 
 function isGiven({ kind }: Compared): boolean {
@@ -102,7 +113,8 @@ function differenceOf({ before, now }: Pair, approved: ApprovedReport, today: Re
     return before === null ? [] : [found('not-deployed', before, 'was approved, and is not deployed now.')];
   if (before === null) return [found('not-approved', now, 'was not approved.')];
   if (before.from !== now.from || before.to !== now.to) {
-    return [found('other-versions', now, `is about to be deployed, and ${jumpOf(before)} was approved.`)];
+    const why = stillRuns(now, before, today) ? `, because ${now.from} still runs` : '';
+    return [found('other-versions', now, `is about to be deployed${why}, and ${jumpOf(before)} was approved.`)];
   }
   if (rankOf(now) <= rankOf(before)) return [];
   const isOfJump = ({ from, to }: Pick<Compared, 'from' | 'to'>) => from === now.from && to === now.to;

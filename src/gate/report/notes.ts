@@ -116,7 +116,7 @@ export function notesOnRunning(starts: readonly RunningStart[], running: readonl
   const saying = (effects: readonly RunningEffect[]) =>
     starts.flatMap(({ jump: { from, to, place }, service, effect }) => {
       if (effect === null || !effects.includes(effect) || service === null) return [];
-      const where = place === null ? service.location : showPlace(place);
+      const where = place === null ? service.location : place.file;
       return [`${where} ${SAYINGS[effect](`${service.version}`, `${from}`, `${to}`)}`];
     });
   const unmatched = running.filter((each) => starts.every(({ service }) => service !== each));

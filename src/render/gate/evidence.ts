@@ -89,7 +89,7 @@ function describeApproved({ approval }: Report, pen: Pen): string {
 
 /** What the reader should know besides the decision: warnings open, the rest folded. */
 export function noteBlocks({ notes }: Report, pen: Pen): Block[] {
-  const [warnings, others] = [notes.filter(isWarning), notes.filter((note) => !isWarning(note))];
+  const [warnings, others] = [notes.filter(isWarning), notes.filter(({ level }) => level === 'notice')];
   return [
     ...(warnings.length === 0 ? [] : [heading('Warnings')]),
     ...warnings.map((note) => item(`⚠️ ${describeNote(note, pen)}`)),
@@ -100,8 +100,16 @@ export function noteBlocks({ notes }: Report, pen: Pen): Block[] {
   ];
 }
 
-function isWarning({ level }: Note): boolean {
-  return level === 'warning';
+function isWarning({ level, code }: Note): boolean {
+  return level === 'warning' && code !== RUNNING;
+}
+
+/** It explains the jump in the heading, so the opening has it. */
+const RUNNING = 'running-differs';
+
+/** Where a jump begins at what runs, or what runs lies beyond it; empty if what runs is what the files say. */
+export function runningBlocks({ notes }: Report, pen: Pen): Block[] {
+  return notes.filter(({ code }) => code === RUNNING).map((note) => text(`⚠️ ${describeNote(note, pen)}.`));
 }
 
 const NOTES: Record<Note['code'], (count: number) => string> = {
@@ -127,7 +135,7 @@ const NOTES: Record<Note['code'], (count: number) => string> = {
     `${countOf(count, 'known issue')} ${count === 1 ? 'matches' : 'match'} no release in the index`,
   'known-issues-over': (count) =>
     `${countOf(count, 'known issue')} ${count === 1 ? 'is' : 'are'} past ${count === 1 ? 'its' : 'their'} \`until\` date and no longer ${count === 1 ? 'counts' : 'count'}`,
-  'running-differs': () => 'What runs is not what the files say',
+  [RUNNING]: () => 'What runs is not what the files say',
   'running-base': () => 'The files name no version before the change, so what runs stands for it',
   'running-unknown': () => 'It is not known what runs, so the files alone decide',
   'running-unmatched': (count) =>

@@ -8,6 +8,7 @@ import { failedApproval, NOT_APPROVED } from './approval.ts';
 import { type Block, code, heading, text } from './blocks.ts';
 import { passSentence } from './choices.ts';
 import { deploymentItems } from './deployment-items.ts';
+import { runningBlocks } from './evidence.ts';
 import type { Pen } from './pen.ts';
 import { drawSpan } from './picture.ts';
 import { planLine } from './plan.ts';
@@ -104,14 +105,14 @@ const REMEDIES: Partial<Record<ProblemReport['code'], readonly string[]>> = {
 /** The heading and its meaning: the releases at a glance for one deployment, and a line each for several. */
 export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
   const { mark, title } = headlineOf(report, pen);
-  const opening = heading(`${mark} ${title}`, 2);
+  const opening = [heading(`${mark} ${title}`, 2), ...runningBlocks(report, pen)];
   const { problem, deployments } = report;
   if (problem !== null) {
     // Outside a workflow, the message has the remedy in the words of the system that runs the gate.
     const isElsewhere = problem.code === 'base-unavailable' && report.links.repository === null;
     const lines = isElsewhere ? undefined : REMEDIES[problem.code];
     return [
-      opening,
+      ...opening,
       text(`${pen.strong(pen.prose(problem.message))}${pen.help(problem.code)}`),
       ...(lines === undefined ? [] : [code('yaml', lines)]),
     ];
@@ -119,12 +120,12 @@ export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   const passes = passSentence(report, pen);
   const [only] = deployments;
   if (only === undefined || deployments.length > 1) {
-    return [opening, ...deploymentItems(report, pen, detail), ...(passes === '' ? [] : [text(passes)])];
+    return [...opening, ...deploymentItems(report, pen, detail), ...(passes === '' ? [] : [text(passes)])];
   }
   const span = spanOf(report, only);
   const [lead = '', ...rest] = span === undefined ? describeAlone(only, pen) : leadLines(span, pen, detail.deep);
   return [
-    opening,
+    ...opening,
     text([lead, ...describePlace(report, only, pen), passes].filter((each) => each !== '').join(' ')),
     ...rest.map((line) => text(line)),
     ...(span === undefined ? [] : describeIndexEnd(report, span, pen)).map((line) => text(line)),

@@ -451,6 +451,18 @@ describe('changed lines with a known version on one side only', () => {
     expect(await caught({ 'a.sh': before }, { 'a.sh': after })).toEqual([expected]);
   });
 
+  it.each([
+    ['a literal', '{{ .Values.image.name }}', `${IMAGE}:1.0.0`, '? → 1.0.0'],
+    ['an expression', `${IMAGE}:1.0.0`, '{{ .Values.image.name }}', '1.0.0 → ?'],
+  ])('are a problem in the template of a chart that becomes %s', async (_, before, after, expected) => {
+    const path = 'chart/templates/deployment.yaml';
+    const own = { 'chart/Chart.yaml': 'name: lightdash\nversion: 0.1.0\nappVersion: 1.0.0\n' };
+    const line = (image: string) => `          image: "${image}"\n`;
+    expect(await caught({ ...own, [path]: line(before) }, { ...own, [path]: line(after) })).toEqual([
+      `${path}:1 upgrade ${expected} not-understood`,
+    ]);
+  });
+
   it.each<[string, Files, Files]>([
     ['comes', {}, { 'k/prod/.argocd-source.yaml': `kustomize: {images: ["${IMAGE}:1.0.0"]}\n` }],
     ['goes', { 'k/prod/.argocd-source-bi.yaml': `kustomize: {images: ["${IMAGE}:1.0.0"]}\n` }, {}],

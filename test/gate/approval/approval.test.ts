@@ -12,7 +12,7 @@ import { renderDetails, renderReport } from '../../../src/render/gate/terminal.t
 import { openRepository } from '../../../src/repository/repository.ts';
 import { judgeFiles, PROVEN_TO, TEAM_REPOSITORIES, UNSAFE_TO } from '../../fuzz/repositories.ts';
 import { type Published, publish, type ReleaseEntry, releases } from '../../gallery/published.ts';
-import { type ChangeOfFiles, reportOnChange } from '../../gallery/run.ts';
+import { type ChangeOfFiles, reportOnChange, runsAt } from '../../gallery/run.ts';
 import { forged, reportFile } from '../../support/approvals.ts';
 import { emptyRepository, type GitRepository } from '../../support/git-repository.ts';
 import { COMMAND, expectInert } from '../../support/inert.ts';
@@ -36,6 +36,8 @@ const both = (...changes: readonly ChangeOfFiles[]): ChangeOfFiles => ({
   base: Object.assign({}, ...changes.map(({ base }) => base)),
   change: Object.assign({}, ...changes.map(({ change }) => change)),
 });
+
+const SERVICE = 'https://lightdash.example';
 
 const UNSAFE = { row: { rollingUpdateSafe: false } };
 const BUMP = bump('2.1.0', '2.4.0');
@@ -420,6 +422,23 @@ describe('what is deployed', () => {
     expect(worse.approval?.differences[0]?.message).toBe(
       '`a/values.yaml`: 2.1.0 → 2.4.0 could roll when it was approved, and now needs downtime.',
     );
+  });
+
+  it('is a longer jump where an older version still runs, in one sentence', async () => {
+    const asked = { 'running-url': SERVICE, 'fail-on': 'blocked' };
+    const bumped = bump('2.2.0', '2.4.0');
+    const then = await approve(bumped);
+    runsAt(SERVICE, '2.1.0');
+    const inFiles = await deploy(then, bumped, published(), asked);
+    expect(inFiles.approval?.differences.map(({ message }) => message)).toEqual([
+      '`production/values.yaml`: 2.1.0 → 2.4.0 is about to be deployed, because 2.1.0 still runs, and 2.2.0 → 2.4.0 was approved.',
+    ]);
+    const given = reportFile(await reportOn('2.1.0', '2.2.0'));
+    runsAt(SERVICE, '2.0.0');
+    const longer = await reportOn('2.1.0', '2.2.0', { ...asked, 'approved-report': given });
+    expect(longer.approval?.differences.map(({ message }) => message)).toEqual([
+      '2.0.0 → 2.2.0 is about to be deployed, because 2.0.0 still runs, and 2.1.0 → 2.2.0 was approved.',
+    ]);
   });
 
   it('is not what was approved where nothing can be judged', async () => {

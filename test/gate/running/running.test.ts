@@ -44,7 +44,7 @@ const told = ({ decision, upgradeMode, deployments, notes, outcome }: Report) =>
 ];
 
 const DIGEST = `sha256:${'a'.repeat(64)}`;
-const at = 'compose.yaml:1';
+const at = 'compose.yaml';
 
 describe('where the files name both versions', () => {
   it.each<[string, string, string, readonly string[]]>([
@@ -319,9 +319,9 @@ describe('several environments', () => {
     ]);
     expect(told(report).slice(1)).toEqual([
       'running-differs',
-      'prod/compose.yaml:1 still runs 2.0.0, not 2.1.0; judged from 2.0.0',
+      'prod/compose.yaml still runs 2.0.0, not 2.1.0; judged from 2.0.0',
       'running-base',
-      'stage/compose.yaml:1 runs 2.1.0',
+      'stage/compose.yaml runs 2.1.0',
       'running-unmatched',
       'dev/**',
     ]);

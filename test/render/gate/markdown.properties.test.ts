@@ -98,6 +98,8 @@ const OURS: ReadonlySet<string> = new Set([
   'evidence.documents[].readAt',
   'evidence.drift[].release',
   'evidence.drift[].member',
+  'evidence.running[].askedAt',
+  'evidence.running[].version',
 ]);
 
 /** The kind decides what is said of a deployment, so texts are put in its place only now and then. */
@@ -355,6 +357,7 @@ describe('the attack', () => {
         "evidence.drift[].index",
         "evidence.index.generatedAt",
         "evidence.index.schemaVersion",
+        "evidence.running[].location",
         "notes[].examples[]",
         "policy.knownIssues",
         "policy.minimumReleaseAge",
