@@ -15,6 +15,7 @@ import type { DeploymentReport } from './report/deployment-report.ts';
 import { notesOnEvidence, notesOnPolicy, notesOnRunning } from './report/notes.ts';
 import type { Report, RunningRecord } from './report/report.ts';
 import type { SpanReport } from './report/span-report.ts';
+import { stepsOf } from './report/steps.ts';
 import { matchVariables } from './report/variables.ts';
 import { judgeWithRunning } from './running/ask.ts';
 import { standingOf } from './running/standing.ts';
@@ -174,6 +175,7 @@ function givenDeployment(settings: GateSettings, span: SpanReport, isOnly: boole
     declaredAt: null,
     leftovers: [],
     advice: [],
+    steps: stepsOf(span, null),
     ...matchVariables(span.explanation.config, null),
   };
 }

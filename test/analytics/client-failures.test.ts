@@ -431,32 +431,27 @@ describe('another document than expected', () => {
 describe('no answer', () => {
   const GOOD_HALF = JSON.stringify({ status: 'ok', results: { data: [], metricQuery: {}, query: 'x'.repeat(100) } });
 
-  it.each<[string, Behaviour, RegExp, number]>([
-    ['a cut body', cutInTheMiddle(GOOD_HALF), /: .*aborted.* \(4 attempts\); check base-url, and whether/, 4],
-  ])('because of %s', async (_, behave, message, requests) => {
-    const failure = await failureWith(behave);
-    expect(failure).toMatchObject({ kind: 'network', status: null, complaint: null, requests });
-    expect(failure?.message).toMatch(message);
+  it('is a failure of the network where the body is cut off each time', async () => {
+    const failure = await failureWith(cutInTheMiddle(GOOD_HALF));
+    expect(failure).toMatchObject({ kind: 'network', status: null, complaint: null, requests: 4 });
+    expect(failure?.message).toMatch(/: .*aborted.* \(4 attempts\); check base-url, and whether/);
   });
 
-  it('that is whole is one that was cut without a word', async () => {
+  it('is not JSON where the body is cut off without notice', async () => {
     expect(await failureWith(cutWithoutLength(GOOD_HALF))).toMatchObject({ kind: 'not-json', status: 200 });
   });
 
-  it.each<[string, Behaviour]>([['before the headers', stallBeforeHeaders()]])(
-    'in time is told as silence %s',
-    async (_, behave) => {
-      const limits = { ...CALM, idleMs: 60, mostAttempts: 2 };
-      for (const [name, ask] of ENDPOINTS) {
-        const { client } = await clientForTest(undefined, { behave: () => behave }, { limits });
-        const error = await analyticsErrorOf(ask(client));
-        expect(error).toMatchObject({ kind: 'timeout', status: null });
-        expect(error.message).toBe(`${name}: no data came for 0.06 s (2 attempts); try again later`);
-      }
-    },
-  );
+  it('is a timeout of each request where the server stays silent', async () => {
+    const limits = { ...CALM, idleMs: 60, mostAttempts: 2 };
+    for (const [name, ask] of ENDPOINTS) {
+      const { client } = await clientForTest(undefined, { behave: () => stallBeforeHeaders() }, { limits });
+      const error = await analyticsErrorOf(ask(client));
+      expect(error).toMatchObject({ kind: 'timeout', status: null });
+      expect(error.message).toBe(`${name}: no data came for 0.06 s (2 attempts); try again later`);
+    }
+  });
 
-  it('within the time for all of them', async () => {
+  it('is a timeout where the time for all requests is used up', async () => {
     const controller = new AbortController();
     const { client } = await clientForTest(
       undefined,
@@ -474,17 +469,14 @@ describe('no answer', () => {
     );
   });
 
-  it.each<[string, Behaviour]>([['too large by a byte', huge(MOST_ANSWER_BYTES + 1)]])(
-    'is read that is %s',
-    async (_, behave) => {
-      const { service, client } = await clientForTest(undefined, { behave: () => behave });
-      const error = await analyticsErrorOf(client.queryHistory(PROJECT, {}, { rows: 1 }));
-      expect(error).toMatchObject({ kind: 'shape', status: null });
-      expect(error.message).toBe(`${HISTORY}: it is larger than the limit of 32 MB; check base-url`);
-      expect(service.requests).toHaveLength(1);
-      await vi.waitFor(() => expect(service.server.connections.open).toBe(0));
-    },
-  );
+  it('is read further than its limit', async () => {
+    const { service, client } = await clientForTest(undefined, { behave: () => huge(MOST_ANSWER_BYTES + 1) });
+    const error = await analyticsErrorOf(client.queryHistory(PROJECT, {}, { rows: 1 }));
+    expect(error).toMatchObject({ kind: 'shape', status: null });
+    expect(error.message).toBe(`${HISTORY}: it is larger than the limit of 32 MB; check base-url`);
+    expect(service.requests).toHaveLength(1);
+    await vi.waitFor(() => expect(service.server.connections.open).toBe(0));
+  });
 
   it('is read in an encoding that was not asked for', async () => {
     const failure = await failureWith(serve('{}', { headers: { 'content-encoding': 'br' } }));

@@ -176,6 +176,7 @@ export function deploymentReport(changes: Changes<DeploymentReport> = {}): Deplo
     leftovers: [],
     advice: [],
     variables: [],
+    steps: [],
     unseenVariables: [],
   };
   return { ...report, ...(changes as Partial<DeploymentReport>) };

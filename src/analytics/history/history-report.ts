@@ -1,4 +1,5 @@
 import type { CompanionReport } from '../companion-report.ts';
+import type { HistoryItem } from '../records/history-item.ts';
 import type { HistoryCounts } from '../records/history-page.ts';
 import type { RequestVariant } from '../records/request-parameters.ts';
 import type { ListName } from './history-lists.ts';
@@ -17,21 +18,15 @@ export interface AskedReport {
   readonly facts: readonly { readonly name: string; readonly values: readonly string[] }[];
 }
 
+/** What the report takes from the record of a run as it is. */
+type RunFacts =
+  | ('queryUuid' | 'title' | 'trigger' | 'context' | 'status' | 'createdAt' | 'error')
+  | ('chartUuid' | 'chartName' | 'dashboardName');
+
 /** One run in the report. Texts are hostile until escaped. */
-export interface RunReport {
-  readonly queryUuid: string;
-  readonly title: string;
+export interface RunReport extends Readonly<Pick<HistoryItem, RunFacts>> {
   /** Distinguishes runs with the same title: fields, or the beginning of the SQL. */
   readonly subline: string;
-  readonly trigger: string;
-  readonly context: string;
-  readonly status: string;
-  readonly createdAt: string;
-  /** Null if there is none. */
-  readonly error: string | null;
-  readonly chartUuid: string | null;
-  readonly chartName: string | null;
-  readonly dashboardName: string | null;
   /** Milliseconds in the warehouse; null for a cache hit, and where it is not known. */
   readonly warehouseMs: number | null;
   readonly asked: AskedReport;

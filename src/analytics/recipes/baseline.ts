@@ -5,7 +5,9 @@ import { parseMoment } from '../../documents/moment.ts';
 import { quoteValue } from '../../documents/quote-value.ts';
 import { observedShapeSchema } from '../contract/contract.ts';
 import { flag, text, textOrNull } from '../records/members.ts';
-import { CHART_RESULTS } from './recipes-report.ts';
+
+export const CHART_RESULTS = ['ok', 'broken', 'not-allowed', 'not-found', 'unchecked'] as const;
+export type ChartResult = (typeof CHART_RESULTS)[number];
 
 /** The id of a chart, which can never be a path. */
 export const CHART_UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
@@ -22,7 +24,7 @@ const manifestSchema = z.object(
   {
     baselineVersion: z.literal(VERSION, `"${VERSION}"`),
     generatedAt: z.string('a date-time').refine((time) => parseMoment(time) !== null, 'a date-time'),
-    /** Without credentials. */
+    /** Without credentials. A copy may be compared with the original, so it may differ from the address of a run. */
     baseUrl: text,
     projectUuid: text,
     /** Hostile until escaped; null if the service did not report it. */

@@ -2,9 +2,10 @@ import { isObject } from '../../documents/is-object.ts';
 import { AnalyticsError, orFailure } from '../analytics-error.ts';
 import type { AnalyticsClient } from '../client.ts';
 import { oneLine } from '../one-line.ts';
+import type { ChartResult } from './baseline.ts';
 import { faultOf } from './broken-sql.ts';
 import { dependsOnClock } from './clock-filters.ts';
-import type { ChartReport, ChartResult } from './recipes-report.ts';
+import type { ChartReport } from './recipes-report.ts';
 
 /** These errors have status 400, which usually blames the query, but the warehouse or the server caused them. */
 const NOT_THE_QUERY = new Set(['TimeoutError', 'WarehouseQueryError']);

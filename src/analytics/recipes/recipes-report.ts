@@ -1,8 +1,7 @@
 import type { CompanionReport } from '../companion-report.ts';
 import type { Share } from '../history/history-report.ts';
-
-export const CHART_RESULTS = ['ok', 'broken', 'not-allowed', 'not-found', 'unchecked'] as const;
-export type ChartResult = (typeof CHART_RESULTS)[number];
+import type { HistoryItem } from '../records/history-item.ts';
+import type { Baseline, ChartResult } from './baseline.ts';
 
 /** The lines in which the SQL of a chart differs. */
 export interface SqlDifference {
@@ -69,25 +68,12 @@ export interface ChartsReport {
    */
   readonly problem: string | null;
   /** The baseline used for the comparison; null if there is none. */
-  readonly baseline: {
-    readonly generatedAt: string;
-    /** The service's version then; null if it did not report it. Hostile until escaped. */
-    readonly serverVersion: string | null;
-    /**
-     * The service's address then. It may differ, because a copy can be compared with the original. Hostile until
-     * escaped.
-     */
-    readonly baseUrl: string;
-  } | null;
+  readonly baseline: Pick<Baseline, 'generatedAt' | 'serverVersion' | 'baseUrl'> | null;
 }
 
-/** A recorded query and its new compilation. Texts are hostile until escaped. */
-export interface RecordedQueryReport {
-  /** From its newest run. */
-  readonly queryUuid: string;
-  readonly title: string;
-  readonly chartName: string | null;
-  readonly createdAt: string;
+/** A recorded query, by its newest run, and its new compilation. Texts are hostile until escaped. */
+export interface RecordedQueryReport
+  extends Readonly<Pick<HistoryItem, 'queryUuid' | 'title' | 'chartName' | 'createdAt'>> {
   /** The number of runs of this query among those that were read. */
   readonly runs: number;
   /** `not-compared` compiles, but the service returned no SQL of its pivot. */

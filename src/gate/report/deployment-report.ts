@@ -48,6 +48,13 @@ export interface VariableReport extends ConfigEffect {
   readonly line: number | null;
 }
 
+/** What one step of the plan changes in the variables of a deployment. */
+export interface StepReport {
+  readonly from: Version;
+  readonly to: Version;
+  readonly variables: readonly VariableReport[];
+}
+
 /** A source of variables that the gate cannot see. Hostile until escaped. */
 export interface UnseenReport {
   readonly source: string;
@@ -108,6 +115,8 @@ export interface DeploymentReport {
   readonly advice: readonly Advice[];
   /** The environment variables that the upgrade changes; empty if it changes none, or if nothing is known about it. */
   readonly variables: readonly VariableReport[];
+  /** The steps of the plan that change variables, if it has several steps: each after what the steps before it ask for. */
+  readonly steps: readonly StepReport[];
   /** Empty unless they may set one of the variables. */
   readonly unseenVariables: readonly UnseenReport[];
 }

@@ -8,6 +8,7 @@ import { adviseOn, mayMigrateTooEarly } from './advice.ts';
 import type { DeploymentReport, LeftoverReport } from './deployment-report.ts';
 import { isMadeWithChart } from './means.ts';
 import type { SpanReport } from './span-report.ts';
+import { stepsOf } from './steps.ts';
 import { matchVariables } from './variables.ts';
 import { writesOf } from './writes.ts';
 
@@ -62,6 +63,7 @@ export function reportDeployment(
     writes: writesOf(head),
     leftovers,
     advice: adviseOn(change, decision, chartVersion, settings['fail-on'], leftovers),
+    steps: span === null ? [] : stepsOf(span, head?.containerVariables ?? null),
     ...matchVariables(span?.explanation.config ?? [], head?.containerVariables ?? null),
   };
 }

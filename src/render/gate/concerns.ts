@@ -1,11 +1,12 @@
 import type { Advice, DeploymentReport } from '../../gate/report/deployment-report.ts';
-import type { Report } from '../../gate/report/report.ts';
+import type { Choice, Report } from '../../gate/report/report.ts';
 import type { SpanReport } from '../../gate/report/span-report.ts';
+import type { Version } from '../../release-safety/version.ts';
 import type { Detail } from '../page.ts';
 import { capital, countOf, listOf } from '../words.ts';
 import { collectAdvice, describeAdvice, languageOf, placesOf, sameAdvice } from './advice.ts';
 import { deploymentsAfter } from './after-choice.ts';
-import { type Block, code, firstOf, item } from './blocks.ts';
+import { type Block, code, firstOf, fold, item } from './blocks.ts';
 import { letterOf } from './choices.ts';
 import type { Pen } from './pen.ts';
 import { isGiven } from './states.ts';
@@ -47,14 +48,14 @@ export function concernsOf(
   const [warnings, notices] = [advice.filter(isWarning), advice.filter((same) => !isWarning(same))];
   const urgent = [
     ...(detail.deep
-      ? firstOf(acting, most, (finding) => variableItem(report, finding, pen), 'variable')
+      ? firstOf(acting, most, (finding) => variableItem(report.deployments, finding, pen), 'variable')
       : variablesInBrief(acting, pen)),
     ...firstOf(warnings, most, (same) => adviceItem(same, pen, detail), 'warning'),
   ];
   return {
     urgent,
     others: [
-      ...firstOf(looking, most, (finding) => variableItem(report, finding, pen), 'variable'),
+      ...firstOf(looking, most, (finding) => variableItem(report.deployments, finding, pen), 'variable'),
       ...firstOf(deployments.length === 0 ? [] : unknown, most, (line) => item(line), 'variable'),
       ...unseenItems(findings, pen),
       ...firstOf(notices, most, (same) => adviceItem(same, pen, detail), 'remark'),
@@ -73,12 +74,7 @@ export interface NeededVariable extends VariableFinding {
  */
 export function neededVariables(report: Report): NeededVariable[] {
   const chosen = report.choices.flatMap((choice, at) => {
-    const { id, after, deployments } = choice;
-    // Where a downtime is declared by hand, the deployments are as they are here.
-    const those =
-      id === 'stop' && after.length === 0
-        ? report.deployments.filter((each) => deployments.includes(each.id))
-        : deploymentsAfter(choice);
+    const those = choice.after.length === 0 ? deploymentsByHand(report, choice) : deploymentsAfter(choice);
     return those.length === 0 ? [] : [{ after: those, at }];
   });
   const covered = new Set(chosen.flatMap(({ after }) => after.map(({ id }) => id)));
@@ -96,6 +92,31 @@ export function neededVariables(report: Report): NeededVariable[] {
     [],
   );
   return [...needed.values()];
+}
+
+/** The deployments of a choice without lines: as they are here, in the first step of the plan if that is the choice. */
+function deploymentsByHand({ deployments }: Report, { id, to, deployments: ids }: Choice): DeploymentReport[] {
+  if (id !== 'stop' && id !== 'hop') return [];
+  const own = deployments.filter((each) => ids.includes(each.id));
+  return own.map((each) => (id === 'stop' || to === null || each.steps.length === 0 ? each : inStep(each, to)));
+}
+
+/** A deployment with the variables that one step of its plan changes. */
+function inStep(deployment: DeploymentReport, target: Version): DeploymentReport {
+  return { ...deployment, variables: deployment.steps.find(({ to }) => to === target)?.variables ?? [] };
+}
+
+/** This many variables of a later step are shown open. */
+const MOST_OPEN = 3;
+
+/** What a step of the plan asks for besides its version. */
+export function stepBlocks(deployments: readonly DeploymentReport[], to: Version, pen: Pen): Block[] {
+  const all = deployments.map((each) => inStep(each, to));
+  const items = collectVariables(all)
+    .filter(({ urgency }) => urgency !== 'nothing')
+    .map((finding) => variableItem(all, { ...finding, letters: [] }, pen));
+  const rest = items.slice(MOST_OPEN);
+  return [...items.slice(0, MOST_OPEN), ...fold(countOf(rest.length, 'more variable'), rest)];
 }
 
 function isUrgentVariable({ urgency }: VariableFinding): boolean {
@@ -128,14 +149,14 @@ function variablesInBrief(findings: readonly VariableFinding[], pen: Pen): Block
   return [item(`⚠️ Also change ${what} (${listOf(places)}): the check does not insist on it, Lightdash does.`)];
 }
 
-function variableItem(report: Report, finding: NeededVariable, pen: Pen): Block {
+function variableItem(all: readonly DeploymentReport[], finding: NeededVariable, pen: Pen): Block {
   const { variable, urgency, deployments, letters } = finding;
   const choices = letters.length === 0 ? '' : ` (${listOf(letters)})`;
   const mark = urgency === 'act' ? '⚠️ ' : '';
   const what = describeVariable(variable, pen);
   if (variable.file !== null) return item(`${mark}${pen.place(variable)}: ${what}${choices}`);
   const where =
-    deployments.length > 1 && !isEverywhere(report, deployments)
+    deployments.length > 1 && !isEverywhere(all, deployments)
       ? ` (${listOf(
           deployments.map((each) => pen.place(each)),
           2,
@@ -144,8 +165,8 @@ function variableItem(report: Report, finding: NeededVariable, pen: Pen): Block 
   return item(`${mark}${capital(what)}${where}${choices}`);
 }
 
-function isEverywhere({ deployments }: Report, those: readonly DeploymentReport[]): boolean {
-  return deployments.filter(({ change }) => change === 'upgrade').every((each) => those.includes(each));
+function isEverywhere(all: readonly DeploymentReport[], those: readonly DeploymentReport[]): boolean {
+  return all.filter(({ change }) => change === 'upgrade').every((each) => those.includes(each));
 }
 
 function adviceItem(same: readonly Advice[], pen: Pen, { deep }: Detail): Block {

@@ -5,9 +5,9 @@ import { type Detail, describeOmitted } from '../page.ts';
 import { listOf } from '../words.ts';
 import { deploymentsAfter } from './after-choice.ts';
 import { approvalBlocks, failedApproval } from './approval.ts';
-import { type Block, fold, heading, text } from './blocks.ts';
+import { type Block, fold, heading, item, text } from './blocks.ts';
 import { letterOf, outcomeBlocks } from './choices.ts';
-import { type Concerns, concernsOf } from './concerns.ts';
+import { type Concerns, concernsOf, stepBlocks } from './concerns.ts';
 import { endpointBlocks } from './endpoints.ts';
 import { evidenceBlocks, noteBlocks } from './evidence.ts';
 import { type Jump, jumpsOf } from './jumps.ts';
@@ -109,7 +109,7 @@ function jumpParts(jump: Jump, level: 3 | 4): ReportPart[] {
     isPlanned
       ? [
           heading('The plan', level),
-          ...planBlocks(span, pen, rows),
+          ...planBlocks(span, pen, rows, (to) => stepBlocks(deployments, to, pen)),
           ...(span.plan.hops === null ? [] : checkBlocks(deployments, pen)),
         ]
       : [];
@@ -122,9 +122,24 @@ function jumpParts(jump: Jump, level: 3 | 4): ReportPart[] {
 
 function windowPart(report: Report, { span, deployments }: Jump, level: 3 | 4): ReportPart {
   const hop = span.plan.hops?.[0] ?? span.held?.newest?.hop;
+  const later = (span.plan.hops ?? []).slice(1).flatMap(({ decision, to }) => (decision === 'recreate' ? [to] : []));
   // An upgrade that may not be permitted gets no instructions.
-  const isStop = hop?.decision === 'recreate' && span.decision !== 'unproven';
-  return windowTo(report, isStop ? hop.to : null, deployments, level);
+  if (span.decision === 'unproven') return windowTo(report, null, deployments, level);
+  if (hop?.decision === 'recreate') return windowTo(report, hop.to, deployments, level, later);
+  const [first, ...others] = later;
+  const blocks = (pen: Pen) =>
+    first === undefined || failedApproval(report) !== null
+      ? []
+      : fold(`In the window of the step to ${first}`, [
+          ...windowBlocks(first, deployments, report.chartVersion, pen),
+          ...againBlocks(others, pen),
+        ]);
+  return { name: 'the window', blocks };
+}
+
+/** The later steps of a plan with downtime take the same commands. */
+function againBlocks(versions: readonly Version[], pen: Pen): Block[] {
+  return versions.length === 0 ? [] : [item(`Do the same again for ${listOf(versions.map(pen.version))}.`)];
 }
 
 /** For deployments that need downtime only because of another image. */
@@ -140,6 +155,7 @@ function windowTo(
   to: Version | null,
   deployments: readonly DeploymentReport[],
   level: 3 | 4,
+  later: readonly Version[] = [],
 ): ReportPart {
   const blocks = (pen: Pen) => {
     // The report must not tell people how to deploy something that was not approved.
@@ -155,6 +171,7 @@ function windowTo(
     return [
       heading(title, level),
       ...windowBlocks(to, then, report.chartVersion, pen),
+      ...againBlocks(later, pen),
       ...afterwardsBlocks(then, after.some(({ leavesOwnLines }) => leavesOwnLines) ? letter : null, pen),
     ];
   };

@@ -1,4 +1,5 @@
 import type { HopReport, SpanReport } from '../../gate/report/span-report.ts';
+import type { Version } from '../../release-safety/version.ts';
 import { listOf } from '../words.ts';
 import { type Block, firstOf, item, text } from './blocks.ts';
 import type { Pen } from './pen.ts';
@@ -18,11 +19,25 @@ export function planLine({ from, plan }: SpanReport, pen: Pen): string {
   return [from, ...landings, ...last].join(' → ');
 }
 
-/** Each step with its mode; or why there is no plan. */
-export function planBlocks(span: SpanReport, pen: Pen, rows: number): Block[] {
+/**
+ * Each step with its mode; or why there is no plan.
+ *
+ * @param needs what a step asks for besides its version. What the first one asks for is told with its choice.
+ */
+export function planBlocks(
+  span: SpanReport,
+  pen: Pen,
+  rows: number,
+  needs: (to: Version) => readonly Block[] = () => [],
+): Block[] {
   const { plan } = span;
   if (plan.hops === null) return [text(describeNoPath(plan.problem, pen))];
-  return firstOf(plan.hops, Math.max(rows, MOST_HOPS), (hop) => item(describeHop(hop, pen)), 'hop');
+  return firstOf(
+    [...plan.hops.entries()],
+    Math.max(rows, MOST_HOPS),
+    ([at, hop]) => item(describeHop(hop, pen), at === 0 ? [] : needs(hop.to)),
+    'step',
+  );
 }
 
 /** `🟠 1.2.0 → 1.3.0 needs downtime: 1.3.0 is not proven`. */

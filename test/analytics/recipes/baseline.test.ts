@@ -3,13 +3,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type Baseline,
+  CHART_RESULTS,
   CHART_UUID,
   manifestOf,
   normalizeLineEnds,
   readBaseline,
   sqlFileOf,
 } from '../../../src/analytics/recipes/baseline.ts';
-import { CHART_RESULTS } from '../../../src/analytics/recipes/recipes-report.ts';
 import { MalformedDocumentError } from '../../../src/documents/malformed.ts';
 import { holds } from '../../support/holds.ts';
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AnalyticsClient } from '../../../src/analytics/client.ts';
+import { CHART_RESULTS, type ChartResult } from '../../../src/analytics/recipes/baseline.ts';
 import { checkChart, compile } from '../../../src/analytics/recipes/check-chart.ts';
-import { CHART_RESULTS, type ChartResult } from '../../../src/analytics/recipes/recipes-report.ts';
 import type { ServiceRequest } from '../../support/analytics-service.ts';
 import { CALM, clientForTest } from '../../support/analytics-service-client.ts';
 import {

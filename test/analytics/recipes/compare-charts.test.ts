@@ -2,17 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type BaselineChart,
+  CHART_RESULTS,
+  type ChartResult,
   manifestOf,
   normalizeLineEnds,
   readBaseline,
 } from '../../../src/analytics/recipes/baseline.ts';
 import type { CheckedChart } from '../../../src/analytics/recipes/check-chart.ts';
 import { compareWithBaseline } from '../../../src/analytics/recipes/check-charts.ts';
-import {
-  CHART_RESULTS,
-  type ChartComparison,
-  type ChartResult,
-} from '../../../src/analytics/recipes/recipes-report.ts';
+import type { ChartComparison } from '../../../src/analytics/recipes/recipes-report.ts';
 import { PROJECT } from '../../support/analytics-service-data.ts';
 import { chartUuid } from '../../support/gathered-recipes.ts';
 import { holds } from '../../support/holds.ts';

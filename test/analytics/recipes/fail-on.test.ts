@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ContractChange } from '../../../src/analytics/contract/contract.ts';
+import { CHART_RESULTS } from '../../../src/analytics/recipes/baseline.ts';
 import { FAIL_ON, isLost, judgeReport, type Strictness } from '../../../src/analytics/recipes/fail-on.ts';
-import {
-  CHART_RESULTS,
-  type ChartReport,
-  type ChartsReport,
-  type FailureReport,
-  type MetricsReport,
-  type RecipesReport,
+import type {
+  ChartReport,
+  ChartsReport,
+  FailureReport,
+  MetricsReport,
+  RecipesReport,
 } from '../../../src/analytics/recipes/recipes-report.ts';
 import { holds } from '../../support/holds.ts';
 import {

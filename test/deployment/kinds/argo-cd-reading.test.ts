@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { argoCd } from '../../../src/deployment/kinds/argo-cd/reader.ts';
-import { matchesGlob } from '../../../src/deployment/kinds/glob.ts';
 import { findingsOfKustomization } from '../../../src/deployment/kinds/kustomize/reader.ts';
+import { matchesGlob } from '../../../src/repository/glob.ts';
 import { readingOf, showFinding } from '../../support/reading.ts';
 
 vi.mock('../../../src/deployment/kinds/kustomize/reader.ts', async (original) => ({

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { config } from '../../../scripts/fixtures/release.js';
 import { renderAnnotations } from '../../../src/render/gate/annotations.ts';
@@ -20,6 +21,129 @@ const PUBLISHED = publish(
 
 const values = (tag: string, more = ''): Files => ({
   'lightdash/values.yaml': `image:\n  repository: lightdash/lightdash\n  tag: ${tag}\nextraEnv:\n  - name: OLD\n    value: a\n${more}`,
+});
+
+/** 2.3.0 and 2.5.0 have to be installed on the way; what each release does to the variables differs from case to case. */
+const WAY = ['2.1.0', '2.2.0', '2.3.0', '2.4.0', '2.5.0', '2.6.0', '2.7.0'] as const;
+const STOPS = ['2.3.0', '2.5.0'];
+const STEPS = [
+  ['2.1.0', '2.3.0'],
+  ['2.3.0', '2.5.0'],
+  ['2.5.0', '2.7.0'],
+];
+const NAMES = ['A_ONE', 'B_TWO', 'C_SIX'];
+
+/** A change of one variable: another name, none, or another default. */
+const anyChange = fc
+  .tuple(fc.constantFrom(...NAMES), fc.constantFrom(...NAMES, 'D_NEW'), fc.constantFrom('rename', 'remove', 'default'))
+  .filter(([name, other, what]) => what !== 'rename' || name !== other)
+  .map(([name, other, what]) => {
+    if (what === 'rename') return { name: other, previousName: name, defaultValue: null };
+    return what === 'remove' ? { name, previousDefault: '1' } : { name, previousDefault: '1', defaultValue: '2' };
+  });
+
+describe('what a step of the plan needs', () => {
+  it('equals what a run needs that makes this step alone, once the steps before it are done', async () => {
+    const released = fc.array(fc.tuple(fc.constantFrom(...WAY.slice(1)), anyChange), { minLength: 1, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(released, fc.subarray(NAMES), async (list, set) => {
+        const published = publish(
+          releases(
+            [...WAY],
+            Object.fromEntries(
+              WAY.map((version) => [
+                version,
+                {
+                  row: version === '2.7.0' ? { requiredStops: STOPS } : {},
+                  artifact: { config: config(...list.filter(([in_]) => in_ === version).map(([, change]) => change)) },
+                },
+              ]),
+            ),
+          ),
+        );
+        const files = (tag: string, variables: readonly string[]): Files => ({
+          'lightdash/values.yaml': `image:\n  repository: lightdash/lightdash\n  tag: ${tag}\nextraEnv:\n  - name: TZ\n    value: UTC\n${variables.map((name) => `  - name: ${name}\n    value: a\n`).join('')}`,
+        });
+        const whole = await reportOnChange({ base: files('2.1.0', set), change: files('2.7.0', set) }, published);
+        const [told] = whole.deployments;
+        let left: readonly string[] = set;
+        for (const [from = '', to = ''] of STEPS) {
+          const variables = told?.steps.find((step) => step.from === from && step.to === to)?.variables ?? [];
+          const run = await reportOnChange({ base: files(from, left), change: files(to, left) }, published);
+          const [own] = run.deployments;
+          const bare = (each: object) => ({ ...each, line: null });
+          expect(variables.map(bare)).toEqual(own?.variables.map(bare));
+          // A reader does what they are told.
+          const names = left.map((name) => {
+            const found = variables.find(({ setName, state }) => setName === name && state === 'set');
+            return found === undefined || found.effect === 'default-changed' ? name : found.name;
+          });
+          left = [...new Set(names.filter((name) => name !== null))];
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('a later step of the plan is told in the summary', () => {
+  const renamed = (previousName: string, name: string) => changes({ name, previousName, default: null });
+  const unsafe = { row: { rollingUpdateSafe: false } };
+  const way = (unsafeOnes: readonly string[]) =>
+    publish(
+      releases([...WAY], {
+        '2.2.0': renamed('OLD', 'MIDDLE'),
+        '2.4.0': renamed('MIDDLE', 'LAST'),
+        '2.6.0': changes({ name: 'LIMIT', previousDefault: '5', defaultValue: '10' }),
+        ...Object.fromEntries(unsafeOnes.map((version) => [version, unsafe])),
+        '2.7.0': { row: { requiredStops: STOPS, rollingUpdateSafe: !unsafeOnes.includes('2.7.0') } },
+      }),
+    );
+  const settings = { 'fail-on': 'mode-mismatch', 'chart-version': '2.16.361' };
+  const plain = (page: string) =>
+    page
+      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replaceAll(/<\/?code>|`/g, '')
+      .replaceAll('&#46;', '.')
+      .replaceAll('&#58;', ':')
+      .replaceAll('&#95;', '_')
+      .replaceAll('&#45;', '-');
+  const planOf = (page: string) => page.split('### The plan\n\n')[1]?.split('\n\nBefore')[0]?.split('\n');
+  const windowOf = (page: string) => /In the window.*\n\n((?:- .*\n)+)/.exec(page)?.[1] ?? '';
+  const withoutEnd = (items: string) => items.replace(/- Afterwards.*\n/, '');
+
+  it('with what it asks for by then', async () => {
+    const report = await reportOnChange({ base: values('2.1.0'), change: values('2.7.0') }, way([]), settings);
+    expect(planOf(plain(renderSummary(report)))).toEqual([
+      '- 2.1.0 → 2.3.0 rolls: every release is proven.',
+      '- 2.3.0 → 2.5.0 rolls: every release is proven.',
+      '  - ⚠️ lightdash/values.yaml:5: rename MIDDLE to LAST, as 2.4.0 did.',
+      '- 2.5.0 → 2.7.0 rolls: every release is proven.',
+      '  - 2.6.0 changes the default of LIMIT from 5 to 10. Set it to keep 5, unless it is set.',
+    ]);
+  });
+
+  it('without what the choice of the first step tells', async () => {
+    const report = await reportOnChange({ base: values('2.1.0'), change: values('2.7.0') }, way([]), settings);
+    const page = plain(renderSummary(report));
+    expect(page.match(/rename OLD to \w+/g)).toEqual(['rename OLD to MIDDLE']);
+  });
+
+  it.each([
+    ['the first step too', ['2.2.0', '2.4.0', '2.7.0'], '2.3.0', ['2.5.0', '2.7.0']],
+    ['the first step rolls', ['2.4.0', '2.7.0'], '2.5.0', ['2.7.0']],
+  ])('with the commands of its own run: %s', async (_, unsafeOnes, first, others) => {
+    const published = way(unsafeOnes);
+    const report = await reportOnChange({ base: values('2.1.0'), change: values('2.7.0') }, published, settings);
+    const told = withoutEnd(windowOf(plain(renderSummary(report))));
+    const again = `- Do the same again for ${others.join(' and ')}.\n`;
+    expect(told).toContain(again);
+    for (const [from = '', to = ''] of STEPS.filter((step) => [first, ...others].includes(step[1] ?? ''))) {
+      const run = await reportOnChange({ base: values(from), change: values(to) }, published, settings);
+      const own = withoutEnd(windowOf(plain(renderSummary(run))));
+      expect(own.replaceAll(to, first)).toBe(told.replace(again, ''));
+    }
+  });
 });
 
 describe('what a choice needs', () => {

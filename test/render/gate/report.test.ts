@@ -131,7 +131,7 @@ describe('every surface stays within its bounds', () => {
     const [summary, comment] =
       noun === 'reasons'
         ? ['1.5.0 and 2,994 more**: Lightdash published no verdict for them.', '1.5.0 and 2,994 more**: ']
-        : ['…and 2,949 more hops, all in the report file.', '1.10.0 → … → 1.2999.0.**'];
+        : ['…and 2,949 more steps, all in the report file.', '1.10.0 → … → 1.2999.0.**'];
     const readable = (page: string) => page.replaceAll(/\[([\d.]+)\]\([^)]*\)/g, '$1');
     expect(readable(renderSummary(report))).toContain(summary);
     expect(readable(renderComment(report))).toContain(comment);

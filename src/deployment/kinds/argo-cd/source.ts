@@ -1,12 +1,12 @@
 import { type Problem, ProblemError, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { isPattern } from '../../../repository/glob.ts';
 import { folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
 import { allAt, type Located, writtenAt } from '../../../syntax/located.ts';
 import { ANY_LINE, unclearTemplates } from '../../../syntax/template-text.ts';
 import { isTemplate } from '../../../syntax/template-variables.ts';
 import { isOfficialGitRepository, OFFICIAL_REPOSITORY } from '../../chart.ts';
 import { namesService } from '../../service-names.ts';
-import { isPattern } from '../glob.ts';
 import { readValuesFile } from '../helm/values.ts';
 import type { KindSettings } from '../kind.ts';
 import type { KubernetesObject } from '../manifests/objects.ts';

@@ -3,6 +3,7 @@ import { ProblemError, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { inFolder } from '../../../repository/repository-paths.ts';
 import type { Files } from '../../../syntax/source-files.ts';
+import type { TemplateSources } from '../../../syntax/template-source.ts';
 import type { YamlPath } from '../../../syntax/yaml.ts';
 import { exactChartVersion } from '../../chart.ts';
 import type { Chart } from '../../image-answer.ts';
@@ -19,7 +20,6 @@ import {
 import { problemPart, type ReleasePart } from './findings.ts';
 import { readImages } from './images.ts';
 import { isUnder, readOtherChart, readServiceChart } from './service-chart.ts';
-import type { ImageSources } from './template-image.ts';
 import { pairOf, readTemplated } from './templated-part.ts';
 import { type ChartTemplates, possibleVersions, readTemplates } from './templates.ts';
 import type { ValuesScope } from './values.ts';
@@ -203,7 +203,7 @@ export class ChartFolderReader {
 
   /** What the templates say of images, and the images whose repository does not stand beside a tag in the values. */
   #readTemplated({ images }: ChartTemplates, { local, scope, position: { keys } }: LocalRelease): ToldByTemplates {
-    const told = new Map<string, ImageSources>();
+    const told = new Map<string, TemplateSources>();
     const parts: ReleasePart[] = [];
     for (const image of images) {
       const pair = pairOf(image);
@@ -217,7 +217,7 @@ export class ChartFolderReader {
 
 interface ToldByTemplates {
   /** What gives the tag of the image at a path of the values; null if no template says. */
-  readonly tagsOf: (path: YamlPath) => ImageSources | null;
+  readonly tagsOf: (path: YamlPath) => TemplateSources | null;
   readonly parts: readonly ReleasePart[];
 }
 

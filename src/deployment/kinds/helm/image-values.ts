@@ -2,6 +2,7 @@ import type { Place } from '../../../problems/place.ts';
 import { type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import type { Version } from '../../../release-safety/version.ts';
+import type { TemplateSources } from '../../../syntax/template-source.ts';
 import { isTemplate } from '../../../syntax/template-variables.ts';
 import type { YamlPath } from '../../../syntax/yaml.ts';
 import {
@@ -22,7 +23,6 @@ import {
   parseImageReference,
   readTag,
 } from '../../reference.ts';
-import type { ImageSources } from './template-image.ts';
 import type { ValuesEntry, ValuesScope } from './values.ts';
 
 /** What the values of a release say about an image of the service. */
@@ -47,7 +47,7 @@ interface ImageOptions {
   /** The path to the mapping with repository and tag. */
   readonly image?: YamlPath;
   /** What gives the tag, as the chart's templates say. */
-  readonly tags?: ImageSources;
+  readonly tags?: TemplateSources;
   /** The repository, where it does not stand at that path. */
   readonly repository?: RepositoryReading;
   /** Whether these are certainly values of the service's chart, so that any image in them is a build of it. */
@@ -121,12 +121,12 @@ export function placesAt({ layers }: ValuesScope, paths: readonly YamlPath[]): P
 }
 
 /** What gives the tag of an image in the usual template. */
-export function usualTags(image: YamlPath): ImageSources {
+export function usualTags(image: YamlPath): TemplateSources {
   return [{ kind: 'value', path: [...image, 'tag'] }, { kind: 'appVersion' }];
 }
 
 /** The first source of a tag that is not empty; `unset` where the `appVersion` decides, or nothing. */
-function tagIn(scope: ValuesScope, tags: ImageSources): ValuesEntry {
+function tagIn(scope: ValuesScope, tags: TemplateSources): ValuesEntry {
   for (const source of tags) {
     if (source.kind === 'appVersion') break;
     if (source.kind === 'value') {
@@ -145,7 +145,7 @@ function tagIn(scope: ValuesScope, tags: ImageSources): ValuesEntry {
 }
 
 /** Why a tag is uncertain: unseen values may override what decides it. Null if it is certain. */
-export function hiddenTag(scope: ValuesScope, tags: ImageSources): Problem | null {
+export function hiddenTag(scope: ValuesScope, tags: TemplateSources): Problem | null {
   for (const source of tags) {
     if (source.kind === 'text' && source.text !== '') return null;
     if (source.kind !== 'value') continue;
@@ -156,7 +156,7 @@ export function hiddenTag(scope: ValuesScope, tags: ImageSources): Problem | nul
 }
 
 /** The places of a tag's sources, in all layers and in templates. */
-export function placesOfTag(scope: ValuesScope, tags: ImageSources): Place[] {
+export function placesOfTag(scope: ValuesScope, tags: TemplateSources): Place[] {
   return tags.flatMap((source) => {
     if (source.kind === 'value') return placesAt(scope, [source.path]);
     return source.kind === 'text' ? [source.place] : [];

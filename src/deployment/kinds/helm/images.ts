@@ -1,4 +1,5 @@
 import { problemAt } from '../../../problems/problem.ts';
+import type { TemplateSources } from '../../../syntax/template-source.ts';
 import type { YamlFile, YamlPath, YamlValue } from '../../../syntax/yaml.ts';
 import { joinSources, searchVariables, unseenFrom } from '../../container-variables.ts';
 import { answerOfImage, problemAnswer, refusedImage } from '../../image-answer.ts';
@@ -16,7 +17,6 @@ import {
   unreadableText,
   usualTags,
 } from './image-values.ts';
-import type { ImageSources } from './template-image.ts';
 import type { ValuesEntry, ValuesLayer, ValuesScope } from './values.ts';
 
 /** The most images of the service read from one release. */
@@ -28,7 +28,7 @@ export interface ImagesOptions {
   /** Whether these are certainly values, so that an image text alone counts as deployed. */
   readonly isWide?: boolean;
   /** What gives the tag of the image at a path, as the chart's templates say; null if they do not. */
-  readonly tagsOf?: (path: YamlPath) => ImageSources | null;
+  readonly tagsOf?: (path: YamlPath) => TemplateSources | null;
   /** The chart whose `appVersion` is used where the tag is empty; null if there is none. */
   readonly known?: ChartOfRelease | null;
   /** Keys that lead from the release's values to these. */
@@ -76,7 +76,7 @@ const BESIDE = 'what that chart makes of its other values';
 interface ChartContext {
   readonly settings: KindSettings;
   readonly known: ChartOfRelease | null;
-  readonly tags: ImageSources | null;
+  readonly tags: TemplateSources | null;
 }
 
 function readImage(

@@ -1,5 +1,6 @@
 import type { Place } from '../../../problems/place.ts';
 import type { Problem } from '../../../problems/problem.ts';
+import type { TemplateSources } from '../../../syntax/template-source.ts';
 import { isTemplate } from '../../../syntax/template-variables.ts';
 import type { YamlFile, YamlPath } from '../../../syntax/yaml.ts';
 import { chartKey, isOfficialRepository, mirrorNotices } from '../../chart.ts';
@@ -18,7 +19,6 @@ import {
   usualTags,
 } from './image-values.ts';
 import { type ImagesOptions, placesOfImage, readImages } from './images.ts';
-import type { ImageSources } from './template-image.ts';
 import { ValuesScope } from './values.ts';
 
 interface ServiceChartOptions {
@@ -31,7 +31,7 @@ interface ServiceChartOptions {
   /** The image to use where the values name none. */
   readonly fallback?: ImageReference;
   /** What gives the tag, as the chart's templates say; null for the usual template. */
-  readonly tags?: ImageSources | null;
+  readonly tags?: TemplateSources | null;
 }
 
 /**

@@ -1,12 +1,13 @@
 import { problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import type { TemplateSource, TemplateSources } from '../../../syntax/template-source.ts';
 import { PLAIN } from '../../finding.ts';
 import { refusedImage } from '../../image-answer.ts';
 import { classifyImage, parseImageReference } from '../../reference.ts';
 import type { KindSettings } from '../kind.ts';
 import type { ReleasePart } from './findings.ts';
 import { type ChartOfRelease, hiddenTag, placesAt, placesOfTag, readImageValues } from './image-values.ts';
-import type { ImageSource, ImageSources, TemplatedImage } from './template-image.ts';
+import type { TemplatedImage } from './template-image.ts';
 import type { ValuesScope } from './values.ts';
 
 /** The path to the mapping with the `repository` that a template takes; null if it takes none. */
@@ -55,8 +56,8 @@ export function readTemplated(
 }
 
 /** The first text among the sources of a part; empty where there is none. */
-function textOf(scope: ValuesScope, sources: ImageSources): string {
-  const text = (source: ImageSource) => {
+function textOf(scope: ValuesScope, sources: TemplateSources): string {
+  const text = (source: TemplateSource) => {
     if (source.kind !== 'value') return source.kind === 'text' ? source.text : '';
     const entry = scope.at(source.path);
     return entry.status === 'scalar' ? entry.scalar.text : '';

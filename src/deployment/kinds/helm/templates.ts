@@ -2,18 +2,18 @@ import type { Place } from '../../../problems/place.ts';
 import { inFolder } from '../../../repository/repository-paths.ts';
 import { LineIndex } from '../../../syntax/line-index.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import {
+  helpersIn,
+  type TemplateRange,
+  TemplateReader,
+  type TemplateText,
+  valuesIn,
+} from '../../../syntax/template-source.ts';
 import type { YamlPath } from '../../../syntax/yaml.ts';
 import type { SecondOrder } from '../../finding.ts';
 import { classifyImage, parseImageReference } from '../../reference.ts';
 import type { LocalChart } from './chart-files.ts';
-import {
-  imageValueAt,
-  splitAtTag,
-  type TemplatedImage,
-  type TemplateRange,
-  TemplateReader,
-  type TemplateText,
-} from './template-image.ts';
+import { imageValueAt, splitAtTag, type TemplatedImage } from './template-image.ts';
 import type { ValuesScope } from './values.ts';
 import { filesBelow } from './values-files.ts';
 
@@ -141,21 +141,6 @@ function imagesIn(
   return { images: [...images.values()], others };
 }
 
-/** The bodies of all definitions, up to the last `end` before the next definition. */
-function helpersIn(texts: readonly TemplateText[]): Map<string, TemplateRange> {
-  const helpers = new Map<string, TemplateRange>();
-  for (const file of texts) {
-    const starts = [...file.text.matchAll(/\{\{-?\s*define\s+"([^"\n]{1,200})"\s*-?\}\}/g)];
-    for (const [index, { 0: whole, 1: name = '', index: at }] of starts.entries()) {
-      const start = at + whole.length;
-      const next = starts[index + 1]?.index ?? file.text.length;
-      const end = [...file.text.slice(start, next).matchAll(/\{\{-?\s*end\s*-?\}\}/g)].at(-1)?.index;
-      helpers.set(name, { file, start, end: end === undefined ? next : start + end });
-    }
-  }
-  return helpers;
-}
-
 /** An expression with the helpers and the variables that it names, and those that these name. */
 function withHelpers(source: string, file: TemplateText, helpers: ReadonlyMap<string, TemplateRange>): string {
   const texts = new Map<string, string>([['', source]]);
@@ -217,11 +202,4 @@ export function possibleVersions(
     }
   }
   return [...told.values()];
-}
-
-/** The paths of all values that a template names. */
-function valuesIn(text: string): string[][] {
-  return [...new Set([...text.matchAll(/\.Values\.([\w.]+)/g)].map(([, way = '']) => way))].map((way) =>
-    way.split('.'),
-  );
 }

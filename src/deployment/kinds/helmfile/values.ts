@@ -1,6 +1,7 @@
 import type { PlacedText } from '../../../problems/place.ts';
 import { thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { isPattern, isReadable, matchesGlob } from '../../../repository/glob.ts';
 import { folderOf, resolvePath } from '../../../repository/repository-paths.ts';
 import { LineIndex } from '../../../syntax/line-index.ts';
 import { type Located, writtenAt } from '../../../syntax/located.ts';
@@ -12,7 +13,6 @@ import {
   type UnclearTemplate,
   unclearTemplates,
 } from '../../../syntax/template-text.ts';
-import { isPattern, isReadable, matchesGlob } from '../glob.ts';
 import { layerOf, type ReleaseValues } from '../helm/values.ts';
 import { type Layer, readLayers, unseenValues } from '../releases/layers.ts';
 

@@ -4,7 +4,7 @@ import { itemsAt, type Located, scalarAt, textAt } from '../../../syntax/located
 import type { Files } from '../../../syntax/source-files.ts';
 import { YamlFile, type YamlPath } from '../../../syntax/yaml.ts';
 import { KUSTOMIZATION_NAMES } from '../facts.ts';
-import { placedText } from '../manifests/image.ts';
+import type { PlacedImage } from '../manifests/image.ts';
 
 /** A mapping with kustomize members: a `kustomization.yaml`, or its equivalent in a Flux object. */
 export interface Transformation extends Located {
@@ -92,7 +92,7 @@ export function readKustomization(written: YamlFile): Kustomization | null {
 /** The scalar at a path as a part of an image; null if it is absent or empty. */
 export function placedTextAt(located: Located, ...path: YamlPath): PlacedText | null {
   const scalar = scalarAt(located, ...path);
-  return scalar && placedText(scalar);
+  return scalar && { text: scalar.text, place: scalar.place, ...(scalar.type === 'other' && { isMisread: true }) };
 }
 
 /** The texts of a list. */
@@ -108,6 +108,11 @@ export function imagesAt(located: Located, ...path: YamlPath): ImageOverride[] {
     const [newName, newTag, digest] = [text('newName'), text('newTag'), text('digest')];
     return name === null ? [] : [{ name: name.text, newName, newTag, digest, place: name.place }];
   });
+}
+
+/** The image that an override sets. */
+export function imageOf({ name, newName, newTag: tag, digest, place }: ImageOverride): PlacedImage {
+  return { name: newName ?? { text: name, place }, tag, digest };
 }
 
 /** Every place of an image override. As changed lines they are left to the reader. */

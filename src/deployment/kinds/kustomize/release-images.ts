@@ -7,8 +7,8 @@ import type { HelmImageReading, ReleasePart } from '../helm/findings.ts';
 import type { HelmRelease } from '../helm/release.ts';
 import { isSeen } from '../helm/values.ts';
 import type { KindSettings } from '../kind.ts';
-import { imageText, type PlacedImage, readImage } from '../manifests/image.ts';
-import { type ImageOverride, placesOf } from './kustomization.ts';
+import { imageText, readImage } from '../manifests/image.ts';
+import { type ImageOverride, imageOf, placesOf } from './kustomization.ts';
 
 /** Whether an override replaces an image of the service, or replaces something by one. */
 export function overridesService({ name, newName }: ImageOverride, { images }: ImageRules): boolean {
@@ -72,13 +72,13 @@ function isOf({ answer }: HelmImageReading, override: ImageOverride, rules: Imag
 
 function changeOf(
   { answer, notices }: HelmImageReading,
-  { name, newName, newTag: tag, digest, place: named }: ImageOverride,
+  override: ImageOverride,
   rules: ImageRules,
 ): Partial<HelmImageReading> {
-  const image: PlacedImage = { name: newName ?? { text: name, place: named }, tag, digest };
+  const image = imageOf(override);
   const { place } = image.name;
   const source = imageText(image);
-  const isSet = tag !== null || digest !== null;
+  const isSet = image.tag !== null || image.digest !== null;
   // A new name alone leaves the tag to the chart.
   const probe = isSet ? image : { ...image, tag: { text: '0.0.0', place } };
   const read = readImage(probe, { source, isService: true }, rules);

@@ -2,7 +2,7 @@ import type { Place, PlacedText } from '../../../problems/place.ts';
 import { type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { VARIABLE, variablesIn } from '../../../syntax/template-variables.ts';
-import { YamlFile, type YamlScalar } from '../../../syntax/yaml.ts';
+import { YamlFile } from '../../../syntax/yaml.ts';
 import { answerOfPartlyKnown, type ImageReading, type ImageRules } from '../../image-answer.ts';
 import { UNKNOWN } from '../../reference.ts';
 import { namesService } from '../../service-names.ts';
@@ -12,11 +12,6 @@ export interface PlacedImage {
   readonly name: PlacedText;
   readonly tag: PlacedText | null;
   readonly digest: PlacedText | null;
-}
-
-/** A scalar as a part of an image. */
-export function placedText({ text, place, type }: YamlScalar): PlacedText {
-  return { text, place, ...(type === 'other' && { isMisread: true }) };
 }
 
 /** Splits an image as kustomize does: the tag follows the first colon after the last slash. */

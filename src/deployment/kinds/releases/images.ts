@@ -6,7 +6,7 @@ import { variablesIn } from '../../../syntax/template-variables.ts';
 import { type Finding, PLAIN } from '../../finding.ts';
 import { type ImageReading, refusedImage } from '../../image-answer.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
-import { type ImageOverride, imagesAt, kustomizationIn, textsAt } from '../kustomize/kustomization.ts';
+import { type ImageOverride, imageOf, imagesAt, kustomizationIn, textsAt } from '../kustomize/kustomization.ts';
 import { findingsOfKustomization } from '../kustomize/reader.ts';
 import { overridesService } from '../kustomize/release-images.ts';
 import { imageText, placedImage, readImage } from '../manifests/image.ts';
@@ -54,22 +54,18 @@ export async function readUnderImages(
     const read = readOverride(image, settings);
     const { name, place } = image;
     const at = { ...common, id: `${unit}#${name}`, unit, inputs: [carrier], accounts: [place] };
-    return read === null ? [] : [{ ...PLAIN, ...at, ...read, variables: variablesIn(sourceOf(image)) }];
+    return read === null ? [] : [{ ...PLAIN, ...at, ...read, variables: variablesIn(imageText(imageOf(image))) }];
   });
   return { found, inside: [] };
 }
 
 /** Null if the kustomization keeps its tag. */
 function readOverride(image: ImageOverride, settings: KindSettings): ImageReading | null {
-  const { name, newName, newTag: tag, digest, place } = image;
-  if ((tag === null && digest === null) || !overridesService(image, settings)) return null;
-  const source = sourceOf(image);
+  const { newTag, digest, place } = image;
+  if ((newTag === null && digest === null) || !overridesService(image, settings)) return null;
+  const source = imageText(imageOf(image));
   const isService = overridesService({ ...image, newName: null }, settings);
-  const read = readImage({ name: newName ?? { text: name, place }, tag, digest }, { source, isService }, settings);
+  const read = readImage(imageOf(image), { source, isService }, settings);
   if (read !== null || !isService) return read;
   return refusedImage(problemAt('custom-image', place, quoteText(source), { subject: 'image' }), place);
-}
-
-function sourceOf({ name, newName, newTag: tag, digest, place }: ImageOverride): string {
-  return imageText({ name: newName ?? { text: name, place }, tag, digest });
 }

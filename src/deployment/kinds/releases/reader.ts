@@ -4,7 +4,7 @@ import { allAt, type Located, writtenAt } from '../../../syntax/located.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { variablesIn } from '../../../syntax/template-variables.ts';
 import { searchTest } from '../../candidates.ts';
-import { type Finding, type Link, NOTHING_READ, type SecondOrder, unreadableFinding } from '../../finding.ts';
+import { type Finding, type Link, NOTHING_READ, unreadableFinding } from '../../finding.ts';
 import { declaredUnder } from '../../image-answer.ts';
 import { namesService } from '../../service-names.ts';
 import { isKustomizationFile } from '../facts.ts';
@@ -32,12 +32,8 @@ interface TreeContext {
 }
 
 /** An installation with its row and its identity. */
-interface Work extends Installation {
+interface Work extends Installation, Omit<InstallationRead, 'isDeploying'> {
   readonly tool: Tool;
-  readonly id: string;
-  readonly sources: readonly Located[];
-  readonly told: readonly SecondOrder[];
-  readonly setsMode: boolean;
 }
 
 /** The reader of a kind whose objects install releases, from its rows. */

@@ -1,0 +1,222 @@
+import type { Place } from '../problems/place.ts';
+import type { LineIndex } from './line-index.ts';
+import type { YamlPath } from './yaml.ts';
+
+/** A plain source of a part of a text, as a chart's template names it. */
+export type TemplateSource =
+  | { readonly kind: 'value'; readonly path: YamlPath }
+  | { readonly kind: 'text'; readonly text: string; readonly place: Place }
+  | { readonly kind: 'appVersion' };
+
+/** Sources in the order in which a template tries them: the first that is not empty counts. */
+export type TemplateSources = readonly TemplateSource[];
+
+/** A template file. */
+export interface TemplateText {
+  readonly path: string;
+  readonly text: string;
+  readonly lines: LineIndex;
+}
+
+/** A range of a template file. */
+export interface TemplateRange {
+  readonly file: TemplateText;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The deepest nesting of parentheses, and the most parts and sources of a text. */
+const MOST_LEVELS = 6;
+const MOST_PARTS = 20;
+
+const ACTION = /(\{\{-?)((?:(?!\}\}|\{\{).){0,1000})\}\}/gs;
+
+/**
+ * Reads what a chart's templates give where that is plain: text, values, the `appVersion`, `default`, `coalesce`, `printf` and
+ * helpers made of these.
+ */
+export class TemplateReader {
+  /** What helpers give. A helper that calls itself gives nothing. */
+  readonly #known = new Map<string, TemplateSources[] | null>();
+
+  /** @param helpers the bodies of the definitions, by name */
+  constructor(private readonly helpers: ReadonlyMap<string, TemplateRange>) {}
+
+  /** The parts of a text with actions; null if one of them is not plain. */
+  parts({ file, start, end }: TemplateRange): TemplateSources[] | null {
+    const text = file.text.slice(start, end);
+    const found: TemplateSources[] = [];
+    const literal = (from: number, to: number) => {
+      const written = text.slice(from, to);
+      const place = file.lines.placeAt(start + to - written.trimStart().length);
+      if (written.trim() !== '') found.push([{ kind: 'text', text: written.trim(), place }]);
+    };
+    let at = 0;
+    for (const { 0: whole, 1: lead = '', 2: action = '', index } of text.matchAll(ACTION)) {
+      literal(at, index);
+      at = index + whole.length;
+      if (action.trimStart().startsWith('/*')) continue;
+      const from = start + index + lead.length;
+      const parts = this.expression({ file, start: from, end: from + action.replace(/\s-$/, '').length });
+      if (parts === null || found.push(...parts) > MOST_PARTS) return null;
+    }
+    literal(at, text.length);
+    // What looks like the start of an action is one that is too long.
+    return found.some(([source]) => source?.kind === 'text' && source.text.includes('{{')) ? null : found;
+  }
+
+  /** The parts that an expression gives; null if it is not plain. */
+  expression(range: TemplateRange): TemplateSources[] | null {
+    const tokens = tokensOf(range);
+    const found = tokens && this.#pipeline(tokens, range.file, 0);
+    return tokens?.length === 0 ? found : null;
+  }
+
+  /** Takes the tokens of a pipeline off a list, up to its end or a closing parenthesis. */
+  #pipeline(tokens: Token[], file: TemplateText, level: number): TemplateSources[] | null {
+    let piped: TemplateSources[] | null = null;
+    do {
+      const name = /^[a-z]/i.test(tokens[0]?.text ?? '') ? (tokens.shift()?.text ?? null) : null;
+      const given: TemplateSources[][] = [];
+      while (tokens[0] !== undefined && !/^[|)]$/.test(tokens[0].text)) {
+        const operand = this.#operand(tokens, file, level);
+        if (operand === null) return null;
+        given.push(operand);
+      }
+      if (piped !== null) given.push(piped);
+      piped = name === null ? (given.length === 1 ? (given[0] ?? null) : null) : this.#call(name, given);
+      if (piped === null) return null;
+    } while (tokens[0]?.text === '|' && tokens.shift() !== undefined);
+    return piped;
+  }
+
+  #operand(tokens: Token[], file: TemplateText, level: number): TemplateSources[] | null {
+    const token = tokens.shift();
+    if (token === undefined) return null;
+    const { text, kind, offset } = token;
+    if (kind === 'text') {
+      const inner = text.slice(1, -1);
+      return text.startsWith('"') && inner.includes('\\')
+        ? null
+        : [[{ kind, text: inner, place: file.lines.placeAt(offset + 1) }]];
+    }
+    if (isRoot(token)) return [];
+    const [, way] = /^\$?\.Values\.([\w.]+)$/.exec(text) ?? [];
+    if (way !== undefined) return [[{ kind: 'value', path: way.split('.') }]];
+    if (/^\$?\.Chart\.AppVersion$/.test(text)) return [[{ kind: 'appVersion' }]];
+    if (text !== '(' || level >= MOST_LEVELS) return null;
+    const found = this.#pipeline(tokens, file, level + 1);
+    return tokens.shift()?.text === ')' ? found : null;
+  }
+
+  #call(name: string, given: TemplateSources[][]): TemplateSources[] | null {
+    const [first = [], second = []] = given;
+    const single = given.flatMap((each) => (each.length === 1 ? each : []));
+    const chain = (sources: readonly TemplateSources[]) =>
+      single.length === given.length && sources.flat().length <= MOST_PARTS ? [sources.flat()] : null;
+    switch (name) {
+      case 'quote':
+      case 'squote':
+      case 'toString':
+      case 'trim':
+        return given.length === 1 ? first : null;
+      case 'tpl':
+        return second.length === 0 ? first : null;
+      case 'required':
+        return given.length === 2 ? second : null;
+      case 'default':
+        return given.length === 2 ? chain(single.toReversed()) : null;
+      case 'coalesce':
+      case 'or':
+        return chain(single);
+      case 'printf':
+        return formatted(first, given.slice(1));
+      case 'include':
+      case 'template':
+        return second.length === 0 ? this.#helper(textOf(first) ?? '') : null;
+      default:
+        return null;
+    }
+  }
+
+  #helper(name: string): TemplateSources[] | null {
+    const known = this.#known.get(name);
+    if (known !== undefined) return known;
+    this.#known.set(name, null);
+    const body = this.helpers.get(name);
+    const found = body === undefined ? null : this.parts(body);
+    this.#known.set(name, found);
+    return found;
+  }
+}
+
+/** The parts that `printf` puts together; null for any verb but `%s` and `%v`. */
+function formatted(format: TemplateSources[], values: readonly TemplateSources[][]): TemplateSources[] | null {
+  const source = format[0]?.[0];
+  if (format.length !== 1 || source?.kind !== 'text') return null;
+  const pieces = source.text.split(/%[sv]/);
+  if (pieces.length !== values.length + 1 || pieces.some((piece) => piece.includes('%'))) return null;
+  let offset = 0;
+  return pieces.flatMap((text, index) => {
+    const piece = partOf(source, text, offset);
+    offset += text.length + 2;
+    return [...piece, ...(values[index] ?? [])];
+  });
+}
+
+/** A piece of a text at an offset in it, as a part; none if it is empty. */
+export function partOf({ place }: { readonly place: Place }, text: string, offset: number): TemplateSources[] {
+  const at = place.column === null ? place : { ...place, column: place.column + offset };
+  return text === '' ? [] : [[{ kind: 'text', text, place: at }]];
+}
+
+function textOf(parts: readonly TemplateSources[]): string | null {
+  const source = parts.length === 1 ? parts[0]?.[0] : undefined;
+  return source?.kind === 'text' ? source.text : null;
+}
+
+interface Token {
+  readonly kind: 'text' | 'word';
+  readonly text: string;
+  readonly offset: number;
+}
+
+function isRoot({ kind, text }: Token): boolean {
+  return kind === 'word' && (text === '.' || text === '$');
+}
+
+const TOKEN = /\s*("(?:[^"\\]|\\.)*"|`[^`]*`|[|()]|[^\s|()"`]+)/y;
+
+function tokensOf({ file, start, end }: TemplateRange): Token[] | null {
+  const source = file.text.slice(start, end).trimEnd();
+  const tokens: Token[] = [];
+  for (TOKEN.lastIndex = 0; TOKEN.lastIndex < source.length; ) {
+    const [whole, text = ''] = TOKEN.exec(source) ?? [];
+    if (whole === undefined) return null;
+    const kind = /^["`]/.test(text) ? 'text' : 'word';
+    tokens.push({ kind, text, offset: start + TOKEN.lastIndex - text.length });
+  }
+  return tokens;
+}
+
+/** The bodies of all definitions, up to the last `end` before the next definition. */
+export function helpersIn(texts: readonly TemplateText[]): Map<string, TemplateRange> {
+  const helpers = new Map<string, TemplateRange>();
+  for (const file of texts) {
+    const starts = [...file.text.matchAll(/\{\{-?\s*define\s+"([^"\n]{1,200})"\s*-?\}\}/g)];
+    for (const [index, { 0: whole, 1: name = '', index: at }] of starts.entries()) {
+      const start = at + whole.length;
+      const next = starts[index + 1]?.index ?? file.text.length;
+      const end = [...file.text.slice(start, next).matchAll(/\{\{-?\s*end\s*-?\}\}/g)].at(-1)?.index;
+      helpers.set(name, { file, start, end: end === undefined ? next : start + end });
+    }
+  }
+  return helpers;
+}
+
+/** The paths of all values that a template names. */
+export function valuesIn(text: string): string[][] {
+  return [...new Set([...text.matchAll(/\.Values\.([\w.]+)/g)].map(([, way = '']) => way))].map((way) =>
+    way.split('.'),
+  );
+}
