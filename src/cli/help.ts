@@ -1,6 +1,8 @@
 import { type GateSettingName, parseSettings } from '../gate/settings.ts';
 import { TOOL } from '../net/tool.ts';
 import { EXIT } from './exit-codes.ts';
+import { DETECTION_NAMES, EVIDENCE_NAMES, POLICY_NAMES } from './options.ts';
+import { REPORT_FILES } from './report-files.ts';
 
 /** The help text of one command. */
 interface CommandHelp {
@@ -64,18 +66,10 @@ const OPTIONS: Readonly<Record<string, readonly [value: string, what: string]>> 
   verbose: ['', 'show all releases, and the evidence with its hashes'],
 };
 
-const FINDING = [
-  ...['targets', 'discover', 'files', 'images', 'tag-suffix', 'chart', 'chart-version', 'chart-repository-url'],
-  ...['env-files', 'compose-files'],
-];
-const EVIDENCE = ['index-url', 'release-asset-url', 'artifacts', 'working-directory'];
-/** What other CI systems show. */
-const FILES = ['summary', 'sarif', 'code-quality'];
-const POLICY = ['minimum-release-age', 'known-issues'];
 /** Options of every command that judges a change. */
 const GATE = [
   ...['from', 'to', 'base', 'head', 'running-url', 'fail-on', 'new-target', 'no-deployment', 'strict', 'endpoints'],
-  ...['rendered-base', 'rendered-head', ...POLICY, ...FINDING, ...EVIDENCE],
+  ...['rendered-base', 'rendered-head', ...POLICY_NAMES, ...DETECTION_NAMES, ...EVIDENCE_NAMES],
 ];
 /** The rule for relative paths, for commands with and without a folder of their own. */
 const PATHS = {
@@ -91,7 +85,7 @@ const HELP: Readonly<Record<string, CommandHelp>> = {
   'upgrade-check': {
     answers: "Can this upgrade roll? Answers like Lightdash's own command, by the index.",
     usage: ['upgrade-check --from X.Y.Z --to X.Y.Z'],
-    options: ['from', 'to', ...EVIDENCE, 'json'],
+    options: ['from', 'to', ...EVIDENCE_NAMES, 'json'],
     defaults: { artifacts: 'off' },
     examples: ['upgrade-check --from 2.90.0 --to 2.91.0', 'upgrade-check --from 2.90.0 --to 2.95.0 --json'],
     exits: { 0: 'safe', 1: 'not safe', 2: 'the index does not cover it, or cannot be read', 3: BAD_QUESTION },
@@ -99,7 +93,7 @@ const HELP: Readonly<Record<string, CommandHelp>> = {
   plan: {
     answers: 'Which steps lead there, which need downtime, and which is the newest that rolls?',
     usage: ['plan --from X.Y.Z --to X.Y.Z'],
-    options: ['from', 'to', ...POLICY, ...EVIDENCE, 'json', 'verbose'],
+    options: ['from', 'to', ...POLICY_NAMES, ...EVIDENCE_NAMES, 'json', 'verbose'],
     defaults: { artifacts: 'off' },
     examples: ['plan --from 1.2.0 --to 2.114.0', 'plan --from 2.90.0 --to 2.114.0 --artifacts verify'],
     exits: {
@@ -116,7 +110,7 @@ const HELP: Readonly<Record<string, CommandHelp>> = {
       'gate --base REF [--head REF]   compares commits of a repository',
       'gate --staged                  before a commit',
     ],
-    options: [...GATE, 'staged', 'approved-report', ...FILES, 'json', 'verbose'],
+    options: [...GATE, 'staged', 'approved-report', ...REPORT_FILES, 'json', 'verbose'],
     examples: ['gate --base main', 'gate --from 2.90.0 --to 2.114.0 --fail-on blocked'],
     exits: {
       0: 'passed under --fail-on',
@@ -132,7 +126,7 @@ const HELP: Readonly<Record<string, CommandHelp>> = {
       'verify REPORT --base REF [--head REF]   compares commits',
       'verify REPORT --from X.Y.Z --to X.Y.Z',
     ],
-    options: [...GATE, ...FILES, 'json', 'verbose'],
+    options: [...GATE, ...REPORT_FILES, 'json', 'verbose'],
     examples: ['verify report.json', 'verify report.json --base HEAD^ --minimum-release-age "3 days"'],
     exits: {
       0: 'as approved, and `gate` passes',
@@ -144,7 +138,7 @@ const HELP: Readonly<Record<string, CommandHelp>> = {
   detect: {
     answers: 'What does a folder deploy? Reads the files on disk, committed or not.',
     usage: ['detect [DIR]'],
-    options: [...FINDING, 'json'],
+    options: [...DETECTION_NAMES, 'json'],
     examples: ['detect', 'detect ../infrastructure --json'],
     exits: {
       0: 'read, even if some versions are unknown',
@@ -161,7 +155,19 @@ const HELP: Readonly<Record<string, CommandHelp>> = {
       'apply [DIR] --done',
       'apply [DIR] --pin --running-url URL',
     ],
-    options: ['to', 'next', 'mode', 'base', 'done', 'pin', 'running-url', ...POLICY, 'index-url', ...FINDING, 'json'],
+    options: [
+      'to',
+      'next',
+      'mode',
+      'base',
+      'done',
+      'pin',
+      'running-url',
+      ...POLICY_NAMES,
+      'index-url',
+      ...DETECTION_NAMES,
+      'json',
+    ],
     examples: ['apply --mode --base main', 'apply environments/prod --to 2.114.0 --mode', 'apply --done'],
     exits: {
       0: 'written, or already so',

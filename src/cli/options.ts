@@ -99,10 +99,8 @@ function parse(args: readonly string[], names: readonly string[], flags: readonl
   });
 }
 
-/** The settings of a command that judges two versions by the index and needs nothing else. */
-export const QUESTION_NAMES: readonly GateSettingName[] = [
-  'from',
-  'to',
+/** The settings of the evidence: where it is, and how it is used. */
+export const EVIDENCE_NAMES: readonly GateSettingName[] = [
   'index-url',
   'release-asset-url',
   'artifacts',
@@ -114,16 +112,8 @@ export const POLICY_NAMES: readonly GateSettingName[] = ['minimum-release-age', 
 
 /** The settings of detection. */
 export const DETECTION_NAMES: readonly GateSettingName[] = [
-  'targets',
-  'files',
-  'images',
-  'tag-suffix',
-  'chart',
-  'chart-version',
-  'chart-repository-url',
-  'env-files',
-  'compose-files',
-  'discover',
+  ...(['targets', 'discover', 'files', 'images', 'tag-suffix', 'chart', 'chart-version'] as const),
+  ...(['chart-repository-url', 'env-files', 'compose-files'] as const),
 ];
 
 /** The name of a setting in messages of the command line. */

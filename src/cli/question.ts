@@ -4,7 +4,7 @@ import { type GateSettingName, type GateSettings, type GivenVersions, requireVer
 import { connectByNode } from '../net/node-connections.ts';
 import { progressOn } from '../render/progress.ts';
 import { complain } from './complain.ts';
-import { optionLabel, QUESTION_NAMES, readOptions } from './options.ts';
+import { EVIDENCE_NAMES, optionLabel, readOptions } from './options.ts';
 
 /** A question about two versions. */
 export interface VersionQuestion {
@@ -19,7 +19,7 @@ export function readQuestion(
   switches: readonly string[] = [],
   more: readonly GateSettingName[] = [],
 ): VersionQuestion {
-  const form = { names: [...QUESTION_NAMES, ...more], defaults: { artifacts: 'off' }, switches };
+  const form = { names: ['from', 'to', ...EVIDENCE_NAMES, ...more] as const, defaults: { artifacts: 'off' }, switches };
   const { settings, json, switches: given } = readOptions(args, form);
   return { settings: requireVersions(settings, optionLabel), json, verbose: given.has('verbose') };
 }

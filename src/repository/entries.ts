@@ -76,7 +76,18 @@ export function textsSearchedWith(text: string): readonly string[] {
   return COMMON_TEXTS.includes(text) ? COMMON_TEXTS : [text];
 }
 
-/** Bytes as a text in which a search ignores case: one lower-case character per byte. Latin-1 is faster to decode than UTF-8. */
-export function searchableText(bytes: Buffer): string {
-  return bytes.toString('latin1').toLowerCase();
+const ANY_COMMON_TEXT = new RegExp(COMMON_TEXTS.join('|').replaceAll('.', '\\.'), 'i');
+
+/**
+ * The texts that bytes contain, ignoring case.
+ *
+ * @param texts from {@link textsSearchedWith}
+ */
+export function textsIn(bytes: Buffer, texts: readonly string[]): readonly string[] {
+  // Latin-1 is faster to decode than UTF-8.
+  const content = bytes.toString('latin1');
+  // Most files hold none of the common texts, and one search shows it.
+  if (texts === COMMON_TEXTS && !ANY_COMMON_TEXT.test(content)) return [];
+  const lowered = content.toLowerCase();
+  return texts.filter((text) => lowered.includes(text));
 }

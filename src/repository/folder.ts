@@ -11,7 +11,7 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, isAbsolute, join, sep } from 'node:path';
-import { entriesByPath, searchableText, textsSearchedWith } from './entries.ts';
+import { entriesByPath, textsIn, textsSearchedWith } from './entries.ts';
 import { decodePath } from './git-paths.ts';
 import { MOST_FILE_BYTES, type Tree, type TreeEntry, TreeError, tooLarge } from './tree.ts';
 
@@ -81,7 +81,7 @@ export class FolderTree implements Tree {
       if (kind !== 'file') return kind === 'symlink';
       try {
         const known = texts.length > 1 ? this.#searched.get(path) : undefined;
-        const found = known ?? textsIn(this.#places.get(path) ?? `${this.#root}/${path}`, texts, buffer);
+        const found = known ?? textsOf(this.#places.get(path) ?? `${this.#root}/${path}`, texts, buffer);
         if (texts.length > 1) this.#searched.set(path, found);
         return found.has(wanted);
       } catch (error) {
@@ -152,7 +152,7 @@ interface FolderEntry {
  *
  * @param buffer reused for every chunk of every file
  */
-function textsIn(place: string | Buffer, texts: readonly string[], buffer: Buffer): ReadonlySet<string> {
+function textsOf(place: string | Buffer, texts: readonly string[], buffer: Buffer): ReadonlySet<string> {
   const found = new Set<string>();
   const file = openSync(place, WITHOUT_LINKS);
   try {
@@ -161,8 +161,7 @@ function textsIn(place: string | Buffer, texts: readonly string[], buffer: Buffe
     for (let kept = 0; ; ) {
       const read = readSync(file, buffer, kept, buffer.length - kept, null);
       const filled = kept + read;
-      const chunk = searchableText(buffer.subarray(0, filled));
-      for (const text of texts) if (chunk.includes(text)) found.add(text);
+      for (const text of textsIn(buffer.subarray(0, filled), texts)) found.add(text);
       // A short read is the whole file. Another call would add half to the cost of every small file.
       if (read < WHOLE_BYTES || found.size === texts.length) return found;
       kept = Math.min(overlap, filled);

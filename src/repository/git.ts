@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { CommitTree, type Holding } from './commit.ts';
-import { entriesByPath, entryKindOfMode, searchableText } from './entries.ts';
+import { entriesByPath, entryKindOfMode, textsIn } from './entries.ts';
 import type { Git } from './git-command.ts';
 import type { GitObjects } from './git-objects.ts';
 import { splitRecords } from './git-paths.ts';
@@ -46,10 +46,10 @@ export class GitTree extends CommitTree {
     if (unread.length <= MOST_READ_FILES) {
       const failed: TreeEntry[] = [];
       for (const entry of unread) {
-        const content = await this.content(entry).then(searchableText, () => null);
+        const content = await this.content(entry).catch(() => null);
         // Git searches even what is too large to read, and reports what is missing.
         if (content === null) failed.push(entry);
-        else for (const text of texts) if (content.includes(text)) add(text, entry);
+        else for (const text of textsIn(content, texts)) add(text, entry);
       }
       unread = failed;
     }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { GitHubApi } from '../net/github-api.ts';
 import { CommitTree, type Holding } from './commit.ts';
-import { entriesByPath, entryKindOfMode, searchableText } from './entries.ts';
+import { entriesByPath, entryKindOfMode, textsIn } from './entries.ts';
 import { MOST_FILE_BYTES, type TreeEntry, TreeError, tooLarge } from './tree.ts';
 
 /** The most lists for one commit whose files do not fit into one. */
@@ -52,8 +52,7 @@ export class GitHubTree extends CommitTree {
     const holding = new Map(texts.map((text) => [text, new Set<string>()]));
     /** @returns whether the file contains any of the texts */
     const note = (id: string, bytes: Buffer): boolean => {
-      const content = searchableText(bytes);
-      const held = texts.filter((text) => content.includes(text));
+      const held = textsIn(bytes, texts);
       for (const text of held) holding.get(text)?.add(id);
       return held.length > 0;
     };

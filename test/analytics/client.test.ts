@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { HistoryFilters } from '../../src/analytics/client.ts';
 import { ANALYTICS_LIMITS } from '../../src/analytics/limits.ts';
 import { analyticsServiceForTest } from '../support/analytics-service.ts';
@@ -16,7 +16,7 @@ import {
   TOKEN,
   uuid,
 } from '../support/analytics-service-data.ts';
-import { after, html, serve } from '../support/misbehaving-server.ts';
+import { html, serve } from '../support/misbehaving-server.ts';
 import { usePlainHttp } from '../support/plain-http.ts';
 
 usePlainHttp();
@@ -124,13 +124,6 @@ describe('a chart', () => {
       parameterReferences: ['region_level'],
     });
   });
-
-  it('of an older server is compiled, too', async () => {
-    const { client } = await clientForTest(someWorld({ compilesToText: true }));
-    expect(await client.compileQuery(PROJECT, 'orders', ordersQuery())).toEqual({
-      query: expect.stringContaining('SELECT'),
-    });
-  });
 });
 
 describe('the users', () => {
@@ -158,12 +151,6 @@ describe('the users', () => {
       expect(await client.organizationUsers()).toMatchObject({ read: 230, total: 230, complete: true });
       expect(service.requests).toHaveLength(1);
     }
-  });
-
-  it('may have no names', async () => {
-    const results = { data: [{ a: 1 }, { a: 2 }] };
-    const { client } = await clientForTest(someWorld(), { behave: () => serve({ status: 'ok', results }) });
-    expect((await client.organizationUsers()).items).toEqual([{ a: 1 }, { a: 2 }]);
   });
 });
 
@@ -303,26 +290,6 @@ describe('the version of the server', () => {
 });
 
 describe('many requests', () => {
-  it('go out four at a time', async () => {
-    let running = 0;
-    let most = 0;
-    const { service, client } = await clientForTest(undefined, {
-      behave: () => {
-        running += 1;
-        most = Math.max(most, running);
-        return after(10, (_, response) => {
-          running -= 1;
-          response.end(JSON.stringify({ status: 'ok', results: { metricQuery: { exploreName: 'orders' } } }));
-        });
-      },
-    });
-    await Promise.all(Array.from({ length: 12 }, () => client.savedChart(uuid(0xc1))));
-    expect(most).toBe(4);
-    expect(service.requests).toHaveLength(12);
-    client.close();
-    await vi.waitFor(() => expect(service.server.connections.open).toBe(0));
-  });
-
   it('are bounded', () => {
     expect(ANALYTICS_LIMITS).toMatchObject({ mostAtOnce: 4, mostAttempts: 4 });
     const { firstWaitMs, mostAttempts, totalMs, idleMs, longestRetryAfterMs } = ANALYTICS_LIMITS;

@@ -304,11 +304,11 @@ async function ask(
 const problemsOf = ({ problem, deployments }: Report) =>
   [problem, ...deployments.map((each) => each.problem)].flatMap((each) => each?.code ?? []);
 
-/** The rows of the page, by code: the last column. */
+/** The rows of the page, by code: the second column. */
 const PAGE = new Map(
   [
     ...readFileSync(join(ROOT, 'docs/troubleshooting.md'), 'utf8').matchAll(
-      /^\| (?:<a id="[\w-]+"><\/a>)?`([\w-]+)` \|.*\| ([^|]+) \|$/gm,
+      /^\| (?:<a id="[\w-]+"><\/a>)?`([\w-]+)`<br>[^|]*\| ([^|]+) \|$/gm,
     ),
   ].map(([, code = '', remedy = '']) => [code, remedy]),
 );

@@ -10,7 +10,6 @@ import { clientForTest } from '../../support/analytics-service-client.ts';
 import {
   manyCharts,
   orders,
-  ordersQuery,
   PROJECT,
   run,
   savedChart,
@@ -19,7 +18,6 @@ import {
 } from '../../support/analytics-service-data.ts';
 import { chartUuid, recipesQuestion } from '../../support/gathered-recipes.ts';
 import { holdsAsync } from '../../support/holds.ts';
-import { cutInTheMiddle, reset, status } from '../../support/misbehaving-server.ts';
 import { usePlainHttp } from '../../support/plain-http.ts';
 
 usePlainHttp();
@@ -182,59 +180,6 @@ describe('the check', () => {
     expect(found.progress).toEqual(Array.from({ length: 301 }, (_, done) => ({ reading: 'charts', done, total: 300 })));
   });
 
-  it('of a service that fails on each question at first: another attempt mends it', async () => {
-    const failing = [status(503), reset(), status(429), cutInTheMiddle({ status: 'ok' }), status(500)];
-    const seen = new Set<string>();
-    const charts = upTo(60);
-    const { results } = await checked(
-      someWorld({
-        charts: charts.map((_, position) =>
-          savedChart(position + 1, { metricQuery: ordersQuery({ limit: position }) }),
-        ),
-      }),
-      { charts },
-      {
-        behave: ({ path, body }) => {
-          const question = `${path} ${body}`;
-          if (seen.has(question)) return undefined;
-          seen.add(question);
-          return failing[seen.size % failing.length];
-        },
-      },
-    );
-    expect(results).toEqual(charts.map(() => 'ok'));
-    expect(seen.size).toBe(120);
-  });
-
-  it('of a service that is down ends before it has asked for all', async () => {
-    const { charts, results, service } = await checked(
-      someWorld({ charts: manyCharts(100) }),
-      { charts: upTo(100) },
-      { behave: () => status(503) },
-    );
-    expect(new Set(results)).toEqual(new Set(['unchecked']));
-    expect(new Set(askedFor(service)).size).toBeLessThan(14);
-    expect(charts[0]?.message).toContain('HTTP 503');
-    expect(charts.at(-1)?.message).toMatch(/^Not asked for: Lightdash did not answer on others before it \(.*HTTP 503/);
-  });
-
-  it('with a token that is revoked midway ends there', async () => {
-    const world = someWorld({ charts: manyCharts(100) });
-    const { charts, results, service } = await checked(
-      world,
-      { charts: upTo(100) },
-      {
-        afterAnswer: () => {
-          if (service20(world)) world.accounts = [];
-        },
-      },
-    );
-    expect(results.slice(0, 5)).toEqual(Array(5).fill('ok'));
-    expect(new Set(results.slice(20))).toEqual(new Set(['unchecked']));
-    expect(service.requests.length).toBeLessThan(20 + 2 * 4);
-    expect(charts.at(-1)?.message).toMatch(/^Not asked for: .*token/);
-  });
-
   it('that is told to end half-way has a result for every chart, and says which were not reached', async () => {
     const { charts, results, service } = await checked(
       someWorld({ charts: manyCharts(100) }),
@@ -257,13 +202,6 @@ describe('the check', () => {
     expect(service.requests.length).toBeLessThan(2 * 34 + 1);
   });
 });
-
-/** Whether this is the twentieth time that it is asked in that world. */
-const asks = new WeakMap<World, number>();
-function service20(world: World): boolean {
-  asks.set(world, (asks.get(world) ?? 0) + 1);
-  return asks.get(world) === 20;
-}
 
 describe('beside a baseline', () => {
   const sql =
