@@ -137,7 +137,7 @@ The plan
 - 🟠 1.0.0 → 1.1.0 needs downtime: 1.1.0 is not proven, by the index alone.
 - 🟠 1.1.0 → 1.3.0 needs downtime: 1.2.0 and 1.3.0 are not proven, by the index
   alone.
-- 1.3.0 → 2.2.0 rolls: every release is proven, by the index alone.
+- 1.3.0 → 2.2.0 rolls, by the index alone.
 
 The newest version that rolls: none.
 `);

@@ -7,7 +7,10 @@ export type Block =
   | { readonly type: 'text'; readonly text: string; readonly isFirst: boolean }
   | { readonly type: 'item'; readonly text: string; readonly under: readonly Block[] }
   | { readonly type: 'code'; readonly language: 'diff' | 'sh' | 'yaml'; readonly lines: readonly string[] }
-  | { readonly type: 'fold'; readonly title: string; readonly blocks: readonly Block[] };
+  | { readonly type: 'fold'; readonly title: string; readonly blocks: readonly Block[]; readonly where: FoldedOn };
+
+/** A terminal has no clicks, so what it needs at once is folded on pages only. */
+type FoldedOn = 'everywhere' | 'on pages';
 
 export type Language = Extract<Block, { type: 'code' }>['language'];
 
@@ -29,8 +32,8 @@ export function code(language: Language, lines: readonly string[]): Block {
 }
 
 /** Content that opens at a click, or that a surface leaves out; empty if there is no content. */
-export function fold(title: string, blocks: readonly Block[]): Block[] {
-  return blocks.length === 0 ? [] : [{ type: 'fold', title, blocks }];
+export function fold(title: string, blocks: readonly Block[], where: FoldedOn = 'everywhere'): Block[] {
+  return blocks.length === 0 ? [] : [{ type: 'fold', title, blocks, where }];
 }
 
 /** The first few items, and the number of the others. */

@@ -58,12 +58,15 @@ export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   // Missing evidence can be supplied, even if there are other choices.
   const unproven = jumpsOf(report).filter(({ span }) => span.decision === 'unproven');
   const mends = [...new Set(unproven.map(({ span }) => remedyOfSpan(span)))];
-  const title = choices.length + mends.length === 1 ? `${heads}. To pass:` : `${heads}. Choose one:`;
+  const isPart = choices.every(({ thenPasses }) => thenPasses === false);
+  const title =
+    choices.length + mends.length === 1 ? `${heads}. To pass:` : `${heads}. ${isPart ? 'What to do' : 'Choose one'}:`;
   return [
     heading(title),
     ...mends.map((mend) => text(mend)),
     ...choices.flatMap((choice, at) => choiceBlocks(report, choice, letterOf(report, at), pen, detail)),
     ...(detail.deep ? describeNoneRolling(report, pen) : []).map((line) => text(line, true)),
+    ...(detail.deep ? commandBlocks(report) : []),
   ];
 }
 
@@ -87,7 +90,6 @@ function choiceBlocks(report: Report, choice: Choice, letter: string, pen: Pen, 
     ...(first === undefined ? [] : diffBlocks(first, pen, detail)),
     ...otherChanges(others, pen, detail),
     ...(sentences === '' ? [] : [text(sentences)]),
-    ...(detail.deep ? commandBlocks(report, choice, pen) : []),
   ];
 }
 
@@ -187,11 +189,13 @@ function resultOf({ outcome }: Report, { edits, inputs, failOn, thenPasses }: Ch
   return lines === 0 ? '' : 'The gate cannot tell whether the check passes then.';
 }
 
-/** The command that writes the lines, if there is one. */
-function commandBlocks({ links }: Report, { command }: Choice, pen: Pen): Block[] {
-  if (command === null) return [];
-  const name = links.gate === null ? 'command line' : pen.link('command line', `${links.gate}/docs/command-line.md`);
-  return [text(`On the ${name}:`), code('sh', [command])];
+/** The commands that write the lines of the choices; a page folds them. */
+function commandBlocks(report: Report): Block[] {
+  const commands = report.choices.flatMap(({ command }, at) => {
+    const letter = letterOf(report, at);
+    return command === null ? [] : [`${command}${letter === '' ? '' : ` # ${letter}`}`];
+  });
+  return commands.length === 0 ? [] : fold('Commands', [code('sh', commands)], 'on pages');
 }
 
 /** What to do after a choice that does not lead all the way to the target. */

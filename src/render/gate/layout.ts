@@ -83,11 +83,13 @@ function linesOf(block: Block, look: TerminalStyle, indent: string): string[] {
       ];
     case 'code':
       return block.lines.map((line) => `${indent}  ${codeLine(block.language, codeForLog(line), look)}`);
-    case 'fold':
+    case 'fold': {
+      const isOpen = look.verbose || block.where === 'on pages';
       return [
-        ...wrap(`${look.verbose ? '▾' : '▸'} ${block.title}`, look.width, indent, `${indent}  `),
-        ...(look.verbose ? toLines(block.blocks, look, `${indent}  `) : []),
+        ...wrap(`${isOpen ? '▾' : '▸'} ${block.title}`, look.width, indent, `${indent}  `),
+        ...(isOpen ? toLines(block.blocks, look, `${indent}  `) : []),
       ];
+    }
   }
 }
 

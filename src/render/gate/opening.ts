@@ -49,8 +49,10 @@ function judgedHeadline(report: Report, pen: Pen): Headline {
   const held = statements.filter(({ rolls }) => !rolls);
   if (held.length === 0) return { mark: markOfAll(statements), title: titleOfAll(statements) };
   const total = statements.length;
-  if (held.length === total && held.every(({ state }) => state === 'recreate')) {
-    return { mark: first.mark, title: `${countedAll(total, 'deployment')} need downtime (${pen.code('Recreate')})` };
+  if (held.every(({ state }) => state === 'recreate')) {
+    const some = `${held.length} of ${countOf(total, 'deployment')} ${held.length === 1 ? 'needs' : 'need'}`;
+    const which = held.length === total ? `${countedAll(total, 'deployment')} need` : some;
+    return { mark: first.mark, title: `${which} downtime (${pen.code('Recreate')})` };
   }
   const few = `${held.length} of ${countOf(total, 'deployment')} cannot roll`;
   const none = total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`;

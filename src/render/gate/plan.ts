@@ -51,10 +51,10 @@ function describeHop({ from, to, decision, reasons, evidence }: HopReport, pen: 
   const why = isAsked
     ? 'your known issues ask for it'
     : unproven.length === 0
-      ? 'every release is proven'
+      ? ''
       : `${listOf(unproven, MOST_NAMED)} ${verb} not proven`;
   // If an artifact is missing, the index is not the reason for the mode.
   const isUnverified = reasons.some(({ rule }) => rule === 'unverified');
   const grounds = evidence === 'index' && !isUnverified ? ', by the index alone' : '';
-  return `${decision === 'roll' ? '' : '🟠 '}${jump} ${what}: ${why}${grounds}.`;
+  return `${decision === 'roll' ? '' : '🟠 '}${jump} ${what}${why === '' ? '' : `: ${why}`}${grounds}.`;
 }

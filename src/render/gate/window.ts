@@ -146,7 +146,7 @@ function composeItems(deployments: readonly DeploymentReport[], version: string)
   const carriers = [...new Set(deployments.map(({ writes }) => writes.carrier))];
   return carriers.map((carrier) => {
     const own = deployments.filter(({ writes }) => writes.carrier === carrier);
-    return item(`Stop the old version, start ${version}:`, [code('sh', composeLines(carrier, own))]);
+    return item(`Stop the old, start ${version}:`, [code('sh', composeLines(carrier, own))]);
   });
 }
 

@@ -207,7 +207,7 @@ describe('a plan as text', () => {
       '1.2.0 ─ 1.3.0 not safe',
       '',
       'The plan',
-      '- 1.2.0 → 1.2.5 rolls: every release is proven.',
+      '- 1.2.0 → 1.2.5 rolls.',
       '- 🟠 1.2.5 → 1.3.0 needs downtime: 1.3.0 is not proven, by the index alone.',
       '',
       'The newest version that rolls: 1.2.9 (in 2 steps).',
@@ -221,7 +221,7 @@ describe('a plan as text', () => {
       { decision: 'unproven', reasons: [{ rule: 'index-unavailable', release: null, says: 'HTTP 500' }] },
       'The newest version that rolls: unknown.',
     ],
-    ['nothing, where it is the target', {}, '- 1.2.0 → 1.3.0 rolls: every release is proven.'],
+    ['nothing, where it is the target', {}, '- 1.2.0 → 1.3.0 rolls.'],
   ])('says of the newest version that rolls: %s', (_, changes, expected) => {
     expect(renderPlan(spanReport(changes), WIDE).split('\n').at(-1)).toBe(expected);
   });

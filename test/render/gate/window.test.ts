@@ -108,7 +108,7 @@ describe('the window', () => {
       [of('rendered', { writes: { ...writes({ kind: 'rendered' }), stop: 'comment', services: ['web'] } })],
       null,
       [
-        '- Stop the old version, start 1.3.0:',
+        '- Stop the old, start 1.3.0:',
         '    docker compose pull web',
         '    docker compose stop web',
         '    docker compose up --detach web',
@@ -119,7 +119,7 @@ describe('the window', () => {
       [of('compose', { file: 'compose.yaml' })],
       null,
       [
-        '- Stop the old version, start 1.3.0:',
+        '- Stop the old, start 1.3.0:',
         '    docker compose pull web',
         '    docker compose stop web',
         '    docker compose up --detach web',
