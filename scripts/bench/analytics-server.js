@@ -16,7 +16,10 @@ const metricQuery = {
 const server = createServer((request, response) => {
   const uuid = /^\/api\/v1\/saved\/(.*)$/.exec(request.url)?.[1];
   const chart = { uuid, name: `Chart ${uuid}`, metricQuery };
-  const results = uuid === undefined ? { query: 'SELECT 1', parameterReferences: [] } : chart;
+  const results =
+    uuid === undefined
+      ? { query: 'SELECT 1 AS orders_status, 1 AS orders_order_count', parameterReferences: [] }
+      : chart;
   request.resume();
   setTimeout(() => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ status: 'ok', results }));

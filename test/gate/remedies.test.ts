@@ -277,7 +277,7 @@ const ROWS: Readonly<Record<string, Row>> = {
 const ELSEWHERE_SAID =
   /for `latest`, set `running-url`; otherwise|\. \[`running-url`\]\([^)]*\) tells which version runs/;
 
-/** Held by tests of their own, because a branch has to be behind another one. */
+/** Held by `remedies-without-code.test.ts`, because a branch has to be behind another one. */
 const ELSEWHERE = ['branch-behind'];
 
 async function ask(

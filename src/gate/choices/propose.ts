@@ -55,9 +55,9 @@ export async function proposeChoices(judged: Judged, context: ProposalContext): 
   const pin = planOfPin(failing.length === 0 ? deployments.filter(canPin) : failing);
   if (failing.length === 0) return pin === null ? [] : [await makeChoice(pin, judged, context)];
   const index = evidence?.index ?? null;
-  // An unproven upgrade has a remedy of its own. It takes no lines from the others.
-  const open = failing.filter(({ report: { decision } }) => decision !== 'unproven');
-  const plans = [pin, planOfHops(open), planOfRoll(open, deployments, index), planOfReturn(open)].filter(
+  // Whatever else fails has a remedy of its own. It takes no lines from the others.
+  const open = failing.filter(({ report: { decision } }) => decision === 'recreate' || decision === 'blocked');
+  const plans = [pin, planOfHops(open), planOfRoll(open, deployments, index), planOfReturn(failing)].filter(
     (plan) => plan !== null,
   );
   const choices: Choice[] = [];
@@ -81,9 +81,9 @@ function planOfHops(failing: readonly JudgedDeployment[]): ChoicePlan | null {
     if (decision === 'recreate') steps.push({ of, to: null, declares: true });
     else if (decision === 'blocked') {
       const hop = of.span?.plan.hops?.[0] ?? of.span?.held?.newest?.hop ?? null;
-      if (hop === null || hop.decision === 'unproven' || hop.decision === 'blocked') return null;
+      if (hop === null || hop.decision === 'unproven' || hop.decision === 'blocked') continue;
       steps.push({ of, to: hop.to, declares: hop.decision === 'recreate' });
-    } else return null;
+    }
   }
   if (steps.length === 0) return null;
   const stops = steps.some(({ declares }) => declares);
@@ -133,9 +133,9 @@ function planOfPin(deployments: readonly JudgedDeployment[]): ChoicePlan | null 
 
 /** The database only migrates forward, so the choice is to stay on the version before the downgrade. */
 function planOfReturn(failing: readonly JudgedDeployment[]): ChoicePlan | null {
-  if (failing.length === 0 || !failing.every(({ report }) => report.change === 'downgrade' && report.from !== null))
-    return null;
-  const steps = failing.map((of) => ({ of, to: of.report.from, declares: false }));
+  const lower = failing.filter(({ report }) => report.change === 'downgrade' && report.from !== null);
+  if (lower.length === 0) return null;
+  const steps = lower.map((of) => ({ of, to: of.report.from, declares: false }));
   const to = commonTarget(steps);
   return { id: 'remedy', title: `Stay on ${to ?? 'the versions that run'}`, steps, stops: false };
 }
@@ -181,7 +181,7 @@ async function makeChoice(plan: ChoicePlan, judged: Judged, context: ProposalCon
     const result = isChartMissing
       ? await judgeAgain(tree, { ...again, 'chart-version': FIRST_TO_STOP }, evidence, rendered)
       : first;
-    const failure = describeShortfall(plan, result);
+    const failure = describeShortfall(plan, judged, result);
     if (failure !== null) return { ...choice, instead: failure };
     const meant = new Set(choice.deployments);
     const [patch, edits] = [draft.patch(), draft.edits()];
@@ -265,7 +265,7 @@ function stillFails({ from, to, decision }: JudgedDeployment['report']): string 
 }
 
 /** Why the files would not do what the plan says, even with its lines; null if they would. */
-function describeShortfall({ steps }: ChoicePlan, { report, deployments }: Judged): string | null {
+function describeShortfall({ steps }: ChoicePlan, before: Judged, { report, deployments }: Judged): string | null {
   for (const { of, to, declares } of steps) {
     const found = deployments.find(({ report: { id } }) => id === of.report.id)?.report;
     const isAsMeant = found !== undefined && found.to === (to ?? of.report.to);
@@ -287,6 +287,7 @@ function describeShortfall({ steps }: ChoicePlan, { report, deployments }: Judge
     }
   }
   // What fails without being part of the choice has to be mended by itself.
-  const isNew = deployments.some(({ report: each }) => each.fails && each.decision !== 'unproven');
+  const known = new Set(before.deployments.filter((each) => each.report.fails).map((each) => each.report.id));
+  const isNew = deployments.some(({ report: { fails, id } }) => fails && !known.has(id));
   return report.outcome.fails && isNew ? 'Another deployment would still fail.' : null;
 }

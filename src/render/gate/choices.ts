@@ -58,7 +58,9 @@ export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   // Missing evidence can be supplied, even if there are other choices.
   const unproven = jumpsOf(report).filter(({ span }) => span.decision === 'unproven');
   const mends = [...new Set(unproven.map(({ span }) => remedyOfSpan(span)))];
-  const title = choices.length + mends.length === 1 ? `${heads}. To pass:` : `${heads}. Choose one:`;
+  const isPart = choices.every(({ thenPasses }) => thenPasses === false);
+  const title =
+    choices.length + mends.length === 1 ? `${heads}. To pass:` : `${heads}. ${isPart ? 'What to do' : 'Choose one'}:`;
   return [
     heading(title),
     ...mends.map((mend) => text(mend)),

@@ -52,6 +52,8 @@ function briefOf(report: Report, deployment: DeploymentReport, pen: Pen): string
       const hop = span?.plan.hops?.[0];
       return hop === undefined ? 'choose another version' : `go to ${hop.to} first (${pen.code(hop.upgradeMode)})`;
     }
+    case 'recreate':
+      return deployment.fails || deployment.declaredAt === null ? '' : 'declared';
     case 'unproven': {
       const [reason] = span?.reasons ?? [];
       return reason === undefined ? '' : describeReason(reason, pen);

@@ -145,6 +145,7 @@ describe('versions in lines that no reader reads', () => {
     ['gate.yml', 'steps:\n- uses: acme/upgrade-gate@v1\n  with:\n    chart-version: 1.0.0\n', 'an input of this gate'],
     ['c.yaml', 'lightdash:\n  helm:\n    version: 1.0.0\n', 'the version of Helm'],
     ['c.yaml', 'lightdash:\n  helm:\n    postgresql:\n      tag: 1.0.0\n', 'the database beside what Helm installs'],
+    ['c.yaml', 'lightdash:\n  lightdash_proxy:\n    tag: 1.0.0\n', 'a companion with the name of the service'],
     ['d.yaml', 'metadata:\n  name: lightdash\n  labels:\n    release: 1.0.0\n', 'a label'],
     [
       'fleet.yaml',

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { argoCd } from '../../../src/deployment/kinds/argo-cd/reader.ts';
 import { findingsOfKustomization } from '../../../src/deployment/kinds/kustomize/reader.ts';
-import { matchesGlob } from '../../../src/repository/glob.ts';
 import { readingOf, showFinding } from '../../support/reading.ts';
 
 vi.mock('../../../src/deployment/kinds/kustomize/reader.ts', async (original) => ({
@@ -307,22 +306,6 @@ describe('images that an application gives to a kustomization', () => {
       'a.yaml': app('lightdash', `${GIT}, path: gone, kustomize: {images: ['${image}']}`),
     });
     expect(found.map(showFinding)).toEqual(expected);
-  });
-});
-
-describe('patterns of paths', () => {
-  it.each<[string, string, boolean]>([
-    ['apps/*', 'apps/bi', true],
-    ['apps/*', 'apps/bi/x', false],
-    ['apps/**/config.json', 'apps/config.json', true],
-    ['apps/**/config.json', 'apps/a/b/config.json', true],
-    ['apps/**/config.json', 'other/config.json', false],
-    ['apps/**/config.json', 'apps/my-config.json', false],
-    ['**/v?.yaml', 'a/v1.yaml', true],
-    ['a/*b*c', 'a/xbxbxc', true],
-    ['a/*b*c', 'a/xbxbx', false],
-  ])('%s of %s', (pattern, path, expected) => {
-    expect(matchesGlob(pattern, path)).toBe(expected);
   });
 });
 

@@ -3,6 +3,7 @@ import { type ProposalContext, proposeChoices } from '../../../src/gate/choices/
 import type { Judged } from '../../../src/gate/judge/judged.ts';
 import type { Choice } from '../../../src/gate/report/report.ts';
 import { parseReleaseIndex } from '../../../src/release-safety/release-index.ts';
+import { renderReport } from '../../../src/render/gate/terminal.ts';
 import { publish, releases } from '../../gallery/published.ts';
 import { type Files, reportOnChange } from '../../gallery/run.ts';
 import { expectTrue, judged, WITH_FLOOR } from '../../support/choices.ts';
@@ -301,6 +302,47 @@ describe('choices', () => {
         thenPasses: null,
         instead: expect.stringContaining('The gate could not work out the lines'),
       },
+    ]);
+  });
+
+  it('are there for the others where one environment needs something else, and say what is true of each', async () => {
+    const at = (environment: string) => `envs/${environment}/lightdash/values.yaml`;
+    const declared = 'upgrade:\n  mode: Recreate\n';
+    const base = {
+      [at('declared')]: values('2.2.0', declared),
+      [at('down')]: values('2.2.0'),
+      [at('blocked')]: values('2.2.0'),
+      [at('rolls')]: values('2.2.0'),
+      [at('latest')]: values('2.2.0'),
+      [at('lower')]: values('2.4.0'),
+    };
+    const change = {
+      [at('declared')]: values('2.6.0', declared),
+      [at('down')]: values('2.6.0'),
+      [at('blocked')]: values('2.8.0'),
+      [at('rolls')]: values('2.3.0'),
+      [at('latest')]: values('latest'),
+      [at('lower')]: values('2.3.0'),
+    };
+    const report = await judged(base, change, { ...CHART, 'fail-on': 'mode-mismatch' });
+    expect(report.choices.map(({ id, deployments, thenPasses }) => [id, deployments.length, thenPasses])).toEqual([
+      ['hop', 2, false],
+      ['roll', 3, false],
+      ['remedy', 1, false],
+    ]);
+    expect(await expectTrue(report)).toBe(3);
+    const page = (renderReport(report).split('In the window')[0] ?? '').replaceAll(/\s+/g, ' ');
+    expect(page).toContain('❌ This check fails. What to do:');
+    const said = [...(page.split('❌')[0] ?? '').matchAll(/- (?:🟠|⛔|✅|❓) (.*?) \(?envs\/(\w+)/g)].map(
+      ([, what, where]) => `${where}: ${what}`,
+    );
+    expect(said).toEqual([
+      'latest: The upgrade from 2.2.0 cannot be checked: `latest` at',
+      'lower: 2.4.0 → 2.3.0 is a downgrade: keep 2.4.0, or restore a backup made under 2.3.0',
+      'blocked: 2.2.0 → 2.8.0 needs 2 steps, 1 with downtime: go to 2.7.0 first (`Recreate`)',
+      'declared: 2.2.0 → 2.6.0 needs downtime (`Recreate`): declared',
+      'down: 2.2.0 → 2.6.0 needs downtime (`Recreate`)',
+      'rolls: 2.2.0 → 2.3.0 can roll',
     ]);
   });
 

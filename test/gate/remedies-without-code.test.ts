@@ -1,0 +1,233 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../src/gate/gate.ts';
+import type { Report } from '../../src/gate/report/report.ts';
+import { parseSettings } from '../../src/gate/settings.ts';
+import { openRepository } from '../../src/repository/repository.ts';
+import type { WorkflowEvent } from '../../src/repository/revisions.ts';
+import { type Published, publish, releases } from '../gallery/published.ts';
+import { reportOnChange } from '../gallery/run.ts';
+import { applied, inputsOf, WITH_FLOOR } from '../support/choices.ts';
+import { pullRequestEvent } from '../support/events.ts';
+import { checkoutOf, cloneOf, folderWith, type GitRepository, repositoryWith } from '../support/git-repository.ts';
+import { ROOT } from '../support/process.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+const VERSIONS = ['2.1.0', '2.2.0', '2.3.0', '2.4.0'];
+const PUBLISHED = publish(releases(VERSIONS));
+
+const compose = (version: string): Texts => ({
+  'compose.yaml': `services:\n  web:\n    image: lightdash/lightdash:${version}\n`,
+});
+const jump = (from: string, to: string, published: Published | null, knownIssues?: string) =>
+  reportOnChange(
+    { base: compose(from), change: compose(to) },
+    published,
+    {},
+    knownIssues === undefined ? {} : { 'known-issues': { name: 'issues.yaml', text: knownIssues } },
+  );
+
+const application = (tag: string, chart: string, values: string): Texts => ({
+  'argocd/bi.yaml': `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: bi, namespace: argocd}\nspec:\n  project: default\n  destination: {server: https://kubernetes.default.svc, namespace: bi}\n  source:\n    repoURL: https://lightdash.github.io/helm-charts\n    chart: lightdash\n    targetRevision: ${chart}\n    helm:\n      valuesObject:\n        image:\n          tag: ${tag}\n${values}`,
+});
+const DECLARED = '        upgrade:\n          mode: Recreate\n';
+const downtime = (files: (version: string) => Texts, settings: Texts = {}, head = files('2.6.0')) =>
+  reportOnChange({ base: files('2.2.0'), change: head }, WITH_FLOOR, { 'fail-on': 'mode-mismatch', ...settings });
+
+/** The gate in a clone, on what is checked out there. */
+async function inClone(
+  { folder }: GitRepository,
+  event: WorkflowEvent,
+  fetch = false,
+  base: Texts = {},
+): Promise<Report> {
+  const index = folderWith({ 'index.json': JSON.stringify(PUBLISHED.index) });
+  const texts = { 'index-url': join(index, 'index.json'), artifacts: 'off', 'working-directory': folder, ...base };
+  return judge(
+    parseSettings(texts, (name) => name),
+    {
+      onProgress: () => undefined,
+      repository: {
+        event,
+        workspace: null,
+        open: () => openRepository({ directory: folder, api: null, fetch }),
+      },
+    },
+  );
+}
+
+interface Row {
+  /** The last column of the page. */
+  readonly says: string;
+  readonly starts: readonly (() => Promise<Report>)[];
+  /** What is green once the remedy is carried out; one for each remedy of the row. */
+  readonly ends: readonly (() => Promise<Report>)[];
+}
+
+const LOCAL: WorkflowEvent = { name: 'local', payload: null, sha: null };
+
+/** A checkout of the last commit alone, and the commit before it. */
+function shallow() {
+  const origin = repositoryWith(compose('2.2.0'));
+  const base = origin.id('HEAD');
+  return { base, clone: checkoutOf(origin, origin.commit(compose('2.4.0'))) };
+}
+
+/** A pull request whose base branch has changed the same version meanwhile. */
+function behind() {
+  const origin = repositoryWith(compose('2.2.0'));
+  const fork = origin.id('HEAD');
+  origin.git('branch', '-M', 'main');
+  origin.branch('update', fork);
+  const head = origin.commit(compose('2.4.0'));
+  origin.branch('main');
+  const tip = origin.commit(compose('2.3.0'));
+  const clone = cloneOf(origin, '--branch', 'update');
+  const ask = (sha: string) => inClone(clone, pullRequestEvent('d'.repeat(40), { headSha: sha, baseSha: tip }), true);
+  return { clone, head, ask };
+}
+
+const TABLES: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
+  'A declared downtime still fails': {
+    'Argo CD runs the migration job as a hook: it would migrate before the old version stops': {
+      says: "take the report's first choice: it writes `migrationJob.enabled: false` as well",
+      starts: [
+        () => downtime((tag) => application(tag, '2.16.361', `${DECLARED}        migrationJob: {enabled: true}\n`)),
+      ],
+      ends: [
+        async () => {
+          const files = (tag: string) =>
+            application(tag, '2.16.361', `${DECLARED}        migrationJob: {enabled: true}\n`);
+          const [choice] = (await downtime(files)).choices;
+          if (choice === undefined) return expect.unreachable();
+          return downtime(files, inputsOf(choice), applied(choice, files('2.6.0')));
+        },
+      ],
+    },
+    'the chart does not stop the old version by itself: charts before 2.16.284 ignore `upgrade.mode`': {
+      says: 'raise the chart at the line that the report names',
+      starts: [() => downtime((tag) => application(tag, '2.10.0', DECLARED))],
+      ends: [
+        async () => {
+          const files = (tag: string) => application(tag, '2.10.0', DECLARED);
+          const said = (await downtime(files)).deployments
+            .flatMap(({ advice }) => advice)
+            .map(({ message }) => message);
+          const [, line = '', chart = ''] = /chart at argocd\/bi\.yaml:(\d+) to ([\d.]+)/.exec(said.join()) ?? [];
+          const lines = (files('2.6.0')['argocd/bi.yaml'] ?? '').split('\n');
+          const raised = lines.map((text, at) => (at === Number(line) - 1 ? text.replace('2.10.0', chart) : text));
+          return downtime(files, {}, { 'argocd/bi.yaml': raised.join('\n') });
+        },
+      ],
+    },
+    'the version of the chart is not known: no file names the chart of these values': {
+      says: 'set `chart-version`',
+      ...(() => {
+        const files = (tag: string) => ({
+          'lightdash/values.yaml': `image:\n  repository: lightdash/lightdash\n  tag: ${tag}\nupgrade:\n  mode: Recreate\n`,
+        });
+        return { starts: [() => downtime(files)], ends: [() => downtime(files, { 'chart-version': '2.16.361' })] };
+      })(),
+    },
+  },
+  'The evidence is missing': {
+    'the index, or an artifact, could not be read': {
+      says: 'see the reason: a proxy, a certificate, a server that was down. [Hosts and certificates](permissions-and-hosts.md)',
+      starts: [
+        () => jump('2.2.0', '2.4.0', null),
+        () => jump('2.2.0', '2.4.0', publish(releases(VERSIONS, { '2.3.0': { artifact: null } }))),
+      ],
+      ends: [() => jump('2.2.0', '2.4.0', PUBLISHED)],
+    },
+    'the version is not in the index': {
+      says: 'it is older than the index, or not released: check the number',
+      starts: [() => jump('2.2.0', '2.14.0', PUBLISHED)],
+      ends: [() => jump('2.2.0', '2.4.0', PUBLISHED)],
+    },
+    'the index does not cover a part of the span': {
+      says: 'wait for Lightdash to publish it, or choose a version that is covered',
+      ...(() => {
+        const gap = publish(releases(['2.1.0', '2.2.0', '2.4.0'], { '2.4.0': { row: { previousVersion: '2.3.0' } } }));
+        return {
+          starts: [() => jump('2.1.0', '2.4.0', gap)],
+          ends: [() => jump('2.1.0', '2.4.0', PUBLISHED), () => jump('2.1.0', '2.2.0', gap)],
+        };
+      })(),
+    },
+    'index and artifact disagree': {
+      says: 'the unsafe side counts; tell Lightdash',
+      starts: [
+        { artifact: { compatibility: { rollingUpdateSafe: false, recommendedStrategy: 'Recreate' } } },
+        { row: { rollingUpdateSafe: 'true' }, artifact: null },
+      ].map((entry) => () => jump('2.2.0', '2.4.0', publish(releases(VERSIONS, { '2.3.0': entry })))),
+      ends: [() => jump('2.2.0', '2.4.0', PUBLISHED)],
+    },
+    'your known issues cannot be read': {
+      says: 'correct the file that `known-issues` names: [Known issues](policy.md)',
+      starts: [() => jump('2.2.0', '2.4.0', PUBLISHED, 'version: 1\nissues: none\n')],
+      ends: [() => jump('2.2.0', '2.4.0', PUBLISHED, 'version: 1\nissues: []\n')],
+    },
+    'the commit before the change cannot be read': {
+      says: 'set `fetch-depth: 2` for `actions/checkout`, or grant `contents: read`',
+      starts: [
+        () => {
+          const { clone, base } = shallow();
+          return inClone(clone, LOCAL, false, { 'base-ref': base });
+        },
+      ],
+      ends: [
+        () => {
+          const { clone, base } = shallow();
+          clone.git('fetch', '--quiet', '--depth=2', 'origin', clone.id('HEAD'));
+          return inClone(clone, LOCAL, false, { 'base-ref': base });
+        },
+        () => {
+          // With the permission, the run reads the commit from the server.
+          const { clone, base } = shallow();
+          return inClone(clone, LOCAL, true, { 'base-ref': base });
+        },
+      ],
+    },
+  },
+};
+
+const PAGE = readFileSync(join(ROOT, 'docs/troubleshooting.md'), 'utf8');
+
+/** The first and the last column of the table below a heading. */
+function rowsBelow(heading: string): Record<string, string> {
+  const [part = ''] = (PAGE.split(`## ${heading}\n`)[1] ?? '').split('\n## ');
+  const rows = [...part.matchAll(/^\| (.*) \|$/gm)].map(([, row = '']) => row.split(' | '));
+  return Object.fromEntries(
+    rows.slice(2).map((cells) => [(cells[0] ?? '').replaceAll(/<a id="[\w-]+"><\/a>/g, ''), cells.at(-1) ?? '']),
+  );
+}
+
+describe('a remedy of docs/troubleshooting.md for what has no code of a deployment', () => {
+  it.each(Object.entries(TABLES))('%s: each row is held by a test', (heading, table) => {
+    expect(rowsBelow(heading)).toEqual(
+      Object.fromEntries(Object.entries(table).map(([what, { says }]) => [what, says])),
+    );
+  });
+
+  it.each(Object.values(TABLES).flatMap((table) => Object.entries(table)))('%s', async (_, { starts, ends }) => {
+    for (const start of starts) expect((await start()).outcome.fails).toBe(true);
+    for (const end of ends) {
+      const { outcome, problem } = await end();
+      expect([outcome.fails, problem]).toEqual([false, null]);
+    }
+  });
+
+  it('a branch that is behind is updated', async () => {
+    const { clone, head, ask } = behind();
+    const red = await ask(head);
+    expect(red.deployments.map(({ problem }) => problem?.code)).toEqual(['branch-behind']);
+    expect(red.outcome.fails).toBe(true);
+    // The same line was changed on both sides: who merges it keeps the newer version.
+    clone.git('merge', '--quiet', '--no-edit', '-X', 'ours', 'origin/main');
+    const green = await ask(clone.id('HEAD'));
+    expect([green.decision, green.outcome.fails]).toEqual(['roll', false]);
+    expect(green.deployments).toMatchObject([{ from: '2.3.0', to: '2.4.0' }]);
+  });
+});
