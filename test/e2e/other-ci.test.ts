@@ -47,7 +47,7 @@ function runJob(lines: readonly string[], folder: string, environment: Readonly<
   const script = lines
     .join('\n')
     .replaceAll(/\bCOMMIT\b/g, tool.id('HEAD'))
-    .replaceAll(/(index\.js"?) gate /g, `$1 gate ${EVIDENCE} `);
+    .replaceAll(/(index\.js"?) gate\b/g, `$1 gate ${EVIDENCE}`);
   const { status, stdout, stderr } = spawnSync('bash', ['-eo', 'pipefail', '-c', script], {
     cwd: folder,
     encoding: 'utf8',

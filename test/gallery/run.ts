@@ -28,6 +28,8 @@ export type Files = Readonly<Record<string, MemoryFile>>;
 export interface ChangeOfFiles {
   readonly base: Files;
   readonly change: Files;
+  /** The files that the change removes. */
+  readonly gone?: ReadonlySet<string>;
 }
 
 /** A repository, its run, and the version of the gate that runs there. */
@@ -58,7 +60,7 @@ export const QUESTIONS = new WeakMap<Report, Question>();
  * @param published documents of the maker; null where the network is down
  */
 export async function reportOnChange(
-  { base, change }: ChangeOfFiles,
+  { base, change, gone = new Set() }: ChangeOfFiles,
   published: Published | null,
   settings: Texts = {},
   beside: Beside = {},
@@ -91,12 +93,12 @@ export async function reportOnChange(
         repository: {
           event: { name: 'local', payload: null, sha: null },
           workspace: null,
-          open: async () => repositoryOf({ main: base, update: { ...base, ...change } }),
+          open: async () => repositoryOf({ main: base, update: without({ ...base, ...change }, gone) }),
         },
       },
     );
     const made = settled(report, folder, Object.values(beside));
-    QUESTIONS.set(made, { change: { base, change }, published, settings });
+    QUESTIONS.set(made, { change: { base, change, gone }, published, settings });
     return made;
   } finally {
     rmSync(folder, { recursive: true });
@@ -107,6 +109,10 @@ export async function reportOnChange(
 export function runsAt(origin: string, version: string): void {
   const health = { status: 'ok', results: { healthy: true, version } };
   nock(origin).get('/api/v1/health').twice().reply(200, health, { 'lightdash-version': version });
+}
+
+function without(files: Files, gone: ReadonlySet<string>): Files {
+  return Object.fromEntries(Object.entries(files).filter(([path]) => !gone.has(path)));
 }
 
 function writeDocuments(folder: string, { index, artifacts }: Published): void {

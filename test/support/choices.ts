@@ -93,13 +93,15 @@ const textsOf = (files: Files) =>
 export async function expectTrue(report: Report): Promise<number> {
   const question = QUESTIONS.get(report);
   if (question === undefined) throw new Error('the report is not of this test');
-  const { base, change } = question.change;
-  const head = textsOf({ ...base, ...change });
+  const { base, change, gone = new Set() } = question.change;
+  const kept = Object.entries({ ...base, ...change }).filter(([path]) => !gone.has(path));
+  const head = textsOf(Object.fromEntries(kept));
   let count = 0;
   for (const choice of report.choices) {
     if (choice.patch === null) continue;
     count += 1;
-    const after = await reportOnChange({ base, change: { ...change, ...applied(choice, head) } }, question.published, {
+    const files = { base, change: { ...change, ...applied(choice, head) }, gone };
+    const after = await reportOnChange(files, question.published, {
       ...question.settings,
       ...inputsOf(choice),
     });

@@ -1,20 +1,27 @@
 import { type ChartRepository, isProblem } from '../../deployment/chart-repository.ts';
 import { declaredInComment } from '../../deployment/comment-declaration.ts';
 import type { DetectionSettings } from '../../deployment/detect.ts';
-import { namesServiceImage } from '../../deployment/service-names.ts';
-import { type Place, showPlace } from '../../problems/place.ts';
-import { problemAt } from '../../problems/problem.ts';
+import type { Place } from '../../problems/place.ts';
 import type { Version } from '../../release-safety/version.ts';
-import { type ChangedLine, type ComparisonRules, compareLine, type ObjectChange } from '../object-change.ts';
-import { type KnownLines, plainName, type ReadTrees, readKnown } from './known-lines.ts';
-import { isUndecided, type LiteralUse, namesOf, nameTest, ownerOf, ownerTest } from './literal-owner.ts';
+import { type ComparisonRules, compareLine, type ObjectChange } from '../object-change.ts';
 import {
-  type ChangedLines,
+  type ChangedFile,
+  compareHalfPairs,
+  compareMoved,
+  compareOverride,
+  type Half,
+  isRead,
+  notJudged,
+  type OwnLiteral,
+  type UnpairedLiterals,
+} from './half-pairs.ts';
+import { type KnownLines, type ReadTrees, readKnown } from './known-lines.ts';
+import { type LiteralUse, nameTest, ownerOf, ownerTest } from './literal-owner.ts';
+import {
   changedLines,
   isTooLarge,
   type LiteralPair,
   namedLines,
-  type PlainLine,
   pairLiterals,
   type VersionLiteral,
 } from './version-literals.ts';
@@ -56,6 +63,7 @@ export async function compareChangedLines(
   let asked = 0;
   const hasName = nameTest(settings);
   const changes: ObjectChange[] = [];
+  const halves: Half[] = [];
   for await (const { path, oldPath, before, after } of mapInBatches(changed.filter(watchTest(settings)), readBoth)) {
     // A renamed file is compared under its new name.
     if (after === null && oldPaths.has(path)) continue;
@@ -92,8 +100,11 @@ export async function compareChangedLines(
         if (change !== null) changes.push(change);
       }
     }
-    if (before !== null && after !== null) changes.push(...compareHalfPairs(alone, file));
-    else changes.push(...compareOverride(alone, file));
+    halves.push({ file, alone, isOnBothSides: before !== null && after !== null });
+  }
+  changes.push(...compareMoved(halves));
+  for (const { file, alone, isOnBothSides } of halves) {
+    changes.push(...(isOnBothSides ? compareHalfPairs(alone, file) : compareOverride(alone, file)));
   }
   return changes;
 }
@@ -111,33 +122,6 @@ function judgeLargeText(
   return line === undefined ? [] : [notJudged({ file: path, line: line.line, column: 1 }, found, rules)];
 }
 
-function notJudged(place: Place, found: string, rules: ComparisonRules): ObjectChange {
-  const line = { id: `line:${place.file}#${place.line}`, mustBeListed: [], declared: null };
-  return compareLine(line, { place, from: null, to: null, problem: problemAt('not-understood', place, found) }, rules);
-}
-
-interface ChangedFile {
-  readonly path: string;
-  readonly oldPath: string;
-  readonly lines: ChangedLines;
-  readonly known: KnownLines;
-  readonly declaredAt: (place: Place) => ChangedLine['declared'];
-  readonly settings: DetectionSettings;
-  readonly rules: ComparisonRules;
-}
-
-interface OwnLiteral extends Pick<VersionLiteral, 'version'>, LiteralUse {
-  /** Null for a version that comes or goes with an object instead of a line. */
-  readonly literal: VersionLiteral | null;
-  readonly place: Place;
-}
-
-/** Versions without a counterpart on the other side. */
-interface UnpairedLiterals {
-  readonly gone: OwnLiteral[];
-  readonly come: OwnLiteral[];
-}
-
 function ownLiteral(literal: VersionLiteral | null, path: string, { known, settings }: ChangedFile): OwnLiteral | null {
   const ours = literal === null ? null : ownerOf(literal, path, known, settings);
   if (literal === null || ours === null) return null;
@@ -149,10 +133,6 @@ function isExplained({ before, after }: LiteralPair, { path, oldPath, known }: C
   return (
     (after !== null && isRead(after, path, known.after)) || (before !== null && isRead(before, oldPath, known.before))
   );
-}
-
-function isRead({ line }: PlainLine, file: string, places: ReadonlySet<string>): boolean {
-  return places.has(showPlace({ file, line, column: null }));
 }
 
 async function compareLiterals(
@@ -178,83 +158,4 @@ async function compareLiterals(
   const isNoChart = problem?.code === 'chart-unknown' && /does not list/.test(problem.found);
   if (isNoChart && !/chart/i.test(after.key)) return null;
   return compareLine(line, { place, from: null, to: null, problem }, rules);
-}
-
-/**
- * Judges the versions of a file without a counterpart: a version replaces a variable or is replaced by one, or several
- * could belong together.
- */
-function compareHalfPairs({ gone, come }: UnpairedLiterals, file: ChangedFile): ObjectChange[] {
-  const { path, oldPath, lines, known, declaredAt, rules } = file;
-  const [firstGone] = gone;
-  const [firstCome] = come;
-  const refuse = (
-    place: Place,
-    found: string,
-    from: Version | null,
-    to: Version | null,
-    mustBeListed: Version[] = [],
-  ) => {
-    const line = { id: `line:${path}#${place.line}`, mustBeListed, declared: declaredAt(place) };
-    return [compareLine(line, { place, from, to, problem: problemAt('not-understood', place, found) }, rules)];
-  };
-  if (firstGone !== undefined && firstCome !== undefined) {
-    if (new Set([...gone, ...come].map(({ version }) => version)).size === 1) return [];
-    const found = 'several Lightdash versions change here, and nothing says which one replaces which';
-    const listed = needListing([firstGone, firstCome]);
-    return refuse(firstCome.place, found, tagOf([firstGone]), tagOf([firstCome]), listed);
-  }
-  if (firstCome !== undefined && imageLine(lines.plainBefore, oldPath, known.before, file) !== undefined) {
-    const found = 'a Lightdash version replaces something that was not a version';
-    return refuse(firstCome.place, found, null, tagOf(come));
-  }
-  const variable = imageLine(lines.plainAfter, path, known.after, file);
-  if (firstGone !== undefined && variable !== undefined) {
-    const found = `Lightdash ${firstGone.version} is replaced by something that is not a version`;
-    return refuse({ file: path, line: variable.line, column: 1 }, found, tagOf(gone), null);
-  }
-  const setBefore = new Set(lines.before.flatMap(namesOf).map(plainName));
-  const assigned = come.find(({ literal }) => {
-    if (literal === null) return false;
-    const isNew = (name: string) => known.variables.has(name) && !setBefore.has(name);
-    return isUndecided(literal, path, known) || namesOf(literal).map(plainName).some(isNew);
-  });
-  if (assigned === undefined) return [];
-  const found = `${assigned.literal?.key} is set here, and was not before`;
-  return refuse(assigned.place, found, null, tagOf([assigned]), needListing([assigned]));
-}
-
-/** A file that overrides what something else deploys, and comes or goes unread. */
-function compareOverride({ gone, come }: UnpairedLiterals, { path, rules }: ChangedFile): ObjectChange[] {
-  const literal = /(?:^|\/)\.argocd-source[^/]*$/.test(path) ? [...come, ...gone][0] : undefined;
-  if (literal === undefined) return [];
-  const found = `Lightdash ${literal.version} in a file that overrides what Argo CD deploys`;
-  return [notJudged(literal.place, found, rules)];
-}
-
-/** An image that the template of a chart fills in. */
-const FILLED_IN = /^[\s-]{0,99}image:\s{0,9}["']?\{\{/;
-
-/** A line with the service's image, or with one that may be it. */
-function imageLine(
-  lines: readonly PlainLine[],
-  path: string,
-  places: ReadonlySet<string>,
-  { settings }: ChangedFile,
-): PlainLine | undefined {
-  const isImage = ({ text }: PlainLine) => namesServiceImage(text, settings.images) || FILLED_IN.test(text);
-  return lines.find((line) => isImage(line) && !isRead(line, path, places));
-}
-
-/** The single version of the service among the literals; null if there are several, or where it is a chart's. */
-function tagOf(literals: readonly OwnLiteral[]): Version | null {
-  const versions = new Set(literals.map(({ use, version }) => (use === 'tag' ? version : null)));
-  return versions.size === 1 ? ([...versions][0] ?? null) : null;
-}
-
-/** The versions that must be listed releases; empty where one of the literals is certainly the service's. */
-function needListing(literals: readonly OwnLiteral[]): Version[] {
-  return literals.every(({ use, mustBeListed }) => use === 'tag' && mustBeListed)
-    ? literals.map(({ version }) => version)
-    : [];
 }

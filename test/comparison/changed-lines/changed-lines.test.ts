@@ -345,6 +345,55 @@ describe('variables that the version of a deployment is made of', () => {
   });
 });
 
+describe('a variable that something takes to make up its version, and that moves', () => {
+  const RELEASE = {
+    'apps/bi.yaml':
+      'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: bi, namespace: bi}\nspec:\n  chart: {spec: {chart: lightdash, version: 2.9.1, sourceRef: {kind: HelmRepository, name: lightdash}}}\n  values: {image: {tag: "${bi_tag}"}}\n',
+  };
+  const build = (how: string) =>
+    `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: apps}\nspec:\n  path: ./apps\n  postBuild:\n    ${how}\n`;
+  const substituted = (version: string) => build(`substitute:\n      bi_tag: ${version}`);
+  const FROM = build('substituteFrom: [{kind: ConfigMap, name: vars}]');
+  const map = (...lines: string[]) =>
+    ['apiVersion: v1', 'kind: ConfigMap', 'metadata: {name: vars}', 'data:', '  a: b', ...lines, ''].join('\n');
+  it.each<[string, Files, Files, string[]]>([
+    [
+      'to a new file, and changes',
+      { 'c/k.yaml': substituted('1.0.0') },
+      { 'c/k.yaml': FROM, 'c/vars.yaml': map('  bi_tag: 1.1.0') },
+      ['c/vars.yaml:6 upgrade 1.0.0 → 1.1.0'],
+    ],
+    [
+      'to a new file',
+      { 'c/k.yaml': substituted('1.0.0') },
+      { 'c/k.yaml': FROM, 'c/vars.yaml': map('  bi_tag: 1.0.0') },
+      [],
+    ],
+    [
+      'to a file that was there, and changes',
+      { 'c/k.yaml': substituted('1.0.0'), 'c/vars.yaml': map() },
+      { 'c/k.yaml': FROM, 'c/vars.yaml': map('  bi_tag: 1.1.0') },
+      ['c/vars.yaml:6 upgrade 1.0.0 → 1.1.0'],
+    ],
+    [
+      'to a file that was there',
+      { 'c/k.yaml': substituted('1.0.0'), 'c/vars.yaml': map() },
+      { 'c/k.yaml': FROM, 'c/vars.yaml': map('  bi_tag: 1.0.0') },
+      [],
+    ],
+    [
+      'out of the repository',
+      { 'c/k.yaml': substituted('1.0.0') },
+      { 'c/k.yaml': FROM },
+      ['c/k.yaml:- upgrade 1.0.0 → ? not-understood'],
+    ],
+    ['with its file, as an environment that goes', { 'old/vars.yaml': map('  bi_tag: 1.0.0') }, {}, []],
+    ['with its file, as an environment that comes', {}, { 'new/vars.yaml': map('  bi_tag: 1.0.0') }, []],
+  ])('%s', async (_, before, after, expected) => {
+    expect(await caught({ ...RELEASE, ...before }, { ...RELEASE, ...after })).toEqual(expected);
+  });
+});
+
 describe('variables of programs and parameters of pipelines', () => {
   it.each<[string, string]>([
     ['a.ts', `const imageTag = '1.0.0';\nnew App({ image: \`${IMAGE}:\${imageTag}\` });\n`],
