@@ -36,6 +36,8 @@ export interface RenderedName {
   readonly text: string;
   /** The labels by which a workload finds its pods, as JSON; empty if it has none. */
   readonly selector: string;
+  /** The compose file that it was rendered from, if the repository has it. */
+  readonly carrier?: string;
 }
 
 /** The content of one file of a side. */

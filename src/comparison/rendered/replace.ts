@@ -61,12 +61,13 @@ export function replaceByRendered(
   const charts = new Map(
     [...matches].map(([key, unit]) => [unit, units.get(key)?.find(({ chart }) => chart !== null)]),
   );
+  const carriers = new Map([...matches].map(([key, unit]) => [unit, units.get(key)?.[0]?.carrier]));
   const forms = new Set([...pair.base.objects, ...pair.head.objects].map(({ rendered: { form } }) => form));
   const left = new Map(
     SIDES.flatMap((side) => [...matched[side].units].filter(([key]) => !matched[side].matches.has(key))),
   );
   return {
-    changes: [...files.filter(isLeft), ...rendered.map((change) => withChart(charts, change))],
+    changes: [...files.filter(isLeft), ...rendered.map((change) => withCarrier(carriers, withChart(charts, change)))],
     notRendered: [...left.values()].flatMap(([part]) =>
       part?.form != null && forms.has(part.form) ? [showPlace(part.place)] : [],
     ),
@@ -135,6 +136,17 @@ function withChart(
     const mode = (part as RenderedObject).rendered.comesAndGoes ? declared.upgradeMode : null;
     const upgradeMode = part.declared.upgradeMode ?? mode;
     return { ...part, chart, isRenderedByArgoCd, declared: { ...declared, upgradeMode } };
+  });
+  return { ...change, head: deploymentOf(parts) };
+}
+
+/** Adds the compose file that a project was rendered from, for the commands in its folder. */
+function withCarrier(carriers: ReadonlyMap<string, string | undefined>, change: DeploymentChange): DeploymentChange {
+  if (change.head === null) return change;
+  const parts = change.head.parts.map((part) => {
+    const { rendered } = part as RenderedObject;
+    const carrier = rendered.form === 'compose' ? carriers.get(keyOfRendered(part as RenderedObject)) : undefined;
+    return carrier === undefined ? part : { ...part, rendered: { ...rendered, carrier } };
   });
   return { ...change, head: deploymentOf(parts) };
 }

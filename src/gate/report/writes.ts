@@ -14,22 +14,29 @@ export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
   const isCompose = stop[0] === 'compose';
   return {
     means: meansInUse(head),
-    stop: head.parts.some(isMadeWithChart) ? 'chart' : (stop[0] ?? null),
+    stop: head.parts.some(isMadeWithChart) ? 'chart' : isRenderedWorkload(head) ? 'workload' : (stop[0] ?? null),
     argoCd: head.isRenderedByArgoCd
       ? { application: application?.name || null, namespace: application?.namespace || null }
       : null,
-    carrier: isCompose ? carrier : null,
+    carrier: isCompose ? carrier : (renderedOf(head).find((each) => each.carrier !== undefined)?.carrier ?? null),
     services: isCompose ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1)) : renderedServices(head),
     keys: declared.keys,
   };
 }
 
-/** The services of rendered compose projects. The file that they come from is not known. */
-function renderedServices({ parts }: Deployment): string[] {
-  return parts.flatMap((part) => {
-    const { form, name } = (part as Partial<RenderedObject>).rendered ?? {};
-    return form === 'compose' && name !== undefined ? [name] : [];
-  });
+/** What the user's own tool has rendered, if anything. */
+function renderedOf({ parts }: Deployment): RenderedObject['rendered'][] {
+  return parts.flatMap((part) => (part as Partial<RenderedObject>).rendered ?? []);
+}
+
+function renderedServices(head: Deployment): string[] {
+  return renderedOf(head).flatMap(({ form, name }) => (form === 'compose' ? [name] : []));
+}
+
+/** Whether only workloads were rendered: a strategy of theirs declares the downtime too. A job has none. */
+function isRenderedWorkload(head: Deployment): boolean {
+  const rendered = renderedOf(head);
+  return rendered.length > 0 && rendered.every(({ form, comesAndGoes }) => form === 'kubernetes' && !comesAndGoes);
 }
 
 /** For values of another chart, and for most targets, only the place is known. */
