@@ -125,23 +125,29 @@ export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[]
     return [...opening, ...deploymentItems(report, pen, detail), ...(passes === '' ? [] : [text(passes)])];
   }
   const span = spanOf(report, only);
-  const [lead = '', ...rest] = span === undefined ? describeAlone(only, pen) : leadLines(span, pen, detail.deep);
+  const end = span === undefined ? null : describeIndexEnd(report, span, pen);
+  const [found = '', ...rest] = span === undefined ? describeAlone(only, pen) : leadLines(span, pen, detail.deep);
+  // The heading says already that the index does not have the version.
+  const lead = end === null ? found : `${end}${pen.help('not-indexed')}`;
   return [
     ...opening,
     text([lead, ...describePlace(report, only, pen), passes].filter((each) => each !== '').join(' ')),
     ...rest.map((line) => text(line)),
-    ...(span === undefined ? [] : describeIndexEnd(report, span, pen)).map((line) => text(line)),
   ];
 }
 
-/** Where the index ends and how old it is, for a version that it does not have. */
-function describeIndexEnd({ evidence, generatedAt }: Report, { reasons, verdicts }: SpanReport, pen: Pen): string[] {
+/** Where the index ends and how old it is, for a version that it does not have; null if that is not the reason, or not known. */
+function describeIndexEnd(
+  { evidence, generatedAt }: Report,
+  { reasons, verdicts }: SpanReport,
+  pen: Pen,
+): string | null {
   const made = evidence.index.generatedAt;
   const days = Math.floor((Date.parse(generatedAt) - Date.parse(made ?? '')) / DAY_MS);
-  if (made === null || Number.isNaN(days) || reasons[0]?.rule !== 'not-indexed') return [];
+  if (made === null || Number.isNaN(days) || reasons[0]?.rule !== 'not-indexed') return null;
   const last = verdicts.at(-1)?.last;
-  const end = last === undefined ? '' : `The newest version below it in the index is ${last}. `;
-  return [`${end}The index was generated on ${dayOf(made, pen)}${days < 1 ? '' : `, ${countOf(days, 'day')} ago`}.`];
+  const end = last === undefined ? '' : `${pen.strong(`The newest version below it in the index is ${last}.`)} `;
+  return `${end}The index was generated on ${dayOf(made, pen)}${days < 1 ? '' : `, ${countOf(days, 'day')} ago`}.`;
 }
 
 /** The place of the deployment. A choice with lines names the place itself. */

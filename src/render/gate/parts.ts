@@ -18,7 +18,7 @@ import { planBlocks } from './plan.ts';
 import { isHeld, issueBlocks } from './policy.ts';
 import { releaseBlocks } from './releases.ts';
 import { isGiven, markOfSpan, spanOf, stateOf, titleOfSpan } from './states.ts';
-import { firstReason, whyBlocks } from './why.ts';
+import { firstReason, whyBlocks, whyTitle } from './why.ts';
 import { afterwardsBlocks, checkBlocks, windowBlocks } from './window.ts';
 
 /** A part of the report, as any surface shows it. */
@@ -42,8 +42,9 @@ export function firstParts(report: Report): ReportPart[] {
 export function briefParts(report: Report): ReportPart[] {
   const [worst] = jumpsOf(report);
   const why = (pen: Pen) => {
-    const reason = worst === undefined || isDecided(worst) ? [] : firstReason(worst.span, pen);
-    return reason.length === 0 ? [] : [heading('Why'), ...reason];
+    if (worst === undefined || isDecided(worst)) return [];
+    const reason = firstReason(worst.span, pen);
+    return reason.length === 0 ? [] : [heading(whyTitle(worst.span)), ...reason];
   };
   return [
     { name: 'your deployment', blocks: (pen, detail) => concernsIn(report, pen, detail).urgent },
@@ -115,7 +116,7 @@ function jumpParts(jump: Jump, level: 3 | 4): ReportPart[] {
       : [];
   const why = (pen: Pen, detail: Detail) => {
     const blocks = whyBlocks(span, pen, detail);
-    return blocks.length === 0 ? [] : [heading('Why', level), ...blocks];
+    return blocks.length === 0 ? [] : [heading(whyTitle(span), level), ...blocks];
   };
   return [...(isPlanned ? [{ name: 'the plan', blocks: plan }] : []), { name: 'why', blocks: why }];
 }

@@ -38,6 +38,11 @@ export function whyBlocks(span: SpanReport, pen: Pen, detail: Detail): Block[] {
   ];
 }
 
+/** `Why`; but releases on the way to a version that could not be checked are no reason for that. */
+export function whyTitle({ decision, reasons: [first] }: SpanReport): string {
+  return decision === 'unproven' && first !== undefined && !isOfRelease(first) ? 'Known of the way there' : 'Why';
+}
+
 /** Only the first reason, in one sentence, for surfaces without room for more. */
 export function firstReason(span: SpanReport, pen: Pen): Block[] {
   return obstaclesOf(span)
