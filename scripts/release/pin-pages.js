@@ -48,8 +48,8 @@ export function pinText(text, before, { repository, tag, commit }) {
     `repository: ${ours}\\n +ref: `,
     `repo: https://github\\.com/${ours}\\n +rev: `,
     `github:${ours}#`,
-    // A clone, and on the next line its checkout.
-    `https://github\\.com/${ours} [^\\n]*\\n[^\\n]* checkout --quiet `,
+    // A clone, perhaps its folder on a line of its own, and its checkout.
+    `https://github\\.com/${ours} [^\\n]*\\n(?:[^\\n]*\\n)?[^\\n]* checkout --quiet `,
   ];
   const use = new RegExp(`(${places.join('|')})${pin}`, 'g');
   const page = `https://github.com/${repository}/releases/tag/${tag}`;
