@@ -66,7 +66,7 @@ export function runnable(text, { origin, project, packaged }) {
     for (const step of steps) {
       if (step.uses?.startsWith('./')) step.with = { ...step.with, ...documents };
       if (step.uses?.startsWith('./')) continue;
-      step.run = step.run?.replace(/dist\/cli\/index\.js"? (?!running)\w+/g, `$& --index-url ${index}`);
+      step.run = step.run?.replace(/(?:dist\/cli\/index\.js|\$cli)"? (?!running)\w+/g, `$& --index-url ${index}`);
       if (step.uses === undefined) continue;
       const [action, ref] = step.uses.split('@');
       const repository = action.split('/').slice(0, 2).join('/');
