@@ -13,14 +13,12 @@ __webpack_require__.d(__webpack_exports__, {
   argoCd: () => (/* binding */ argoCd)
 });
 
-// EXTERNAL MODULE: ./build/deployment/repository-paths.js
-var repository_paths = __webpack_require__(997);
+// EXTERNAL MODULE: ./build/repository/repository-paths.js
+var repository_paths = __webpack_require__(93960);
+// EXTERNAL MODULE: ./build/syntax/located.js
+var located = __webpack_require__(60460);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(60688);
-// EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
-var objects = __webpack_require__(22155);
-// EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
-var releases_layers = __webpack_require__(73315);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/reader.js + 1 modules
 var reader = __webpack_require__(36256);
 // EXTERNAL MODULE: ./build/problems/problem.js
@@ -49,8 +47,8 @@ function installationsOfSet(object, budget) {
     const template = file.at(value, ['spec', 'template']);
     if (!file.isMap(template))
         return [];
-    const lists = (0,releases_layers/* allAt */.Nc)([object], 'spec.generators.*.list.elements').filter((each) => file.scalar(each.value) === null);
-    const unread = [...unreadOf(object), ...(0,releases_layers/* allAt */.Nc)([object], 'spec.templatePatch')];
+    const lists = (0,located/* allAt */.Nc)([object], 'spec.generators.*.list.elements').filter((each) => file.scalar(each.value) === null);
+    const unread = [...unreadOf(object), ...(0,located/* allAt */.Nc)([object], 'spec.templatePatch')];
     const elements = lists.flatMap((list) => file.items(list.value).map((each) => flat(file, each)));
     budget.left -= elements.length * file.sourceOf(template).length;
     const made = (budget.left < 0 ? [] : elements).map((element) => filledApplication(object, template, element));
@@ -65,13 +63,13 @@ function installationsOfSet(object, budget) {
 /** Everything in the generators but the elements of lists. */
 function unreadOf(object) {
     const { file } = object;
-    return (0,releases_layers/* allAt */.Nc)([object], 'spec.generators.*').flatMap(({ value }) => file.members(value).flatMap((member) => {
+    return (0,located/* allAt */.Nc)([object], 'spec.generators.*').flatMap(({ value }) => file.members(value).flatMap((member) => {
         const parts = member.name === 'list' ? file.members(member.value) : [member];
         return parts.filter(({ name }) => name !== 'elements').map((each) => ({ file, value: each.value }));
     }));
 }
 function applicationOf(file, value, parameters) {
-    const written = (0,releases_layers/* writtenAt */.nt)({ file, value }, 'metadata.name')?.text ?? '';
+    const written = (0,located/* writtenAt */.nt)({ file, value }, 'metadata.name')?.text ?? '';
     // A name only has to be stable, not correct. For a function call, its parameter is used unchanged.
     const name = (0,template_text/* fillIn */.pz)(written, (action) => parameters.get(/\.(\w[\w.]*)/.exec(action)?.[1] ?? '') ?? null).text;
     return { file, value, group: 'argoproj.io', kind: 'Application', namespace: '', name };
@@ -101,7 +99,7 @@ function filledApplication({ file }, template, parameters) {
 function flat(file, value, name = '', known = new Map()) {
     if (known.size > MOST_PARAMETERS)
         return known;
-    const text = (0,releases_layers/* writtenAt */.nt)({ file, value }, '');
+    const text = (0,located/* writtenAt */.nt)({ file, value }, '');
     if (text !== null)
         known.set(name, text);
     const within = (step) => (name === '' ? String(step) : `${name}.${step}`);
@@ -114,15 +112,21 @@ function flat(file, value, name = '', known = new Map()) {
 
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/repository/glob.js
+var glob = __webpack_require__(18803);
+// EXTERNAL MODULE: ./build/syntax/template-variables.js
+var template_variables = __webpack_require__(37850);
 // EXTERNAL MODULE: ./build/deployment/chart.js
 var deployment_chart = __webpack_require__(93054);
-// EXTERNAL MODULE: ./build/deployment/kinds/glob.js
-var glob = __webpack_require__(86654);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
 var values = __webpack_require__(32185);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/chart.js
 var releases_chart = __webpack_require__(42761);
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
+var releases_layers = __webpack_require__(73315);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/source.js
+
+
 
 
 
@@ -141,7 +145,7 @@ function isNamed(object, sources) {
     return (0,service_names/* namesService */.cM)(nameOf(object, sources));
 }
 function nameOf({ name }, sources) {
-    const ledTo = ['path', 'chart'].flatMap((key) => sources.map((each) => (0,releases_layers/* writtenAt */.nt)(each, key)?.text ?? ''));
+    const ledTo = ['path', 'chart'].flatMap((key) => sources.map((each) => (0,located/* writtenAt */.nt)(each, key)?.text ?? ''));
     return /lightdash/i.test(name) ? name : ledTo.join(' ');
 }
 /**
@@ -167,13 +171,13 @@ async function openSource({ object, files }, source, settings, all) {
             sources.unshift({ file, value: file.root });
     }
     const isChart = folder === null || files.has((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml'));
-    const isPlain = folder !== null && (!isChart || (0,releases_layers/* allAt */.Nc)([source], 'kustomize').length > 0);
+    const isPlain = folder !== null && (!isChart || (0,located/* allAt */.Nc)([source], 'kustomize').length > 0);
     return {
         chart: isPlain ? { kind: 'plain', path: folder } : chart,
         ...{ called, isCalledByObject: true, sources },
-        place: ((0,releases_layers/* writtenAt */.nt)(source, 'chart') ?? (0,releases_layers/* writtenAt */.nt)(source, 'path'))?.place ?? source.value.place,
+        place: ((0,located/* writtenAt */.nt)(source, 'chart') ?? (0,located/* writtenAt */.nt)(source, 'path'))?.place ?? source.value.place,
         hidden: unclear === null ? [] : [unclear],
-        file: valuesFileReader(files, folder, sources, new Set(all.flatMap((each) => (0,releases_layers/* writtenAt */.nt)(each, 'ref')?.text ?? []))),
+        file: valuesFileReader(files, folder, sources, new Set(all.flatMap((each) => (0,located/* writtenAt */.nt)(each, 'ref')?.text ?? []))),
     };
 }
 /**
@@ -181,8 +185,8 @@ async function openSource({ object, files }, source, settings, all) {
  * repository of values files.
  */
 function chartOf(paths, source, settings) {
-    const [chart, path, revision] = ['chart', 'path', 'targetRevision'].map((key) => (0,releases_layers/* writtenAt */.nt)(source, key));
-    const repository = (0,releases_layers/* writtenAt */.nt)(source, 'repoURL') ?? { text: '', place: source.value.place };
+    const [chart, path, revision] = ['chart', 'path', 'targetRevision'].map((key) => (0,located/* writtenAt */.nt)(source, key));
+    const repository = (0,located/* writtenAt */.nt)(source, 'repoURL') ?? { text: '', place: source.value.place };
     if (chart?.text)
         return (0,releases_chart/* publishedChart */.lR)(chart, repository.text, revision ?? null);
     if (repository.text.startsWith('oci://'))
@@ -195,7 +199,7 @@ function chartOf(paths, source, settings) {
         const name = { text: settings.chart, place: path.place };
         return (0,releases_chart/* publishedChart */.lR)(name, deployment_chart/* OFFICIAL_REPOSITORY */.hi, revision == null ? null : { ...revision, text });
     }
-    if ((0,releases_layers/* isFilledIn */.qL)(path.text))
+    if ((0,template_variables/* isTemplate */.Fl)(path.text))
         return (0,releases_chart/* unknownChart */.X6)('unresolved-template', path);
     const isHere = folder !== null && (folder === '' || paths.some((each) => each.startsWith(`${folder}/`)));
     if (isHere)
@@ -209,13 +213,13 @@ function chartOf(paths, source, settings) {
  * @param refs names of sources that may be this repository
  */
 function valuesFileReader(files, folder, sources, refs) {
-    const isLax = (0,releases_layers/* allAt */.Nc)(sources, 'helm.ignoreMissingValueFiles').some((each) => (0,releases_layers/* writtenAt */.nt)(each, '')?.text === 'true');
+    const isLax = (0,located/* allAt */.Nc)(sources, 'helm.ignoreMissingValueFiles').some((each) => (0,located/* writtenAt */.nt)(each, '')?.text === 'true');
     return async (written) => {
         // A decryption plugin leaves the keys of these files readable.
         const text = written.text.replace(/^secrets:\/\/(?=[^/])/, '');
         const [, ref = null, rest = text] = /^\$([\w-]+)\/(.*)$/s.exec(text) ?? [];
-        if ((0,releases_layers/* isFilledIn */.qL)(rest))
-            return [(0,releases_layers/* unseenValues */.d3)('unresolved-template', written, (0,quote_text/* quoteText */.o)(written.text))];
+        if ((0,template_variables/* isTemplate */.Fl)(rest))
+            return [(0,releases_layers/* unseenValues */.d)('unresolved-template', written, (0,quote_text/* quoteText */.o)(written.text))];
         const base = ref !== null || rest.startsWith('/') ? '' : folder;
         const isElsewhere = text.includes('://') || (ref !== null && !refs.has(ref));
         const path = base === null || isElsewhere ? null : (0,repository_paths/* resolvePath */.o1)(base, rest.replace(/^\/+/, ''));
@@ -240,7 +244,6 @@ function unclearTemplate({ file, value: { node } }) {
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/reader.js
-
 
 
 
@@ -280,70 +283,21 @@ function normalPath(path) {
  * only if the application is the service's, because nothing else shows which repository it is.
  */
 async function linksOf({ id, sources, told, setsMode, isDeploying }, { object }) {
-    const namespace = (0,objects/* textAt */.$6)(object, 'spec', 'destination', 'namespace');
+    const namespace = (0,located/* textAt */.$6)(object, 'spec', 'destination', 'namespace');
     const isOurs = isNamed(object, sources) || (0,service_names/* namesService */.cM)(namespace);
     const links = [];
     for (const source of sources) {
-        const [repository, chart, ref, path, revision] = ['repoURL', 'chart', 'ref', 'path', 'targetRevision'].map((key) => (0,releases_layers/* writtenAt */.nt)(source, key)?.text || null);
+        const [repository, chart, ref, path, revision] = ['repoURL', 'chart', 'ref', 'path', 'targetRevision'].map((key) => (0,located/* writtenAt */.nt)(source, key)?.text || null);
         const at = normalPath(path ?? '');
         const isInGit = chart == null && repository?.startsWith('oci://') !== true && (path ?? ref) != null;
         if (!isInGit || (at === '' && !isDeploying && !isOurs))
             continue;
-        const place = (0,releases_layers/* writtenAt */.nt)(source, 'path')?.place ?? source.value.place;
+        const place = (0,located/* writtenAt */.nt)(source, 'path')?.place ?? source.value.place;
         const own = links.length === 0 ? id : `${id}#${links.length + 1}`;
         const leads = { repository: repository ?? null, revision: revision ?? null, path: at };
         links.push({ id: own, ...leads, place, namesService: isOurs, secondOrder: told, setsMode });
     }
     return links;
-}
-
-
-/***/ }),
-
-/***/ 86654:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pt: () => (/* binding */ isPattern),
-/* harmony export */   hS: () => (/* binding */ isReadable),
-/* harmony export */   kt: () => (/* binding */ matchesGlob)
-/* harmony export */ });
-/** Nobody writes longer patterns. */
-const LONGEST_PATTERN = 500;
-/** Whether a path contains wildcards, including unsupported ones. */
-function isPattern(path) {
-    return /[*?[{]/.test(path);
-}
-/** Whether a pattern uses only `*`, `?` and `**`. */
-function isReadable(pattern) {
-    return pattern.length <= LONGEST_PATTERN && !/[[\]{}\\()!]/.test(pattern);
-}
-/** Whether a path matches a pattern. The time grows at most with the product of their lengths. */
-function matchesGlob(pattern, path) {
-    // How many characters of the path the pattern may have consumed so far.
-    let taken = new Set([0]);
-    for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
-        const next = new Set();
-        if (part.startsWith('*')) {
-            let isOpen = false;
-            for (let end = 0; end <= path.length; end += 1) {
-                const isAfterSlash = path[end - 1] === '/';
-                isOpen = taken.has(end) || (isOpen && !(part === '*' && isAfterSlash));
-                if (isOpen && (part !== '**/' || isAfterSlash || taken.has(end)))
-                    next.add(end);
-            }
-        }
-        else {
-            for (const at of taken) {
-                if (path[at] === part || (part === '?' && at < path.length && path[at] !== '/'))
-                    next.add(at + 1);
-            }
-        }
-        if (next.size === 0)
-            return false;
-        taken = next;
-    }
-    return taken.has(path.length);
 }
 
 
@@ -360,24 +314,28 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/problems/problem.js
 var problems_problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/repository/repository-paths.js
+var repository_paths = __webpack_require__(93960);
+// EXTERNAL MODULE: ./build/syntax/located.js
+var located = __webpack_require__(60460);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
+// EXTERNAL MODULE: ./build/syntax/template-variables.js
+var template_variables = __webpack_require__(37850);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
 var candidates = __webpack_require__(40334);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var deployment_finding = __webpack_require__(91831);
 // EXTERNAL MODULE: ./build/deployment/image-answer.js
 var image_answer = __webpack_require__(5114);
-// EXTERNAL MODULE: ./build/deployment/repository-paths.js
-var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(60688);
 // EXTERNAL MODULE: ./build/deployment/kinds/facts.js
 var facts = __webpack_require__(32541);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
 var findings = __webpack_require__(2093);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 4 modules
-var helm_release = __webpack_require__(45312);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 5 modules
+var helm_release = __webpack_require__(90064);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/graph.js
 var kustomize_graph = __webpack_require__(6950);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
@@ -390,8 +348,6 @@ var second_order = __webpack_require__(56461);
 var objects = __webpack_require__(22155);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/reader.js
 var reader = __webpack_require__(37032);
-// EXTERNAL MODULE: ./build/deployment/kinds/template-variables.js
-var template_variables = __webpack_require__(88966);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/cluster.js
 var releases_cluster = __webpack_require__(91003);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
@@ -400,8 +356,6 @@ var quote_text = __webpack_require__(14889);
 var kustomize_reader = __webpack_require__(36234);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/image.js
 var manifests_image = __webpack_require__(69382);
-// EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
-var releases_layers = __webpack_require__(73315);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/releases/images.js
 
 
@@ -416,7 +370,7 @@ var releases_layers = __webpack_require__(73315);
 /** The literal images at a path of the first source that has some: mappings, or texts such as `name=newName:newTag`. */
 function imagesOver(sources, path) {
     for (const source of path === undefined ? [] : sources) {
-        const lists = (0,releases_layers/* allAt */.Nc)([source], path ?? '');
+        const lists = (0,located/* allAt */.Nc)([source], path ?? '');
         const images = lists.flatMap((list) => [...(0,kustomization/* textsAt */.i1)(list).map(overrideOf), ...(0,kustomization/* imagesAt */.Yu)(list)]);
         if (images.length > 0)
             return images;
@@ -450,30 +404,29 @@ async function readUnderImages(files, folder, common, images, settings) {
         const read = readOverride(image, settings);
         const { name, place } = image;
         const at = { ...common, id: `${unit}#${name}`, unit, inputs: [carrier], accounts: [place] };
-        return read === null ? [] : [{ ...deployment_finding/* PLAIN */.tZ, ...at, ...read, variables: (0,template_variables/* variablesIn */.D)(sourceOf(image)) }];
+        return read === null ? [] : [{ ...deployment_finding/* PLAIN */.tZ, ...at, ...read, variables: (0,template_variables/* variablesIn */.DF)((0,manifests_image/* imageText */.f1)((0,kustomization/* imageOf */.dT)(image))) }];
     });
     return { found, inside: [] };
 }
 /** Null if the kustomization keeps its tag. */
 function readOverride(image, settings) {
-    const { name, newName, newTag: tag, digest, place } = image;
-    if ((tag === null && digest === null) || !(0,release_images/* overridesService */.TP)(image, settings))
+    const { newTag, digest, place } = image;
+    if ((newTag === null && digest === null) || !(0,release_images/* overridesService */.TP)(image, settings))
         return null;
-    const source = sourceOf(image);
+    const source = (0,manifests_image/* imageText */.f1)((0,kustomization/* imageOf */.dT)(image));
     const isService = (0,release_images/* overridesService */.TP)({ ...image, newName: null }, settings);
-    const read = (0,manifests_image/* readImage */.AM)({ name: newName ?? { text: name, place }, tag, digest }, { source, isService }, settings);
+    const read = (0,manifests_image/* readImage */.AM)((0,kustomization/* imageOf */.dT)(image), { source, isService }, settings);
     if (read !== null || !isService)
         return read;
-    const problem = (0,problems_problem/* problemAt */.l4)('custom-image', place, (0,quote_text/* quoteText */.o)(source), { subject: 'image' });
-    return { answer: (0,image_answer/* problemAnswer */.aV)(problem), place, notices: [] };
-}
-function sourceOf({ name, newName, newTag: tag, digest, place }) {
-    return (0,manifests_image/* imageText */.f1)({ name: newName ?? { text: name, place }, tag, digest });
+    return (0,image_answer/* refusedImage */.y)((0,problems_problem/* problemAt */.l4)('custom-image', place, (0,quote_text/* quoteText */.o)(source), { subject: 'image' }), place);
 }
 
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
+var releases_layers = __webpack_require__(73315);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/told.js
 var releases_told = __webpack_require__(85508);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/releases/reader.js
+
 
 
 
@@ -528,13 +481,13 @@ function readerOf(...tools) {
                 const context = { object, files, cluster, graph, environment: [], used: new Set() };
                 links.push(...((await tool.links?.({ ...work, isDeploying }, context, { ...tree, names })) ?? []));
             }
-            const idsOfFound = (0,reader.uniqueIds)(found.map(({ id }) => id));
             for (const path of found.flatMap(({ inputs }) => inputs))
                 own.add(path);
+            const unique = (0,reader.withUniqueIds)(found);
             return {
-                found: found.map((each, index) => ({ ...each, id: idsOfFound[index] ?? each.id })),
+                found: unique,
                 claimed: [...new Set([...(await withoutOthers(files, own)), ...inside])],
-                seen: [...new Set([...ids, ...idsOfFound])],
+                seen: [...new Set([...ids, ...unique.map(({ id }) => id)])],
                 links,
             };
         },
@@ -567,8 +520,8 @@ function idOf({ kind, hasPlainNames, object: of }, { file, kind: own, namespace,
     return `${kind}:${file.path}#${prefix}${hasPlainNames ? '' : `${namespace}/`}${name}`;
 }
 function sourcesOf({ sources }, object) {
-    const path = sources.find((each) => (0,releases_layers/* allAt */.Nc)([object], each).length > 0);
-    return path === undefined ? [] : (0,releases_layers/* allAt */.Nc)([object], path);
+    const path = sources.find((each) => (0,located/* allAt */.Nc)([object], each).length > 0);
+    return path === undefined ? [] : (0,located/* allAt */.Nc)([object], path);
 }
 /**
  * A cheap test whether an object may concern the service, even without its name: the object stands beside a candidate,
@@ -601,8 +554,8 @@ async function toldOf({ files, reader, graph }, { told: parts, patches, links },
     told.push(...(await reader.read(files, around, { names })));
     let setsMode = await reader.setsMode(files, around, { names });
     for (const source of patches === undefined ? [] : sources) {
-        const folder = (0,repository_paths/* resolvePath */.o1)('', (0,releases_layers/* writtenAt */.nt)(source, 'path')?.text.replace(/^\/+/, '') ?? (0,repository_paths/* folderOf */.yS)(source.file.path));
-        const layers = (0,releases_layers/* allAt */.Nc)([source], patches ?? '').map((each) => ({
+        const folder = (0,repository_paths/* resolvePath */.o1)('', (0,located/* writtenAt */.nt)(source, 'path')?.text.replace(/^\/+/, '') ?? (0,repository_paths/* folderOf */.yS)(source.file.path));
+        const layers = (0,located/* allAt */.Nc)([source], patches ?? '').map((each) => ({
             ...each,
             folder: folder ?? '',
             key: `${id}#${patches}`,
@@ -640,7 +593,7 @@ async function readSource({ files: tree, cluster, graph, reader, settings }, wor
                 if (chart.kind === 'plain' || found.length > 0)
                     return { found: whole, links: [], inside };
             }
-            const values = [...(opened.hidden ?? []), ...(await (0,releases_layers/* readLayers */.n4)(tool.layers, opened.sources, opened))];
+            const values = [...(opened.hidden ?? []), ...(await (0,releases_layers/* readLayers */.n)(tool.layers, opened.sources, opened))];
             const release = { chart, values, place: opened.place };
             const read = await readNamed(files, release, opened, settings);
             if (read.length === 0)
@@ -657,7 +610,7 @@ async function readSource({ files: tree, cluster, graph, reader, settings }, wor
     catch (error) {
         const problem = (0,problems_problem/* thrownProblem */.AI)(error);
         const finding = (0,deployment_finding/* unreadableFinding */.jg)(tool.kind, id, carrier, problem, [...files.asked]);
-        const found = [{ ...finding, ...own, secondOrder: told, variables: (0,template_variables/* variablesIn */.D)(problem.found) }];
+        const found = [{ ...finding, ...own, secondOrder: told, variables: (0,template_variables/* variablesIn */.DF)(problem.found) }];
         return { found, links: [], inside: [] };
     }
     // The same again, with the objects that it refers to.
@@ -693,7 +646,7 @@ async function readNamed(files, release, opened, settings) {
 }
 /** The names of variables in texts that should have given a version. */
 function variablesOfProblems(parts) {
-    return parts.flatMap(({ found: { answer } }) => answer.status === 'problem' ? (0,template_variables/* variablesIn */.D)(answer.problem.found) : []);
+    return parts.flatMap(({ found: { answer } }) => answer.status === 'problem' ? (0,template_variables/* variablesIn */.DF)(answer.problem.found) : []);
 }
 /** Of some paths those of files that hold nothing for other kinds. */
 async function withoutOthers(files, paths) {
@@ -718,12 +671,12 @@ async function withoutOthers(files, paths) {
 /* harmony export */   I: () => (/* binding */ toldAs),
 /* harmony export */   O: () => (/* binding */ partsTold)
 /* harmony export */ });
-/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73315);
+/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60460);
 
 /** The parts of a tool's row that are told, one text for each path. */
 function partsTold(parts = [], id, holders) {
     return parts.flatMap(([path, ifMatches = /^/]) => {
-        const held = (0,_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .allAt */ .Nc)(holders, path).filter(({ file, value }) => ifMatches.test(file.sourceOf(value)));
+        const held = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_0__/* .allAt */ .Nc)(holders, path).filter(({ file, value }) => ifMatches.test(file.sourceOf(value)));
         return toldAs(`${id}#${path}`, held);
     });
 }
@@ -731,6 +684,55 @@ function partsTold(parts = [], id, holders) {
 function toldAs(key, held) {
     const text = held.map(({ file, value }) => `${file.sourceOf(value).trim()}\n`).join('');
     return held.slice(0, 1).map(({ value }) => ({ key, text, place: value.place }));
+}
+
+
+/***/ }),
+
+/***/ 18803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pt: () => (/* binding */ isPattern),
+/* harmony export */   hS: () => (/* binding */ isReadable),
+/* harmony export */   kt: () => (/* binding */ matchesGlob)
+/* harmony export */ });
+/** Nobody writes longer patterns. */
+const LONGEST_PATTERN = 500;
+/** Whether a path contains wildcards, including unsupported ones. */
+function isPattern(path) {
+    return /[*?[{]/.test(path);
+}
+/** Whether a pattern uses only `*`, `?` and `**`. */
+function isReadable(pattern) {
+    return pattern.length <= LONGEST_PATTERN && !/[[\]{}\\()!]/.test(pattern);
+}
+/** Whether a path matches a pattern. The time grows at most with the product of their lengths. */
+function matchesGlob(pattern, path) {
+    // How many characters of the path the pattern may have consumed so far.
+    let taken = new Set([0]);
+    for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
+        const next = new Set();
+        if (part.startsWith('*')) {
+            let isOpen = false;
+            for (let end = 0; end <= path.length; end += 1) {
+                const isAfterSlash = path[end - 1] === '/';
+                isOpen = taken.has(end) || (isOpen && !(part === '*' && isAfterSlash));
+                if (isOpen && (part !== '**/' || isAfterSlash || taken.has(end)))
+                    next.add(end);
+            }
+        }
+        else {
+            for (const at of taken) {
+                if (path[at] === part || (part === '?' && at < path.length && path[at] !== '/'))
+                    next.add(at + 1);
+            }
+        }
+        if (next.size === 0)
+            return false;
+        taken = next;
+    }
+    return taken.has(path.length);
 }
 
 

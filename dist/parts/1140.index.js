@@ -633,15 +633,16 @@ function describeOverlap({ reasons }) {
     if (reasons.every(({ rule }) => rule === 'known-issue-recreate'))
         return '';
     return reasons.some(({ rule }) => rule === 'verdict-false')
-        ? 'The old and the new version must not run side by side.'
-        : 'Nothing proves that the old and the new version can run side by side.';
+        ? 'The two must not run side by side.'
+        : 'Nothing proves that the two can run side by side.';
 }
 /** A reason that is not only about one release, as a sentence. */
 function describeReason({ rule, release, says }, pen) {
     const name = release === null ? 'A release' : pen.version(release);
     switch (rule) {
         case 'index-unavailable':
-            return `The release-safety index cannot be read: ${pen.quote(says)}.`;
+            // The title says that the index cannot be read.
+            return `${pen.quote(says)}.`;
         case 'not-indexed':
             return `${name} is not in the release-safety index.`;
         case 'coverage-gap':
@@ -651,7 +652,7 @@ function describeReason({ rule, release, says }, pen) {
         case 'contradiction':
             return `The documents contradict each other on ${name}: ${pen.quote(says)}.`;
         case 'required-stop':
-            return `${name} is a required stop: install it, and let its migrations finish, before you go on.`;
+            return `${name} is a required stop: do not skip it.`;
         case 'minimum-not-met':
             return `You can go straight to ${name} only from ${pen.quote(says)} or later.`;
         case 'policy-unavailable':
@@ -690,7 +691,7 @@ function describeNoPath({ rule, release, says }, pen) {
     }
 }
 const REMEDIES = {
-    'index-unavailable': 'Make the release-safety index readable (`index-url`), then run this check again.',
+    'index-unavailable': 'Make the index readable (`index-url`), then run this check again.',
     'not-indexed': 'Check for a typo. A release published minutes ago may not be indexed yet: run this check again.',
     'coverage-gap': 'Choose a version that the index covers.',
     'policy-unavailable': 'Fix the file of known issues (`known-issues`), then run this check again.',

@@ -13,28 +13,28 @@ __webpack_require__.d(__webpack_exports__, {
   flux: () => (/* binding */ flux)
 });
 
+// EXTERNAL MODULE: ./build/syntax/located.js
+var located = __webpack_require__(60460);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(60688);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
 var kustomization = __webpack_require__(78715);
-// EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
-var objects = __webpack_require__(22155);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/reader.js + 1 modules
 var reader = __webpack_require__(36256);
 // EXTERNAL MODULE: ./build/problems/problem.js
 var problems_problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/repository/repository-paths.js
+var repository_paths = __webpack_require__(93960);
+// EXTERNAL MODULE: ./build/syntax/template-variables.js
+var template_variables = __webpack_require__(37850);
 // EXTERNAL MODULE: ./build/deployment/chart.js
 var deployment_chart = __webpack_require__(93054);
-// EXTERNAL MODULE: ./build/deployment/repository-paths.js
-var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
 var values = __webpack_require__(32185);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/chart.js
 var releases_chart = __webpack_require__(42761);
-// EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
-var releases_layers = __webpack_require__(73315);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/references.js
 var references = __webpack_require__(99867);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/cluster.js
@@ -56,8 +56,8 @@ function addressOf(source) {
     if (source === null)
         return { repository: null, revision: null };
     const keys = ['commit', 'name', 'digest', 'semver', 'tag', 'branch'];
-    const revision = keys.flatMap((key) => (0,objects/* scalarAt */.C_)(source, 'spec', 'ref', key)?.text ?? [])[0] ?? null;
-    return { repository: (0,objects/* scalarAt */.C_)(source, 'spec', 'url')?.text ?? null, revision };
+    const revision = keys.flatMap((key) => (0,located/* scalarAt */.C_)(source, 'spec', 'ref', key)?.text ?? [])[0] ?? null;
+    return { repository: (0,located/* scalarAt */.C_)(source, 'spec', 'url')?.text ?? null, revision };
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/flux/chart.js
@@ -75,14 +75,14 @@ function addressOf(source) {
 async function openHelmRelease(context, source) {
     const { file, value } = source;
     const own = { file, value: file.at(value, ['chart', 'spec']) ?? value };
-    const reference = (0,objects/* scalarAt */.C_)(source, 'chartRef', 'name');
-    if ((0,objects/* textAt */.$6)(own, 'chart') !== '')
+    const reference = (0,located/* scalarAt */.C_)(source, 'chartRef', 'name');
+    if ((0,located/* textAt */.$6)(own, 'chart') !== '')
         return opened(context, source, own, await chartOfTemplate(context, own));
     if (reference === null)
         return null;
-    const [kind, called] = [(0,objects/* textAt */.$6)(source, 'chartRef', 'kind'), reference.text];
-    const namespace = (0,objects/* textAt */.$6)(source, 'chartRef', 'namespace') || context.object.namespace;
-    if ((0,releases_layers/* isFilledIn */.qL)(called)) {
+    const [kind, called] = [(0,located/* textAt */.$6)(source, 'chartRef', 'kind'), reference.text];
+    const namespace = (0,located/* textAt */.$6)(source, 'chartRef', 'namespace') || context.object.namespace;
+    if ((0,template_variables/* isTemplate */.Fl)(called)) {
         const chart = unknown('unresolved-template', reference.place, (0,quote_text/* quoteText */.o)(called));
         return opened(context, source, own, { chart, called });
     }
@@ -101,11 +101,11 @@ function opened(context, source, holder, read) {
     return {
         ...read,
         sources: [source, holder],
-        place: (0,objects/* scalarAt */.C_)(holder, 'chart')?.place ?? context.object.value.place,
+        place: (0,located/* scalarAt */.C_)(holder, 'chart')?.place ?? context.object.value.place,
         reference: (item) => (0,references/* readReferences */.P)(context, item),
         // These files are in the chart's source, which is this repository if the chart was found here.
         async file(written) {
-            const path = (0,releases_layers/* isFilledIn */.qL)(written.text) ? null : fromRoot(written.text);
+            const path = (0,template_variables/* isTemplate */.Fl)(written.text) ? null : fromRoot(written.text);
             const isHere = read.chart.kind === 'folder';
             const isDefault = ['values.yaml', (0,repository_paths/* inFolder */._z)(fromRoot(read.called) ?? '', 'values.yaml')].includes(path ?? '');
             // The defaults of a published chart are below all other values. Those that are here count where they are listed.
@@ -120,9 +120,9 @@ function unknown(code, place, found) {
 }
 /** The chart of an `OCIRepository`. */
 function chartOfArtifact(spec, reference) {
-    const { text: url, place } = (0,objects/* scalarAt */.C_)(spec, 'url') ?? { text: '', place: reference.place };
-    const digest = (0,objects/* scalarAt */.C_)(spec, 'ref', 'digest');
-    const version = (0,objects/* scalarAt */.C_)(spec, 'ref', 'semver') ?? (0,objects/* scalarAt */.C_)(spec, 'ref', 'tag');
+    const { text: url, place } = (0,located/* scalarAt */.C_)(spec, 'url') ?? { text: '', place: reference.place };
+    const digest = (0,located/* scalarAt */.C_)(spec, 'ref', 'digest');
+    const version = (0,located/* scalarAt */.C_)(spec, 'ref', 'semver') ?? (0,located/* scalarAt */.C_)(spec, 'ref', 'tag');
     const chart = (0,releases_chart/* publishedChart */.lR)({ text: url, place }, '', version);
     const found = digest === null ? 'The chart has no version' : `The chart is named by ${(0,quote_text/* quoteText */.o)(digest.text)}`;
     const problem = digest === null && version !== null ? null : (0,problems_problem/* problemAt */.l4)('chart-unpinned', digest?.place ?? place, found);
@@ -132,21 +132,21 @@ function chartOfArtifact(spec, reference) {
 }
 /** @param holder the mapping with `chart`, `version` and `sourceRef` */
 async function chartOfTemplate(context, holder) {
-    const { text: called, place } = (0,objects/* scalarAt */.C_)(holder, 'chart') ?? { text: '', place: holder.value.place };
-    if (called === '' || (0,releases_layers/* isFilledIn */.qL)(called)) {
+    const { text: called, place } = (0,located/* scalarAt */.C_)(holder, 'chart') ?? { text: '', place: holder.value.place };
+    if (called === '' || (0,template_variables/* isTemplate */.Fl)(called)) {
         return {
             called,
             chart: unknown(called === '' ? 'chart-unknown' : 'unresolved-template', place, (0,quote_text/* quoteText */.o)(called)),
         };
     }
-    const [kind, name] = [(0,objects/* textAt */.$6)(holder, 'sourceRef', 'kind'), (0,objects/* textAt */.$6)(holder, 'sourceRef', 'name')];
-    const namespace = (0,objects/* textAt */.$6)(holder, 'sourceRef', 'namespace') || context.object.namespace;
+    const [kind, name] = [(0,located/* textAt */.$6)(holder, 'sourceRef', 'kind'), (0,located/* textAt */.$6)(holder, 'sourceRef', 'name')];
+    const namespace = (0,located/* textAt */.$6)(holder, 'sourceRef', 'namespace') || context.object.namespace;
     const found = await findSource(context, { kind, name, namespace });
     const source = typeof found === 'string' ? null : found;
-    const repository = source === null ? '' : (0,objects/* textAt */.$6)(source, 'spec', 'url');
+    const repository = source === null ? '' : (0,located/* textAt */.$6)(source, 'spec', 'url');
     // Without a source, the chart's name cannot be a path.
     if (kind === 'HelmRepository' || kind === '') {
-        return { called, chart: (0,releases_chart/* publishedChart */.lR)({ text: called, place }, repository, (0,objects/* scalarAt */.C_)(holder, 'version')) };
+        return { called, chart: (0,releases_chart/* publishedChart */.lR)({ text: called, place }, repository, (0,located/* scalarAt */.C_)(holder, 'version')) };
     }
     const folder = fromRoot(called);
     const git = { ...addressOf(source), path: folder ?? called };
@@ -195,8 +195,8 @@ const KUSTOMIZATION = {
     images: 'images',
     async open({ object }, source) {
         const path = folderOfKustomization(object);
-        const place = (0,objects/* scalarAt */.C_)(object, 'spec', 'path')?.place ?? source.value.place;
-        return { chart: { kind: 'plain', path }, called: (0,objects/* textAt */.$6)(object, 'metadata', 'name'), sources: [source], place };
+        const place = (0,located/* scalarAt */.C_)(object, 'spec', 'path')?.place ?? source.value.place;
+        return { chart: { kind: 'plain', path }, called: (0,located/* textAt */.$6)(object, 'metadata', 'name'), sources: [source], place };
     },
     async links({ id }, context, { reader, names, settings }) {
         return [await linkOf(id, context, reader, names, settings)];
@@ -206,7 +206,7 @@ const KUSTOMIZATION = {
 const flux = (0,reader/* readerOf */.T)(HELM_RELEASE, KUSTOMIZATION);
 /** The folder that a Flux `Kustomization` applies; the path as written if it leads out of this repository. */
 function folderOfKustomization(object) {
-    const text = (0,objects/* textAt */.$6)(object, 'spec', 'path');
+    const text = (0,located/* textAt */.$6)(object, 'spec', 'path');
     return fromRoot(text) ?? text;
 }
 /**
@@ -218,9 +218,9 @@ async function linkOf(id, context, reader, names, settings) {
     const { object, files, graph } = context;
     const { file, value, namespace, name } = object;
     const source = await findSource(context, {
-        kind: (0,objects/* textAt */.$6)(object, 'spec', 'sourceRef', 'kind'),
-        name: (0,objects/* textAt */.$6)(object, 'spec', 'sourceRef', 'name'),
-        namespace: (0,objects/* textAt */.$6)(object, 'spec', 'sourceRef', 'namespace') || namespace,
+        kind: (0,located/* textAt */.$6)(object, 'spec', 'sourceRef', 'kind'),
+        name: (0,located/* textAt */.$6)(object, 'spec', 'sourceRef', 'name'),
+        namespace: (0,located/* textAt */.$6)(object, 'spec', 'sourceRef', 'namespace') || namespace,
     });
     const path = folderOfKustomization(object);
     const spec = { file, value: file.at(value, ['spec']) ?? value };
@@ -231,7 +231,7 @@ async function linkOf(id, context, reader, names, settings) {
         id,
         ...addressOf(typeof source === 'string' ? null : source),
         path,
-        place: (0,objects/* scalarAt */.C_)(spec, 'path')?.place ?? value.place,
+        place: (0,located/* scalarAt */.C_)(spec, 'path')?.place ?? value.place,
         namesService: (0,service_names/* namesService */.cM)(file.sourceOf(value), settings),
         secondOrder: await reader.read(files, layers, { names }),
         setsMode: await reader.setsMode(files, layers, { names }),
@@ -252,24 +252,28 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/problems/problem.js
 var problems_problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/repository/repository-paths.js
+var repository_paths = __webpack_require__(93960);
+// EXTERNAL MODULE: ./build/syntax/located.js
+var located = __webpack_require__(60460);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
+// EXTERNAL MODULE: ./build/syntax/template-variables.js
+var template_variables = __webpack_require__(37850);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
 var candidates = __webpack_require__(40334);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var deployment_finding = __webpack_require__(91831);
 // EXTERNAL MODULE: ./build/deployment/image-answer.js
 var image_answer = __webpack_require__(5114);
-// EXTERNAL MODULE: ./build/deployment/repository-paths.js
-var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(60688);
 // EXTERNAL MODULE: ./build/deployment/kinds/facts.js
 var facts = __webpack_require__(32541);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
 var findings = __webpack_require__(2093);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 4 modules
-var helm_release = __webpack_require__(45312);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 5 modules
+var helm_release = __webpack_require__(90064);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/graph.js
 var kustomize_graph = __webpack_require__(6950);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
@@ -282,8 +286,6 @@ var second_order = __webpack_require__(56461);
 var objects = __webpack_require__(22155);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/reader.js
 var reader = __webpack_require__(37032);
-// EXTERNAL MODULE: ./build/deployment/kinds/template-variables.js
-var template_variables = __webpack_require__(88966);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/cluster.js
 var releases_cluster = __webpack_require__(91003);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
@@ -292,8 +294,6 @@ var quote_text = __webpack_require__(14889);
 var kustomize_reader = __webpack_require__(36234);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/image.js
 var manifests_image = __webpack_require__(69382);
-// EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
-var releases_layers = __webpack_require__(73315);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/releases/images.js
 
 
@@ -308,7 +308,7 @@ var releases_layers = __webpack_require__(73315);
 /** The literal images at a path of the first source that has some: mappings, or texts such as `name=newName:newTag`. */
 function imagesOver(sources, path) {
     for (const source of path === undefined ? [] : sources) {
-        const lists = (0,releases_layers/* allAt */.Nc)([source], path ?? '');
+        const lists = (0,located/* allAt */.Nc)([source], path ?? '');
         const images = lists.flatMap((list) => [...(0,kustomization/* textsAt */.i1)(list).map(overrideOf), ...(0,kustomization/* imagesAt */.Yu)(list)]);
         if (images.length > 0)
             return images;
@@ -342,30 +342,29 @@ async function readUnderImages(files, folder, common, images, settings) {
         const read = readOverride(image, settings);
         const { name, place } = image;
         const at = { ...common, id: `${unit}#${name}`, unit, inputs: [carrier], accounts: [place] };
-        return read === null ? [] : [{ ...deployment_finding/* PLAIN */.tZ, ...at, ...read, variables: (0,template_variables/* variablesIn */.D)(sourceOf(image)) }];
+        return read === null ? [] : [{ ...deployment_finding/* PLAIN */.tZ, ...at, ...read, variables: (0,template_variables/* variablesIn */.DF)((0,manifests_image/* imageText */.f1)((0,kustomization/* imageOf */.dT)(image))) }];
     });
     return { found, inside: [] };
 }
 /** Null if the kustomization keeps its tag. */
 function readOverride(image, settings) {
-    const { name, newName, newTag: tag, digest, place } = image;
-    if ((tag === null && digest === null) || !(0,release_images/* overridesService */.TP)(image, settings))
+    const { newTag, digest, place } = image;
+    if ((newTag === null && digest === null) || !(0,release_images/* overridesService */.TP)(image, settings))
         return null;
-    const source = sourceOf(image);
+    const source = (0,manifests_image/* imageText */.f1)((0,kustomization/* imageOf */.dT)(image));
     const isService = (0,release_images/* overridesService */.TP)({ ...image, newName: null }, settings);
-    const read = (0,manifests_image/* readImage */.AM)({ name: newName ?? { text: name, place }, tag, digest }, { source, isService }, settings);
+    const read = (0,manifests_image/* readImage */.AM)((0,kustomization/* imageOf */.dT)(image), { source, isService }, settings);
     if (read !== null || !isService)
         return read;
-    const problem = (0,problems_problem/* problemAt */.l4)('custom-image', place, (0,quote_text/* quoteText */.o)(source), { subject: 'image' });
-    return { answer: (0,image_answer/* problemAnswer */.aV)(problem), place, notices: [] };
-}
-function sourceOf({ name, newName, newTag: tag, digest, place }) {
-    return (0,manifests_image/* imageText */.f1)({ name: newName ?? { text: name, place }, tag, digest });
+    return (0,image_answer/* refusedImage */.y)((0,problems_problem/* problemAt */.l4)('custom-image', place, (0,quote_text/* quoteText */.o)(source), { subject: 'image' }), place);
 }
 
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
+var releases_layers = __webpack_require__(73315);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/told.js
 var releases_told = __webpack_require__(85508);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/releases/reader.js
+
 
 
 
@@ -420,13 +419,13 @@ function readerOf(...tools) {
                 const context = { object, files, cluster, graph, environment: [], used: new Set() };
                 links.push(...((await tool.links?.({ ...work, isDeploying }, context, { ...tree, names })) ?? []));
             }
-            const idsOfFound = (0,reader.uniqueIds)(found.map(({ id }) => id));
             for (const path of found.flatMap(({ inputs }) => inputs))
                 own.add(path);
+            const unique = (0,reader.withUniqueIds)(found);
             return {
-                found: found.map((each, index) => ({ ...each, id: idsOfFound[index] ?? each.id })),
+                found: unique,
                 claimed: [...new Set([...(await withoutOthers(files, own)), ...inside])],
-                seen: [...new Set([...ids, ...idsOfFound])],
+                seen: [...new Set([...ids, ...unique.map(({ id }) => id)])],
                 links,
             };
         },
@@ -459,8 +458,8 @@ function idOf({ kind, hasPlainNames, object: of }, { file, kind: own, namespace,
     return `${kind}:${file.path}#${prefix}${hasPlainNames ? '' : `${namespace}/`}${name}`;
 }
 function sourcesOf({ sources }, object) {
-    const path = sources.find((each) => (0,releases_layers/* allAt */.Nc)([object], each).length > 0);
-    return path === undefined ? [] : (0,releases_layers/* allAt */.Nc)([object], path);
+    const path = sources.find((each) => (0,located/* allAt */.Nc)([object], each).length > 0);
+    return path === undefined ? [] : (0,located/* allAt */.Nc)([object], path);
 }
 /**
  * A cheap test whether an object may concern the service, even without its name: the object stands beside a candidate,
@@ -493,8 +492,8 @@ async function toldOf({ files, reader, graph }, { told: parts, patches, links },
     told.push(...(await reader.read(files, around, { names })));
     let setsMode = await reader.setsMode(files, around, { names });
     for (const source of patches === undefined ? [] : sources) {
-        const folder = (0,repository_paths/* resolvePath */.o1)('', (0,releases_layers/* writtenAt */.nt)(source, 'path')?.text.replace(/^\/+/, '') ?? (0,repository_paths/* folderOf */.yS)(source.file.path));
-        const layers = (0,releases_layers/* allAt */.Nc)([source], patches ?? '').map((each) => ({
+        const folder = (0,repository_paths/* resolvePath */.o1)('', (0,located/* writtenAt */.nt)(source, 'path')?.text.replace(/^\/+/, '') ?? (0,repository_paths/* folderOf */.yS)(source.file.path));
+        const layers = (0,located/* allAt */.Nc)([source], patches ?? '').map((each) => ({
             ...each,
             folder: folder ?? '',
             key: `${id}#${patches}`,
@@ -532,7 +531,7 @@ async function readSource({ files: tree, cluster, graph, reader, settings }, wor
                 if (chart.kind === 'plain' || found.length > 0)
                     return { found: whole, links: [], inside };
             }
-            const values = [...(opened.hidden ?? []), ...(await (0,releases_layers/* readLayers */.n4)(tool.layers, opened.sources, opened))];
+            const values = [...(opened.hidden ?? []), ...(await (0,releases_layers/* readLayers */.n)(tool.layers, opened.sources, opened))];
             const release = { chart, values, place: opened.place };
             const read = await readNamed(files, release, opened, settings);
             if (read.length === 0)
@@ -549,7 +548,7 @@ async function readSource({ files: tree, cluster, graph, reader, settings }, wor
     catch (error) {
         const problem = (0,problems_problem/* thrownProblem */.AI)(error);
         const finding = (0,deployment_finding/* unreadableFinding */.jg)(tool.kind, id, carrier, problem, [...files.asked]);
-        const found = [{ ...finding, ...own, secondOrder: told, variables: (0,template_variables/* variablesIn */.D)(problem.found) }];
+        const found = [{ ...finding, ...own, secondOrder: told, variables: (0,template_variables/* variablesIn */.DF)(problem.found) }];
         return { found, links: [], inside: [] };
     }
     // The same again, with the objects that it refers to.
@@ -585,7 +584,7 @@ async function readNamed(files, release, opened, settings) {
 }
 /** The names of variables in texts that should have given a version. */
 function variablesOfProblems(parts) {
-    return parts.flatMap(({ found: { answer } }) => answer.status === 'problem' ? (0,template_variables/* variablesIn */.D)(answer.problem.found) : []);
+    return parts.flatMap(({ found: { answer } }) => answer.status === 'problem' ? (0,template_variables/* variablesIn */.DF)(answer.problem.found) : []);
 }
 /** Of some paths those of files that hold nothing for other kinds. */
 async function withoutOthers(files, paths) {
@@ -610,12 +609,12 @@ async function withoutOthers(files, paths) {
 /* harmony export */   I: () => (/* binding */ toldAs),
 /* harmony export */   O: () => (/* binding */ partsTold)
 /* harmony export */ });
-/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73315);
+/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60460);
 
 /** The parts of a tool's row that are told, one text for each path. */
 function partsTold(parts = [], id, holders) {
     return parts.flatMap(([path, ifMatches = /^/]) => {
-        const held = (0,_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .allAt */ .Nc)(holders, path).filter(({ file, value }) => ifMatches.test(file.sourceOf(value)));
+        const held = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_0__/* .allAt */ .Nc)(holders, path).filter(({ file, value }) => ifMatches.test(file.sourceOf(value)));
         return toldAs(`${id}#${path}`, held);
     });
 }

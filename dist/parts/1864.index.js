@@ -1,5 +1,5 @@
 export const id = 1864;
-export const ids = [1864,5556,7796];
+export const ids = [1864,5556,4731];
 export const modules = {
 
 /***/ 61625:
@@ -60,10 +60,12 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/repository/empty.js
 var empty = __webpack_require__(68488);
+// EXTERNAL MODULE: ./build/repository/event.js
+var repository_event = __webpack_require__(74845);
 // EXTERNAL MODULE: ./build/repository/git-command.js
 var git_command = __webpack_require__(10145);
-// EXTERNAL MODULE: ./build/repository/revisions.js + 1 modules
-var repository_revisions = __webpack_require__(7796);
+// EXTERNAL MODULE: ./build/repository/revisions.js
+var repository_revisions = __webpack_require__(94731);
 // EXTERNAL MODULE: ./build/repository/tree.js
 var tree = __webpack_require__(83741);
 // EXTERNAL MODULE: ./build/settings/input-error.js
@@ -160,8 +162,8 @@ function isOneOf(inside, committed) {
 
 // EXTERNAL MODULE: ./build/problems/problem.js
 var problem = __webpack_require__(48662);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 7 modules
-var compare_trees = __webpack_require__(20781);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 8 modules
+var compare_trees = __webpack_require__(82634);
 ;// CONCATENATED MODULE: ./build/comparison/base-branch.js
 
 
@@ -213,6 +215,8 @@ var fail_on = __webpack_require__(87208);
 var advice = __webpack_require__(45673);
 // EXTERNAL MODULE: ./build/gate/report/means.js
 var means = __webpack_require__(14555);
+// EXTERNAL MODULE: ./build/gate/report/steps.js
+var steps = __webpack_require__(69450);
 // EXTERNAL MODULE: ./build/gate/report/variables.js
 var variables = __webpack_require__(44300);
 // EXTERNAL MODULE: ./build/deployment/kinds/kinds.js
@@ -229,21 +233,26 @@ function writesOf(head) {
     const isCompose = stop[0] === 'compose';
     return {
         means: meansInUse(head),
-        stop: head.parts.some(means/* isMadeWithChart */.w) ? 'chart' : (stop[0] ?? null),
+        stop: head.parts.some(means/* isMadeWithChart */.w) ? 'chart' : isRenderedWorkload(head) ? 'workload' : (stop[0] ?? null),
         argoCd: head.isRenderedByArgoCd
             ? { application: application?.name || null, namespace: application?.namespace || null }
             : null,
-        carrier: isCompose ? carrier : null,
+        carrier: isCompose ? carrier : (renderedOf(head).find((each) => each.carrier !== undefined)?.carrier ?? null),
         services: isCompose ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1)) : renderedServices(head),
         keys: declared.keys,
     };
 }
-/** The services of rendered compose projects. The file that they come from is not known. */
-function renderedServices({ parts }) {
-    return parts.flatMap((part) => {
-        const { form, name } = part.rendered ?? {};
-        return form === 'compose' && name !== undefined ? [name] : [];
-    });
+/** What the user's own tool has rendered, if anything. */
+function renderedOf({ parts }) {
+    return parts.flatMap((part) => part.rendered ?? []);
+}
+function renderedServices(head) {
+    return renderedOf(head).flatMap(({ form, name }) => (form === 'compose' ? [name] : []));
+}
+/** Whether only workloads were rendered: a strategy of theirs declares the downtime too. A job has none. */
+function isRenderedWorkload(head) {
+    const rendered = renderedOf(head);
+    return rendered.length > 0 && rendered.every(({ form, comesAndGoes }) => form === 'kubernetes' && !comesAndGoes);
 }
 /** For values of another chart, and for most targets, only the place is known. */
 function meansInUse({ id, kind, place, chart, declared: { keys } }) {
@@ -264,6 +273,7 @@ function isSamePlace(one, other) {
 }
 
 ;// CONCATENATED MODULE: ./build/gate/report/report-deployment.js
+
 
 
 
@@ -315,6 +325,7 @@ function reportDeployment(change, span, settings, leftovers = []) {
         writes: writesOf(head),
         leftovers,
         advice: (0,advice/* adviseOn */.m)(change, decision, chartVersion, settings['fail-on'], leftovers),
+        steps: span === null ? [] : (0,steps/* stepsOf */.B)(span, head?.containerVariables ?? null),
         ...(0,variables/* matchVariables */.Z)(span?.explanation.config ?? [], head?.containerVariables ?? null),
     };
 }
@@ -462,7 +473,7 @@ async function readRenderedPair(settings, search, head, root) {
     if (base === undefined || rendered === undefined)
         return null;
     const { readRenderedFiles } = await __webpack_require__.e(/* import() */ 3543).then(__webpack_require__.bind(__webpack_require__, 23543));
-    const { pairSides, readRenderedSide } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(5715)]).then(__webpack_require__.bind(__webpack_require__, 5715));
+    const { pairSides, readRenderedSide } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(64), __webpack_require__.e(4438), __webpack_require__.e(5715)]).then(__webpack_require__.bind(__webpack_require__, 5715));
     const folder = (0,external_node_path_.resolve)(settings['working-directory']);
     const read = async (side, location) => {
         const name = `\`rendered-${side}\``;
@@ -580,7 +591,7 @@ async function judgeHead(ground, head, settings, known) {
 async function withRendered(changes, { bases, rendered }, head, rules) {
     if (rendered === null)
         return { changes, notRendered: [] };
-    const { mergeRendered } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(8453)]).then(__webpack_require__.bind(__webpack_require__, 88453));
+    const { mergeRendered } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(64), __webpack_require__.e(4438), __webpack_require__.e(8453)]).then(__webpack_require__.bind(__webpack_require__, 88453));
     const [first] = bases;
     const trees = { base: first?.tree ?? null, head, renames: first?.renames ?? new Map() };
     return mergeRendered(changes, rendered, trees, bases.length > 1, rules);
@@ -590,7 +601,7 @@ async function leftoversOf(tree, { head }) {
     const isDeclared = head?.parts.some(({ declared }) => declared.upgradeMode?.value === 'Recreate' || declared.migrationJob?.value === false);
     if (head == null || isDeclared !== true)
         return [];
-    return (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(9079), __webpack_require__.e(2648)]).then(__webpack_require__.bind(__webpack_require__, 62648))).leftoversOf(tree, head);
+    return (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2648)]).then(__webpack_require__.bind(__webpack_require__, 62648))).leftoversOf(tree, head);
 }
 function noTarget() {
     const { code, message } = (0,problem/* problemAt */.l4)('no-target', null);
@@ -641,6 +652,7 @@ async function refuseUncommitted(deployments, repository) {
 }
 
 ;// CONCATENATED MODULE: ./build/gate/judge/judge-repository.js
+
 
 
 
@@ -719,7 +731,11 @@ async function judgeRevisions(settings, repository, revisions, host, evidenceHos
     const unseen = isWorkingTree ? await refuseUncommitted(deployments, repository) : [];
     const notes = [...report.notes, ...(0,report_notes/* noteOnUnseen */.SA)(unseen)];
     try {
-        return { ...report, notes, choices: await choicesOf(judged, ground, head, settings) };
+        return {
+            ...report,
+            notes,
+            choices: await choicesOf(judged, ground, head, settings, () => namedBase(settings, host.event, repository, revisions)),
+        };
     }
     catch (error) {
         // The verdict exists already, so an error here must not take it away.
@@ -727,16 +743,36 @@ async function judgeRevisions(settings, repository, revisions, host, evidenceHos
     }
 }
 /** The ways to a green check. A green run does not even load their code, unless it was told what runs and may pin it. */
-async function choicesOf(judged, ground, head, settings) {
+async function choicesOf(judged, ground, head, settings, baseOf) {
     if (!judged.report.outcome.fails && !judged.deployments.some(unpinned/* canPin */.UT))
         return [];
-    const { proposeChoices } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(9079), __webpack_require__.e(7515)]).then(__webpack_require__.bind(__webpack_require__, 97515));
+    const { proposeChoices } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2648), __webpack_require__.e(257), __webpack_require__.e(6970)]).then(__webpack_require__.bind(__webpack_require__, 36970));
     const { withLastingRenames } = await __webpack_require__.e(/* import() */ 451).then(__webpack_require__.bind(__webpack_require__, 60451));
     const judgeAgain = async (tree, rules, evidence, versions) => {
         const bases = await Promise.all(ground.bases.map((base) => withLastingRenames(base, tree)));
         return judgeHead({ ...ground, bases, rendered: renderedAgain(ground.rendered, versions) }, tree, rules, evidence);
     };
-    return proposeChoices(judged, { settings, head, charts: ground.charts, judgeAgain });
+    return proposeChoices(judged, {
+        settings,
+        head,
+        charts: ground.charts,
+        judgeAgain,
+        base: await baseOf(),
+    });
+}
+/** The base as the reader's clone knows it: what they named on their own machine, or the base branch of a pull request. */
+async function namedBase({ 'base-ref': given, 'head-ref': other }, { name, payload }, repository, revisions) {
+    if (other !== undefined || revisions.kind !== 'compare')
+        return null;
+    if (name !== 'local') {
+        if (given !== undefined || !/^pull_request(?:_target)?$/.test(name))
+            return null;
+        return { name: `origin/${(0,repository_event/* parsePullRequest */.yA)(name, payload).base.ref}`, isHere: false };
+    }
+    // `apply` compares with the commit where the branches part. Where they have parted, it may see another change.
+    const [base] = revisions.bases;
+    const isBehind = (await repository.mergeBase(base, revisions.head).catch(() => null)) !== base;
+    return given === undefined || isBehind ? null : { name: given, isHere: true };
 }
 /** A change must not approve itself. */
 async function refuseOwnApproval(settings, head, root) {
@@ -892,6 +928,108 @@ class EmptyTree {
     }
     async containing() {
         return [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 74845:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y5: () => (/* binding */ parsePush),
+/* harmony export */   yA: () => (/* binding */ parsePullRequest),
+/* harmony export */   zq: () => (/* binding */ parseMergeGroup)
+/* harmony export */ });
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83741);
+
+/**
+ * The members that the gate reads from `pull_request` and `pull_request_target`.
+ *
+ * @param event name of the event, for the message
+ * @throws TreeError naming the event and the first member that is not as GitHub sends it
+ */
+function parsePullRequest(event, payload) {
+    const at = new PayloadMembers(event, payload);
+    return {
+        number: at.number('pull_request.number'),
+        head: { sha: at.commit('pull_request.head.sha') },
+        base: { sha: at.commit('pull_request.base.sha'), ref: at.name('pull_request.base.ref') },
+    };
+}
+/**
+ * Those that it reads from `merge_group`.
+ *
+ * @throws TreeError like {@link parsePullRequest}
+ */
+function parseMergeGroup(event, payload) {
+    const at = new PayloadMembers(event, payload);
+    return {
+        head_sha: at.commit('merge_group.head_sha'),
+        base_sha: at.commit('merge_group.base_sha'),
+        base_ref: at.name('merge_group.base_ref'),
+    };
+}
+/**
+ * Those that it reads from `push`.
+ *
+ * @throws TreeError like {@link parsePullRequest}
+ */
+function parsePush(event, payload) {
+    const at = new PayloadMembers(event, payload);
+    return {
+        ref: at.name('ref'),
+        before: at.commit('before'),
+        after: at.commit('after'),
+        deleted: at.flag('deleted'),
+        forced: at.flag('forced'),
+        repository: { default_branch: at.name('repository.default_branch') },
+    };
+}
+/** Reads the members of a payload by path. Loading a schema library would cost every run more than this class. */
+class PayloadMembers {
+    event;
+    payload;
+    constructor(event, payload) {
+        this.event = event;
+        this.payload = payload;
+    }
+    commit(path) {
+        const value = this.#at(path);
+        if (typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value))
+            return value;
+        return this.#refuse(path, 'is not the id of a commit');
+    }
+    name(path) {
+        const value = this.#at(path);
+        return typeof value === 'string' && value !== '' ? value : this.#refuse(path, 'is not a name');
+    }
+    number(path) {
+        const value = this.#at(path);
+        if (typeof value === 'number' && Number.isSafeInteger(value) && value > 0)
+            return value;
+        return this.#refuse(path, 'is not a number above 0');
+    }
+    /** False where it is missing. */
+    flag(path) {
+        const value = this.#at(path) ?? false;
+        return typeof value === 'boolean' ? value : this.#refuse(path, 'is not true or false');
+    }
+    #at(path) {
+        let value = this.payload;
+        const steps = path.split('.');
+        for (const [depth, step] of steps.entries()) {
+            if (typeof value !== 'object' || value === null) {
+                return this.#refuse(steps.slice(0, depth).join('.'), 'is not an object');
+            }
+            value = Object.hasOwn(value, step) ? value[step] : undefined;
+        }
+        return value;
+    }
+    #refuse(member, why) {
+        const at = member === '' ? '' : `${member}: `;
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .TreeError */ .jh(`The payload of the event ${this.event} is not usable: ${at}${why}`);
     }
 }
 
@@ -1100,99 +1238,14 @@ function oneLine(text) {
 
 /***/ }),
 
-/***/ 7796:
+/***/ 94731:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  resolveRevisions: () => (/* binding */ resolveRevisions)
-});
-
-// EXTERNAL MODULE: ./build/repository/tree.js
-var tree = __webpack_require__(83741);
-;// CONCATENATED MODULE: ./build/repository/event.js
-
-/**
- * @param event name of the event, for the message
- * @throws TreeError naming the event and the first member that is not as GitHub sends it
- */
-function parsePullRequest(event, payload) {
-    const at = new PayloadMembers(event, payload);
-    return {
-        number: at.number('pull_request.number'),
-        head: { sha: at.commit('pull_request.head.sha') },
-        base: { sha: at.commit('pull_request.base.sha'), ref: at.name('pull_request.base.ref') },
-    };
-}
-/** @throws TreeError like {@link parsePullRequest} */
-function parseMergeGroup(event, payload) {
-    const at = new PayloadMembers(event, payload);
-    return {
-        head_sha: at.commit('merge_group.head_sha'),
-        base_sha: at.commit('merge_group.base_sha'),
-        base_ref: at.name('merge_group.base_ref'),
-    };
-}
-/** @throws TreeError like {@link parsePullRequest} */
-function parsePush(event, payload) {
-    const at = new PayloadMembers(event, payload);
-    return {
-        ref: at.name('ref'),
-        before: at.commit('before'),
-        after: at.commit('after'),
-        deleted: at.flag('deleted'),
-        forced: at.flag('forced'),
-        repository: { default_branch: at.name('repository.default_branch') },
-    };
-}
-/** Reads the members of a payload by path. Loading a schema library would cost every run more than this class. */
-class PayloadMembers {
-    event;
-    payload;
-    constructor(event, payload) {
-        this.event = event;
-        this.payload = payload;
-    }
-    commit(path) {
-        const value = this.#at(path);
-        if (typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value))
-            return value;
-        return this.#refuse(path, 'is not the id of a commit');
-    }
-    name(path) {
-        const value = this.#at(path);
-        return typeof value === 'string' && value !== '' ? value : this.#refuse(path, 'is not a name');
-    }
-    number(path) {
-        const value = this.#at(path);
-        if (typeof value === 'number' && Number.isSafeInteger(value) && value > 0)
-            return value;
-        return this.#refuse(path, 'is not a number above 0');
-    }
-    /** False where it is missing. */
-    flag(path) {
-        const value = this.#at(path) ?? false;
-        return typeof value === 'boolean' ? value : this.#refuse(path, 'is not true or false');
-    }
-    #at(path) {
-        let value = this.payload;
-        const steps = path.split('.');
-        for (const [depth, step] of steps.entries()) {
-            if (typeof value !== 'object' || value === null) {
-                return this.#refuse(steps.slice(0, depth).join('.'), 'is not an object');
-            }
-            value = Object.hasOwn(value, step) ? value[step] : undefined;
-        }
-        return value;
-    }
-    #refuse(member, why) {
-        const at = member === '' ? '' : `${member}: `;
-        throw new tree/* TreeError */.jh(`The payload of the event ${this.event} is not usable: ${at}${why}`);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/repository/revisions.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   resolveRevisions: () => (/* binding */ resolveRevisions)
+/* harmony export */ });
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74845);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83741);
 
 
 const ZEROS = /^0+$/;
@@ -1219,23 +1272,23 @@ async function sidesOf(event, repository, head) {
         case 'pull_request_target':
             return await ofPullRequestTarget(event, repository, head);
         case 'merge_group':
-            return ofMergeGroup(parseMergeGroup(event.name, event.payload), repository, head);
+            return ofMergeGroup((0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMergeGroup */ .zq)(event.name, event.payload), repository, head);
         case 'push':
-            return ofPush(event, parsePush(event.name, event.payload), repository, head);
+            return ofPush(event, (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePush */ .Y5)(event.name, event.payload), repository, head);
     }
     const present = head ?? event.sha ?? (await repository.head());
     if (present === null)
-        throw new tree/* TreeError */.jh('There is no commit to look at: nothing is checked out.');
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh('There is no commit to look at: nothing is checked out.');
     return { head: present, base: async () => ({ kind: 'head-only', head: present }) };
 }
 async function ofPullRequest(event, repository, head) {
-    const pull = parsePullRequest(event.name, event.payload);
+    const pull = (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePullRequest */ .yA)(event.name, event.payload);
     if ((head ?? (await repository.head())) === pull.head.sha)
         return ofBranch(pull, repository);
     const merge = shaOf(event);
     const [base, merged, ...others] = await repository.parentsOf(merge);
     if (base === undefined || merged === undefined || others.length > 0) {
-        throw new tree/* TreeError */.jh(`${merge} (GITHUB_SHA) is not the merge commit of pull request ${pull.number}, and its head commit ${pull.head.sha} is not checked out; check one of them out, or pass base-ref and head-ref.`);
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`${merge} (GITHUB_SHA) is not the merge commit of pull request ${pull.number}, and its head commit ${pull.head.sha} is not checked out; check one of them out, or pass base-ref and head-ref.`);
     }
     if (merged !== pull.head.sha)
         throw outOfDate(pull, merge, `it merges ${merged} instead of ${pull.head.sha}`);
@@ -1251,7 +1304,7 @@ function ofBranch(pull, repository) {
             const tip = await baseTip(pull, repository);
             const base = await repository.mergeBase(tip, head);
             if (base === null) {
-                throw new tree/* TreeError */.jh(`The branch of pull request ${pull.number} has no history in common with ${pull.base.ref}.`);
+                throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The branch of pull request ${pull.number} has no history in common with ${pull.base.ref}.`);
             }
             return compare(head, [base], base === tip ? null : tip);
         },
@@ -1269,7 +1322,7 @@ async function baseTip({ base, head }, repository) {
             return tip;
     }
     catch (error) {
-        if (!(error instanceof tree/* TreeError */.jh))
+        if (!(error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh))
             throw error;
         reason = error.message;
     }
@@ -1279,21 +1332,21 @@ async function baseTip({ base, head }, repository) {
         return local;
     if (!(await repository.hasServer()))
         return base.sha;
-    throw new tree/* TreeError */.jh(`Cannot read the tip of the base branch ${base.ref}, which the branch has to agree with: ${reason}`);
+    throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`Cannot read the tip of the base branch ${base.ref}, which the branch has to agree with: ${reason}`);
 }
 async function ofPullRequestTarget(event, repository, head) {
-    const pull = parsePullRequest(event.name, event.payload);
+    const pull = (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePullRequest */ .yA)(event.name, event.payload);
     if (head === pull.head.sha)
         return ofBranch(pull, repository);
     const name = `refs/pull/${pull.number}/merge`;
     const merge = await repository.commitOf(name);
     if (merge === null) {
-        throw new tree/* TreeError */.jh(`There is no ${name}: the branch has conflicts with ${pull.base.ref}, or was merged already.`);
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`There is no ${name}: the branch has conflicts with ${pull.base.ref}, or was merged already.`);
     }
     const [base, merged, ...others] = await repository.parentsOf(merge);
     const tip = await repository.commitOf(`${BRANCHES}${pull.base.ref}`);
     if (tip === null)
-        throw new tree/* TreeError */.jh(`The base branch ${pull.base.ref} of pull request ${pull.number} does not exist.`);
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The base branch ${pull.base.ref} of pull request ${pull.number} does not exist.`);
     if (base !== tip || merged !== pull.head.sha || others.length > 0) {
         const wrong = base === tip ? `it merges ${merged} instead of ${pull.head.sha}` : `${pull.base.ref} is at ${tip} now`;
         throw outOfDate(pull, merge, wrong);
@@ -1302,7 +1355,7 @@ async function ofPullRequestTarget(event, repository, head) {
     return { head: to, base: async () => compare(to, [base]) };
 }
 function outOfDate({ number, base }, merge, why) {
-    return new tree/* TreeError */.jh(`The merge commit ${merge} of pull request ${number} is out of date: ${why}. Resolve conflicts or update the branch from ${base.ref}, then run the check again.`);
+    return new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The merge commit ${merge} of pull request ${number} is out of date: ${why}. Resolve conflicts or update the branch from ${base.ref}, then run the check again.`);
 }
 function ofMergeGroup(group, repository, head) {
     const to = head ?? group.head_sha;
@@ -1313,7 +1366,7 @@ function ofMergeGroup(group, repository, head) {
             // A queue may land several entries in one push, which moves the branch from its tip to the last entry.
             const tip = await repository.commitOf(name);
             if (tip === null)
-                throw new tree/* TreeError */.jh(`Cannot read the tip of ${name}, which the merge queue will move.`);
+                throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`Cannot read the tip of ${name}, which the merge queue will move.`);
             return compare(to, tip === group.base_sha ? [tip] : [group.base_sha, tip]);
         },
     };
@@ -1345,7 +1398,7 @@ async function ofNewBranch({ ref, repository: { default_branch } }, head, reposi
         return { kind: 'install', head };
     const tip = await repository.commitOf(mainBranch);
     if (tip === null)
-        throw new tree/* TreeError */.jh(`Cannot read the tip of ${mainBranch}, which a new branch is compared with.`);
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`Cannot read the tip of ${mainBranch}, which a new branch is compared with.`);
     const base = await repository.mergeBase(tip, head);
     return base === null ? { kind: 'install', head } : compare(head, [base]);
 }
@@ -1354,9 +1407,9 @@ async function requireReadable(commit, ref, repository) {
         await repository.parentsOf(commit);
     }
     catch (error) {
-        if (!(error instanceof tree/* TreeError */.jh))
+        if (!(error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh))
             throw error;
-        throw new tree/* TreeError */.jh(`The push to ${ref} was forced, and the commit before it can no longer be read; pass from or base-ref. ${error.message}`);
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The push to ${ref} was forced, and the commit before it can no longer be read; pass from or base-ref. ${error.message}`);
     }
 }
 async function commitOfInput(input, ref, repository) {
@@ -1365,11 +1418,11 @@ async function commitOfInput(input, ref, repository) {
         return commit;
     const advice = repository.adviceOnMissing ?? null;
     const then = advice === null ? '' : `; if the repository has it, ${advice}`;
-    throw new tree/* TreeError */.jh(`${input} ${JSON.stringify(ref)} names no commit of this repository${then}.`);
+    throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`${input} ${JSON.stringify(ref)} names no commit of this repository${then}.`);
 }
 function shaOf({ name, sha }) {
     if (sha === null)
-        throw new tree/* TreeError */.jh(`The event ${name} came without a commit (GITHUB_SHA).`);
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The event ${name} came without a commit (GITHUB_SHA).`);
     return sha;
 }
 function compare(head, bases, mustAgree = null) {

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59713);
 /* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77829);
 /* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69851);
-/* harmony import */ var _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53164);
+/* harmony import */ var _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46001);
 /* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22606);
 /* harmony import */ var _net_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62426);
 /* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48324);
@@ -110,7 +110,7 @@ function versionOf(text, tagSuffix) {
 /* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15807);
 
 
-/** The newest version below a jump's target that can be reached by rolling in one hop; null if there is none. */
+/** The newest version below a jump's target that can be reached by rolling in one step; null if there is none. */
 function newestRollingTarget(index, { from, to, newestRollingVersion }) {
     if (newestRollingVersion === null)
         return null;
@@ -210,6 +210,7 @@ function waiting(title, instead, deployments, failOn) {
         deployments,
         edits: [],
         patch: null,
+        command: null,
         instead,
         inputs: [],
         failOn,
@@ -294,6 +295,7 @@ function choicesOfGiven(settings, evidence, span) {
                 deployments: ['given'],
                 edits: [],
                 patch: null,
+                command: null,
                 instead,
                 inputs,
                 failOn,
@@ -305,7 +307,7 @@ function choicesOfGiven(settings, evidence, span) {
     const hop = span.plan.hops?.[0] ?? span.held?.newest?.hop ?? undefined;
     const isHeld = span.plan.hops === null;
     const newest = (0,rolling_target/* newestRollingTarget */.R)(index, span);
-    // The first hop may also be the newest version that rolls. Then it is offered only once.
+    // The first step may also be the newest version that rolls. Then it is offered only once.
     const rolling = newest === hop?.to ? null : newest;
     return [
         ...(span.decision === 'recreate' ? offer('stop', (0,titles/* titleOfDowntime */.lK)(span.to), span.to, 'blocked') : []),
@@ -329,6 +331,8 @@ var policy = __webpack_require__(79171);
 var compose_report = __webpack_require__(75744);
 // EXTERNAL MODULE: ./build/gate/report/notes.js
 var notes = __webpack_require__(76508);
+// EXTERNAL MODULE: ./build/gate/report/steps.js
+var steps = __webpack_require__(69450);
 // EXTERNAL MODULE: ./build/gate/report/variables.js
 var variables = __webpack_require__(44300);
 // EXTERNAL MODULE: ./build/gate/running/ask.js
@@ -336,6 +340,7 @@ var ask = __webpack_require__(13755);
 // EXTERNAL MODULE: ./build/gate/running/standing.js
 var standing = __webpack_require__(20896);
 ;// CONCATENATED MODULE: ./build/gate/gate.js
+
 
 
 
@@ -400,7 +405,7 @@ async function readApproval({ 'approved-report': location, 'working-directory': 
     return await readApprovedReport(location, (0,external_node_path_.resolve)(folder));
 }
 /** Loaded only here, because given versions need no code that reads deployments. */
-const judgeCommits = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7666), __webpack_require__.e(3380), __webpack_require__.e(7436), __webpack_require__.e(1864)]).then(__webpack_require__.bind(__webpack_require__, 66121))).judgeRepository(...given);
+const judgeCommits = async (...given) => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7666), __webpack_require__.e(3380), __webpack_require__.e(5901), __webpack_require__.e(1864)]).then(__webpack_require__.bind(__webpack_require__, 66121))).judgeRepository(...given);
 /** @param jumps each once */
 async function judgeJumps(settings, jumps, host) {
     return await (0,ask/* judgeWithRunning */.D)(settings, host, async (running) => {
@@ -481,6 +486,7 @@ function givenDeployment(settings, span, isOnly) {
         declaredAt: null,
         leftovers: [],
         advice: [],
+        steps: (0,steps/* stepsOf */.B)(span, null),
         ...(0,variables/* matchVariables */.Z)(span.explanation.config, null),
     };
 }
@@ -897,7 +903,7 @@ function notesOnRunning(starts, running) {
     const saying = (effects) => starts.flatMap(({ jump: { from, to, place }, service, effect }) => {
         if (effect === null || !effects.includes(effect) || service === null)
             return [];
-        const where = place === null ? service.location : (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place);
+        const where = place === null ? service.location : place.file;
         return [`${where} ${SAYINGS[effect](`${service.version}`, `${from}`, `${to}`)}`];
     });
     const unmatched = running.filter((each) => starts.every(({ service }) => service !== each));
@@ -955,6 +961,54 @@ function unknownMembersNote(found) {
         count: found.reduce((sum, members) => sum + members.count, 0),
         examples: [...names].slice(0, MOST_EXAMPLES),
     };
+}
+
+
+/***/ }),
+
+/***/ 69450:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ stepsOf)
+/* harmony export */ });
+/* harmony import */ var _release_safety_config_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74037);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15807);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44300);
+
+
+
+/**
+ * What each step of a plan changes in the environment variables of a deployment (docs/report.md). A step finds the names that the step before it asks for.
+ *
+ * @returns the steps that change any; none if the plan has fewer than two, because then the upgrade itself tells it
+ */
+function stepsOf({ plan, explanation }, variables) {
+    const hops = plan.hops ?? [];
+    if (hops.length < 2)
+        return [];
+    let left = variables;
+    return hops.flatMap(({ from, to }) => {
+        const releases = explanation.releases.filter(({ version }) => (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(version, from) > 0 && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(version, to) <= 0);
+        const effects = (0,_release_safety_config_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .netConfigEffects */ .C)(releases.map(({ version, config }) => ({ release: version, changes: config?.changes ?? [] })));
+        const found = (0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .matchVariables */ .Z)(effects, left).variables;
+        left = left === null ? null : { ...left, set: afterStep(left.set, found) };
+        return found.length === 0 ? [] : [{ from, to, variables: found }];
+    });
+}
+/** The variables as they are once all that a step asks for is done. */
+function afterStep(set, found) {
+    const moves = new Map(found.flatMap(({ state, effect, setName, name }) => state === 'set' && effect !== 'default-changed' && setName !== null ? [[setName, name]] : []));
+    const kept = new Set(set.flatMap(({ name }) => (moves.has(name) ? [] : [name])));
+    return set.flatMap((variable) => {
+        const name = moves.get(variable.name);
+        if (name === undefined)
+            return [variable];
+        if (name === null || kept.has(name))
+            return [];
+        kept.add(name);
+        return [{ ...variable, name }];
+    });
 }
 
 

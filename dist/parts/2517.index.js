@@ -219,7 +219,7 @@ function publishSafeOutputs(processEnv) {
 }
 /**
  * Publishes the safe outputs again, over everything that was published before a failure. The other outputs are about the same jump, and may
- * list hops that roll. So they become empty, as if they had never been published.
+ * list steps that roll. So they become empty, as if they had never been published.
  */
 function withdraw() {
     publishRecreate(Object.fromEntries(published.map((name) => [name, ''])));
@@ -891,8 +891,8 @@ var evidence = __webpack_require__(2960);
 var choices = __webpack_require__(70449);
 // EXTERNAL MODULE: ./build/render/gate/declarations.js
 var declarations = __webpack_require__(77392);
-// EXTERNAL MODULE: ./build/render/gate/opening.js
-var opening = __webpack_require__(30761);
+// EXTERNAL MODULE: ./build/render/gate/opening.js + 1 modules
+var opening = __webpack_require__(76546);
 // EXTERNAL MODULE: ./build/render/gate/states.js
 var states = __webpack_require__(99459);
 ;// CONCATENATED MODULE: ./build/render/gate/messages.js
@@ -978,7 +978,7 @@ function findingsOf(report) {
         ...(0,gate_advice/* collectAdvice */.$x)(report.deployments)
             .filter(({ level }) => level === 'warning')
             .map(adviceMessage),
-        ...(0,concerns/* neededVariables */.N)(report)
+        ...(0,concerns/* neededVariables */.NW)(report)
             .filter(({ urgency }) => urgency === 'act')
             .map(variableMessage),
         // If the versions were given, no file was read.
@@ -1193,11 +1193,13 @@ function linesOf(block, look, indent) {
             ];
         case 'code':
             return block.lines.map((line) => `${indent}  ${codeLine(block.language, (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)(line), look)}`);
-        case 'fold':
+        case 'fold': {
+            const isOpen = look.verbose || block.where === 'on pages';
             return [
-                ...wrap(`${look.verbose ? '▾' : '▸'} ${block.title}`, look.width, indent, `${indent}  `),
-                ...(look.verbose ? toLines(block.blocks, look, `${indent}  `) : []),
+                ...wrap(`${isOpen ? '▾' : '▸'} ${block.title}`, look.width, indent, `${indent}  `),
+                ...(isOpen ? toLines(block.blocks, look, `${indent}  `) : []),
             ];
+        }
     }
 }
 /** A line to copy is never wrapped. */
@@ -1306,10 +1308,10 @@ function renderFailure(message) {
 /* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80366);
 /* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1050);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10139);
-/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70449);
-/* harmony import */ var _jumps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50432);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58955);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30761);
+/* harmony import */ var _jumps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50432);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58955);
+/* harmony import */ var _newest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77483);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76546);
 /* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16065);
 /* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53190);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79178);
@@ -1333,28 +1335,28 @@ const MOST_JUMPS = 5;
 /** What a terminal has no room for is in the report file. */
 const [, BRIEF] = _page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl;
 /** The report for a terminal or a log; its last line is the verdict. With `verbose` it also has the evidence. Ends without a line break. */
-function renderReport(report, look = _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAIN_LOOK */ .b) {
+function renderReport(report, look = _layout_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN_LOOK */ .b) {
     const pen = penOf(look);
     const parts = [...(0,_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .firstParts */ .J4)(report), ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .furtherParts */ .ly)(report), ...(look.verbose ? [(0,_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .evidencePart */ .FM)(report)] : [])];
     const blocks = parts.flatMap((part) => part.blocks(pen, BRIEF));
-    return [...(0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .toLines */ .P_)(blocks, look), '', verdictLine(report, look)].join('\n');
+    return [...(0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .toLines */ .P_)(blocks, look), '', verdictLine(report, look)].join('\n');
 }
 /** The content that other surfaces fold, for a group of the log. Ends without a line break. */
 function renderDetails(report) {
-    const releases = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_5__/* .jumpsOf */ .b)(report)
+    const releases = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .b)(report)
         .slice(0, MOST_JUMPS)
         .flatMap(({ span }) => (0,_releases_js__WEBPACK_IMPORTED_MODULE_11__/* .releaseBlocks */ .Oi)(span, _pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .x, _page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0]));
     const blocks = [...releases, ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .evidencePart */ .FM)(report).blocks(_pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .x, _page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0])];
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .toLines */ .P_)(blocks, { ..._layout_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAIN_LOOK */ .b, verbose: true }).join('\n');
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .toLines */ .P_)(blocks, { ..._layout_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN_LOOK */ .b, verbose: true }).join('\n');
 }
 function verdictLine(report, look) {
     const { outcome, decision, upgradeMode } = report;
     const approval = (0,_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .failedApproval */ .jg)(report) === null ? '' : `${_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_APPROVED */ .GG.toLowerCase()}; `;
-    const verdict = outcome.fails ? (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .styled */ .I4)(look, 'red', '❌ Fails') : (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .styled */ .I4)(look, 'green', '✅ Passes');
+    const verdict = outcome.fails ? (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .styled */ .I4)(look, 'red', '❌ Fails') : (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .styled */ .I4)(look, 'green', '✅ Passes');
     return `${verdict} (fail-on: ${outcome.failOn}): ${approval}${decision}, upgrade.mode: ${upgradeMode}`;
 }
-/** The plan of a jump: the obstacles, its hops, and the newest version that rolls. Ends without a line break. */
-function renderPlan(span, look = _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAIN_LOOK */ .b) {
+/** The plan of a jump: the obstacles, its steps, and the newest version that rolls. Ends without a line break. */
+function renderPlan(span, look = _layout_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN_LOOK */ .b) {
     const pen = penOf(look);
     const { plan, newestRollingVersion: newest } = span;
     const isPlanned = plan.hops === null || plan.hops.length > 0;
@@ -1363,11 +1365,11 @@ function renderPlan(span, look = _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .PLAI
         ...(0,_opening_js__WEBPACK_IMPORTED_MODULE_7__/* .leadBlocks */ .nL)(span, pen),
         ...(isPlanned ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)('The plan'), ...(0,_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .planBlocks */ .S)(span, pen, BRIEF.rows)] : []),
         ...(newest === null || newest !== span.to
-            ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`The newest version that rolls: ${newest === null ? noNewest(span) : (0,_choices_js__WEBPACK_IMPORTED_MODULE_4__/* .describeNewest */ .qx)(span, pen)}.`)]
+            ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`The newest version that rolls: ${newest === null ? noNewest(span) : (0,_newest_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNewest */ .qx)(span, pen)}.`)]
             : []),
         ...(look.verbose ? (0,_releases_js__WEBPACK_IMPORTED_MODULE_11__/* .releaseBlocks */ .Oi)(span, pen, BRIEF) : []),
     ];
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .toLines */ .P_)(blocks, look).join('\n');
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .toLines */ .P_)(blocks, look).join('\n');
 }
 /** The word for a missing version. Without an index, it is unknown whether a version rolls. */
 function noNewest({ reasons }) {
@@ -1375,7 +1377,7 @@ function noNewest({ reasons }) {
 }
 function penOf(look) {
     const pen = look.isCommandLine === true ? optionPen(_pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .x) : _pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .x;
-    return { ...pen, strong: (words) => words.replaceAll(/\S+/g, (word) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .styled */ .I4)(look, 'bold', word)) };
+    return { ...pen, strong: (words) => words.replaceAll(/\S+/g, (word) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .styled */ .I4)(look, 'bold', word)) };
 }
 const INPUT = new RegExp(`\`(${_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI.join('|')})(?:: ([^\`]*)|:)?\``, 'g');
 /** Inputs of the action are options of the same name on the command line. */

@@ -46,8 +46,8 @@ var evidence = __webpack_require__(2960);
 var choices = __webpack_require__(70449);
 // EXTERNAL MODULE: ./build/render/gate/declarations.js
 var declarations = __webpack_require__(77392);
-// EXTERNAL MODULE: ./build/render/gate/opening.js
-var opening = __webpack_require__(30761);
+// EXTERNAL MODULE: ./build/render/gate/opening.js + 1 modules
+var opening = __webpack_require__(76546);
 // EXTERNAL MODULE: ./build/render/gate/states.js
 var states = __webpack_require__(99459);
 ;// CONCATENATED MODULE: ./build/render/gate/messages.js
@@ -133,7 +133,7 @@ function findingsOf(report) {
         ...(0,gate_advice/* collectAdvice */.$x)(report.deployments)
             .filter(({ level }) => level === 'warning')
             .map(adviceMessage),
-        ...(0,concerns/* neededVariables */.N)(report)
+        ...(0,concerns/* neededVariables */.NW)(report)
             .filter(({ urgency }) => urgency === 'act')
             .map(variableMessage),
         // If the versions were given, no file was read.

@@ -1,150 +1,25 @@
 export const id = 257;
-export const ids = [257,2648];
+export const ids = [257];
 export const modules = {
-
-/***/ 32541:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
-/* harmony export */   SS: () => (/* binding */ DOCKERFILE_NAMES),
-/* harmony export */   V4: () => (/* binding */ MANIFESTS),
-/* harmony export */   h5: () => (/* binding */ isHelmfile),
-/* harmony export */   pZ: () => (/* binding */ isDockerfile),
-/* harmony export */   yi: () => (/* binding */ isKustomizationFile)
-/* harmony export */ });
-/** The names of files that may be Kubernetes objects or values. */
-const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
-/** Globs for the names of Dockerfiles; case does not matter. */
-const DOCKERFILE_NAMES = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
-/** Whether a file is a Dockerfile by its name. */
-function isDockerfile(path) {
-    return /(?:^|\/)(?:(?:docker|container)file[^/]*|[^/]*\.(?:docker|container)file)$/i.test(path);
-}
-/** Whether a file is a helmfile by its name, or lies in a `helmfile.d` folder. */
-function isHelmfile(path) {
-    return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
-}
-/** The names of kustomize's own file. Kustomize rejects a folder with two of them. */
-const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-/** Whether a file is a kustomization by its name. */
-function isKustomizationFile(path) {
-    return KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf('/') + 1));
-}
-
-
-/***/ }),
-
-/***/ 20441:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ KINDS),
-/* harmony export */   x: () => (/* binding */ factsOf)
-/* harmony export */ });
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32541);
-
-/** The kinds that are searched for, in reading order. A file that one of them claims is hidden from the next. */
-const SEARCHED = [
-    'compose',
-    'dockerfile',
-    'argo-cd',
-    'flux',
-    'k3s',
-    'crossplane',
-    'kustomize',
-    'helmfile',
-    'terraform',
-    'manifests',
-    'umbrella-chart',
-    'helm-values',
-];
-const UNKNOWN = { chart: 'none', stop: ['comment'], applies: 'unknown', means: [], rendersTo: null };
-/** What tools in a cluster install from objects that name a chart. */
-const CHART = {
-    chart: 'named',
-    stop: ['workload'],
-    applies: 'in-order',
-    means: ['place'],
-    rendersTo: 'kubernetes',
-    startsFrom: _facts_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFESTS */ .V4,
-};
-/** What a chart makes of values. */
-const VALUES = { ...CHART, chart: 'values', startsFrom: ['*.yaml', '*.yml', '*values*.json'] };
-/** Images without a chart. */
-const IMAGE = { ...CHART, chart: 'none', applies: 'unknown' };
-const FACTS = {
-    compose: {
-        ...{ ...IMAGE, stop: ['compose'], applies: 'replace', means: ['compose'], rendersTo: 'compose' },
-        // A changed Dockerfile affects the compose file that builds it.
-        ...{ startsFrom: [..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFESTS */ .V4, '.env', ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCKERFILE_NAMES */ .SS], mayBeIn: 'always' },
-    },
-    dockerfile: {
-        ...{ ...IMAGE, stop: ['comment'], rendersTo: 'compose' },
-        ...{ startsFrom: _facts_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCKERFILE_NAMES */ .SS, mayBeIn: 'candidates' },
-    },
-    'argo-cd': { ...CHART, applies: 'sync', mayBeIn: { manifestWith: 'argoproj.io' } },
-    flux: { ...CHART, mayBeIn: { manifestWith: 'toolkit.fluxcd.io' } },
-    k3s: { ...CHART, mayBeIn: { manifestWith: 'helm.cattle.io' } },
-    crossplane: { ...CHART, mayBeIn: { manifestWith: 'crossplane.io' } },
-    kustomize: {
-        ...{ ...CHART, applies: 'at-once', startsFrom: ['Kustomization', ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFESTS */ .V4] },
-        mayBeIn: { path: _facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isKustomizationFile */ .yi },
-    },
-    helmfile: {
-        ...{ ...CHART, startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'] },
-        mayBeIn: { path: _facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isHelmfile */ .h5, candidateWith: 'releases' },
-    },
-    terraform: {
-        ...{ ...CHART, stop: ['comment', 'workload'], rendersTo: 'terraform' },
-        ...{ startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'], mayBeIn: 'candidates' },
-    },
-    manifests: { ...IMAGE, mayBeIn: 'always' },
-    'umbrella-chart': {
-        ...{ ...VALUES, means: ['umbrella'] },
-        ...{ startsFrom: [...VALUES.startsFrom, 'Chart.lock'], mayBeIn: 'always' },
-    },
-    'helm-values': { ...VALUES, means: ['helm'], mayBeIn: 'always' },
-    /** A place that the user names. */
-    target: { ...UNKNOWN, chart: 'values', means: ['helm'] },
-    /** A file that shows signs of a deployment and cannot be parsed: only its path is known. */
-    file: { ...UNKNOWN, stop: ['comment', 'workload'] },
-    /** A changed line that no reader reads. */
-    line: UNKNOWN,
-    /** What the user's own tools rendered. */
-    rendered: { ...UNKNOWN, chart: 'named', stop: ['comment', 'workload'], means: ['place'] },
-    /** Versions from the user: nothing shows how they are deployed, and no file declares anything. */
-    given: { ...UNKNOWN, stop: [], means: ['helm', 'compose'] },
-};
-/** What is searched for, in reading order. */
-const KINDS = SEARCHED.map((name) => ({
-    name,
-    ...FACTS[name],
-}));
-/** What is known about a kind. */
-function factsOf(kind) {
-    return FACTS[kind];
-}
-
-
-/***/ }),
 
 /***/ 50257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ NOTHING),
+/* harmony export */   K$: () => (/* binding */ NOTHING),
 /* harmony export */   applyWish: () => (/* binding */ applyWish),
+/* harmony export */   kW: () => (/* binding */ candidatesOf),
+/* harmony export */   ng: () => (/* binding */ draftWish),
 /* harmony export */   o: () => (/* binding */ deploymentsOf)
 /* harmony export */ });
-/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20781);
+/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82634);
 /* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);
 /* harmony import */ var _deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73380);
 /* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68042);
 /* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47565);
 /* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48308);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15807);
-/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26416);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15807);
+/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26416);
 /* harmony import */ var _policy_held_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25522);
 /* harmony import */ var _declare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42735);
 /* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85150);
@@ -176,47 +51,23 @@ const PLAIN_RULES = { from: null, to: null, strict: false };
  * Works out what to write into the files of a tree so that they deploy a version. It writes only at the places that detection finds. Then it runs
  * detection on the result: if the result does not deploy the wanted version, nothing is written.
  *
- * @param index null if the request names no version and no hop
+ * @param index null if the request names no version and no step
  * @throws TreeError if a file cannot be read
  */
 async function applyWish(wish, search, index) {
     if (wish.done)
         return takeBack(search);
     const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_8__/* .Draft */ .K(search.tree);
-    const candidates = await candidatesIn(search);
+    const candidates = (await candidatesIn(search)).filter(({ isTouched }) => isTouched);
     const unread = candidates
         .filter(({ problem }) => problem !== null)
         .map(({ place, problem }) => at(place, problem ?? ''));
-    const readable = candidates.filter(({ problem }) => problem === null);
     const scope = { found: candidates.length, isCompared: search.base !== null };
-    const wanted = new Map();
-    const missing = [];
-    const downgrades = [];
-    for (const candidate of readable) {
-        const { id, place, version, from, deployment } = candidate;
-        if (version === null)
-            continue;
-        const step = stepFrom(version, from ?? version, wish, index, search.base !== null);
-        if (typeof step === 'string') {
-            missing.push(at(place, step));
-            continue;
-        }
-        if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__/* .compareVersions */ .Zy)(step.to, from ?? version) < 0) {
-            downgrades.push(at(place, `${step.to} is below ${from ?? version}, and migrations cannot be undone`));
-            continue;
-        }
-        const written = { place, version, deployment };
-        const chartVersion = deployment?.chart?.version ?? search.settings.chartVersion;
-        const whyNot = [
-            step.to === version ? null : await (0,_edits_js__WEBPACK_IMPORTED_MODULE_7__/* .draftVersion */ .k)(draft, written, step.to, search.charts, chartVersion),
-            step.declares ? await (0,_declare_js__WEBPACK_IMPORTED_MODULE_6__/* .draftRecreate */ .jz)(draft, written, search.settings.chartVersion, search.charts) : null,
-        ].filter((why) => why !== null);
-        missing.push(...whyNot.map((why) => at(place, why)));
-        wanted.set(id, step);
-    }
+    const drafted = await draftWish(draft, wish, candidates, { ...search, index, isCompared: scope.isCompared });
+    const { wanted, missing, downgrades } = drafted;
     if (downgrades.length > 0 || missing.length > 0)
         return { ...NOTHING, ...scope, missing, unread, downgrades };
-    const edited = new _repository_edited_js__WEBPACK_IMPORTED_MODULE_10__/* .EditedTree */ .M(search.tree, draft.contents());
+    const edited = new _repository_edited_js__WEBPACK_IMPORTED_MODULE_9__/* .EditedTree */ .M(search.tree, draft.contents());
     const after = await candidatesIn({ ...search, tree: edited });
     const isSo = [...wanted].every(([id, { to, declares }]) => after.some(({ id: other, version, deployment }) => other === id &&
         version === to &&
@@ -225,17 +76,47 @@ async function applyWish(wish, search, index) {
         return { ...NOTHING, ...scope, unread, missing: ['Other lines would still decide the version or the mode.'] };
     return { ...NOTHING, ...scope, edits: draft.edits(), contents: draft.contents(), unread };
 }
+/**
+ * Drafts what a request asks of the places whose version is known. Whether the files then deploy that is not known yet.
+ *
+ * @throws TreeError if a file cannot be read
+ */
+async function draftWish(draft, wish, candidates, { settings, charts, index, isCompared }) {
+    const wanted = new Map();
+    const missing = [];
+    const downgrades = [];
+    for (const { id, place, version, from, problem, deployment, isTouched } of candidates) {
+        if (!isTouched || problem !== null || version === null)
+            continue;
+        const step = stepFrom(version, from ?? version, wish, index, isCompared);
+        if (typeof step === 'string') {
+            missing.push(at(place, step));
+            continue;
+        }
+        if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__/* .compareVersions */ .Zy)(step.to, from ?? version) < 0) {
+            downgrades.push(at(place, `${step.to} is below ${from ?? version}, and migrations cannot be undone`));
+            continue;
+        }
+        const written = { place, version, deployment };
+        const chartVersion = deployment?.chart?.version ?? settings.chartVersion;
+        const whyNot = [
+            step.to === version ? null : await (0,_edits_js__WEBPACK_IMPORTED_MODULE_7__/* .draftVersion */ .k)(draft, written, step.to, charts, chartVersion),
+            step.declares ? await (0,_declare_js__WEBPACK_IMPORTED_MODULE_6__/* .draftRecreate */ .jz)(draft, written, settings.chartVersion, charts) : null,
+        ].filter((why) => why !== null);
+        missing.push(...whyNot.map((why) => at(place, why)));
+        wanted.set(id, step);
+    }
+    return { wanted, missing, downgrades };
+}
 function at(place, what) {
     return what.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_11__/* .showPlace */ .R)(place)) ? what : `${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_11__/* .showPlace */ .R)(place)}: ${what}`;
 }
 /** What a downtime has left behind is taken out of all deployments, and of lines that no reader reads. */
 async function takeBack(search) {
     const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_8__/* .Draft */ .K(search.tree);
-    const byHand = [];
     const found = await deploymentsOf(search.tree, search);
     const scope = { found: found.length, isCompared: false };
-    for (const deployment of found)
-        byHand.push(...(await (0,_take_back_js__WEBPACK_IMPORTED_MODULE_12__.draftTakeBack)(draft, deployment)));
+    const byHand = await (0,_take_back_js__WEBPACK_IMPORTED_MODULE_12__.draftTakeBack)(draft, found);
     await (0,_take_back_js__WEBPACK_IMPORTED_MODULE_12__.takeOutComments)(draft, search.tree, search.settings.folder);
     const missing = byHand.map((place) => at(place, 'take the declaration out by hand, it shares its line with others'));
     if (missing.length > 0)
@@ -253,7 +134,7 @@ function stepFrom(version, from, wish, index, isCompared) {
         return wish.to === null ? { to: version, declares: wish.mode } : { to: wish.to, declares: false };
     const goal = wish.to ?? (isCompared ? version : newestFor(version, index));
     // If the goal is not above the version that runs, there is no upgrade to judge. So no mode is written.
-    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__/* .compareVersions */ .Zy)(goal, from) <= 0)
+    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__/* .compareVersions */ .Zy)(goal, from) <= 0)
         return { to: wish.to ?? version, declares: false };
     const { hops, problem } = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .planHops */ ._)(index, from, goal);
     if (problem !== null && (wish.next || problem.rule === 'held'))
@@ -268,29 +149,32 @@ function stepFrom(version, from, wish, index, isCompared) {
 /** The newest release, or the newest one that the team's own policy allows. */
 function newestFor(version, index) {
     const newest = index.releases.at(-1)?.version ?? version;
-    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__/* .compareVersions */ .Zy)(newest, version) <= 0)
+    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__/* .compareVersions */ .Zy)(newest, version) <= 0)
         return newest;
     return (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_5__/* .heldOf */ .L)(index, version, newest)?.newest?.version ?? newest;
 }
-/** All deployments of the tree; with a base, those whose version differs from it. */
+/** All deployments of the tree. */
 async function candidatesIn(search) {
     const { base, tree, settings, charts } = search;
     if (base === null) {
         return (await deploymentsOf(tree, search)).map((deployment) => {
             const { id, place, version } = deployment;
-            return { id, place, version, from: version, problem: problemOf(deployment), deployment };
+            return { id, place, version, from: version, problem: problemOf(deployment), deployment, isTouched: true };
         });
     }
     const { changes } = await (0,_comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTrees */ .tc)({ base: base.tree, head: tree, renames: base.renames }, settings, PLAIN_RULES, charts);
-    return changes
-        .filter(({ change, problem, tolerated }) => (problem === null ? /^(?:up|down)grade$/.test(change) : !tolerated))
-        .map(({ head, line, place, from, to, problem }) => ({
+    return candidatesOf(changes);
+}
+/** What a comparison has found, as places that a request may be about. */
+function candidatesOf(changes) {
+    return changes.map(({ head, line, place, from, to, change, problem, tolerated }) => ({
         id: head?.id ?? line?.id ?? place.file,
         place,
         version: to,
         from,
         problem: problem?.message ?? null,
         deployment: head,
+        isTouched: problem === null ? /^(?:up|down)grade$/.test(change) : !tolerated,
     }));
 }
 function problemOf({ problem, version }) {
@@ -311,8 +195,7 @@ async function deploymentsOf(tree, { settings, charts }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $i: () => (/* binding */ WITHOUT_RAISING),
 /* harmony export */   N: () => (/* binding */ describeDeclarations),
-/* harmony export */   jz: () => (/* binding */ draftRecreate),
-/* harmony export */   o6: () => (/* binding */ FIRST_CHART)
+/* harmony export */   jz: () => (/* binding */ draftRecreate)
 /* harmony export */ });
 /* harmony import */ var _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93054);
 /* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20441);
@@ -328,10 +211,8 @@ async function deploymentsOf(tree, { settings, charts }) {
 
 
 
-/** The first chart that stops the old version by itself (docs/detection.md#lightdashs-chart). */
-const FIRST_CHART = '2.16.284';
 /**
- * Drafts the declaration of `Recreate` (docs/rules.md#how-a-stop-is-declared) for all objects whose version a place
+ * Drafts the declaration of `Recreate` (docs/rules.md#how-downtime-is-declared) for all objects whose version a place
  * decides, with all that their chart needs to carry it out. What is declared already stays as it is.
  *
  * @param given the version of the chart that no file has; null if it is unknown
@@ -343,7 +224,7 @@ async function draftRecreate(draft, { place, deployment }, given, charts) {
     const raised = old === null || deployment === null ? null : await draftNewerChart(draft, deployment, charts);
     if (old !== null && raised === null)
         return describeOldChart(deployment, old);
-    const chartVersion = raised ?? deployment?.chart?.version ?? given ?? FIRST_CHART;
+    const chartVersion = raised ?? deployment?.chart?.version ?? given ?? _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex;
     const needsNoJob = deployment !== null && (0,_report_advice_js__WEBPACK_IMPORTED_MODULE_2__/* .mayMigrateTooEarly */ .S)(deployment, chartVersion);
     for (const object of deployment?.parts ?? [null]) {
         const found = await findChanges(draft, place, object, needsNoJob);
@@ -370,14 +251,14 @@ async function draftNewerChart(draft, { chart, isOfChart }, charts) {
     // If the tag is empty, another chart is another version.
     if (chart === null || chart.place === null || chart.version === null || isOfChart)
         return null;
-    const newer = await charts.lowestFrom(chart.name, FIRST_CHART);
+    const newer = await charts.lowestFrom(chart.name, _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex);
     return newer !== null && (await (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceAt */ ._)(draft, chart.place, chart.version, newer)) ? newer : null;
 }
 function describeOldChart(deployment, version) {
     const at = deployment?.chart?.place ?? null;
     const raise = at === null
-        ? `Take chart ${FIRST_CHART} or later, set \`chart-version\` to it, and declare the downtime`
-        : `Raise the chart at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_5__/* .showPlace */ .R)(at)} to ${FIRST_CHART} or later, and declare the downtime`;
+        ? `Take chart ${_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex} or later, set \`chart-version\` to it, and declare the downtime`
+        : `Raise the chart at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_5__/* .showPlace */ .R)(at)} to ${_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex} or later, and declare the downtime`;
     return `Chart ${version} does not stop the old version by itself. ${raise}. ${WITHOUT_RAISING}`;
 }
 /** How to go on with a chart that does not carry out `Recreate`. */
@@ -419,7 +300,7 @@ async function findChanges(draft, place, object, needsNoJob) {
 const only = (change) => (change === null ? null : [change]);
 const listed = (changes) => (changes === null ? null : [changes]);
 /** What is missing for the service's chart: the mode, and a migration job that is off if it would run too early. */
-async function changesOfChart({ declared, place }, needsNoJob, at) {
+async function changesOfChart({ declared, place, carrier }, needsNoJob, at) {
     const { upgradeMode: mode, migrationJob: job, values } = declared;
     const settings = [
         ...(mode === null ? [['upgrade', 'mode', 'Recreate']] : []),
@@ -427,6 +308,7 @@ async function changesOfChart({ declared, place }, needsNoJob, at) {
     ];
     const missing = async () => (await at(mode?.place ?? place, (lines, position, _, file) => (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .besideTag */ .dm)(lines, position, settings, file))) ??
         (await at(place, (lines, position, _, file) => (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .besideTag */ .dm)(lines, position, settings, file))) ??
+        (await at({ file: carrier, line: 1, column: 1 }, (lines, _, __, file) => besidePassedTag(lines, settings, file))) ??
         (values === null
             ? null
             : await at(values, (lines, position) => settings.map((setting) => (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .besideMember */ .ZC)(lines, position, setting))));
@@ -442,6 +324,15 @@ async function changesOfChart({ declared, place }, needsNoJob, at) {
     const found = wanted.filter((each) => each !== null);
     return found.length < wanted.length ? null : found;
 }
+/** Beside the one tag of a release that comes from elsewhere, such as `tag: {{ .Values.tag }}`: then the lines count for each environment of it. */
+function besidePassedTag(lines, settings, file) {
+    const found = lines.flatMap((line, position) => {
+        const changes = TAKES_TAG.test(line) ? (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .besideTag */ .dm)(lines, position, settings, file) : null;
+        return changes === null ? [] : [changes];
+    });
+    return found.length === 1 ? (found[0] ?? null) : null;
+}
+const TAKES_TAG = /^\s*(?:tag|value)\s*[:=]\s*["']?(?:\$?\{|var\.|local\.)/;
 /** The strategy of every Deployment in the templates of an own chart. */
 async function changesOfTemplates({ inputs }, at) {
     const templates = inputs.filter((path) => /(?:^|\/)templates\/.*\.ya?ml$/.test(path));
@@ -552,133 +443,6 @@ function lineWithVersion(line, column, from, to) {
 }
 function escaped(version) {
     return version.replaceAll(/[.+]/g, '\\$&');
-}
-
-
-/***/ }),
-
-/***/ 62648:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   draftTakeBack: () => (/* binding */ draftTakeBack),
-/* harmony export */   leftoversOf: () => (/* binding */ leftoversOf),
-/* harmony export */   takeOutComments: () => (/* binding */ takeOutComments)
-/* harmony export */ });
-/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85150);
-/* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65255);
-/* harmony import */ var _recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70154);
-
-
-
-/** A line that says nothing but a declaration of `Recreate` (docs/rules.md#how-a-stop-is-declared). */
-const DECLARATION = /^\s*(?:(?:#|\/\/|--)\s*upgrade-gate: Recreate|["']?(?:mode|x-upgrade-mode|upgrade-gate\/mode)["']?\s*[:=]\s*["']?Recreate["']?\s*,?\s*(?:#.*)?|["']?upgrade["']?\s*[:=]\s*\{\s*["']?mode["']?\s*[:=]\s*["']?Recreate["']?\s*\}\s*,?\s*(?:#.*)?)\s*$/;
-/** The same behind something else on its line. */
-const TRAILING = /(?<!\s)\s+(?:#|\/\/|--)\s*upgrade-gate: Recreate\s*$/;
-/** A section that means nothing without a member. */
-const SECTION = /^\s*["']?(?:upgrade|migrationJob|strategy|annotations)["']?\s*:\s*(?:#.*)?$/;
-/**
- * Drafts the removal of what a downtime has left behind: the declaration, and the lines that are marked as written for the downtime. What
- * somebody has set for good stays, the strategy of a workload too unless it is marked.
- *
- * @returns the declarations that nobody can take out line by line
- * @throws TreeError if a file cannot be read
- */
-async function draftTakeBack(draft, deployment) {
-    const byHand = [];
-    for (const object of deployment.parts) {
-        for (const file of filesOf(object))
-            await takeOutMarked(draft, file);
-        const mode = object.declared.upgradeMode;
-        if (mode?.value !== 'Recreate')
-            continue;
-        const { file, line } = mode.place;
-        const lines = line === null ? null : await draft.linesOf(file);
-        const position = (line ?? 1) - 1;
-        const own = lines?.[position] ?? '';
-        if (lines === null || isMarked(own) || isStrategy(own))
-            continue;
-        if (!takeOut(draft, file, lines, position))
-            byHand.push(mode.place);
-    }
-    return byHand;
-}
-/**
- * What a downtime has left behind in the files of a deployment, by line.
- *
- * @throws TreeError if a file cannot be read
- */
-async function leftoversOf(tree, deployment) {
-    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_0__/* .Draft */ .K(tree);
-    const byHand = await draftTakeBack(draft, deployment);
-    const lines = draft.edits().map(({ file, line, current }) => ({ file, line, text: current.trim() }));
-    return [...lines, ...byHand.map(({ file, line }) => ({ file, line, text: '' }))];
-}
-/**
- * Drafts the removal of comments that declare `Recreate` on lines that no reader reads.
- *
- * @param folder whose files are searched; empty for all
- */
-async function takeOutComments(draft, tree, folder) {
-    const paths = [...(await tree.entries()).keys()].filter((path) => folder === '' || path.startsWith(`${folder}/`));
-    for (const path of await tree.containing('upgrade-gate: recreate', paths)) {
-        if (/\.(?:md|mdx|rst|adoc|html?)$/i.test(path))
-            continue;
-        const lines = await draft.linesOf(path);
-        for (const [position, line] of (lines ?? []).entries()) {
-            const isComment = /^\s*(?:#|\/\/|--)\s*upgrade-gate: Recreate\s*$/.test(line) || TRAILING.test(line);
-            if (lines !== null && isComment)
-                takeOut(draft, path, lines, position);
-        }
-    }
-}
-function filesOf({ place, carrier, declared, inputs }) {
-    const places = [place, declared.upgradeMode?.place, declared.migrationJob?.place];
-    return new Set([...places.flatMap((each) => each?.file ?? []), carrier, ...inputs]);
-}
-function isMarked(line) {
-    return line.includes(_recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .FOR_DOWNTIME */ .GE) || line.includes(_recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .WAS */ .KJ);
-}
-/** The strategy of a workload may be `Recreate` for good. */
-function isStrategy(line) {
-    return /^\s*["']?(?:type|strategy)["']?\s*:/.test(line);
-}
-async function takeOutMarked(draft, file) {
-    const lines = await draft.linesOf(file);
-    for (const [position, line] of (lines ?? []).entries()) {
-        if (lines === null || !isMarked(line))
-            continue;
-        const [text = '', was] = line.split(` ${_recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .WAS */ .KJ}`);
-        if (was === undefined)
-            takeOut(draft, file, lines, position);
-        else
-            draft.replace(file, position + 1, text.replace(/([:=]\s*["']?)(?:Recreate|false)\b/, `$1${was.trim()}`));
-    }
-}
-/** @returns whether the line says nothing else, so that it can go */
-function takeOut(draft, file, lines, position) {
-    const own = lines[position] ?? '';
-    const item = (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(lines, position, /\b(?:upgrade\.mode|migrationJob\.enabled)\b/);
-    if (item !== null) {
-        for (let at = item.first; at <= item.last; at += 1)
-            draft.remove(file, at + 1);
-        return true;
-    }
-    if (TRAILING.test(own) && !DECLARATION.test(own)) {
-        draft.replace(file, position + 1, own.replace(TRAILING, ''));
-        return true;
-    }
-    if (!DECLARATION.test(own) && !isMarked(own))
-        return false;
-    draft.remove(file, position + 1);
-    const parent = (0,_outline_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(lines, position);
-    if (parent === null || !SECTION.test(lines[parent] ?? ''))
-        return true;
-    const members = lines.slice(parent + 1, (0,_outline_js__WEBPACK_IMPORTED_MODULE_2__/* .endOf */ .pJ)(lines, parent) + 1).filter((line) => !(0,_outline_js__WEBPACK_IMPORTED_MODULE_2__/* .isBlankOrComment */ .bz)(line));
-    if (members.length === 1)
-        draft.remove(file, parent + 1);
-    return true;
 }
 
 

@@ -187,7 +187,7 @@ async function write({ repository, folder, settings, needsIndex, json }, wish) {
     const index = needsIndex ? await readIndex(settings) : null;
     if (needsIndex && index === null)
         return exit_codes/* EXIT */.d.unproven;
-    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(7666), __webpack_require__.e(5522), __webpack_require__.e(3380), __webpack_require__.e(9079), __webpack_require__.e(7436), __webpack_require__.e(257)]).then(__webpack_require__.bind(__webpack_require__, 50257));
+    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(7666), __webpack_require__.e(5522), __webpack_require__.e(3380), __webpack_require__.e(2648), __webpack_require__.e(5901), __webpack_require__.e(257), __webpack_require__.e(441)]).then(__webpack_require__.bind(__webpack_require__, 50257));
     const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7666), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const search = {
         ...(await treesOf(root, repository, settings['base-ref'] ?? null)),
@@ -238,12 +238,14 @@ async function treesOf(root, repository, base) {
     const disk = new folder/* FolderTree */.z(root);
     if (base === null || repository === null)
         return { tree: disk, base: null };
-    const { resolveRevisions } = await __webpack_require__.e(/* import() */ 7796).then(__webpack_require__.bind(__webpack_require__, 7796));
+    const { resolveRevisions } = await __webpack_require__.e(/* import() */ 4731).then(__webpack_require__.bind(__webpack_require__, 94731));
     const event = { name: 'local', payload: null, sha: null };
     const revisions = await resolveRevisions(event, repository, { baseRef: base, headRef: null });
     if (revisions.kind !== 'compare')
         throw new input_error/* InputError */.d(`--base ${base} is no commit to compare with.`);
-    const [commit] = revisions.bases;
+    // The base branch may have moved on, which is no change of this branch. A shallow clone does not know.
+    const [tip] = revisions.bases;
+    const commit = (await repository.mergeBase(tip, revisions.head).catch(() => null)) ?? tip;
     const head = await repository.tree(revisions.head, null, 'head');
     const tree = new edited/* EditedTree */.M(head, await changedOnDisk(disk, repository));
     const before = {
@@ -266,7 +268,7 @@ async function changedOnDisk(disk, repository) {
 async function pin(search, settings) {
     const { askServices } = await __webpack_require__.e(/* import() */ 3755).then(__webpack_require__.bind(__webpack_require__, 13755));
     const { serviceFinder } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 95556));
-    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(7666), __webpack_require__.e(5522), __webpack_require__.e(3380), __webpack_require__.e(9079), __webpack_require__.e(7436), __webpack_require__.e(1302)]).then(__webpack_require__.bind(__webpack_require__, 21302));
+    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7291), __webpack_require__.e(7666), __webpack_require__.e(5522), __webpack_require__.e(3380), __webpack_require__.e(2648), __webpack_require__.e(5901), __webpack_require__.e(257), __webpack_require__.e(126)]).then(__webpack_require__.bind(__webpack_require__, 21302));
     const running = await askServices(settings['running-url'], settings['tag-suffix'], {
         connect: node_connections/* connectByNode */.i,
         onProgress: (0,progress/* progressOn */.z)(process.stderr),
@@ -323,7 +325,7 @@ function folderOperand(operand) {
 /* harmony export */   Tt: () => (/* binding */ readOptions),
 /* harmony export */   ed: () => (/* binding */ optionLabel),
 /* harmony export */   lT: () => (/* binding */ DETECTION_NAMES),
-/* harmony export */   yj: () => (/* binding */ QUESTION_NAMES)
+/* harmony export */   pB: () => (/* binding */ EVIDENCE_NAMES)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
@@ -405,10 +407,8 @@ function parse(args, names, flags) {
         tokens: true,
     });
 }
-/** The settings of a command that judges two versions by the index and needs nothing else. */
-const QUESTION_NAMES = [
-    'from',
-    'to',
+/** The settings of the evidence: where it is, and how it is used. */
+const EVIDENCE_NAMES = [
     'index-url',
     'release-asset-url',
     'artifacts',
@@ -418,16 +418,8 @@ const QUESTION_NAMES = [
 const POLICY_NAMES = ['minimum-release-age', 'known-issues'];
 /** The settings of detection. */
 const DETECTION_NAMES = [
-    'targets',
-    'files',
-    'images',
-    'tag-suffix',
-    'chart',
-    'chart-version',
-    'chart-repository-url',
-    'env-files',
-    'compose-files',
-    'discover',
+    ...['targets', 'discover', 'files', 'images', 'tag-suffix', 'chart', 'chart-version'],
+    ...['chart-repository-url', 'env-files', 'compose-files'],
 ];
 /** The name of a setting in messages of the command line. */
 function optionLabel(name) {
@@ -565,12 +557,10 @@ class EditedTree {
 /* harmony export */   z: () => (/* binding */ FolderTree)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79969);
-/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20968);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83741);
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79969);
+/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20968);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83741);
 
 
 
@@ -599,7 +589,7 @@ class FolderTree {
     #searched = new Map();
     /** @param root absolute path */
     constructor(root) {
-        this.name = `the folder ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}`;
+        this.name = `the folder ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(root)}`;
         this.#root = root;
     }
     async entries() {
@@ -614,29 +604,29 @@ class FolderTree {
             // Check before opening, because opening a device may have an effect.
             if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place).isFile())
                 return null;
-            const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(place, SAFELY);
+            const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(place, SAFELY);
             try {
-                const status = await file.stat();
+                const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
                 if (!status.isFile())
                     return null;
-                if (status.size > _tree_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_FILE_BYTES */ .XR)
-                    throw (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .tooLarge */ .g$)();
-                return await file.readFile();
+                if (status.size > _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_FILE_BYTES */ .XR)
+                    throw (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .tooLarge */ .g$)();
+                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
             }
             finally {
-                await file.close();
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
             }
         }
         catch (error) {
             if (isAbsent(error))
                 return null;
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_5__/* .TreeError */ .jh(`Cannot read ${path} in ${this.name}: ${reasonOf(error)}`);
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh(`Cannot read ${path} in ${this.name}: ${reasonOf(error)}`);
         }
     }
     async containing(text, paths) {
         const entries = await this.entries();
         const wanted = text.toLowerCase();
-        const texts = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .textsSearchedWith */ .WX)(wanted);
+        const texts = (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .textsSearchedWith */ .WX)(wanted);
         const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
         return paths.filter((path) => {
             const kind = entries.get(path)?.kind;
@@ -645,7 +635,7 @@ class FolderTree {
                 return kind === 'symlink';
             try {
                 const known = texts.length > 1 ? this.#searched.get(path) : undefined;
-                const found = known ?? textsIn(this.#places.get(path) ?? `${this.#root}/${path}`, texts, buffer);
+                const found = known ?? textsOf(this.#places.get(path) ?? `${this.#root}/${path}`, texts, buffer);
                 if (texts.length > 1)
                     this.#searched.set(path, found);
                 return found.has(wanted);
@@ -673,7 +663,7 @@ class FolderTree {
             }
         };
         list(this.#root, '');
-        return (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesByPath */ .x0)(entries);
+        return (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesByPath */ .x0)(entries);
     }
     #children(folder, prefix) {
         try {
@@ -686,25 +676,25 @@ class FolderTree {
             const bytes = Buffer.from(folder);
             return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(bytes, { withFileTypes: true, encoding: 'buffer' }).map((entry) => ({
                 entry,
-                name: (0,_git_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .decodePath */ .q)(entry.name),
+                name: (0,_git_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q)(entry.name),
                 place: Buffer.concat([bytes, SLASH, entry.name]),
             }));
         }
         catch (error) {
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_5__/* .TreeError */ .jh(`Cannot list ${prefix || 'the files'} in ${this.name}: ${reasonOf(error)}`);
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh(`Cannot list ${prefix || 'the files'} in ${this.name}: ${reasonOf(error)}`);
         }
     }
     /** The real path of a file; null outside the folder, and inside a skipped folder. */
     #inside(path) {
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) || path.includes('\0'))
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) || path.includes('\0'))
             return null;
         const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(this.#root, 'buffer');
-        const place = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(this.#places.get(path) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#root, path), 'buffer');
+        const place = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(this.#places.get(path) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path), 'buffer');
         // The root folder of a file system already ends with a separator.
-        const start = root.at(-1) === node_path__WEBPACK_IMPORTED_MODULE_2__.sep.charCodeAt(0) ? root : Buffer.concat([root, Buffer.from(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)]);
+        const start = root.at(-1) === node_path__WEBPACK_IMPORTED_MODULE_1__.sep.charCodeAt(0) ? root : Buffer.concat([root, Buffer.from(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)]);
         if (!place.subarray(0, start.length).equals(start))
             return null;
-        const folders = place.toString('latin1', start.length).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+        const folders = place.toString('latin1', start.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
         return folders.some((folder) => SKIPPED_FOLDERS.has(folder)) ? null : place;
     }
 }
@@ -713,7 +703,7 @@ class FolderTree {
  *
  * @param buffer reused for every chunk of every file
  */
-function textsIn(place, texts, buffer) {
+function textsOf(place, texts, buffer) {
     const found = new Set();
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(place, WITHOUT_LINKS);
     try {
@@ -722,10 +712,8 @@ function textsIn(place, texts, buffer) {
         for (let kept = 0;;) {
             const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, kept, buffer.length - kept, null);
             const filled = kept + read;
-            const chunk = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .searchableText */ .Or)(buffer.subarray(0, filled));
-            for (const text of texts)
-                if (chunk.includes(text))
-                    found.add(text);
+            for (const text of (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .textsIn */ .Ej)(buffer.subarray(0, filled), texts))
+                found.add(text);
             // A short read is the whole file. Another call would add half to the cost of every small file.
             if (read < WHOLE_BYTES || found.size === texts.length)
                 return found;
@@ -742,7 +730,7 @@ function isAbsent(error) {
     return ABSENT.has(String(error.code));
 }
 function reasonOf(error) {
-    if (error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_5__/* .TreeError */ .jh)
+    if (error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh)
         return error.message;
     const { code } = error;
     if (code === 'EACCES' || code === 'EPERM')

@@ -2,6 +2,497 @@ export const id = 2648;
 export const ids = [2648];
 export const modules = {
 
+/***/ 85150:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ Draft)
+/* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37291);
+
+/** Git would quote any other name, and people cannot copy characters that they cannot see. */
+const PLAIN_PATH = /^(?:[^\p{C}\p{Z}"\\]| )+$/u;
+const BOM = '\ufeff';
+/** Planned changes of single lines in the files of a tree; nothing is written. Line numbers are 1-based, and count the lines of the tree. */
+class Draft {
+    tree;
+    #files = new Map();
+    constructor(tree) {
+        this.tree = tree;
+    }
+    /**
+     * The lines of a file with the changes so far, without their line ends.
+     *
+     * @returns null if the file cannot be edited: it does not exist, is a link, or is not UTF-8
+     * @throws TreeError if the file cannot be read
+     */
+    async linesOf(path) {
+        const file = await this.#open(path);
+        return file?.lines.map((line, position) => file.replaced.get(position + 1) ?? withoutLineEnd(line)) ?? null;
+    }
+    /** Replaces the text of a line. The caller has read the file with `linesOf` before. */
+    replace(path, line, text) {
+        this.#files.get(path)?.replaced.set(line, text);
+    }
+    /** Removes a line. The caller has read the file with `linesOf` before. */
+    remove(path, line) {
+        this.#files.get(path)?.removed.add(line);
+    }
+    /** Inserts lines before a line. Equal lines are inserted only once. The caller has read the file with `linesOf` before. */
+    insert(path, line, lines) {
+        const inserted = this.#files.get(path)?.inserted;
+        const there = inserted?.get(line) ?? [];
+        if (!there.join('\n').includes(lines.join('\n')))
+            inserted?.set(line, [...there, ...lines]);
+    }
+    /** Ordered by file and line. */
+    edits() {
+        return this.#changed().flatMap(([file, { mark, lines, replaced, inserted, removed }]) => {
+            const all = new Set([...replaced.keys(), ...inserted.keys(), ...removed]);
+            return [...all]
+                .sort((one, other) => one - other)
+                .map((line) => {
+                const text = removed.has(line) ? undefined : replaced.get(line);
+                const isGone = removed.has(line) || text !== undefined;
+                const added = [...(inserted.get(line) ?? []), ...(text === undefined ? [] : [text])];
+                const current = withoutLineEnd(lines[line - 1] ?? '');
+                const before = line === 1 ? mark : '';
+                // A reader does not see the byte-order mark. A program that writes the whole line has to write the mark too.
+                return { file, line, current: before + current, removed: isGone ? [current] : [], added };
+            });
+        });
+    }
+    /** The bytes of each file that changes. */
+    contents() {
+        return new Map(this.#changed().map(([path, file]) => [path, Buffer.from(textAfter(file))]));
+    }
+    /** The edits as a unified diff for `git apply` at the root; null if there are none, or if a path is not plain text. */
+    patch() {
+        const changed = this.#changed();
+        if (changed.length === 0 || changed.some(([path]) => !PLAIN_PATH.test(path)))
+            return null;
+        return changed.map(([path, file]) => patchOf(path, textBefore(file), textAfter(file))).join('');
+    }
+    #changed() {
+        return [...this.#files]
+            .filter(([, file]) => textAfter(file) !== textBefore(file))
+            .sort(([one], [other]) => (one < other ? -1 : 1));
+    }
+    async #open(path) {
+        const known = this.#files.get(path);
+        if (known !== undefined)
+            return known;
+        const isFile = (await this.tree.entries()).get(path)?.kind === 'file';
+        const bytes = isFile ? await this.tree.read(path) : null;
+        const text = bytes?.toString('utf8') ?? null;
+        if (bytes === null || text === null || !Buffer.from(text).equals(bytes))
+            return null;
+        const mark = text.startsWith(BOM) ? BOM : '';
+        const lines = text.slice(mark.length).split(/(?<=\n)/);
+        const file = { mark, lines, replaced: new Map(), inserted: new Map(), removed: new Set() };
+        this.#files.set(path, file);
+        return file;
+    }
+}
+function textBefore({ mark, lines }) {
+    return mark + lines.join('');
+}
+function textAfter({ mark, lines, replaced, inserted, removed }) {
+    const after = lines
+        .map((line, position) => {
+        const end = endOf(line);
+        const before = (inserted.get(position + 1) ?? []).map((added) => added + (end || '\n'));
+        const own = removed.has(position + 1) ? '' : (replaced.get(position + 1) ?? withoutLineEnd(line)) + end;
+        return before.join('') + own;
+    })
+        .join('');
+    return mark + after;
+}
+function endOf(line) {
+    return /\r?\n$/.exec(line)?.[0] ?? '';
+}
+function withoutLineEnd(line) {
+    return line.slice(0, line.length - endOf(line).length);
+}
+function patchOf(path, before, after) {
+    const { hunks } = (0,diff__WEBPACK_IMPORTED_MODULE_0__/* .structuredPatch */ .YB)(path, path, before, after, '', '', { context: 3 });
+    // Git ends a name that has spaces with a tab.
+    const end = path.includes(' ') ? '\t' : '';
+    const head = [`diff --git a/${path} b/${path}`, `--- a/${path}${end}`, `+++ b/${path}${end}`];
+    const body = hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [
+        `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`,
+        ...lines,
+    ]);
+    return `${[...head, ...body].join('\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 65255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SS: () => (/* binding */ siblingOf),
+/* harmony export */   _j: () => (/* binding */ indentOf),
+/* harmony export */   bz: () => (/* binding */ isBlankOrComment),
+/* harmony export */   fY: () => (/* binding */ parentsOf),
+/* harmony export */   gN: () => (/* binding */ parentOf),
+/* harmony export */   oG: () => (/* binding */ isListItem),
+/* harmony export */   pJ: () => (/* binding */ endOf)
+/* harmony export */ });
+/* The structure of a text by its indentation, for indented files of any format. Positions are 0-based. */
+/** How many characters a line is indented by; for a list item, up to its dash. */
+function indentOf(line) {
+    return /^\s*/.exec(line)?.[0].length ?? 0;
+}
+/** The line that contains another one: the nearest line above it with less indentation. */
+function parentOf(lines, position) {
+    const own = lines[position] ?? '';
+    // List items may have the same indentation as their key.
+    const isItem = isListItem(own);
+    for (let above = position - 1; above >= 0; above -= 1) {
+        const line = lines[above] ?? '';
+        if (isBlankOrComment(line))
+            continue;
+        if (isDivider(line))
+            return null;
+        const isLess = indentOf(line) < indentOf(own) || (isItem && indentOf(line) === indentOf(own) && !isListItem(line));
+        if (isLess)
+            return above;
+    }
+    return null;
+}
+/** All lines that contain a line, the nearest first. */
+function parentsOf(lines, position) {
+    const parents = [];
+    for (let next = parentOf(lines, position); next !== null; next = parentOf(lines, next))
+        parents.push(next);
+    return parents;
+}
+/** The line in the same mapping of the same document that matches the pattern. Its indentation is not part of the match. */
+function siblingOf(lines, position, pattern) {
+    const indent = indentOf(lines[position] ?? '');
+    for (let above = position - 1; above >= 0; above -= 1) {
+        const line = lines[above] ?? '';
+        if (isBlankOrComment(line))
+            continue;
+        // The first member of a list item follows the dash on the same line.
+        const isFirst = isListItem(line) && line.replace('-', ' ').search(/\S/) === indent;
+        const text = isFirst ? line.replace('-', ' ') : line;
+        if (isDivider(line) || indentOf(text) < indent)
+            break;
+        if (indentOf(text) === indent && pattern.test(text.trimStart()))
+            return above;
+        if (isFirst)
+            break;
+    }
+    for (let below = position + 1; below < lines.length; below += 1) {
+        const line = lines[below] ?? '';
+        if (isBlankOrComment(line))
+            continue;
+        if (isDivider(line) || indentOf(line) < indent)
+            break;
+        if (indentOf(line) === indent && pattern.test(line.trimStart()))
+            return below;
+    }
+    return null;
+}
+/** The last line of the block that begins at a line: its more indented lines, and the bracket that closes it. */
+function endOf(lines, position) {
+    const indent = indentOf(lines[position] ?? '');
+    let end = position;
+    for (let below = position + 1; below < lines.length; below += 1) {
+        const line = lines[below] ?? '';
+        if (isBlankOrComment(line))
+            continue;
+        if (indentOf(line) <= indent)
+            return indentOf(line) === indent && /^\s*[\]})]/.test(line) ? below : end;
+        end = below;
+    }
+    return end;
+}
+/** Whether a line is blank or only a comment. */
+function isBlankOrComment(line) {
+    return /^\s*(?:#.*|\/\/.*)?$/.test(line);
+}
+function isListItem(line) {
+    return /^\s*-(?:\s|$)/.test(line);
+}
+/** Whether a line separates two documents of a YAML file. */
+function isDivider(line) {
+    return /^(?:---|\.\.\.)(?:\s|$)/.test(line);
+}
+
+
+/***/ }),
+
+/***/ 70154:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A6: () => (/* binding */ otherMode),
+/* harmony export */   GE: () => (/* binding */ FOR_DOWNTIME),
+/* harmony export */   KJ: () => (/* binding */ WAS),
+/* harmony export */   Kj: () => (/* binding */ inCompose),
+/* harmony export */   N7: () => (/* binding */ inComment),
+/* harmony export */   RD: () => (/* binding */ inWorkload),
+/* harmony export */   SP: () => (/* binding */ switchOff),
+/* harmony export */   Tu: () => (/* binding */ itemOf),
+/* harmony export */   ZC: () => (/* binding */ besideMember),
+/* harmony export */   dm: () => (/* binding */ besideTag),
+/* harmony export */   mo: () => (/* binding */ inTemplate)
+/* harmony export */ });
+/* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65255);
+
+/** Follows what was written for a downtime alone. `apply --done` takes such lines out again. */
+const FOR_DOWNTIME = '# upgrade-gate: for the downtime';
+/** Follows a value that was replaced for a downtime. The old value comes behind it. */
+const WAS = '# upgrade-gate: was ';
+/**
+ * Puts settings of the service's chart beside the tag (docs/rules.md#how-downtime-is-declared): into values as YAML, JSON or HCL, or as further items
+ * of a list of settings such as `set`.
+ *
+ * @param position of the line with the tag
+ */
+function besideTag(lines, position, settings, file) {
+    const image = imageSectionOf(lines, position);
+    if (image !== null)
+        return settings.map((setting) => besideImage(lines, image, setting));
+    const item = itemOf(lines, position, /\bimage\.tag\b/);
+    if (item === null)
+        return null;
+    const insert = settings.flatMap(([section, member, value]) => item.lines.map((line, at) => (at === item.value
+        ? withValue(line, value) + (commentSignOf(file) === '#' ? markOf(section) : '')
+        : line).replace('image.tag', `${section}.${member}`)));
+    // A comment above an item belongs to that item, and tools such as Renovate read it there. So the new items go above the comment.
+    let above = item.first;
+    while (above > 0 && /^\s*(?:#|\/\/)/.test(lines[above - 1] ?? ''))
+        above -= 1;
+    return [{ position: above, insert, replace: null }];
+}
+/** The line that opens the `image` section of a tag. It may be the line of the tag itself. */
+function imageSectionOf(lines, position) {
+    const opens = /^\s*(?:- +)?["']?image["']?\s*[:=]\s*(?:&\S+\s*)?(?:[{#].*)?$/;
+    if (opens.test(lines[position] ?? ''))
+        return position;
+    const parent = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(lines, position);
+    return parent !== null && opens.test(lines[parent] ?? '') ? parent : null;
+}
+function besideImage(lines, image, setting) {
+    const [section, member, value] = setting;
+    const own = lines[image] ?? '';
+    const only = (text) => ({ position: image, insert: [own.slice(0, (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(own)) + text], replace: null });
+    const quoted = value === 'false' ? value : `"${value}"`;
+    if (/^\s*image\s*=/.test(own))
+        return only(`${section} = { ${member} = ${quoted} }${markOf(section)}`);
+    // A list of values, which are laid over each other.
+    const item = /^\s*- /.exec(own)?.[0];
+    if (item !== undefined) {
+        const inner = ' '.repeat(item.length + 2);
+        return {
+            position: image,
+            insert: [`${item}${section}:`, `${inner}${member}: ${value}${markOf(section)}`],
+            replace: null,
+        };
+    }
+    if (/^\s*"image"/.test(own))
+        return only(`"${section}": { "${member}": ${quoted} },`);
+    return besideMember(lines, image, setting);
+}
+/**
+ * Puts a setting of the service's chart beside another member of its values, as YAML.
+ *
+ * @param position of the line with the member
+ */
+function besideMember(lines, position, [section, member, value]) {
+    const indent = ' '.repeat((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(lines[position] ?? ''));
+    const opens = new RegExp(`^["']?${section}["']?\\s*:\\s*(?:#.*)?$`);
+    const isOwn = opens.test((lines[position] ?? '').trim());
+    const there = isOwn ? position : (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, position, opens);
+    if (there === null)
+        return {
+            position,
+            insert: [`${indent}${section}:`, `${indent}  ${member}: ${value}${markOf(section)}`],
+            replace: null,
+        };
+    const first = lines[there + 1] ?? '';
+    const inner = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(first) > indent.length && !(0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .isBlankOrComment */ .bz)(first) ? (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(first) : indent.length + 2;
+    return { position: there + 1, insert: [`${' '.repeat(inner)}${member}: ${value}${markOf(section)}`], replace: null };
+}
+/** The mode is a declaration, so it needs no mark. Anything else may also be set for good. */
+function markOf(section) {
+    return section === 'upgrade' ? '' : ` ${FOR_DOWNTIME}`;
+}
+/** The item of a list of settings that a line belongs to, and which of its lines has the value; null if it does not set what is asked for. */
+function itemOf(lines, position, name) {
+    const isStart = (line) => (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .isListItem */ .oG)(line) || /^\s*set\s*\{/.test(line) || /^\s*\{/.test(line);
+    const own = lines[position] ?? '';
+    const parent = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(lines, position);
+    const first = isStart(own) ? position : parent !== null && isStart(lines[parent] ?? '') ? parent : null;
+    if (first === null)
+        return null;
+    const last = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .endOf */ .pJ)(lines, first);
+    const said = lines.slice(first, last + 1).filter((line) => !(0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .isBlankOrComment */ .bz)(line));
+    const value = said.indexOf(own);
+    return said.some((line) => name.test(line)) && value !== -1 ? { first, last, lines: said, value } : null;
+}
+/** The line with another value. Its quotes stay as they are; a reference of Terraform has none. */
+function withValue(line, value) {
+    return line.replace(/(\bvalue["']?\s*[:=]\s*)(["']?)((?:var|local)\.)?[^"'\s,}]*\2/, (_, key, own, reference) => {
+        const quote = reference === undefined ? own : '"';
+        return key + quote + value + quote;
+    });
+}
+/**
+ * Sets the strategy of the workload that has the image. If its kind has no such strategy, it sets the annotation
+ * (docs/rules.md#how-downtime-is-declared).
+ *
+ * @param position of the line with the image
+ */
+function inWorkload(lines, position) {
+    const parents = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentsOf */ .fY)(lines, position);
+    const template = parents.find((at) => /^\s*template:\s*$/.test(lines[at] ?? ''));
+    if (template === undefined)
+        return null;
+    const spec = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(lines, template);
+    if (spec === null)
+        return null;
+    if ((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, spec, /^kind:\s*["']?Deployment["']?\s*(?:#.*)?$/) !== null) {
+        const indent = ' '.repeat((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(lines[template] ?? ''));
+        if ((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, template, /^strategy:/) !== null)
+            return null;
+        return { position: template, insert: strategyLines(indent), replace: null };
+    }
+    const metadata = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, spec, /^metadata:\s*$/);
+    if (metadata === null)
+        return null;
+    const annotation = 'upgrade-gate/mode: Recreate';
+    const inner = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(lines[metadata + 1] ?? '');
+    if (inner <= (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(lines[metadata] ?? ''))
+        return null;
+    const there = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, metadata + 1, /^annotations:\s*$/);
+    if (there !== null)
+        return { position: there + 1, insert: [' '.repeat((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(lines[there + 1] ?? '')) + annotation], replace: null };
+    const indent = ' '.repeat(inner);
+    return { position: metadata + 1, insert: [`${indent}annotations:`, `${indent}  ${annotation}`], replace: null };
+}
+function strategyLines(indent) {
+    return [`${indent}strategy:`, `${indent}  type: Recreate ${FOR_DOWNTIME}`];
+}
+/**
+ * Sets the strategy of every Deployment in a template of a chart, at the start of its `spec`.
+ *
+ * @returns null if one of them has another strategy already
+ */
+function inTemplate(lines) {
+    const changes = [];
+    for (const [position, line] of lines.entries()) {
+        if (!/^kind:\s*["']?Deployment["']?\s*(?:#.*)?$/.test(line))
+            continue;
+        const spec = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, position, /^spec:\s*(?:#.*)?$/);
+        if (spec === null)
+            return null;
+        const own = lines.slice(spec + 1, (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .endOf */ .pJ)(lines, spec) + 1);
+        if (own.some((each) => /^\s+type:\s*["']?Recreate\b/.test(each)))
+            continue;
+        if (own.some((each) => /^\s+strategy:/.test(each)))
+            return null;
+        const member = own.find((each) => /^\s+[\w]+:/.test(each));
+        if (member === undefined)
+            return null;
+        changes.push({ position: spec + 1, insert: strategyLines(' '.repeat((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(member))), replace: null });
+    }
+    return changes;
+}
+/** The declaration of a compose project, at the top of the file. */
+function inCompose(lines) {
+    const services = lines.findIndex((line) => /^services:/.test(line));
+    return services === -1 ? null : { position: services, insert: ['x-upgrade-mode: Recreate'], replace: null };
+}
+/** The characters that begin a comment in a file; null if its format has no line comments. */
+function commentSignOf(file) {
+    if (/\.(?:json|html?|xml|mdx?|rst|adoc|txt|[ct]sv|css|bat|cmd)$/i.test(file))
+        return null;
+    if (isWithSlashes(file))
+        return '//';
+    return /\.(?:lua|sql|hs)$/i.test(file) ? '--' : '#';
+}
+function isWithSlashes(file) {
+    const source = /\.(?:[cm]?[jt]sx?|json[5c]|go|java|kts?|groovy|gradle|rs|cs|swift|scala|dart|cue|bicep|jsonnet|libsonnet)$/i;
+    return source.test(file) || /Jenkinsfile/i.test(file);
+}
+/** Whether a line is part of a text of several lines. A comment there would become part of the text. */
+function isInText(lines, position, file) {
+    const above = lines.slice(0, position).join('\n');
+    const marks = [/"""/g, /'''/g, ...(isWithSlashes(file) ? [/`/g] : [])];
+    const parent = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(lines, position);
+    const isFolded = parent !== null && /[:-]\s+(?:[&!]\S+\s+)*>[-+\d]*\s*(?:#.*)?$/.test(lines[parent] ?? '');
+    return isFolded || isInHeredoc(lines, position) || marks.some((mark) => (above.match(mark)?.length ?? 0) % 2 === 1);
+}
+/** Whether a line is part of a heredoc that may be JSON. Scripts and cloud-init are safe, because their first line says what they are. */
+function isInHeredoc(lines, position) {
+    /** By the word that ends it, whether a heredoc that is open may be JSON. */
+    const open = new Map();
+    for (const [index, line] of lines.slice(0, position).entries()) {
+        open.delete(line.trim());
+        const word = /<<[-~]?\s*(["']?)([A-Za-z_]\w*)\1/.exec(line)?.[2];
+        if (word === undefined)
+            continue;
+        const first = index + 1 < position ? (lines[index + 1] ?? '') : '';
+        open.set(word, open.get(word) === true || !/^\s*#(?:!|cloud-config)/.test(first));
+    }
+    return [...open.values()].includes(true);
+}
+/** A comment above the line of the version. If the line above continues on this one, the comment goes behind the version. */
+function inComment(lines, position, file) {
+    const sign = commentSignOf(file);
+    const own = lines[position];
+    if (sign === null || own === undefined || isInText(lines, position, file))
+        return null;
+    const comment = `${sign} upgrade-gate: Recreate`;
+    const goesOn = (line) => line !== undefined && /\\\s*$/.test(line);
+    if (!goesOn(lines[position - 1]))
+        return { position, insert: [/^\s*/.exec(own)?.[0] + comment], replace: null };
+    // A Dockerfile cannot have a comment behind an instruction.
+    return goesOn(own) || /dockerfile|containerfile/i.test(file)
+        ? null
+        : { position, insert: [], replace: `${own} ${comment}` };
+}
+/** Replaces `RollingUpdate` with `Recreate`; null if settings beside it belong to `RollingUpdate`. */
+function otherMode(lines, position, column) {
+    const own = lines[position] ?? '';
+    const at = own.indexOf('RollingUpdate', Math.max(0, column - 1));
+    if (at === -1)
+        return null;
+    // Kubernetes refuses these settings beside `Recreate`.
+    if ((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, position, /^["']?rollingUpdate["']?\s*:/) !== null)
+        return null;
+    if (lines.slice(position, (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .endOf */ .pJ)(lines, position) + 1).some((line) => /\brollingUpdate\b/.test(line)))
+        return null;
+    // The value has an anchor, and the gate does not know what the aliases of that anchor mean.
+    if (/&[^\s&]+\s+["']?$/.test(own.slice(0, at)))
+        return null;
+    const after = own.slice(at + 'RollingUpdate'.length);
+    // Another line may follow on this one.
+    const mark = /^["']?[\s}]*(?:#.*)?$/.test(after) ? ` ${WAS}RollingUpdate` : '';
+    return { position, insert: [], replace: `${own.slice(0, at)}Recreate${after.trimEnd()}${mark}` };
+}
+/** Changes a switch that is on to `false`; null if it is not on. */
+function switchOff(lines, position, column) {
+    const own = lines[position] ?? '';
+    const rest = own.slice(Math.max(0, column - 1));
+    if (!/^["']?(?:true|yes|on)\b/i.test(rest))
+        return null;
+    const was = /true|yes|on/i.exec(rest)?.[0] ?? 'true';
+    const isYaml = /^["']?\w+["']?[\s}]*(?:#.*)?$/.test(rest);
+    const text = own.slice(0, Math.max(0, column - 1)) + rest.replace(was, 'false');
+    return { position, insert: [], replace: isYaml ? `${text.trimEnd()} ${WAS}${was}` : text };
+}
+
+
+/***/ }),
+
 /***/ 62648:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -17,7 +508,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** A line that says nothing but a declaration of `Recreate` (docs/rules.md#how-a-stop-is-declared). */
+/** A line that says nothing but a declaration of `Recreate` (docs/rules.md#how-downtime-is-declared). */
 const DECLARATION = /^\s*(?:(?:#|\/\/|--)\s*upgrade-gate: Recreate|["']?(?:mode|x-upgrade-mode|upgrade-gate\/mode)["']?\s*[:=]\s*["']?Recreate["']?\s*,?\s*(?:#.*)?|["']?upgrade["']?\s*[:=]\s*\{\s*["']?mode["']?\s*[:=]\s*["']?Recreate["']?\s*\}\s*,?\s*(?:#.*)?)\s*$/;
 /** The same behind something else on its line. */
 const TRAILING = /(?<!\s)\s+(?:#|\/\/|--)\s*upgrade-gate: Recreate\s*$/;
@@ -30,12 +521,11 @@ const SECTION = /^\s*["']?(?:upgrade|migrationJob|strategy|annotations)["']?\s*:
  * @returns the declarations that nobody can take out line by line
  * @throws TreeError if a file cannot be read
  */
-async function draftTakeBack(draft, deployment) {
+async function draftTakeBack(draft, deployments) {
     const byHand = [];
-    for (const object of deployment.parts) {
-        for (const file of filesOf(object))
-            await takeOutMarked(draft, file);
-        const mode = object.declared.upgradeMode;
+    const objects = deployments.flatMap(({ parts }) => parts);
+    for (const { declared } of objects) {
+        const mode = declared.upgradeMode;
         if (mode?.value !== 'Recreate')
             continue;
         const { file, line } = mode.place;
@@ -47,6 +537,9 @@ async function draftTakeBack(draft, deployment) {
         if (!takeOut(draft, file, lines, position))
             byHand.push(mode.place);
     }
+    // Last, because a line that has its old value back no longer shows that it was marked.
+    for (const file of new Set(objects.flatMap(filesOf)))
+        await takeOutMarked(draft, file);
     return byHand;
 }
 /**
@@ -56,7 +549,7 @@ async function draftTakeBack(draft, deployment) {
  */
 async function leftoversOf(tree, deployment) {
     const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_0__/* .Draft */ .K(tree);
-    const byHand = await draftTakeBack(draft, deployment);
+    const byHand = await draftTakeBack(draft, [deployment]);
     const lines = draft.edits().map(({ file, line, current }) => ({ file, line, text: current.trim() }));
     return [...lines, ...byHand.map(({ file, line }) => ({ file, line, text: '' }))];
 }
@@ -80,7 +573,7 @@ async function takeOutComments(draft, tree, folder) {
 }
 function filesOf({ place, carrier, declared, inputs }) {
     const places = [place, declared.upgradeMode?.place, declared.migrationJob?.place];
-    return new Set([...places.flatMap((each) => each?.file ?? []), carrier, ...inputs]);
+    return [...places.flatMap((each) => each?.file ?? []), carrier, ...inputs];
 }
 function isMarked(line) {
     return line.includes(_recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .FOR_DOWNTIME */ .GE) || line.includes(_recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .WAS */ .KJ);
@@ -98,7 +591,7 @@ async function takeOutMarked(draft, file) {
         if (was === undefined)
             takeOut(draft, file, lines, position);
         else
-            draft.replace(file, position + 1, text.replace(/([:=]\s*["']?)(?:Recreate|false)\b/, `$1${was.trim()}`));
+            draft.replace(file, position + 1, text.replace(/(?<=[:=]\s{0,99}["']?)(?:Recreate|false)\b/, () => was.trim()));
     }
 }
 /** @returns whether the line says nothing else, so that it can go */

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   Tt: () => (/* binding */ readOptions),
 /* harmony export */   ed: () => (/* binding */ optionLabel),
 /* harmony export */   lT: () => (/* binding */ DETECTION_NAMES),
-/* harmony export */   yj: () => (/* binding */ QUESTION_NAMES)
+/* harmony export */   pB: () => (/* binding */ EVIDENCE_NAMES)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
@@ -92,10 +92,8 @@ function parse(args, names, flags) {
         tokens: true,
     });
 }
-/** The settings of a command that judges two versions by the index and needs nothing else. */
-const QUESTION_NAMES = [
-    'from',
-    'to',
+/** The settings of the evidence: where it is, and how it is used. */
+const EVIDENCE_NAMES = [
     'index-url',
     'release-asset-url',
     'artifacts',
@@ -105,16 +103,8 @@ const QUESTION_NAMES = [
 const POLICY_NAMES = ['minimum-release-age', 'known-issues'];
 /** The settings of detection. */
 const DETECTION_NAMES = [
-    'targets',
-    'files',
-    'images',
-    'tag-suffix',
-    'chart',
-    'chart-version',
-    'chart-repository-url',
-    'env-files',
-    'compose-files',
-    'discover',
+    ...['targets', 'discover', 'files', 'images', 'tag-suffix', 'chart', 'chart-version'],
+    ...['chart-repository-url', 'env-files', 'compose-files'],
 ];
 /** The name of a setting in messages of the command line. */
 function optionLabel(name) {
@@ -306,7 +296,7 @@ function durationOf(text) {
 /* harmony import */ var _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59713);
 /* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77829);
 /* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69851);
-/* harmony import */ var _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53164);
+/* harmony import */ var _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46001);
 /* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22606);
 /* harmony import */ var _net_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62426);
 /* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48324);

@@ -234,14 +234,14 @@ function exitCodeOf(passed, decision) {
 
 /** Each command is loaded only if the user asks for it. */
 const COMMANDS = {
-    'upgrade-check': async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(9211), __webpack_require__.e(5274), __webpack_require__.e(6655)]).then(__webpack_require__.bind(__webpack_require__, 96655))).upgradeCheck,
-    plan: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(9211), __webpack_require__.e(5274), __webpack_require__.e(1140), __webpack_require__.e(5522), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 49890))).plan,
-    gate: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(9211), __webpack_require__.e(5274), __webpack_require__.e(6977)]).then(__webpack_require__.bind(__webpack_require__, 76977))).gate,
-    verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(9211), __webpack_require__.e(5274), __webpack_require__.e(6977)]).then(__webpack_require__.bind(__webpack_require__, 76977))).verify,
-    detect: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(9211), __webpack_require__.e(5274), __webpack_require__.e(4584)]).then(__webpack_require__.bind(__webpack_require__, 74584))).detect,
-    apply: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(9211), __webpack_require__.e(5274), __webpack_require__.e(7279), __webpack_require__.e(4361), __webpack_require__.e(2614)]).then(__webpack_require__.bind(__webpack_require__, 92614))).apply,
-    running: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(9211), __webpack_require__.e(5274), __webpack_require__.e(2682)]).then(__webpack_require__.bind(__webpack_require__, 2682))).running,
-    backtest: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(9211), __webpack_require__.e(5274), __webpack_require__.e(3949)]).then(__webpack_require__.bind(__webpack_require__, 93949))).backtest,
+    'upgrade-check': async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(1318), __webpack_require__.e(5274), __webpack_require__.e(6655)]).then(__webpack_require__.bind(__webpack_require__, 96655))).upgradeCheck,
+    plan: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(1318), __webpack_require__.e(5274), __webpack_require__.e(1140), __webpack_require__.e(5522), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 49890))).plan,
+    gate: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(1318), __webpack_require__.e(5274), __webpack_require__.e(7480)]).then(__webpack_require__.bind(__webpack_require__, 97480))).gate,
+    verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(1318), __webpack_require__.e(5274), __webpack_require__.e(7480)]).then(__webpack_require__.bind(__webpack_require__, 97480))).verify,
+    detect: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(1318), __webpack_require__.e(5274), __webpack_require__.e(4584)]).then(__webpack_require__.bind(__webpack_require__, 74584))).detect,
+    apply: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(1318), __webpack_require__.e(5274), __webpack_require__.e(7279), __webpack_require__.e(4361), __webpack_require__.e(2614)]).then(__webpack_require__.bind(__webpack_require__, 92614))).apply,
+    running: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(1318), __webpack_require__.e(5274), __webpack_require__.e(2682)]).then(__webpack_require__.bind(__webpack_require__, 2682))).running,
+    backtest: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(1318), __webpack_require__.e(5274), __webpack_require__.e(3949)]).then(__webpack_require__.bind(__webpack_require__, 93949))).backtest,
 };
 /**
  * The command line.
@@ -253,7 +253,7 @@ async function main(args) {
     const [name, ...rest] = args;
     const at = args.findIndex((argument) => argument === '--help' || argument === '-h');
     if (at !== -1) {
-        const { helpOf, overview, takesValue } = await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(9211), __webpack_require__.e(5274), __webpack_require__.e(9654)]).then(__webpack_require__.bind(__webpack_require__, 9654));
+        const { helpOf, overview, takesValue } = await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(1318), __webpack_require__.e(5274), __webpack_require__.e(9654)]).then(__webpack_require__.bind(__webpack_require__, 9654));
         // A `--help` that arrives from outside in the place of a version must not end with success.
         if (at < 2 || !takesValue(args[at - 1] ?? '')) {
             (0,_complain_js__WEBPACK_IMPORTED_MODULE_3__/* .answer */ .ZF)(((at === 0 || name === undefined ? null : helpOf(name)) ?? overview()).trimEnd());

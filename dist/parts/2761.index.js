@@ -2,31 +2,6 @@ export const id = 2761;
 export const ids = [2761];
 export const modules = {
 
-/***/ 80935:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ stepsOf)
-/* harmony export */ });
-/** The keys and list indexes in the name of a Helm setting, `a.b[0].c\.d`; empty where it cannot be read. */
-function stepsOf(name) {
-    const steps = [];
-    for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
-        const [key = '', ...indexes] = part.split('[');
-        if (key !== '')
-            steps.push(key.replace(/\\([\s\S])/g, '$1'));
-        for (const index of indexes) {
-            if (!/^\d{1,9}\]$/.test(index))
-                return [];
-            steps.push(Number(index.slice(0, -1)));
-        }
-    }
-    return typeof steps[0] === 'number' ? [] : steps;
-}
-
-
-/***/ }),
-
 /***/ 78715:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -34,6 +9,7 @@ function stepsOf(name) {
 /* harmony export */   Ix: () => (/* binding */ namesThrough),
 /* harmony export */   Yu: () => (/* binding */ imagesAt),
 /* harmony export */   cA: () => (/* binding */ placedTextAt),
+/* harmony export */   dT: () => (/* binding */ imageOf),
 /* harmony export */   dq: () => (/* binding */ kustomizationIn),
 /* harmony export */   ek: () => (/* binding */ placesOf),
 /* harmony export */   i1: () => (/* binding */ textsAt),
@@ -41,19 +17,17 @@ function stepsOf(name) {
 /* harmony export */   oX: () => (/* binding */ kustomizationsIn),
 /* harmony export */   sX: () => (/* binding */ resolveReference)
 /* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93960);
+/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60460);
 /* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37666);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(997);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32541);
-/* harmony import */ var _manifests_image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69382);
-/* harmony import */ var _manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22155);
-
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32541);
 
 
 
 
 /** The kustomization files in a folder. */
 function kustomizationsIn(files, folder) {
-    return _facts_js__WEBPACK_IMPORTED_MODULE_3__/* .KUSTOMIZATION_NAMES */ .H7.map((name) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .inFolder */ ._z)(folder, name)).filter((path) => files.has(path));
+    return _facts_js__WEBPACK_IMPORTED_MODULE_1__/* .KUSTOMIZATION_NAMES */ .H7.map((name) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, name)).filter((path) => files.has(path));
 }
 /** The kustomization file in a folder, the first of several; null if there is none. */
 function kustomizationIn(files, folder) {
@@ -93,8 +67,8 @@ function readKustomization(written) {
     return {
         ...root,
         key: file.path,
-        folder: (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(file.path),
-        isComponent: (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(root, 'kind') === 'Component',
+        folder: (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(file.path),
+        isComponent: (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(root, 'kind') === 'Component',
         resources: [...textsAt(root, 'resources'), ...textsAt(root, 'bases')],
         components: textsAt(root, 'components'),
         // The old name still works. Its images follow the others.
@@ -103,21 +77,25 @@ function readKustomization(written) {
 }
 /** The scalar at a path as a part of an image; null if it is absent or empty. */
 function placedTextAt(located, ...path) {
-    const scalar = (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .scalarAt */ .C_)(located, ...path);
-    return scalar && (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_1__/* .placedText */ .r6)(scalar);
+    const scalar = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarAt */ .C_)(located, ...path);
+    return scalar && { text: scalar.text, place: scalar.place, ...(scalar.type === 'other' && { isMisread: true }) };
 }
 /** The texts of a list. */
 function textsAt(located, ...path) {
-    return (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsAt */ .Ct)(located, ...path).flatMap((value) => placedTextAt({ file: located.file, value }) ?? []);
+    return (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsAt */ .Ct)(located, ...path).flatMap((item) => placedTextAt(item) ?? []);
 }
 /** The entries of a list `images` that have a name. */
 function imagesAt(located, ...path) {
-    return (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsAt */ .Ct)(located, ...path).flatMap((value) => {
-        const text = (key) => placedTextAt({ file: located.file, value }, key);
+    return (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsAt */ .Ct)(located, ...path).flatMap((item) => {
+        const text = (key) => placedTextAt(item, key);
         const name = text('name');
         const [newName, newTag, digest] = [text('newName'), text('newTag'), text('digest')];
         return name === null ? [] : [{ name: name.text, newName, newTag, digest, place: name.place }];
     });
+}
+/** The image that an override sets. */
+function imageOf({ name, newName, newTag: tag, digest, place }) {
+    return { name: newName ?? { text: name, place }, tag, digest };
 }
 /** Every place of an image override. As changed lines they are left to the reader. */
 function placesOf({ place, newName, newTag, digest }) {
@@ -128,7 +106,7 @@ function placesOf({ place, newName, newTag, digest }) {
  * repository.
  */
 function resolveReference(files, folder, text) {
-    const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .resolvePath */ .o1)(folder, text);
+    const path = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(folder, text);
     if (path === null)
         return null;
     return files.has(path) ? path : kustomizationIn(files, path);
@@ -137,7 +115,7 @@ function resolveReference(files, folder, text) {
 function namesThrough(layers, own) {
     const names = [own];
     for (const layer of layers) {
-        const [prefix, suffix] = [(0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(layer, 'namePrefix'), (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(layer, 'nameSuffix')];
+        const [prefix, suffix] = [(0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(layer, 'namePrefix'), (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(layer, 'nameSuffix')];
         if (prefix !== '' || suffix !== '')
             names.push(`${prefix}${names.at(-1)}${suffix}`);
     }
@@ -147,140 +125,44 @@ function namesThrough(layers, own) {
 
 /***/ }),
 
-/***/ 69382:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AM: () => (/* binding */ readImage),
-/* harmony export */   Vi: () => (/* binding */ placedImage),
-/* harmony export */   f1: () => (/* binding */ imageText),
-/* harmony export */   r6: () => (/* binding */ placedText)
-/* harmony export */ });
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14889);
-/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37666);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12431);
-/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60688);
-/* harmony import */ var _template_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88966);
-
-
-
-
-
-
-
-/** A scalar as a part of an image. */
-function placedText({ text, place, type }) {
-    return { text, place, ...(type === 'other' && { isMisread: true }) };
-}
-/** Splits an image as kustomize does: the tag follows the first colon after the last slash. */
-function placedImage(text, place) {
-    const [, name = text, tag, digest] = /^((?:[^@/]*\/)*[^@/:]*)(?::([^@]*))?(?:@(.*))?$/s.exec(text) ?? [];
-    const placed = (part) => (part === undefined ? null : { text: part, place });
-    return { name: { text: name, place }, tag: placed(tag), digest: placed(digest) };
-}
-/** The image reference as a registry receives it. */
-function imageText({ name, tag, digest }) {
-    return `${name.text}${tag === null ? '' : `:${tag.text}`}${digest === null ? '' : `@${digest.text}`}`;
-}
-/**
- * A filled-in part of an image: a template, including the YAML reader's placeholder for one, or a value encrypted by
- * sops.
- */
-const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
-/**
- * Reads an image; null if it is not the service's. Manifests have no values for variables and templates: in a tag
- * they are a problem, before the service's own name they do not matter.
- *
- * @param source the image as written
- * @param isService whether the container's variables or name show that it is the service; this decides if the image
- *   itself is hidden
- */
-function readImage(image, { source, isService }, rules) {
-    const text = imageText(image);
-    const { place } = image.tag ?? image.digest ?? image.name;
-    const refuse = (why) => ({ answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)(why), place, notices: [] });
-    const problem = hiddenPart(image, source, place);
-    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(text.replace(_template_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .VARIABLE */ .T, _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV).replace(FILLED_IN, _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV));
-    if (reference === null || reference.repository.split('/').at(-1)?.includes(_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV)) {
-        const isOurs = isService || (0,_service_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesService */ .cM)(`${source} ${text}`);
-        return isOurs ? refuse(problem ?? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(text))) : null;
-    }
-    if ((0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, rules.images) === 'other')
-        return null;
-    if (problem !== null && !isKnownBehindPrefix(problem, reference, rules))
-        return refuse(problem);
-    const read = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOfImage */ .Li)(reference, rules, place);
-    return read && { ...read, place };
-}
-/** Why a part of an image is unknown; null if all of it is known. */
-function hiddenPart(image, source, place) {
-    const text = imageText(image);
-    const [variable] = (0,_template_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .variablesIn */ .D)(text);
-    if (image.tag?.isMisread)
-        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(image.tag.text)} as a number`);
-    if (text.includes('ENC['))
-        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('encrypted', place);
-    if (_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._.hasTemplate(text))
-        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(source));
-    return variable === undefined ? null : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(`\${${variable}}`));
-}
-/** Whether only a registry or mirror is unknown, before the service's own path. */
-function isKnownBehindPrefix({ code }, reference, { images }) {
-    const path = reference.repository.split('/').slice(-2).join('/');
-    const isKnown = code === 'unresolved-variable' && !`${path} ${reference.tag} ${reference.digest}`.includes(_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV);
-    return isKnown && (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, images) === 'service';
-}
-
-
-/***/ }),
-
 /***/ 22155:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ textAt),
-/* harmony export */   C_: () => (/* binding */ scalarAt),
-/* harmony export */   Ct: () => (/* binding */ itemsAt),
 /* harmony export */   Jq: () => (/* binding */ isOfAnotherKind),
 /* harmony export */   Qv: () => (/* binding */ objectsIn),
 /* harmony export */   vY: () => (/* binding */ showObject)
 /* harmony export */ });
+/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60460);
+
+/** Where an object holds the objects that it applies: for Flux, OpenShift and Open Cluster Management. */
+const HOLDERS = {
+    ResourceSet: ['spec', 'resources'],
+    Template: ['objects'],
+    ManifestWork: ['spec', 'workload', 'manifests'],
+};
 const OBJECTS = new WeakMap();
-/** The objects in all documents of a file, with the items of lists one by one. */
+/** The objects in all documents of a file, with those that lists and sets hold one by one. */
 function objectsIn(file) {
-    const known = OBJECTS.get(file) ?? file.documents.flatMap((each) => (each === null ? [] : objectsOf(file, each)));
+    const known = OBJECTS.get(file) ?? file.documents.flatMap((value) => (value === null ? [] : objectsOf({ file, value })));
     OBJECTS.set(file, known);
     return known;
 }
-function objectsOf(file, value) {
+function objectsOf({ file, value }) {
     const text = (...path) => {
         const at = file.at(value, path);
         return file.scalar(at)?.type === 'null' ? '' : (file.written(at) ?? '');
     };
     const [apiVersion, kind] = [text('apiVersion'), text('kind')];
-    const items = kind.endsWith('List') ? itemsAt({ file, value }, 'items') : [];
+    const held = kind.endsWith('List') ? ['items'] : (HOLDERS[kind] ?? null);
+    const items = held === null ? [] : (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsAt */ .Ct)({ file, value }, ...held);
     if (items.length > 0)
-        return items.flatMap((item) => objectsOf(file, item));
+        return items.flatMap(objectsOf);
     if (apiVersion === '' || kind === '')
         return [];
     const group = apiVersion.slice(0, Math.max(0, apiVersion.indexOf('/')));
     const name = text('metadata', 'name') || text('metadata', 'generateName');
     return [{ file, value, group, kind, namespace: text('metadata', 'namespace'), name }];
-}
-/** The scalar at a path; null if it is absent or empty. */
-function scalarAt({ file, value }, ...path) {
-    const scalar = file.scalar(file.at(value, path));
-    return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
-}
-/** The text at a path; empty where there is none. */
-function textAt(located, ...path) {
-    return scalarAt(located, ...path)?.text ?? '';
-}
-/** The items of the list at a path. */
-function itemsAt({ file, value }, ...path) {
-    return file.items(file.at(value, path));
 }
 /** Formats an object as `Deployment/analytics/lightdash`. A missing part is empty. */
 function showObject({ kind, namespace, name }) {
@@ -308,9 +190,11 @@ function isOfAnotherKind({ group, kind }) {
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
 /* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14889);
-/* harmony import */ var _cluster_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91003);
-/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73315);
+/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60460);
+/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37850);
+/* harmony import */ var _cluster_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91003);
 /* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99867);
+
 
 
 
@@ -326,7 +210,7 @@ function unknownChart(code, { text, place }) {
  * @param repository empty if no file gives it
  */
 function publishedChart(chart, repository, version) {
-    if ((0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .isFilledIn */ .qL)(chart.text))
+    if ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(chart.text))
         return unknownChart('unresolved-template', chart);
     const last = chart.text.split('/').findLast((part) => part !== '') ?? '';
     const [, archive, packed = ''] = (last.endsWith('.tgz') && /^(.+?)-v?(\d+\.\d+\.\d+.*)\.tgz$/.exec(last)) || [];
@@ -342,7 +226,7 @@ function publishedChart(chart, repository, version) {
  * @param paths where its name, its version and its repository stand
  */
 function openPublished(context, source, paths) {
-    const [chart, version, repository] = paths.map((path) => path.split(' | ').reduce((found, each) => found ?? (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)(source, each), null));
+    const [chart, version, repository] = paths.map((path) => path.split(' | ').reduce((found, each) => found ?? (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenAt */ .nt)(source, each), null));
     if (chart == null)
         return null;
     const { group, namespace, name } = context.object;
@@ -353,7 +237,7 @@ function openPublished(context, source, paths) {
         place: chart.place,
         reference: (item) => (0,_references_js__WEBPACK_IMPORTED_MODULE_3__/* .readReferences */ .P)(context, item),
         async twin(kind) {
-            const found = await (0,_cluster_js__WEBPACK_IMPORTED_MODULE_1__/* .findOne */ .s)(context, { group, kind, namespace, name });
+            const found = await (0,_cluster_js__WEBPACK_IMPORTED_MODULE_2__/* .findOne */ .s)(context, { group, kind, namespace, name });
             if (found === 'several')
                 throw new _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', chart.place, `several objects ${kind}`));
             if (found === 'missing')
@@ -374,9 +258,9 @@ function openPublished(context, source, paths) {
 /* harmony export */   d: () => (/* binding */ Cluster),
 /* harmony export */   s: () => (/* binding */ findOne)
 /* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
 /* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40334);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(997);
 /* harmony import */ var _manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22155);
 
 
@@ -432,7 +316,7 @@ async function findOne(context, wanted) {
     for (const { file } of all)
         files.has(file.path);
     const onWay = all.filter(({ file }) => graph.isTakenIn(file.path, environment));
-    const beside = all.filter(({ file }) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(file.path) === (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(object.file.path));
+    const beside = all.filter(({ file }) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(file.path) === (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(object.file.path));
     for (const [first, ...others] of [all, onWay, beside]) {
         const said = first === undefined || others.length === 0 ? '' : textOfObject(first);
         if (first === undefined || others.some((each) => textOfObject(each) !== said))
@@ -455,18 +339,14 @@ function textOfObject({ file, value }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nc: () => (/* binding */ allAt),
-/* harmony export */   Un: () => (/* binding */ itemsIn),
-/* harmony export */   d3: () => (/* binding */ unseenValues),
-/* harmony export */   n4: () => (/* binding */ readLayers),
-/* harmony export */   nt: () => (/* binding */ writtenAt),
-/* harmony export */   qL: () => (/* binding */ isFilledIn)
+/* harmony export */   d: () => (/* binding */ unseenValues),
+/* harmony export */   n: () => (/* binding */ readLayers)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14889);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14889);
 /* harmony import */ var _syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50836);
-/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37666);
-/* harmony import */ var _helm_set_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80935);
+/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60460);
+/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37850);
 /* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32185);
 
 
@@ -478,37 +358,6 @@ function textOfObject({ file, value }) {
 const MOST_ITEMS = 100;
 /** Settings that decide what runs, or how it is upgraded. */
 const READ = /(?:^|[.])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|enabled)(?:[.[]|$)/;
-/** Whether some tool fills in the text before Helm sees it: a template, or a variable such as `$ARGOCD_APP_NAME`. */
-function isFilledIn(text) {
-    return _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._.hasTemplate(text) || /\$[A-Za-z_{(]|\{\{|<%/.test(text);
-}
-/** The text at a path, with its templates as written; null if there is none or it is null. */
-function writtenAt({ file, value }, path) {
-    const found = file.at(value, path === '' ? [] : path.split('.'));
-    const scalar = file.scalar(found);
-    const text = file.written(found);
-    return text === null || scalar === null || scalar.type === 'null' ? null : { text, place: scalar.place };
-}
-/** The values at a path in all sources. */
-function allAt(sources, path) {
-    const steps = path === '' ? [] : path.split('.');
-    return sources.flatMap((source) => valuesAt(source, steps));
-}
-function valuesAt({ file, value }, steps) {
-    const star = steps.indexOf('*');
-    const found = file.at(value, star === -1 ? steps : steps.slice(0, star));
-    if (found === null || file.scalar(found)?.type === 'null')
-        return [];
-    if (star === -1)
-        return [{ file, value: found }];
-    return file.items(found).flatMap((item) => valuesAt({ file, value: item }, steps.slice(star + 1)));
-}
-/** The items of the list at a path in the first source that has it. */
-function itemsIn(sources, path) {
-    return allAt(sources, path)
-        .slice(0, 1)
-        .flatMap(({ file, value }) => file.items(value).map((item) => ({ file, value: item })));
-}
 /**
  * Reads the values of a release, highest precedence first.
  *
@@ -519,17 +368,17 @@ async function readLayers(layers, sources, reach) {
     for (const [as, paths, of] of layers) {
         const twin = of === undefined ? null : ((await reach.twin?.(of)) ?? null);
         const holders = of === undefined ? sources : twin === null ? [] : [twin];
-        const path = paths.split(' | ').find((each) => allAt(holders, each).length > 0);
+        const path = paths.split(' | ').find((each) => (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .allAt */ .Nc)(holders, each).length > 0);
         if (path === undefined)
             continue;
-        const [first] = allAt(holders, path);
+        const [first] = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .allAt */ .Nc)(holders, path);
         if (as === 'values')
-            values.push(...ownValues(allAt(holders, path)));
+            values.push(...ownValues((0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .allAt */ .Nc)(holders, path)));
         else if (as === 'settings' || as === 'texts')
             values.push(...settingsIn(first, as === 'texts'));
         else {
             // Kustomize names a single file.
-            const items = first?.file.scalar(first.value) == null ? itemsIn(holders, path) : [first];
+            const items = first?.file.scalar(first.value) == null ? (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsIn */ .Un)(holders, path) : [first];
             values.push(...(await listedValues(items, as, reach)));
         }
     }
@@ -546,8 +395,8 @@ async function listedValues(items, as, reach) {
         return [unseenValues('external-values', further.value, `more than ${MOST_ITEMS} ${as}`)];
     for (const item of items) {
         const { file, value } = item;
-        const written = writtenAt(item, '') ?? { text: '', place: value.place };
-        if (as === 'targeted' && !READ.test(writtenAt(item, 'targetPath')?.text ?? ''))
+        const written = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAt */ .nt)(item, '') ?? { text: '', place: value.place };
+        if (as === 'targeted' && !READ.test((0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAt */ .nt)(item, 'targetPath')?.text ?? ''))
             continue;
         if (as !== 'files')
             values.unshift(...((await reach.reference?.(item)) ?? []));
@@ -567,8 +416,8 @@ function ownValues(held) {
             continue;
         }
         try {
-            const embedded = (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedYaml */ .S)(file, value);
-            const text = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(file.sourceOf(value).trim());
+            const embedded = (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedYaml */ .SM)(file, value);
+            const text = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(file.sourceOf(value).trim());
             if (embedded?.isMap(embedded.root) === true)
                 values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .ZZ)(embedded));
             else if (embedded?.root !== null)
@@ -586,11 +435,11 @@ function settingsIn({ file, value }, isText) {
     const made = [];
     const hidden = [];
     const add = (name, said, item) => {
-        const steps = (0,_helm_set_path_js__WEBPACK_IMPORTED_MODULE_5__/* .stepsOf */ .B)(name.text);
-        const source = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(file.sourceOf(item).trim());
+        const steps = (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B_)(name.text);
+        const source = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(file.sourceOf(item).trim());
         const scalar = file.scalar(said);
         const isElsewhere = ['path', 'file', 'values', 'valueFrom'].some((key) => file.at(item, [key]) !== null);
-        if (isFilledIn(name.text))
+        if ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(name.text))
             hidden.push(unseenValues('unresolved-template', name, source));
         else if (steps.length === 0)
             hidden.push(unseenValues('external-values', name, source));
@@ -608,11 +457,11 @@ function settingsIn({ file, value }, isText) {
     for (const { name, key, value: said } of file.members(value))
         add({ text: name, place: key }, said, said);
     for (const item of file.items(value)) {
-        const name = writtenAt({ file, value: item }, 'name');
+        const name = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAt */ .nt)({ file, value: item }, 'name');
         if (name !== null)
             add(name, file.at(item, ['value']), item);
     }
-    return made.length === 0 ? hidden : [...hidden, (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parsedValues */ .Cn)(() => (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsAsYaml */ .v)(file.path, made))];
+    return made.length === 0 ? hidden : [...hidden, (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parsedValues */ .Cn)(() => (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsAsYaml */ .vW)(file.path, made))];
 }
 
 
@@ -625,13 +474,13 @@ function settingsIn({ file, value }, isText) {
 /* harmony export */   P: () => (/* binding */ readReferences)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14889);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14889);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50836);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(997);
-/* harmony import */ var _helm_set_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80935);
-/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32185);
-/* harmony import */ var _kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78715);
-/* harmony import */ var _manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22155);
+/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60460);
+/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37850);
+/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32185);
+/* harmony import */ var _kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78715);
 /* harmony import */ var _cluster_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91003);
 /* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73315);
 
@@ -655,33 +504,33 @@ function referencesIn(item) {
     const { file, value } = item;
     for (const kind of ['ConfigMap', 'Secret']) {
         const held = file.at(value, [kind === 'Secret' ? 'secretKeyRef' : 'configMapKeyRef']);
-        const at = (key) => (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)({ file, value: held ?? value }, key);
+        const at = (key) => (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_7__/* .textAt */ .$6)({ file, value: held ?? value }, key);
         if (held !== null)
             return [{ kind, name: at('name'), key: at('key') || 'values.yaml', target: '' }];
     }
-    const [kind, name, target] = [(0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(item, 'kind'), (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(item, 'name'), (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(item, 'targetPath')];
-    const keys = (0,_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .textsAt */ .i1)(item, 'keys').map(({ text }) => ({ kind: 'Secret', name, key: text, target: '' }));
-    return keys.length > 0 ? keys : [{ kind, name, key: (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)(item, 'valuesKey') || 'values.yaml', target }];
+    const [kind, name, target] = [(0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_7__/* .textAt */ .$6)(item, 'kind'), (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_7__/* .textAt */ .$6)(item, 'name'), (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_7__/* .textAt */ .$6)(item, 'targetPath')];
+    const keys = (0,_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_4__/* .textsAt */ .i1)(item, 'keys').map(({ text }) => ({ kind: 'Secret', name, key: text, target: '' }));
+    return keys.length > 0 ? keys : [{ kind, name, key: (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_7__/* .textAt */ .$6)(item, 'valuesKey') || 'values.yaml', target }];
 }
 async function readReference(context, { value }, reference) {
     const { kind, name, key, target } = reference;
-    const of = `the ${kind === 'ConfigMap' ? 'config map' : 'secret'} ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(name)}`;
-    const what = key === 'values.yaml' ? of : `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(key)} of ${of}`;
-    if (!['ConfigMap', 'Secret'].includes(kind) || (0,_layers_js__WEBPACK_IMPORTED_MODULE_6__/* .isFilledIn */ .qL)(name))
-        return (0,_layers_js__WEBPACK_IMPORTED_MODULE_6__/* .unseenValues */ .d3)('external-values', value, what);
+    const of = `the ${kind === 'ConfigMap' ? 'config map' : 'secret'} ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(name)}`;
+    const what = key === 'values.yaml' ? of : `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(key)} of ${of}`;
+    if (!['ConfigMap', 'Secret'].includes(kind) || (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(name))
+        return (0,_layers_js__WEBPACK_IMPORTED_MODULE_6__/* .unseenValues */ .d)('external-values', value, what);
     try {
         const found = await findEntry(context, reference);
         if (typeof found === 'string')
-            return (0,_layers_js__WEBPACK_IMPORTED_MODULE_6__/* .unseenValues */ .d3)('external-values', value, `${what}${found}`);
+            return (0,_layers_js__WEBPACK_IMPORTED_MODULE_6__/* .unseenValues */ .d)('external-values', value, `${what}${found}`);
         const scalar = found.file.scalar(found.value);
         // An encrypted secret counts like one outside the repository.
         if (scalar?.text.startsWith('ENC[') === true) {
-            return kind === 'Secret' ? (0,_layers_js__WEBPACK_IMPORTED_MODULE_6__/* .unseenValues */ .d3)('external-values', value, what) : (0,_layers_js__WEBPACK_IMPORTED_MODULE_6__/* .unseenValues */ .d3)('encrypted', scalar);
+            return kind === 'Secret' ? (0,_layers_js__WEBPACK_IMPORTED_MODULE_6__/* .unseenValues */ .d)('external-values', value, what) : (0,_layers_js__WEBPACK_IMPORTED_MODULE_6__/* .unseenValues */ .d)('encrypted', scalar);
         }
         if (target !== '')
             return settingOf(found, target);
-        const inner = found.value === found.file.root ? found.file : (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedYaml */ .S)(found.file, found.value);
-        return inner === null ? (0,_layers_js__WEBPACK_IMPORTED_MODULE_6__/* .unseenValues */ .d3)('unparseable', found.value, 'values that are not text') : (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_2__/* .layerOf */ .ZZ)(inner);
+        const inner = found.value === found.file.root ? found.file : (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedYaml */ .SM)(found.file, found.value);
+        return inner === null ? (0,_layers_js__WEBPACK_IMPORTED_MODULE_6__/* .unseenValues */ .d)('unparseable', found.value, 'values that are not text') : (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .ZZ)(inner);
     }
     catch (error) {
         return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);
@@ -696,9 +545,9 @@ async function findEntry(context, { kind, name, key }) {
     const list = kind === 'Secret' ? 'secretGenerator' : 'configMapGenerator';
     // An outer generator extends or replaces an inner one.
     for (const from of [...context.environment].reverse()) {
-        for (const value of (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsAt */ .Ct)(from, list)) {
-            const generated = (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .textAt */ .$6)({ file: from.file, value }, 'name') === name;
-            const entry = generated ? await readGenerator(context.files, from, { file: from.file, value }, key) : null;
+        for (const generator of (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsAt */ .Ct)(from, list)) {
+            const isMeant = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_7__/* .textAt */ .$6)(generator, 'name') === name;
+            const entry = isMeant ? await readGenerator(context.files, from, generator, key) : null;
             if (entry !== null)
                 return entry;
         }
@@ -715,58 +564,33 @@ async function findEntry(context, { kind, name, key }) {
  */
 async function readGenerator(files, { file, folder }, generator, key) {
     files.has(file.path);
-    for (const { text } of (0,_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .textsAt */ .i1)(generator, 'files')) {
+    for (const { text } of (0,_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_4__/* .textsAt */ .i1)(generator, 'files')) {
         const [, entry, path = ''] = /^(?:([^=]*)=)?(.*)$/s.exec(text) ?? [];
-        if ((entry ?? (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .baseNameOf */ .mv)(path)) !== key)
+        if ((entry ?? (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .baseNameOf */ .mv)(path)) !== key)
             continue;
-        const values = await files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .resolvePath */ .o1)(folder, path) ?? path);
+        const values = await files.yaml((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .resolvePath */ .o1)(folder, path) ?? path);
         return values?.root == null ? '' : { file: values, value: values.root };
     }
     if (!['literals', 'envs', 'env'].some((each) => file.at(generator.value, [each]) !== null))
         return null;
     const lines = [file.sourceOf(generator.value).trim()];
-    for (const text of [...(0,_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_3__/* .textsAt */ .i1)(generator, 'envs').map((each) => each.text), (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .scalarAt */ .C_)(generator, 'env')?.text ?? '']) {
-        const variables = text === '' ? '' : ((await files.text((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .resolvePath */ .o1)(folder, text) ?? text)) ?? '');
+    for (const text of [...(0,_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_4__/* .textsAt */ .i1)(generator, 'envs').map((each) => each.text), (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_7__/* .scalarAt */ .C_)(generator, 'env')?.text ?? '']) {
+        const variables = text === '' ? '' : ((await files.text((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .resolvePath */ .o1)(folder, text) ?? text)) ?? '');
         lines.push(...variables.split(/\r?\n/).filter((line) => line.replace(/^export\s+/, '').startsWith(`${key}=`)));
     }
-    return `, which is generated from ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(lines.join('\n'))}`;
+    return `, which is generated from ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(lines.join('\n'))}`;
 }
 /** An entry as a single value at a path, as with `--set`. */
 function settingOf({ file, value }, target) {
     const scalar = file.scalar(value);
-    const steps = (0,_helm_set_path_js__WEBPACK_IMPORTED_MODULE_9__/* .stepsOf */ .B)(target);
+    const steps = (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B_)(target);
     if (scalar === null || steps.length === 0 || /[,=]/.test(scalar.text)) {
-        return (0,_layers_js__WEBPACK_IMPORTED_MODULE_6__/* .unseenValues */ .d3)('external-values', scalar ?? value, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(target));
+        return (0,_layers_js__WEBPACK_IMPORTED_MODULE_6__/* .unseenValues */ .d)('external-values', scalar ?? value, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(target));
     }
     // Flux treats a quoted value as a string.
     const quoted = /^(["'])(.*)\1$/s.exec(scalar.text);
     const setting = { steps, value: quoted?.[2] ?? scalar.text, isText: quoted !== null, place: scalar.place };
-    return (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_2__/* .layerOf */ .ZZ)((0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsAsYaml */ .v)(file.path, [setting]));
-}
-
-
-/***/ }),
-
-/***/ 88966:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ variablesIn),
-/* harmony export */   T: () => (/* binding */ VARIABLE)
-/* harmony export */ });
-/** A use of a variable, as template tools write it: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`. */
-const VARIABLE = /\$(?:\{([A-Za-z_]\w{0,200})[^{}]{0,500}\}|\(([A-Za-z_]\w{0,200})\)|([A-Za-z_]\w{0,200}))/g;
-/**
- * The names that fill in a text. For a template it is the last part of the path: `tag` of `{{ .Values.lightdash.tag |
- * quote }}`.
- */
-function variablesIn(text) {
-    const names = [...text.matchAll(VARIABLE)].map(([, braced, round, bare]) => braced ?? round ?? bare ?? '');
-    for (const [, expression = ''] of text.matchAll(/\{\{([^\n]{0,200}?)\}\}/g)) {
-        const paths = expression.match(/\.[\w.]+/g) ?? expression.match(/[\w.]+/g) ?? [];
-        names.push(...paths.map((path) => path.slice(path.lastIndexOf('.') + 1)));
-    }
-    return [...new Set(names.filter((name) => name !== ''))];
+    return (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .ZZ)((0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsAsYaml */ .vW)(file.path, [setting]));
 }
 
 
@@ -776,8 +600,9 @@ function variablesIn(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ embeddedYaml),
-/* harmony export */   v: () => (/* binding */ settingsAsYaml)
+/* harmony export */   B_: () => (/* binding */ stepsOf),
+/* harmony export */   SM: () => (/* binding */ embeddedYaml),
+/* harmony export */   vW: () => (/* binding */ settingsAsYaml)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
@@ -856,6 +681,21 @@ function literalText(file, node) {
             return file.placeAt((offsets[line - 1] ?? start) + column - 1);
         },
     };
+}
+/** The keys and list indexes in the name of a Helm setting, `a.b[0].c\.d`; empty where it cannot be read. */
+function stepsOf(name) {
+    const steps = [];
+    for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
+        const [key = '', ...indexes] = part.split('[');
+        if (key !== '')
+            steps.push(key.replace(/\\([\s\S])/g, '$1'));
+        for (const index of indexes) {
+            if (!/^\d{1,9}\]$/.test(index))
+                return [];
+            steps.push(Number(index.slice(0, -1)));
+        }
+    }
+    return typeof steps[0] === 'number' ? [] : steps;
 }
 /** No real value is nested deeper. */
 const MOST_STEPS = 50;
@@ -947,6 +787,61 @@ function quote(text) {
 }
 function tooMuch(place, found) {
     return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', place, found));
+}
+
+
+/***/ }),
+
+/***/ 60460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   C_: () => (/* binding */ scalarAt),
+/* harmony export */   Ct: () => (/* binding */ itemsAt),
+/* harmony export */   Nc: () => (/* binding */ allAt),
+/* harmony export */   Un: () => (/* binding */ itemsIn),
+/* harmony export */   nt: () => (/* binding */ writtenAt)
+/* harmony export */ });
+/** The scalar at a path; null if it is absent or empty. */
+function scalarAt({ file, value }, ...path) {
+    const scalar = file.scalar(file.at(value, path));
+    return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
+}
+/** The text at a path; empty where there is none. */
+function textAt(located, ...path) {
+    return scalarAt(located, ...path)?.text ?? '';
+}
+/** The items of the list at a path. */
+function itemsAt({ file, value }, ...path) {
+    return file.items(file.at(value, path)).map((item) => ({ file, value: item }));
+}
+/** The text at a path, with its templates as written; null if there is none or it is null. */
+function writtenAt({ file, value }, path) {
+    const found = file.at(value, path === '' ? [] : path.split('.'));
+    const scalar = file.scalar(found);
+    const text = file.written(found);
+    return text === null || scalar === null || scalar.type === 'null' ? null : { text, place: scalar.place };
+}
+/** The values at a path in all sources. */
+function allAt(sources, path) {
+    const steps = path === '' ? [] : path.split('.');
+    return sources.flatMap((source) => valuesAt(source, steps));
+}
+function valuesAt({ file, value }, steps) {
+    const star = steps.indexOf('*');
+    const found = file.at(value, star === -1 ? steps : steps.slice(0, star));
+    if (found === null || file.scalar(found)?.type === 'null')
+        return [];
+    if (star === -1)
+        return [{ file, value: found }];
+    return file.items(found).flatMap((item) => valuesAt({ file, value: item }, steps.slice(star + 1)));
+}
+/** The items of the list at a path in the first source that has it. */
+function itemsIn(sources, path) {
+    return allAt(sources, path)
+        .slice(0, 1)
+        .flatMap((list) => itemsAt(list));
 }
 
 

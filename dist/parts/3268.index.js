@@ -2,7 +2,7 @@ export const id = 3268;
 export const ids = [3268];
 export const modules = {
 
-/***/ 41259:
+/***/ 89470:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,10 +17,161 @@ var external_node_path_ = __webpack_require__(76760);
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
 var core = __webpack_require__(90143);
-// EXTERNAL MODULE: ./build/analytics/client.js + 20 modules
-var analytics_client = __webpack_require__(72383);
+// EXTERNAL MODULE: ./build/analytics/client.js + 10 modules
+var analytics_client = __webpack_require__(26527);
 // EXTERNAL MODULE: ./build/analytics/companion-report.js
 var companion_report = __webpack_require__(40284);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/documents/malformed.js
+var malformed = __webpack_require__(68864);
+// EXTERNAL MODULE: ./build/documents/moment.js
+var moment = __webpack_require__(40709);
+// EXTERNAL MODULE: ./build/documents/quote-value.js
+var quote_value = __webpack_require__(77829);
+// EXTERNAL MODULE: ./build/analytics/contract/contract.js
+var contract = __webpack_require__(25022);
+// EXTERNAL MODULE: ./build/analytics/records/members.js
+var members = __webpack_require__(68745);
+;// CONCATENATED MODULE: ./build/analytics/recipes/baseline.js
+
+
+
+
+
+
+
+const CHART_RESULTS = ['ok', 'broken', 'not-allowed', 'not-found', 'unchecked'];
+/** The id of a chart, which can never be a path. */
+const CHART_UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+const VERSION = '1';
+const MOST_CHARTS = 10_000;
+const MOST_MEGABYTES = 20;
+const MEGABYTE = 1_000_000;
+const MEND = 'write a new baseline';
+const SHA256 = 'a SHA-256 in hexadecimal digits, or null';
+const manifestSchema = schemas/* object */.Ikc({
+    baselineVersion: schemas/* literal */.euz(VERSION, `"${VERSION}"`),
+    generatedAt: schemas/* string */.YjP('a date-time').refine((time) => (0,moment/* parseMoment */.m)(time) !== null, 'a date-time'),
+    /** Without credentials. A copy may be compared with the original, so it may differ from the address of a run. */
+    baseUrl: members/* text */.Qq,
+    projectUuid: members/* text */.Qq,
+    /** Hostile until escaped; null if the service did not report it. */
+    serverVersion: members/* textOrNull */.ef,
+    /** What the API was seen to be; null in the baseline of an older action. */
+    contract: contract/* observedShapeSchema */.JE,
+    charts: schemas/* custom */.IeY((charts) => Array.isArray(charts) && charts.length <= MOST_CHARTS, `a list of at most ${MOST_CHARTS} charts`)
+        .pipe(schemas/* array */.YOg(schemas/* object */.Ikc({
+        uuid: schemas/* string */.YjP('the id of a chart').regex(CHART_UUID, 'the id of a chart'),
+        /** Hostile until escaped; null if the service did not report it, as is the next member. */
+        name: members/* textOrNull */.ef,
+        /** When the chart was last saved, as the service wrote it. */
+        updatedAt: members/* textOrNull */.ef,
+        result: schemas/* enum */.k5n(CHART_RESULTS, `one of ${CHART_RESULTS.join(', ')}`),
+        movesWithClock: members/* flag */.Jt,
+        sha256: schemas/* string */.YjP(SHA256)
+            .regex(/^[\da-f]{64}$/, SHA256)
+            .nullable(),
+    }, 'an object'))),
+}, 'an object');
+/**
+ * The manifest of a baseline as JSON. The SQL of each chart is in a file beside it, unchanged: see {@link sqlFileOf}.
+ */
+function manifestOf(baseline) {
+    const { charts: compiled, contract, ...about } = baseline;
+    const charts = compiled.map(({ sql, ...chart }) => ({
+        ...chart,
+        sha256: sql === null ? null : digestOf(normalizeLineEnds(sql)),
+    }));
+    return `${JSON.stringify({ baselineVersion: VERSION, ...about, charts, contract }, null, 2)}\n`;
+}
+/**
+ * The name of the file with a chart's SQL.
+ *
+ * @throws RangeError where the text is not a chart id, because nothing else may become a file name
+ */
+function sqlFileOf(uuid) {
+    if (!CHART_UUID.test(uuid))
+        throw new RangeError(`${(0,quote_value/* quoteValue */.c)(uuid)} is not the id of a chart`);
+    return `${uuid.toLowerCase()}.sql`;
+}
+/**
+ * An SQL text as it is read back from a file, whatever version control does to its line ends. Apply this before
+ * comparing with the SQL of a baseline.
+ */
+function normalizeLineEnds(sql) {
+    // Half a surrogate pair cannot be written as UTF-8.
+    return Buffer.from(sql, 'utf8').toString('utf8').replaceAll('\r\n', '\n');
+}
+/**
+ * Reads a baseline.
+ *
+ * @param manifest the text of the manifest
+ * @param readSql returns the text of a file beside it; throws where it cannot be read
+ * @returns the baseline, its SQL with line feeds as line ends
+ * @throws MalformedDocumentError that names the first bad member by its path, or the bad file
+ */
+function readBaseline(manifest, readSql) {
+    const document = parse(manifest);
+    const parsed = manifestSchema.safeParse(document);
+    if (!parsed.success)
+        throw new malformed/* MalformedDocumentError */.BD((0,malformed/* firstMalformation */.Wu)(parsed.error, document), MEND);
+    const { baselineVersion: _, charts, ...about } = parsed.data;
+    refuseRepetition(charts);
+    return { ...about, charts: charts.map((chart, index) => readChart(chart, index, readSql)) };
+}
+function parse(manifest) {
+    const megabytes = manifest.length / MEGABYTE;
+    if (megabytes > MOST_MEGABYTES) {
+        throw refusal('', `of ${megabytes.toFixed(1)} MB`, `a manifest of at most ${MOST_MEGABYTES} MB`);
+    }
+    try {
+        return JSON.parse(manifest);
+    }
+    catch {
+        throw refusal('', 'not JSON', 'the manifest of a baseline');
+    }
+}
+function refuseRepetition(charts) {
+    const places = new Map();
+    for (const [index, { uuid }] of charts.entries()) {
+        const first = places.get(uuid.toLowerCase());
+        if (first !== undefined) {
+            throw refusal(`charts[${index}].uuid`, (0,quote_value/* quoteValue */.c)(uuid), `another chart than charts[${first}]`);
+        }
+        places.set(uuid.toLowerCase(), index);
+    }
+}
+function readChart({ sha256, ...chart }, index, readSql) {
+    const member = `charts[${index}].sha256`;
+    if (sha256 === null && chart.result === 'ok')
+        throw refusal(member, 'null', 'the SHA-256 of its SQL, for it compiled');
+    if (sha256 === null)
+        return { ...chart, sql: null };
+    const file = sqlFileOf(chart.uuid);
+    const sql = normalizeLineEnds(readFile(readSql, file, member));
+    if (digestOf(sql) === sha256)
+        return { ...chart, sql };
+    throw refusal(member, (0,quote_value/* quoteValue */.c)(sha256), `that of the file "${file}": it was edited or cut off`);
+}
+function readFile(readSql, file, member) {
+    try {
+        return readSql(file);
+    }
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw refusal(member, `that of a file that cannot be read (${reason})`, `the file "${file}" beside the manifest`);
+    }
+}
+function digestOf(sql) {
+    return (0,external_node_crypto_.createHash)('sha256').update(sql).digest('hex');
+}
+function refusal(member, found, expected) {
+    return new malformed/* MalformedDocumentError */.BD({ member, found, expected }, MEND);
+}
+
 // EXTERNAL MODULE: ./build/documents/is-object.js
 var is_object = __webpack_require__(269);
 // EXTERNAL MODULE: ./build/analytics/analytics-error.js
@@ -173,27 +324,28 @@ function endWithout(sql, end, characters) {
         at -= 1;
     return at;
 }
+/** What opens a quote or a comment, for some warehouse. */
+const OPENING = /["'`]|--|#|\/[*/]|\$(?:[a-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$/gi;
 /**
  * The quotes and comments of a text, as three numbers each: start, end, and the offset of the line break that ends it,
  * or -1.
  */
 function spansOf(sql, reading) {
     const spans = [];
-    let isClosed = true;
-    for (let at = 0; at < sql.length;) {
-        const span = spanAt(sql, at, reading);
-        if (span === null) {
-            at += 1;
-        }
-        else {
-            const { end, isLineComment = false } = span;
-            // White space at the end of the line is not part of the comment.
-            spans.push(at, isLineComment ? codeEnd(sql, end) : end, isLineComment ? end : -1);
-            isClosed &&= span.isClosed;
-            at = end;
-        }
+    let areClosed = true;
+    const opening = new RegExp(OPENING);
+    for (let found = opening.exec(sql); found !== null; found = opening.exec(sql)) {
+        const { 0: sign, index } = found;
+        const token = tokenAt(sql, index, sign, reading);
+        opening.lastIndex = token?.end ?? index + 1;
+        if (token === null)
+            continue;
+        const { end, isClosed, isLineComment = false } = token;
+        // White space at the end of the line is not part of the comment.
+        spans.push(index, isLineComment ? codeEnd(sql, end) : end, isLineComment ? end : -1);
+        areClosed &&= isClosed;
     }
-    return { spans, isClosed };
+    return { spans, isClosed: areClosed };
 }
 function addMarks(marks, spans) {
     for (let index = 0; index < spans.length; index += 3) {
@@ -205,34 +357,28 @@ function addMarks(marks, spans) {
             marks[lineEnd] = COMMENT_END;
     }
 }
-/** The quote or comment that begins at `at`; null for code. */
-function spanAt(sql, at, reading) {
-    switch (sql[at]) {
-        case "'":
-        case '"':
-        case '`':
-            return quoteAt(sql, at, reading);
-        case '-':
-            return sql[at + 1] === '-' ? lineCommentAt(sql, at, reading) : null;
-        case '#':
-            return reading.lineComment === '#' ? lineCommentAt(sql, at, reading) : null;
-        case '/':
-            if (sql[at + 1] === '*')
-                return blockCommentAt(sql, at, reading);
-            return sql[at + 1] === '/' && reading.lineComment === '//' ? lineCommentAt(sql, at, reading) : null;
-        case '$':
-            return reading.hasDollarQuotes ? dollarQuoteAt(sql, at) : null;
-        default:
-            return null;
+/** The quote or comment that a sign opens at `at`; null if it is code for this warehouse. */
+function tokenAt(sql, at, sign, reading) {
+    if (sign === '--' || sign === reading.lineComment) {
+        const ending = reading.endsLineAtCarriageReturn ? /[\r\n]/g : /\n/g;
+        ending.lastIndex = at;
+        return { end: ending.exec(sql)?.index ?? sql.length, isClosed: true, isLineComment: true };
     }
+    if (sign === '/*')
+        return reading.hasNestedComments ? nestedComment(sql, at) : upTo('*/', sql, at + 2);
+    if (sign.startsWith('$')) {
+        // Inside an identifier a dollar is a letter.
+        const isQuote = reading.hasDollarQuotes && !IDENTIFIER.test(sql.charAt(at - 1));
+        return isQuote ? upTo(sign, sql, at + sign.length) : null;
+    }
+    return sign === '#' || sign === '//' ? null : quoteAt(sql, at, sign, reading);
 }
 /** A doubled quote needs no special case: it ends one quote and opens the next. */
-function quoteAt(sql, at, reading) {
-    const quote = sql.charAt(at);
+function quoteAt(sql, at, quote, reading) {
     const isTriple = reading.hasTripleQuotes && quote !== '`' && sql.startsWith(quote.repeat(3), at);
     const delimiter = isTriple ? quote.repeat(3) : quote;
     if (!reading.escapes(sql, at))
-        return spanUpTo(sql, delimiter, at + delimiter.length);
+        return upTo(delimiter, sql, at + delimiter.length);
     for (let inside = at + delimiter.length; inside < sql.length; inside += 1) {
         if (sql[inside] === '\\')
             inside += 1;
@@ -241,41 +387,20 @@ function quoteAt(sql, at, reading) {
     }
     return { end: sql.length, isClosed: false };
 }
-function spanUpTo(sql, delimiter, from) {
-    const found = sql.indexOf(delimiter, from);
-    return found < 0 ? { end: sql.length, isClosed: false } : { end: found + delimiter.length, isClosed: true };
-}
-function lineCommentAt(sql, at, { endsLineAtCarriageReturn = false }) {
-    let end = at;
-    while (end < sql.length && sql[end] !== '\n' && !(endsLineAtCarriageReturn && sql[end] === '\r'))
-        end += 1;
-    return { end, isClosed: true, isLineComment: true };
-}
-function blockCommentAt(sql, at, { hasNestedComments }) {
-    if (!hasNestedComments)
-        return spanUpTo(sql, '*/', at + 2);
-    let levels = 1;
-    for (let inside = at + 2; inside < sql.length; inside += 1) {
-        if (sql.startsWith('/*', inside))
-            levels += 1;
-        else if (sql.startsWith('*/', inside))
-            levels -= 1;
-        else
-            continue;
-        inside += 1;
+function nestedComment(sql, at) {
+    const signs = /\/\*|\*\//g;
+    signs.lastIndex = at;
+    let levels = 0;
+    for (let found = signs.exec(sql); found !== null; found = signs.exec(sql)) {
+        levels += found[0] === '/*' ? 1 : -1;
         if (levels === 0)
-            return { end: inside + 1, isClosed: true };
+            return { end: signs.lastIndex, isClosed: true };
     }
     return { end: sql.length, isClosed: false };
 }
-function dollarQuoteAt(sql, at) {
-    // Inside an identifier a dollar is a letter.
-    if (IDENTIFIER.test(sql.charAt(at - 1)))
-        return null;
-    const tag = /\$(?:[a-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$/iy;
-    tag.lastIndex = at;
-    const [delimiter] = tag.exec(sql) ?? [];
-    return delimiter === undefined ? null : spanUpTo(sql, delimiter, at + delimiter.length);
+function upTo(delimiter, sql, from) {
+    const found = sql.indexOf(delimiter, from);
+    return found < 0 ? { end: sql.length, isClosed: false } : { end: found + delimiter.length, isClosed: true };
 }
 /** Whether this letter precedes the quote and is not the end of a longer word. */
 function hasPrefix(sql, at, letter) {
@@ -375,13 +500,9 @@ const LONGEST_WORDS = 500;
  * @throws every error other than an AnalyticsError
  */
 async function checkChart(client, projectUuid, uuid) {
-    let chart;
-    try {
-        chart = await client.savedChart(uuid);
-    }
-    catch (error) {
-        return { ...uncheckedChart(uuid, ''), ...failedToRead(error) };
-    }
+    const chart = await (0,analytics_error/* orFailure */.w)(client.savedChart(uuid));
+    if (chart instanceof analytics_error/* AnalyticsError */.N)
+        return { ...uncheckedChart(uuid, ''), ...failedToRead(chart) };
     // A cache may return the answer to another request, which proves nothing about this chart.
     if (chart.uuid && chart.uuid.toLowerCase() !== uuid.toLowerCase()) {
         return uncheckedChart(uuid, (0,one_line/* oneLine */.T)(`Lightdash answered with another chart, ${chart.uuid}`, LONGEST_WORDS));
@@ -426,13 +547,9 @@ function uncheckedChart(uuid, message) {
  * @throws every error other than an AnalyticsError
  */
 async function compile(client, projectUuid, exploreName, body) {
-    let compiled;
-    try {
-        compiled = await client.compileQuery(projectUuid, exploreName, body);
-    }
-    catch (error) {
-        return failedToCompile(error);
-    }
+    const compiled = await (0,analytics_error/* orFailure */.w)(client.compileQuery(projectUuid, exploreName, body));
+    if (compiled instanceof analytics_error/* AnalyticsError */.N)
+        return failedToCompile(compiled);
     // An answer with errors is only nominally a success (docs/service-api.md#saved-charts-and-their-sql).
     const errors = compiled.compilationErrors ?? [];
     if (errors.length > 0) {
@@ -451,8 +568,6 @@ async function compile(client, projectUuid, exploreName, body) {
     return { result: 'ok', message: null, sql: compiled.query, pivotSql: compiled.pivotQuery ?? null, isHopeless: false };
 }
 function failedToRead(error) {
-    if (!(error instanceof analytics_error/* AnalyticsError */.N))
-        throw error;
     const words = wordsOf(error);
     if (words !== null && error.kind === 'not-found')
         return failed('not-found', words);
@@ -461,8 +576,6 @@ function failedToRead(error) {
     return unchecked(error);
 }
 function failedToCompile(error) {
-    if (!(error instanceof analytics_error/* AnalyticsError */.N))
-        throw error;
     const { kind, complaint } = error;
     const words = wordsOf(error);
     if (words !== null && kind === 'forbidden')
@@ -493,181 +606,49 @@ function failed(result, message) {
     return { result, message, sql: null, pivotSql: null, isHopeless: false };
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/documents/malformed.js
-var malformed = __webpack_require__(68864);
-// EXTERNAL MODULE: ./build/documents/moment.js
-var moment = __webpack_require__(40709);
-// EXTERNAL MODULE: ./build/documents/quote-value.js
-var quote_value = __webpack_require__(77829);
-// EXTERNAL MODULE: ./build/analytics/contract/contract.js
-var contract = __webpack_require__(25022);
-// EXTERNAL MODULE: ./build/analytics/records/members.js
-var members = __webpack_require__(68745);
-;// CONCATENATED MODULE: ./build/analytics/recipes/recipes-report.js
-const CHART_RESULTS = ['ok', 'broken', 'not-allowed', 'not-found', 'unchecked'];
-
-;// CONCATENATED MODULE: ./build/analytics/recipes/baseline.js
+;// CONCATENATED MODULE: ./build/analytics/recipes/recent-runs.js
 
 
-
-
-
-
-
-
-/** The id of a chart, which can never be a path. */
-const CHART_UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const VERSION = '1';
-const MOST_CHARTS = 10_000;
-const MOST_MEGABYTES = 20;
-const MEGABYTE = 1_000_000;
-const MEND = 'write a new baseline';
-const manifestSchema = (0,members/* record */.g1)({
-    baselineVersion: schemas/* literal */.euz(VERSION, `"${VERSION}"`),
-    generatedAt: schemas/* string */.YjP('a date-time').refine((time) => (0,moment/* parseMoment */.m)(time) !== null, 'a date-time'),
-    baseUrl: members/* text */.Qq,
-    projectUuid: members/* text */.Qq,
-    serverVersion: members/* textOrNull */.ef,
-    contract: contract/* observedShapeSchema */.JE,
-    charts: schemas/* custom */.IeY((charts) => Array.isArray(charts) && charts.length <= MOST_CHARTS, `a list of at most ${MOST_CHARTS} charts`)
-        .pipe(schemas/* array */.YOg((0,members/* record */.g1)({
-        uuid: schemas/* string */.YjP('the id of a chart').regex(CHART_UUID, 'the id of a chart'),
-        name: members/* textOrNull */.ef,
-        updatedAt: members/* textOrNull */.ef,
-        result: schemas/* enum */.k5n(CHART_RESULTS, `one of ${CHART_RESULTS.join(', ')}`),
-        movesWithClock: members/* flag */.Jt,
-        sha256: schemas/* string */.YjP('a SHA-256 in hexadecimal digits, or null')
-            .regex(/^[\da-f]{64}$/, 'a SHA-256 in hexadecimal digits, or null')
-            .nullable(),
-    }))),
-});
+/** Twenty pages of runs. They include whatever runs every morning. */
+const MOST_RUNS = 2_000;
 /**
- * The manifest of a baseline as JSON. The SQL of each chart is in a file beside it, unchanged: see {@link sqlFileOf}.
- */
-function manifestOf(baseline) {
-    const { generatedAt, baseUrl, projectUuid, serverVersion, contract } = baseline;
-    const charts = baseline.charts.map(({ uuid, name, updatedAt, result, movesWithClock, sql }) => {
-        const sha256 = sql === null ? null : digestOf(normalizeLineEnds(sql));
-        return { uuid, name, updatedAt, result, movesWithClock, sha256 };
-    });
-    const manifest = { baselineVersion: VERSION, generatedAt, baseUrl, projectUuid, serverVersion, charts, contract };
-    return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-/**
- * The name of the file with a chart's SQL.
+ * Reads the newest runs of the token's own account.
  *
- * @throws RangeError where the text is not a chart id, because nothing else may become a file name
+ * @throws every error other than an AnalyticsError
  */
-function sqlFileOf(uuid) {
-    if (!CHART_UUID.test(uuid))
-        throw new RangeError(`${(0,quote_value/* quoteValue */.c)(uuid)} is not the id of a chart`);
-    return `${uuid.toLowerCase()}.sql`;
-}
-/**
- * An SQL text as it is read back from a file, whatever version control does to its line ends. Apply this before
- * comparing with the SQL of a baseline.
- */
-function normalizeLineEnds(sql) {
-    // Half a surrogate pair cannot be written as UTF-8.
-    return Buffer.from(sql, 'utf8').toString('utf8').replaceAll('\r\n', '\n');
-}
-/**
- * Reads a baseline.
- *
- * @param manifest the text of the manifest
- * @param readSql returns the text of a file beside it; throws where it cannot be read
- * @returns the baseline, its SQL with line feeds as line ends
- * @throws MalformedDocumentError that names the first bad member by its path, or the bad file
- */
-function readBaseline(manifest, readSql) {
-    const document = parse(manifest);
-    const parsed = manifestSchema.safeParse(document);
-    if (!parsed.success)
-        throw new malformed/* MalformedDocumentError */.BD((0,malformed/* firstMalformation */.Wu)(parsed.error, document), MEND);
-    const { generatedAt, baseUrl, projectUuid, serverVersion, contract, charts } = parsed.data;
-    refuseRepetition(charts);
-    return {
-        generatedAt,
-        baseUrl,
-        projectUuid,
-        serverVersion,
-        contract,
-        charts: charts.map((chart, index) => readChart(chart, index, readSql)),
-    };
-}
-function parse(manifest) {
-    const megabytes = manifest.length / MEGABYTE;
-    if (megabytes > MOST_MEGABYTES) {
-        throw refusal('', `of ${megabytes.toFixed(1)} MB`, `a manifest of at most ${MOST_MEGABYTES} MB`);
+async function readRecentRuns(client, projectUuid, onProgress = () => undefined) {
+    const progress = (done) => onProgress({ reading: 'the query history', done, total: 1 });
+    progress(0);
+    const read = await (0,analytics_error/* orFailure */.w)(client.queryHistory(projectUuid, { language: 'semantic' }, { rows: MOST_RUNS }));
+    progress(1);
+    if (read instanceof analytics_error/* AnalyticsError */.N) {
+        return { runs: [], share: { read: 0, total: null, unreadable: 0 }, problem: read.message };
     }
-    try {
-        return JSON.parse(manifest);
-    }
-    catch {
-        throw refusal('', 'not JSON', 'the manifest of a baseline');
-    }
+    const { items, unreadable, total } = read;
+    // This differs from an empty history: nothing is known about the runs.
+    const problem = items.length === 0 && unreadable.length > 0 ? `None of the runs could be read: ${unreadable[0]?.problem}` : null;
+    return { runs: items, share: { read: items.length, total, unreadable: unreadable.length }, problem };
 }
-function refuseRepetition(charts) {
-    const places = new Map();
-    for (const [index, { uuid }] of charts.entries()) {
-        const first = places.get(uuid.toLowerCase());
-        if (first !== undefined) {
-            throw refusal(`charts[${index}].uuid`, (0,quote_value/* quoteValue */.c)(uuid), `another chart than charts[${first}]`);
-        }
-        places.set(uuid.toLowerCase(), index);
+/** The number of runs of each chart. The history names a chart as it was saved then, so it includes deleted charts. */
+function runsByChart(runs) {
+    const counts = new Map();
+    for (const { chartUuid } of runs) {
+        const uuid = chartUuid?.toLowerCase() ?? '';
+        if (CHART_UUID.test(uuid))
+            counts.set(uuid, (counts.get(uuid) ?? 0) + 1);
     }
+    return counts;
 }
-function readChart(chart, index, readSql) {
-    const { uuid, name, updatedAt, result, movesWithClock, sha256 } = chart;
-    const member = `charts[${index}].sha256`;
-    if (sha256 === null && result === 'ok')
-        throw refusal(member, 'null', 'the SHA-256 of its SQL, for it compiled');
-    const sql = sha256 === null ? null : normalizeLineEnds(readFile(readSql, sqlFileOf(uuid), member));
-    if (sql !== null && digestOf(sql) !== sha256) {
-        throw refusal(member, (0,quote_value/* quoteValue */.c)(sha256), `that of the file "${sqlFileOf(uuid)}": it was edited or cut off`);
-    }
-    return { uuid, name, updatedAt, result, movesWithClock, sql };
-}
-function readFile(readSql, file, member) {
-    try {
-        return readSql(file);
-    }
-    catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw refusal(member, `that of a file that cannot be read (${reason})`, `the file "${file}" beside the manifest`);
-    }
-}
-function digestOf(sql) {
-    return (0,external_node_crypto_.createHash)('sha256').update(sql).digest('hex');
-}
-function refusal(member, found, expected) {
-    return new malformed/* MalformedDocumentError */.BD({ member, found, expected }, MEND);
+/** Ids of the charts with the most runs, most first. Between equals, the one that ran last comes first. */
+function mostRun(counts, most) {
+    return [...counts]
+        .sort(([, one], [, other]) => other - one)
+        .slice(0, most)
+        .map(([uuid]) => uuid);
 }
 
-// EXTERNAL MODULE: ./node_modules/diff/libesm/diff/base.js
-var base = __webpack_require__(63102);
-;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
-
-class ArrayDiff extends base/* default */.A {
-    tokenize(value) {
-        return value.slice();
-    }
-    join(value) {
-        return value;
-    }
-    removeEmpty(value) {
-        return value;
-    }
-}
-const arrayDiff = new ArrayDiff();
-function diffArrays(oldArr, newArr, options) {
-    return arrayDiff.diff(oldArr, newArr, options);
-}
-
+// EXTERNAL MODULE: ./node_modules/diff/libesm/patch/create.js + 2 modules
+var create = __webpack_require__(37291);
 ;// CONCATENATED MODULE: ./build/analytics/recipes/sql-difference.js
 
 
@@ -693,14 +674,14 @@ const BREAK = /,|(?<=[\s)])(?:SELECT|FROM|WHERE|AND|OR|GROUP\s{1,9}BY|ORDER\s{1,
  */
 function differenceOf(before, after) {
     const sides = sidesOf(before.replaceAll('\r\n', '\n'), after.replaceAll('\r\n', '\n'));
-    let changes = changesOf(sides, (line) => line.trim());
-    if (changes.length === 0 && !isSameSql(before, after))
-        changes = changesOf(sides, (line) => line);
-    const lines = hunksOf(changes).flatMap((hunk) => linesOf(hunk, sides));
+    let lines = linesOf(sides, (line) => line.trim());
+    if (lines.length === 0 && !isSameSql(before, after))
+        lines = linesOf(sides, (line) => line);
+    const counted = (sign) => lines.filter(({ line }) => line.startsWith(sign)).length;
     return {
         report: {
-            added: sum(changes.map((change) => change.after[1] - change.after[0])),
-            removed: sum(changes.map((change) => change.before[1] - change.before[0])),
+            added: counted('+'),
+            removed: counted('-'),
             lines: lines.slice(0, MOST_REPORTED).map(cut),
             total: lines.length,
         },
@@ -762,11 +743,11 @@ function piecesOf(line, offset, marks) {
     return pieces.length === 0 ? [line] : pieces;
 }
 /**
- * The differences between the sides, by the part of each line that counts.
+ * The lines of the unified diff; none if the sides are equal.
  *
  * @param countedOf returns the part of a line that counts
  */
-function changesOf({ before, after }, countedOf) {
+function linesOf({ before, after }, countedOf) {
     const numbers = new Map();
     const numbersOf = (lines) => lines.map((line) => {
         const counted = countedOf(line);
@@ -780,82 +761,66 @@ function changesOf({ before, after }, countedOf) {
     let start = 0;
     while (start < shorter && one[start] === other[start])
         start += 1;
+    if (start === one.length && start === other.length)
+        return [];
     let end = 0;
     while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end))
         end += 1;
-    return changesBetween(one.slice(start, one.length - end), other.slice(start, other.length - end), start);
+    // What is equal at the ends is no work. The context there has numbers of its own, so that it is no other line.
+    const [lead, trail] = [Math.min(start, CONTEXT), Math.min(end, CONTEXT)];
+    const context = Array.from({ length: lead + trail }, (_, index) => -1 - index);
+    const between = (side) => [
+        ...context.slice(0, lead),
+        ...side.slice(start, side.length - end),
+        ...context.slice(lead),
+    ];
+    return hunksOf(between(one), between(other), lead, trail).flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => {
+        let [inBefore, inAfter] = [start - lead + oldStart - 1, start - lead + newStart - 1];
+        const ranges = [rangeOf('-', inBefore, oldLines), rangeOf('+', inAfter, newLines)];
+        const shown = lines.map(([sign = '']) => {
+            const line = `${sign}${sign === '-' ? before[inBefore] : after[inAfter]}`;
+            if (sign !== '+')
+                inBefore += 1;
+            if (sign !== '-')
+                inAfter += 1;
+            return line;
+        });
+        return [{ line: `@@ ${ranges.join(' ')} @@`, counterpart: null }, ...withCounterparts(shown)];
+    });
 }
-/** @param start the number of equal lines before these */
-function changesBetween(one, other, start) {
+/** The hunks of two lists of lines, whose signs alone matter. With too many edits, all is replaced but the context at the ends. */
+function hunksOf(one, other, lead, trail) {
     const maxEditLength = Math.min(MOST_EDITS, Math.floor(MOST_COMPARISONS / (one.length + other.length + 1)));
-    const parts = diffArrays(one, other, { maxEditLength }) ?? [
-        { removed: true, added: false, count: one.length },
-        { removed: false, added: true, count: other.length },
-    ];
-    const changes = [];
-    let [inBefore, inAfter, isChange] = [start, start, false];
-    for (const { removed, added, count } of parts) {
-        const [fromBefore, fromAfter] = [inBefore, inAfter];
-        if (!added)
-            inBefore += count;
-        if (!removed)
-            inAfter += count;
-        const last = isChange ? changes.pop() : undefined;
-        isChange = (added || removed) && count > 0;
-        if (last !== undefined && !isChange)
-            changes.push(last);
-        if (!isChange)
-            continue;
-        const [beforeStart, afterStart] = [last?.before[0] ?? fromBefore, last?.after[0] ?? fromAfter];
-        changes.push({ before: [beforeStart, inBefore], after: [afterStart, inAfter] });
-    }
-    return changes;
+    const [before, after] = [one, other].map((side) => side.map((number) => `${number}\n`).join(''));
+    const patch = (0,create/* structuredPatch */.YB)('', '', before, after, '', '', { context: CONTEXT, maxEditLength });
+    if (patch !== undefined)
+        return patch.hunks;
+    const signs = (sign, count) => Array(count).fill(sign);
+    const replaced = [...signs('-', one.length - lead - trail), ...signs('+', other.length - lead - trail)];
+    const lines = [...signs(' ', lead), ...replaced, ...signs(' ', trail)];
+    return [{ oldStart: 1, oldLines: one.length, newStart: 1, newLines: other.length, lines }];
 }
-/** Groups changes whose context would touch. */
-function hunksOf(changes) {
-    const hunks = [];
-    for (const change of changes) {
-        const hunk = hunks.at(-1);
-        const last = hunk?.at(-1);
-        if (hunk === undefined || last === undefined || change.after[0] - last.after[1] > 2 * CONTEXT)
-            hunks.push([change]);
-        else
-            hunk.push(change);
+/** Pairs the removed lines of each change with the added ones, in their order. */
+function withCounterparts(lines) {
+    const counterparts = new Map();
+    let removed = [];
+    let paired = 0;
+    for (const [index, line] of lines.entries()) {
+        if (line.startsWith('-'))
+            removed.push(index);
+        else if (line.startsWith(' '))
+            [removed, paired] = [[], 0];
+        else if (paired < removed.length) {
+            const twin = removed[paired];
+            counterparts.set(index, lines[twin]).set(twin, line);
+            paired += 1;
+        }
     }
-    return hunks;
-}
-function linesOf(hunk, { before, after }) {
-    const [first, last] = [hunk[0], hunk.at(-1)];
-    if (first === undefined || last === undefined)
-        return [];
-    const lead = Math.min(CONTEXT, first.after[0]);
-    const trail = Math.min(CONTEXT, after.length - last.after[1]);
-    const ranges = [
-        rangeOf('-', first.before[0] - lead, last.before[1] + trail),
-        rangeOf('+', first.after[0] - lead, last.after[1] + trail),
-    ];
-    const lines = [{ line: `@@ ${ranges.join(' ')} @@`, counterpart: null }];
-    let shown = first.after[0] - lead;
-    const showEqual = (end) => {
-        for (; shown < end; shown += 1)
-            lines.push({ line: ` ${after[shown]}`, counterpart: null });
-    };
-    for (const change of hunk) {
-        showEqual(change.after[0]);
-        const removed = before.slice(...change.before).map((line) => `-${line}`);
-        const added = after.slice(...change.after).map((line) => `+${line}`);
-        for (const [index, line] of removed.entries())
-            lines.push({ line, counterpart: added[index] ?? null });
-        for (const [index, line] of added.entries())
-            lines.push({ line, counterpart: removed[index] ?? null });
-        shown = change.after[1];
-    }
-    showEqual(last.after[1] + trail);
-    return lines;
+    return lines.map((line, index) => ({ line, counterpart: counterparts.get(index) ?? null }));
 }
 /** As in all unified diffs, a range without lines names the line before it. */
-function rangeOf(sign, start, end) {
-    return `${sign}${end > start ? start + 1 : start},${end - start}`;
+function rangeOf(sign, start, count) {
+    return `${sign}${count > 0 ? start + 1 : start},${count}`;
 }
 /** A line for the report. A long line is cut around the first difference from its counterpart. */
 function cut({ line, counterpart }) {
@@ -880,85 +845,6 @@ function placeOfDifference(line, counterpart) {
 /** Removes half a surrogate pair that a cut leaves at an end. */
 function wellFormed(piece) {
     return piece.replace(/^[\udc00-\udfff]/, '').replace(/[\ud800-\udbff]$/, '');
-}
-function sum(numbers) {
-    return numbers.reduce((total, number) => total + number, 0);
-}
-
-;// CONCATENATED MODULE: ./build/analytics/recipes/compare-charts.js
-
-
-
-/** Compares charts with a baseline, ignoring white space. */
-function compareWithBaseline(baseline) {
-    const charts = new Map(baseline.charts.map((chart) => [chart.uuid.toLowerCase(), chart]));
-    return (chart) => compare(chart, charts.get(chart.uuid.toLowerCase()) ?? null);
-}
-function compare(now, then) {
-    const before = then?.result ?? null;
-    const isEdited = then !== null && now.updatedAt !== null && then.updatedAt !== null && now.updatedAt !== then.updatedAt;
-    const as = (result) => ({
-        comparison: { result, before, isEdited, difference: null },
-        differenceText: null,
-    });
-    if (then === null)
-        return as('not-in-baseline');
-    if (now.sql === null || then.sql === null)
-        return as('not-comparable');
-    if (now.movesWithClock || then.movesWithClock)
-        return as('moves-with-clock');
-    const sql = normalizeLineEnds(now.sql);
-    if (isSameSql(then.sql, sql))
-        return as('unchanged');
-    const { report, text } = differenceOf(then.sql, sql);
-    return { comparison: { result: 'changed', before, isEdited, difference: report }, differenceText: text };
-}
-
-;// CONCATENATED MODULE: ./build/analytics/recipes/recent-runs.js
-
-
-/** Twenty pages of runs. They include whatever runs every morning. */
-const MOST_RUNS = 2_000;
-/**
- * Reads the newest runs of the token's own account.
- *
- * @throws every error other than an AnalyticsError
- */
-async function readRecentRuns(client, projectUuid, onProgress = () => undefined) {
-    const progress = (done) => onProgress({ reading: 'the query history', done, total: 1 });
-    progress(0);
-    try {
-        const read = await client.queryHistory(projectUuid, { language: 'semantic' }, { rows: MOST_RUNS });
-        const { items, unreadable, total } = read;
-        // This differs from an empty history: nothing is known about the runs.
-        const problem = items.length === 0 && unreadable.length > 0 ? `None of the runs could be read: ${unreadable[0]?.problem}` : null;
-        return { runs: items, share: { read: items.length, total, unreadable: unreadable.length }, problem };
-    }
-    catch (error) {
-        if (!(error instanceof analytics_error/* AnalyticsError */.N))
-            throw error;
-        return { runs: [], share: { read: 0, total: null, unreadable: 0 }, problem: error.message };
-    }
-    finally {
-        progress(1);
-    }
-}
-/** The number of runs of each chart. The history names a chart as it was saved then, so it includes deleted charts. */
-function runsByChart(runs) {
-    const counts = new Map();
-    for (const { chartUuid } of runs) {
-        const uuid = chartUuid?.toLowerCase() ?? '';
-        if (CHART_UUID.test(uuid))
-            counts.set(uuid, (counts.get(uuid) ?? 0) + 1);
-    }
-    return counts;
-}
-/** Ids of the charts with the most runs, most first. Between equals, the one that ran last comes first. */
-function mostRun(counts, most) {
-    return [...counts]
-        .sort(([, one], [, other]) => other - one)
-        .slice(0, most)
-        .map(([uuid]) => uuid);
 }
 
 // EXTERNAL MODULE: ./build/analytics/limits.js
@@ -1002,6 +888,8 @@ async function workThrough({ items, check, skip, endedBy, onDone, }) {
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/recipes/check-charts.js
+
+
 
 
 
@@ -1065,6 +953,30 @@ function problemOfChoice(counts) {
 function reportOf({ uuid, name, exploreName, result, message, movesWithClock, isMerge, isPivoted }, runs) {
     return { uuid, name, exploreName, runs, result, message, movesWithClock, isMerge, isPivoted };
 }
+/** Compares charts with a baseline, ignoring white space. */
+function compareWithBaseline(baseline) {
+    const charts = new Map(baseline.charts.map((chart) => [chart.uuid.toLowerCase(), chart]));
+    return (chart) => compare(chart, charts.get(chart.uuid.toLowerCase()) ?? null);
+}
+function compare(now, then) {
+    const before = then?.result ?? null;
+    const isEdited = then !== null && now.updatedAt !== null && then.updatedAt !== null && now.updatedAt !== then.updatedAt;
+    const as = (result) => ({
+        comparison: { result, before, isEdited, difference: null },
+        differenceText: null,
+    });
+    if (then === null)
+        return as('not-in-baseline');
+    if (now.sql === null || then.sql === null)
+        return as('not-comparable');
+    if (now.movesWithClock || then.movesWithClock)
+        return as('moves-with-clock');
+    const sql = normalizeLineEnds(now.sql);
+    if (isSameSql(then.sql, sql))
+        return as('unchanged');
+    const { report, text } = differenceOf(then.sql, sql);
+    return { comparison: { result: 'changed', before, isEdited, difference: report }, differenceText: text };
+}
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __webpack_require__(21916);
@@ -1082,20 +994,16 @@ const WAIT_FOR_CATALOG_MS = 5_000;
  */
 async function checkMetrics(client, projectUuid, { tags, expected }, wait) {
     const asked = { tags, expected, isAskedAgain: false };
-    try {
-        const first = await client.catalogMetrics(projectUuid, tags);
-        if (first.read > 0)
-            return { ...asked, ...metricsReport(first, asked) };
+    let found = await (0,analytics_error/* orFailure */.w)(client.catalogMetrics(projectUuid, tags));
+    if (!(found instanceof analytics_error/* AnalyticsError */.N) && found.read === 0) {
         await wait(WAIT_FOR_CATALOG_MS);
         asked.isAskedAgain = true;
-        return { ...asked, ...metricsReport(await client.catalogMetrics(projectUuid, tags), asked) };
+        found = await (0,analytics_error/* orFailure */.w)(client.catalogMetrics(projectUuid, tags));
     }
-    catch (error) {
-        if (!(error instanceof analytics_error/* AnalyticsError */.N))
-            throw error;
-        const none = { metrics: [], missing: [], unknownTags: [], share: { read: 0, total: null }, unreadable: 0 };
-        return { ...asked, ...none, problem: error.message };
-    }
+    if (!(found instanceof analytics_error/* AnalyticsError */.N))
+        return { ...asked, ...metricsReport(found, asked) };
+    const none = { metrics: [], missing: [], unknownTags: [], share: { read: 0, total: null }, unreadable: 0 };
+    return { ...asked, ...none, problem: found.message };
 }
 function metricsReport({ items, unreadable, read, total, complete, problem }, { tags, expected }) {
     const metrics = items
@@ -1145,17 +1053,12 @@ function tagsIn(tags) {
  * @throws every error other than an AnalyticsError
  */
 async function countUsers(client, { withPeople }) {
-    try {
-        const read = await client.organizationUsers();
+    const read = await (0,analytics_error/* orFailure */.w)(client.organizationUsers());
+    if (!(read instanceof analytics_error/* AnalyticsError */.N))
         return { report: count_users_reportOf(read, withPeople), users: read.items };
-    }
-    catch (error) {
-        if (!(error instanceof analytics_error/* AnalyticsError */.N))
-            throw error;
-        const none = { roles: [], groups: null, pending: null, inactive: null, withoutGroup: null, people: null };
-        const share = { read: 0, total: null };
-        return { report: { ...none, share, unreadable: 0, untold: 0, problem: describe(error) }, users: null };
-    }
+    const none = { roles: [], groups: null, pending: null, inactive: null, withoutGroup: null, people: null };
+    const share = { read: 0, total: null };
+    return { report: { ...none, share, unreadable: 0, untold: 0, problem: describe(read) }, users: null };
 }
 const IN_PART = 'The list was not read to its end, so the numbers cover only a part';
 function count_users_reportOf({ items, unreadable, read, total, complete, problem }, withPeople) {
@@ -1278,14 +1181,10 @@ async function recheck(client, projectUuid, query) {
     const { result } = recheck_recorded_reportOf(query, compilation);
     if (chartUuid === null || (result !== 'changed' && result !== 'broken'))
         return compilation;
-    const values = await client.savedChart(chartUuid).then(({ parameters }) => parameters, (error) => {
-        if (error instanceof analytics_error/* AnalyticsError */.N)
-            return null;
-        throw error;
-    });
-    if (!isSet(values))
+    const chart = await (0,analytics_error/* orFailure */.w)(client.savedChart(chartUuid));
+    if (chart instanceof analytics_error/* AnalyticsError */.N || !isSet(chart.parameters))
         return compilation;
-    const parameters = { ...(0,is_object/* membersOf */.l)(body['parameters']), ...values };
+    const parameters = { ...(0,is_object/* membersOf */.l)(body['parameters']), ...chart.parameters };
     return await compile(client, projectUuid, exploreName, { ...body, parameters });
 }
 function recheck_recorded_reportOf({ newest, body, runs }, compilation) {
@@ -2082,7 +1981,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _render_recipes_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63640);
 /* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9653);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41259);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89470);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80123);
 
 
@@ -2116,66 +2015,49 @@ __webpack_async_result__();
 /** The values of `fail-on`, in the order for messages. `contract` is for those who build on the API. */
 const FAIL_ON = ['broken', 'changed', 'missing', 'contract', 'never'];
 const ALL_BUT_NEVER = ['broken', 'changed', 'missing', 'contract'];
-/** The values under which each cause fails the step, the worst cause first. An interrupted run always fails, because its job was cancelled. */
-const FAILS_UNDER = {
-    interrupted: FAIL_ON,
-    'token-refused': ALL_BUT_NEVER,
-    broken: ALL_BUT_NEVER,
-    lost: ALL_BUT_NEVER,
-    'metrics-missing': ALL_BUT_NEVER,
+const chartsWith = (cause) => ({ charts }) => charts?.charts.filter(IS_CHART_OF[cause]).length ?? 0;
+/** Each cause, the worst first: the values under which it fails the step, and how often a report has it. */
+const CAUSES = {
+    // Always, because its job was cancelled.
+    interrupted: [FAIL_ON, ({ isInterrupted }) => Number(isInterrupted)],
+    'token-refused': [ALL_BUT_NEVER, ({ isTokenRefused }) => Number(isTokenRefused)],
+    broken: [ALL_BUT_NEVER, chartsWith('broken')],
+    lost: [ALL_BUT_NEVER, chartsWith('lost')],
+    'metrics-missing': [ALL_BUT_NEVER, ({ metrics }) => metrics?.missing.length ?? 0],
     // No answer is no proof.
-    unchecked: ALL_BUT_NEVER,
-    'nothing-checked': ALL_BUT_NEVER,
-    'metrics-unknown': ALL_BUT_NEVER,
-    changed: ['changed', 'missing'],
-    'no-baseline': ['changed', 'missing', 'contract'],
-    'not-found': ['missing'],
-    'not-allowed': ['missing'],
-    contract: ['contract'],
-};
-/** The failures in a report, worst first, and whether each fails the step. Only this function applies `fail-on`. */
-function judgeReport(report, { failOn, isBaselineMissing }) {
-    const counts = { ...countCharts(report, isBaselineMissing), ...countMetrics(report) };
-    const isWithoutContract = failOn === 'contract' && report.contract.changes === null;
-    const all = {
-        ...counts,
-        // Without a token nothing else can be found out, so that nothing else is told of what is unknown.
-        ...(report.isTokenRefused ? { unchecked: 0, 'nothing-checked': 0, 'metrics-unknown': 0 } : {}),
-        interrupted: Number(report.isInterrupted),
-        'token-refused': Number(report.isTokenRefused),
-        'no-baseline': Number(isBaselineMissing || isWithoutContract),
-        contract: (0,_contract_contract_js__WEBPACK_IMPORTED_MODULE_0__/* .breakingChanges */ .Fw)(report.contract).length,
-    };
-    return Object.keys(FAILS_UNDER)
-        .filter((cause) => all[cause] > 0)
-        .map((cause) => ({ cause, count: all[cause], fails: FAILS_UNDER[cause].includes(failOn) }));
-}
-function countCharts({ charts: report }, isBaselineMissing) {
-    const charts = report?.charts ?? [];
-    const count = (cause) => chartsOf(cause, charts).length;
-    return {
-        broken: count('broken'),
-        lost: count('lost'),
-        unchecked: count('unchecked'),
+    unchecked: [ALL_BUT_NEVER, chartsWith('unchecked')],
+    'nothing-checked': [
+        ALL_BUT_NEVER,
         // Without a baseline its charts are not even known.
-        'nothing-checked': Number(report === null ? isBaselineMissing : report.problem !== null || charts.every(isOutOfReach)),
-        changed: count('changed'),
-        'not-found': count('not-found'),
-        'not-allowed': count('not-allowed'),
-    };
-}
-function countMetrics({ metrics }) {
-    return {
-        'metrics-missing': metrics?.missing.length ?? 0,
-        'metrics-unknown': Number(metrics !== null && metrics.problem !== null && mayBeUnread(metrics)),
-    };
+        ({ charts }, { isBaselineMissing }) => Number(charts === null ? isBaselineMissing : charts.problem !== null || charts.charts.every(isOutOfReach)),
+    ],
+    'metrics-unknown': [
+        ALL_BUT_NEVER,
+        ({ metrics }) => Number(metrics !== null && metrics.problem !== null && mayBeUnread(metrics)),
+    ],
+    changed: [['changed', 'missing'], chartsWith('changed')],
+    'no-baseline': [
+        ['changed', 'missing', 'contract'],
+        ({ contract }, { failOn, isBaselineMissing }) => Number(isBaselineMissing || (failOn === 'contract' && contract.changes === null)),
+    ],
+    'not-found': [['missing'], chartsWith('not-found')],
+    'not-allowed': [['missing'], chartsWith('not-allowed')],
+    contract: [['contract'], ({ contract }) => (0,_contract_contract_js__WEBPACK_IMPORTED_MODULE_0__/* .breakingChanges */ .Fw)(contract).length],
+};
+/** Without a token nothing else can be found out, so that nothing else is told of what is unknown. */
+const UNKNOWN = ['unchecked', 'nothing-checked', 'metrics-unknown'];
+/** The failures in a report, worst first, and whether each fails the step. Only this function applies `fail-on`. */
+function judgeReport(report, settings) {
+    return Object.entries(CAUSES)
+        .map(([name, [under, countIn]]) => {
+        const cause = name;
+        return { cause, count: countIn(report, settings), fails: under.includes(settings.failOn) };
+    })
+        .filter(({ cause, count }) => count > 0 && !(report.isTokenRefused && UNKNOWN.includes(cause)));
 }
 /** Whether the unread part may matter: all of the list, or an expected metric that was not found. */
-function mayBeUnread(metrics) {
-    return metrics.expected.length === 0 || metrics.expected.some((name) => !isFound(metrics, name));
-}
-function isFound({ metrics }, wanted) {
-    return metrics.some(({ name }) => name === wanted);
+function mayBeUnread({ expected, metrics }) {
+    return expected.length === 0 || expected.some((wanted) => !metrics.some(({ name }) => name === wanted));
 }
 const IS_CHART_OF = {
     broken: (chart) => chart.result === 'broken' && !isBrokenAsBefore(chart),
@@ -2187,10 +2069,7 @@ const IS_CHART_OF = {
 };
 /** The charts with a cause; none for a cause that is not about charts. */
 function chartsOf(cause, charts) {
-    return isChartCause(cause) ? charts.filter(IS_CHART_OF[cause]) : [];
-}
-function isChartCause(cause) {
-    return cause in IS_CHART_OF;
+    return cause in IS_CHART_OF ? charts.filter(IS_CHART_OF[cause]) : [];
 }
 /** Whether the chart was already broken in the baseline, so the upgrade did not break it. */
 function isBrokenAsBefore({ result, comparison }) {
@@ -2269,7 +2148,7 @@ function nextStep(cause, { charts }) {
 /* harmony import */ var _history_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58472);
 
 
-const MARKS = { fails: '⛔', flawed: '🟠', well: '✅', listed: '📊' };
+const MARKS = { fails: '❌', flawed: '🟠', well: '✅', listed: '📊' };
 /** A title has room for this many. The list below it has all of them. */
 const MOST_IN_TITLE = 3;
 /**
@@ -2966,269 +2845,6 @@ function closingParagraphs(report, { baselinePath }) {
 /** The job summary of a run that could not ask its question. */
 function renderRecipesFailure(message) {
     return (0,failure_page/* renderFailurePage */.u)('Query recipes: nothing could be checked', message);
-}
-
-
-/***/ }),
-
-/***/ 63102:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ Diff)
-/* harmony export */ });
-class Diff {
-    diff(oldStr, newStr, 
-    // Type below is not accurate/complete - see above for full possibilities - but it compiles
-    options = {}) {
-        let callback;
-        if (typeof options === 'function') {
-            callback = options;
-            options = {};
-        }
-        else if ('callback' in options) {
-            callback = options.callback;
-        }
-        // Allow subclasses to massage the input prior to running
-        const oldString = this.castInput(oldStr, options);
-        const newString = this.castInput(newStr, options);
-        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
-        const newTokens = this.removeEmpty(this.tokenize(newString, options));
-        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
-    }
-    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
-        var _a;
-        const done = (value) => {
-            value = this.postProcess(value, options);
-            if (callback) {
-                setTimeout(function () { callback(value); }, 0);
-                return undefined;
-            }
-            else {
-                return value;
-            }
-        };
-        const newLen = newTokens.length, oldLen = oldTokens.length;
-        let editLength = 1;
-        let maxEditLength = newLen + oldLen;
-        if (options.maxEditLength != null) {
-            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
-        }
-        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
-        const abortAfterTimestamp = Date.now() + maxExecutionTime;
-        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
-        // Seed editLength = 0, i.e. the content starts with the same values
-        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
-        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-            // Identity per the equality and tokenizer
-            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
-        }
-        // Once we hit the right edge of the edit graph on some diagonal k, we can
-        // definitely reach the end of the edit graph in no more than k edits, so
-        // there's no point in considering any moves to diagonal k+1 any more (from
-        // which we're guaranteed to need at least k+1 more edits).
-        // Similarly, once we've reached the bottom of the edit graph, there's no
-        // point considering moves to lower diagonals.
-        // We record this fact by setting minDiagonalToConsider and
-        // maxDiagonalToConsider to some finite value once we've hit the edge of
-        // the edit graph.
-        // This optimization is not faithful to the original algorithm presented in
-        // Myers's paper, which instead pointlessly extends D-paths off the end of
-        // the edit graph - see page 7 of Myers's paper which notes this point
-        // explicitly and illustrates it with a diagram. This has major performance
-        // implications for some common scenarios. For instance, to compute a diff
-        // where the new text simply appends d characters on the end of the
-        // original text of length n, the true Myers algorithm will take O(n+d^2)
-        // time while this optimization needs only O(n+d) time.
-        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
-        // Main worker method. checks all permutations of a given edit length for acceptance.
-        const execEditLength = () => {
-            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
-                let basePath;
-                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
-                if (removePath) {
-                    // No one else is going to attempt to use this value, clear it
-                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
-                    bestPath[diagonalPath - 1] = undefined;
-                }
-                let canAdd = false;
-                if (addPath) {
-                    // what newPos will be after we do an insertion:
-                    const addPathNewPos = addPath.oldPos - diagonalPath;
-                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
-                }
-                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
-                if (!canAdd && !canRemove) {
-                    // If this path is a terminal then prune
-                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
-                    bestPath[diagonalPath] = undefined;
-                    continue;
-                }
-                // Select the diagonal that we want to branch from. We select the prior
-                // path whose position in the old string is the farthest from the origin
-                // and does not pass the bounds of the diff graph
-                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
-                    basePath = this.addToPath(addPath, true, false, 0, options);
-                }
-                else {
-                    basePath = this.addToPath(removePath, false, true, 1, options);
-                }
-                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
-                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-                    // If we have hit the end of both strings, then we are done
-                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
-                }
-                else {
-                    bestPath[diagonalPath] = basePath;
-                    if (basePath.oldPos + 1 >= oldLen) {
-                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
-                    }
-                    if (newPos + 1 >= newLen) {
-                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
-                    }
-                }
-            }
-            editLength++;
-        };
-        // Performs the length of edit iteration. Is a bit fugly as this has to support the
-        // sync and async mode which is never fun. Loops over execEditLength until a value
-        // is produced, or until the edit length exceeds options.maxEditLength (if given),
-        // in which case it will return undefined.
-        if (callback) {
-            (function exec() {
-                setTimeout(function () {
-                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
-                        return callback(undefined);
-                    }
-                    if (!execEditLength()) {
-                        exec();
-                    }
-                }, 0);
-            }());
-        }
-        else {
-            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
-                const ret = execEditLength();
-                if (ret) {
-                    return ret;
-                }
-            }
-        }
-    }
-    addToPath(path, added, removed, oldPosInc, options) {
-        const last = path.lastComponent;
-        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
-            return {
-                oldPos: path.oldPos + oldPosInc,
-                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
-            };
-        }
-        else {
-            return {
-                oldPos: path.oldPos + oldPosInc,
-                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
-            };
-        }
-    }
-    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
-        const newLen = newTokens.length, oldLen = oldTokens.length;
-        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
-        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
-            newPos++;
-            oldPos++;
-            commonCount++;
-            if (options.oneChangePerToken) {
-                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
-            }
-        }
-        if (commonCount && !options.oneChangePerToken) {
-            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
-        }
-        basePath.oldPos = oldPos;
-        return newPos;
-    }
-    equals(left, right, options) {
-        if (options.comparator) {
-            return options.comparator(left, right);
-        }
-        else {
-            return left === right
-                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
-        }
-    }
-    removeEmpty(array) {
-        const ret = [];
-        for (let i = 0; i < array.length; i++) {
-            if (array[i]) {
-                ret.push(array[i]);
-            }
-        }
-        return ret;
-    }
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
-    castInput(value, options) {
-        return value;
-    }
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
-    tokenize(value, options) {
-        return Array.from(value);
-    }
-    join(chars) {
-        // Assumes ValueT is string, which is the case for most subclasses.
-        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
-        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
-        // assume tokens and values are strings, but not completely - is weird and janky.
-        return chars.join('');
-    }
-    postProcess(changeObjects, 
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars
-    options) {
-        return changeObjects;
-    }
-    get useLongestToken() {
-        return false;
-    }
-    buildValues(lastComponent, newTokens, oldTokens) {
-        // First we convert our linked list of components in reverse order to an
-        // array in the right order:
-        const components = [];
-        let nextComponent;
-        while (lastComponent) {
-            components.push(lastComponent);
-            nextComponent = lastComponent.previousComponent;
-            delete lastComponent.previousComponent;
-            lastComponent = nextComponent;
-        }
-        components.reverse();
-        const componentLen = components.length;
-        let componentPos = 0, newPos = 0, oldPos = 0;
-        for (; componentPos < componentLen; componentPos++) {
-            const component = components[componentPos];
-            if (!component.removed) {
-                if (!component.added && this.useLongestToken) {
-                    let value = newTokens.slice(newPos, newPos + component.count);
-                    value = value.map(function (value, i) {
-                        const oldValue = oldTokens[oldPos + i];
-                        return oldValue.length > value.length ? oldValue : value;
-                    });
-                    component.value = this.join(value);
-                }
-                else {
-                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
-                }
-                newPos += component.count;
-                // Common case
-                if (!component.added) {
-                    oldPos += component.count;
-                }
-            }
-            else {
-                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
-                oldPos += component.count;
-            }
-        }
-        return components;
-    }
 }
 
 

@@ -43,7 +43,7 @@ module.exports = rcompare
 /* harmony export */   ue: () => (/* binding */ isLockFile)
 /* harmony export */ });
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(997);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93960);
 
 
 /** Folders that hold documentation, tests, dependencies, leftovers or models, never a deployment (docs/detection.md#which-files-are-opened). */
@@ -113,7 +113,7 @@ function searchTest({ folder, files, environments }) {
 function nameTest(names) {
     const sources = names.map((name) => picomatch__WEBPACK_IMPORTED_MODULE_0__.makeRe(name, { dot: true, nocase: true }).source);
     const pattern = new RegExp(sources.join('|') || '(?!)', 'i');
-    return (path) => pattern.test((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .baseNameOf */ .mv)(path));
+    return (path) => pattern.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .baseNameOf */ .mv)(path));
 }
 const NO_FOLDERS = new Set();
 /**
@@ -137,9 +137,9 @@ function isExcluded(path, folder = '', environments = NO_FOLDERS) {
  * Folders called `test` or `example` that stand beside an environment such as `prod`: they are environments as well.
  */
 function environmentFolders(paths) {
-    const folders = [...(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .pd)(paths)];
-    const holders = new Set(folders.filter((folder) => ENVIRONMENT.test((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .baseNameOf */ .mv)(folder))).map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS));
-    return new Set(folders.filter((folder) => MAY_BE_ENVIRONMENT.test((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .baseNameOf */ .mv)(folder)) && holders.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(folder))));
+    const folders = [...(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .pd)(paths)];
+    const holders = new Set(folders.filter((folder) => ENVIRONMENT.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .baseNameOf */ .mv)(folder))).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS));
+    return new Set(folders.filter((folder) => MAY_BE_ENVIRONMENT.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .baseNameOf */ .mv)(folder)) && holders.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(folder))));
 }
 
 
@@ -282,8 +282,12 @@ __webpack_require__.d(__webpack_exports__, {
 var problems_place = __webpack_require__(68042);
 // EXTERNAL MODULE: ./build/problems/problem.js
 var problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/repository/repository-paths.js
+var repository_paths = __webpack_require__(93960);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
+// EXTERNAL MODULE: ./build/syntax/text-lines.js
+var text_lines = __webpack_require__(28589);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
 var deployment_candidates = __webpack_require__(40334);
 // EXTERNAL MODULE: ./build/deployment/chart-repository.js
@@ -305,17 +309,17 @@ var facts = __webpack_require__(32541);
 
 
 const READERS = {
-    compose: async () => (await Promise.all(/* import() */[__webpack_require__.e(709), __webpack_require__.e(77)]).then(__webpack_require__.bind(__webpack_require__, 20077))).compose,
-    dockerfile: async () => (await Promise.all(/* import() */[__webpack_require__.e(709), __webpack_require__.e(6194)]).then(__webpack_require__.bind(__webpack_require__, 6194))).dockerfile,
-    'argo-cd': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(2761), __webpack_require__.e(6234), __webpack_require__.e(102)]).then(__webpack_require__.bind(__webpack_require__, 70102))).argoCd,
-    flux: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(2761), __webpack_require__.e(6234), __webpack_require__.e(1225)]).then(__webpack_require__.bind(__webpack_require__, 51225))).flux,
-    k3s: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(2761), __webpack_require__.e(6234), __webpack_require__.e(3651)]).then(__webpack_require__.bind(__webpack_require__, 33651))).k3s,
-    crossplane: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(2761), __webpack_require__.e(6234), __webpack_require__.e(5110)]).then(__webpack_require__.bind(__webpack_require__, 95110))).crossplane,
-    kustomize: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(2761), __webpack_require__.e(6234)]).then(__webpack_require__.bind(__webpack_require__, 36234))).kustomize,
-    helmfile: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(2761), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 78643))).helmfile,
-    terraform: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(8232)]).then(__webpack_require__.bind(__webpack_require__, 18232))).terraform,
+    compose: async () => (await __webpack_require__.e(/* import() */ 77).then(__webpack_require__.bind(__webpack_require__, 20077))).compose,
+    dockerfile: async () => (await __webpack_require__.e(/* import() */ 6194).then(__webpack_require__.bind(__webpack_require__, 6194))).dockerfile,
+    'argo-cd': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(64), __webpack_require__.e(2761), __webpack_require__.e(6234), __webpack_require__.e(102)]).then(__webpack_require__.bind(__webpack_require__, 70102))).argoCd,
+    flux: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(64), __webpack_require__.e(2761), __webpack_require__.e(6234), __webpack_require__.e(1225)]).then(__webpack_require__.bind(__webpack_require__, 51225))).flux,
+    k3s: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(64), __webpack_require__.e(2761), __webpack_require__.e(6234), __webpack_require__.e(3651)]).then(__webpack_require__.bind(__webpack_require__, 33651))).k3s,
+    crossplane: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(64), __webpack_require__.e(2761), __webpack_require__.e(6234), __webpack_require__.e(5110)]).then(__webpack_require__.bind(__webpack_require__, 95110))).crossplane,
+    kustomize: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(64), __webpack_require__.e(2761), __webpack_require__.e(6234)]).then(__webpack_require__.bind(__webpack_require__, 36234))).kustomize,
+    helmfile: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(64), __webpack_require__.e(2761), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 78643))).helmfile,
+    terraform: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(64), __webpack_require__.e(4438), __webpack_require__.e(6162)]).then(__webpack_require__.bind(__webpack_require__, 76162))).terraform,
     manifests: async () => (await __webpack_require__.e(/* import() */ 7032).then(__webpack_require__.bind(__webpack_require__, 37032))).manifests,
-    'umbrella-chart': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(7643)]).then(__webpack_require__.bind(__webpack_require__, 87643))).umbrellaChart,
+    'umbrella-chart': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(64), __webpack_require__.e(7643)]).then(__webpack_require__.bind(__webpack_require__, 87643))).umbrellaChart,
     'helm-values': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(4197)]).then(__webpack_require__.bind(__webpack_require__, 64197))).helmValues,
 };
 const isManifest = (0,deployment_candidates/* nameTest */.Sf)(facts/* MANIFESTS */.V4);
@@ -342,12 +346,8 @@ async function* readersFor(files, unread, settings) {
 
 // EXTERNAL MODULE: ./build/deployment/reference-graph.js
 var reference_graph = __webpack_require__(24502);
-// EXTERNAL MODULE: ./build/deployment/repository-paths.js
-var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(60688);
-// EXTERNAL MODULE: ./build/deployment/text-lines.js
-var text_lines = __webpack_require__(28585);
 ;// CONCATENATED MODULE: ./build/deployment/detect.js
 
 
@@ -421,7 +421,7 @@ function rebuiltTest(found, links) {
         return own !== undefined && !links.some((link) => link.path === (0,repository_paths/* folderOf */.yS)(carrier) && !isOwn(link));
     };
 }
-/** A mode that something on the way may override counts as not declared (docs/rules.md#how-a-stop-is-declared). */
+/** A mode that something on the way may override counts as not declared (docs/rules.md#how-downtime-is-declared). */
 function withoutOverridden(found, links) {
     const graph = new reference_graph/* ReferenceGraph */.s(links);
     const overruling = links.filter(({ setsMode }) => setsMode === true);
@@ -433,7 +433,7 @@ function withoutOverridden(found, links) {
 async function readAllTargets(files, settings) {
     if (settings.targets.length === 0)
         return [];
-    const { readTargets } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(5312), __webpack_require__.e(8001)]).then(__webpack_require__.bind(__webpack_require__, 78001));
+    const { readTargets } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(4735), __webpack_require__.e(64), __webpack_require__.e(8001)]).then(__webpack_require__.bind(__webpack_require__, 78001));
     return readTargets(files, settings.targets, settings);
 }
 /** What the readers find on their own. A run with targets only does not load them. */
@@ -587,11 +587,15 @@ function unreadableFinding(kind, id, path, problem, inputs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hq: () => (/* binding */ customImageNotice),
 /* harmony export */   Li: () => (/* binding */ answerOfImage),
+/* harmony export */   VJ: () => (/* binding */ answerOfPartlyKnown),
 /* harmony export */   VP: () => (/* binding */ declaredUnder),
+/* harmony export */   VV: () => (/* binding */ modeOf),
 /* harmony export */   ZM: () => (/* binding */ NOTHING_DECLARED),
 /* harmony export */   aV: () => (/* binding */ problemAnswer),
 /* harmony export */   ck: () => (/* binding */ answerOfTag),
-/* harmony export */   jt: () => (/* binding */ showImage)
+/* harmony export */   jt: () => (/* binding */ showImage),
+/* harmony export */   mn: () => (/* binding */ declaring),
+/* harmony export */   y: () => (/* binding */ refusedImage)
 /* harmony export */ });
 /* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68042);
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
@@ -608,6 +612,16 @@ const NOTHING_DECLARED = {
     migrationJob: null,
     strategies: [],
 };
+/** The declarations of something that can only declare a mode. */
+function declaring(upgradeMode) {
+    return { ...NOTHING_DECLARED, upgradeMode };
+}
+/** A text as a mode; null if it is not one. */
+function modeOf(written) {
+    if (written?.text !== 'Recreate' && written?.text !== 'RollingUpdate')
+        return null;
+    return { value: written.text, place: written.place };
+}
 /** What counts of declarations if patches may set another mode: none that they may take back. */
 function declaredUnder(setsMode, declared) {
     return setsMode ? { ...declared, upgradeMode: null } : declared;
@@ -657,6 +671,27 @@ function answerOfTag(reading, reference, place) {
 function problemAnswer(problem) {
     return { status: 'problem', problem };
 }
+/** The reading of an image whose version is not known. The place of the problem decides, otherwise the given one. */
+function refusedImage(problem, place) {
+    return { answer: problemAnswer(problem), place: problem.place ?? place, notices: [] };
+}
+/** Reads an image; null if it is not the service's. What is not known in front of the service's own path does not matter. */
+function answerOfPartlyKnown({ text, place, problem, isOurs }, rules) {
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImageReference */ .o_)(text);
+    const path = reference?.repository.split('/').slice(-2) ?? [];
+    if (reference === null || path.at(-1)?.includes(_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV)) {
+        return isOurs() ? refusedImage(problem ?? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(text)), place) : null;
+    }
+    const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyImage */ ._u)(reference, rules.images);
+    if (kind === 'other')
+        return null;
+    const isOpen = [...path, reference.tag, reference.digest].some((part) => part?.includes(_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV));
+    const isOfRegistry = problem?.code === 'unresolved-variable' && !isOpen && kind === 'service';
+    if (problem !== null && !isOfRegistry)
+        return refusedImage(problem, place);
+    const read = answerOfImage(reference, rules, place);
+    return read && { ...read, place };
+}
 /** Formats an image reference as it was written. */
 function showImage({ registry, repository, tag, digest }) {
     return `${registry === null ? '' : `${registry}/`}${repository}${tag === null ? '' : `:${tag}`}${digest === null ? '' : `@${digest}`}`;
@@ -671,7 +706,7 @@ function showImage({ registry, repository, tag, digest }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ ReferenceGraph)
 /* harmony export */ });
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(997);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
 
 /**
  * Which file of a tree names which (docs/detection.md#what-the-gate-does-not-evaluate): kustomizations what they include, other objects the
@@ -724,7 +759,7 @@ class ReferenceGraph {
 }
 /** A path and all folders that contain it. */
 function contain(path) {
-    return new Set([path, ...(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .pd)([path])]);
+    return new Set([path, ...(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .pd)([path])]);
 }
 function add(map, key, value) {
     const values = map.get(key);
@@ -869,61 +904,6 @@ function readImageTag({ tag, digest }, suffix) {
 
 /***/ }),
 
-/***/ 997:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _z: () => (/* binding */ inFolder),
-/* harmony export */   mv: () => (/* binding */ baseNameOf),
-/* harmony export */   o1: () => (/* binding */ resolvePath),
-/* harmony export */   pd: () => (/* binding */ foldersOf),
-/* harmony export */   yS: () => (/* binding */ folderOf)
-/* harmony export */ });
-/** The path of a file in a folder, from the repository's root; the root's own name is empty. */
-function inFolder(folder, name) {
-    return folder === '' ? name : `${folder}/${name}`;
-}
-/** The folder of a path; empty for the repository's root. */
-function folderOf(path) {
-    return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
-}
-/** The last component of a path. */
-function baseNameOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-/** All folders that contain some paths at any depth, including the repository's root. */
-function foldersOf(paths) {
-    const folders = new Set(['']);
-    for (const path of paths) {
-        for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder))
-            folders.add(folder);
-    }
-    return folders;
-}
-/**
- * Resolves a relative path to one from the repository's root.
- *
- * @param folder the folder that the path is relative to; empty for the root
- * @returns null if the path is absolute or leads out of the repository
- */
-function resolvePath(folder, relative) {
-    if (relative.startsWith('/'))
-        return null;
-    const parts = folder === '' ? [] : folder.split('/');
-    for (const part of relative.split('/')) {
-        if (part === '' || part === '.')
-            continue;
-        if (part !== '..')
-            parts.push(part);
-        else if (parts.pop() === undefined)
-            return null;
-    }
-    return parts.join('/');
-}
-
-
-/***/ }),
-
 /***/ 60688:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1010,40 +990,56 @@ function namesServiceInAddress(address, names) {
 
 /***/ }),
 
-/***/ 28585:
+/***/ 93960:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ withoutComment)
+/* harmony export */   _z: () => (/* binding */ inFolder),
+/* harmony export */   mv: () => (/* binding */ baseNameOf),
+/* harmony export */   o1: () => (/* binding */ resolvePath),
+/* harmony export */   pd: () => (/* binding */ foldersOf),
+/* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
-/** Characters that may precede an opening quote and follow a closing one. */
-const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
-const AFTER_QUOTE = /[\s:=,)\]}]/;
-/** A line without its comment. Where it is unclear whether a `#` starts one, the whole line is kept. */
-function withoutComment(line) {
-    if (/^\s*\/\//.test(line))
-        return '';
-    let quote = '';
-    for (let at = 0; at < line.length; at += 1) {
-        const character = line.charAt(at);
-        if (quote !== '') {
-            if (character === '\\' && quote === '"')
-                at += 1;
-            else if (character === quote) {
-                quote = '';
-                if (at + 1 < line.length && !AFTER_QUOTE.test(line.charAt(at + 1)))
-                    return line;
-            }
-        }
-        else if (character === '"' || character === "'") {
-            if (at > 0 && !BEFORE_QUOTE.test(line.charAt(at - 1)))
-                return line;
-            quote = character;
-        }
-        else if (character === '#' && (at === 0 || /\s/.test(line.charAt(at - 1))))
-            return line.slice(0, at);
+/** The path of a file in a folder, from the repository's root; the root's own name is empty. */
+function inFolder(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+/** The folder of a path; empty for the repository's root. */
+function folderOf(path) {
+    return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+}
+/** The last component of a path. */
+function baseNameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/** All folders that contain some paths at any depth, including the repository's root. */
+function foldersOf(paths) {
+    const folders = new Set(['']);
+    for (const path of paths) {
+        for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder))
+            folders.add(folder);
     }
-    return line;
+    return folders;
+}
+/**
+ * Resolves a relative path to one from the repository's root.
+ *
+ * @param folder the folder that the path is relative to; empty for the root
+ * @returns null if the path is absolute or leads out of the repository
+ */
+function resolvePath(folder, relative) {
+    if (relative.startsWith('/'))
+        return null;
+    const parts = folder === '' ? [] : folder.split('/');
+    for (const part of relative.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return null;
+    }
+    return parts.join('/');
 }
 
 
@@ -1265,6 +1261,45 @@ function decode(path, bytes) {
         throw new problem/* ProblemError */.Mm((0,problem/* problemAt */.l4)('conflict-markers', { file: path, line, column: 1 }));
     }
     return text;
+}
+
+
+/***/ }),
+
+/***/ 28589:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ withoutComment)
+/* harmony export */ });
+/** Characters that may precede an opening quote and follow a closing one. */
+const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
+const AFTER_QUOTE = /[\s:=,)\]}]/;
+/** A line without its comment. Where it is unclear whether a `#` starts one, the whole line is kept. */
+function withoutComment(line) {
+    if (/^\s*\/\//.test(line))
+        return '';
+    let quote = '';
+    for (let at = 0; at < line.length; at += 1) {
+        const character = line.charAt(at);
+        if (quote !== '') {
+            if (character === '\\' && quote === '"')
+                at += 1;
+            else if (character === quote) {
+                quote = '';
+                if (at + 1 < line.length && !AFTER_QUOTE.test(line.charAt(at + 1)))
+                    return line;
+            }
+        }
+        else if (character === '"' || character === "'") {
+            if (at > 0 && !BEFORE_QUOTE.test(line.charAt(at - 1)))
+                return line;
+            quote = character;
+        }
+        else if (character === '#' && (at === 0 || /\s/.test(line.charAt(at - 1))))
+            return line.slice(0, at);
+    }
+    return line;
 }
 
 

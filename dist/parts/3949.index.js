@@ -15,10 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/documents/quote-value.js
 var quote_value = __webpack_require__(77829);
-// EXTERNAL MODULE: ./build/gate/policy/policy.js
-var policy = __webpack_require__(79171);
-// EXTERNAL MODULE: ./build/net/node-connections.js
-var node_connections = __webpack_require__(62122);
 // EXTERNAL MODULE: ./build/documents/moment.js
 var documents_moment = __webpack_require__(40709);
 // EXTERNAL MODULE: ./build/release-safety/decision.js
@@ -36,7 +32,7 @@ const DAY_MS = 86_400_000;
 /**
  * Replays upgrades at a fixed interval. It starts at the release date of `from`. Every `days` days it takes the highest
  * version published so far, if that is above the running one, and judges the direct jump. That version runs afterwards,
- * even if the jump was not permitted: the team would have reached it in several hops.
+ * even if the jump was not permitted: the team would have reached it in several steps.
  *
  * The index is the only clock. Time ends at its newest release date, or at its `generatedAt` if that is later. A release
  * without a usable date counts as never published.
@@ -162,8 +158,6 @@ function fewestStops(rhythms) {
     return `The least downtime: every ${(0,words/* countOf */.pq)(best.days, 'day')}, ${stopsOf(best)} of ${(0,words/* countOf */.pq)(best.upgrades.length, 'upgrade')}.`;
 }
 
-// EXTERNAL MODULE: ./build/render/progress.js
-var progress = __webpack_require__(35338);
 // EXTERNAL MODULE: ./build/settings/input-error.js
 var input_error = __webpack_require__(38811);
 // EXTERNAL MODULE: ./build/cli/complain.js
@@ -172,9 +166,9 @@ var complain = __webpack_require__(46734);
 var exit_codes = __webpack_require__(65158);
 // EXTERNAL MODULE: ./build/cli/options.js
 var options = __webpack_require__(32315);
+// EXTERNAL MODULE: ./build/cli/question.js
+var question = __webpack_require__(42949);
 ;// CONCATENATED MODULE: ./build/cli/backtest.js
-
-
 
 
 
@@ -199,14 +193,9 @@ async function backtest_backtest(args) {
         throw new input_error/* InputError */.d('--from is missing. Give the version as X.Y.Z, for example 1.156.0.');
     const every = own.get('every');
     const days = every === undefined ? RHYTHMS : [daysOf(every)];
-    const { index, indexRecord } = await (0,policy.gatherUnderPolicy)({ ...settings, artifacts: 'off' }, [], {
-        connect: node_connections/* connectByNode */.i,
-        onProgress: (0,progress/* progressOn */.z)(process.stderr),
-    });
-    if (index === null) {
-        (0,complain/* complain */.cc)(`the release-safety index at ${indexRecord.location} cannot be used: ${indexRecord.problem}`);
+    const { index } = await (0,question/* readEvidence */.A)({ ...settings, artifacts: 'off' }, []);
+    if (index === null)
         return exit_codes/* EXIT */.d.unproven;
-    }
     const rhythms = days.flatMap((each) => backtest(index, from, each) ?? []);
     const [first] = rhythms;
     if (first === undefined) {
@@ -257,7 +246,7 @@ function documentOf(past) {
 /* harmony export */   Tt: () => (/* binding */ readOptions),
 /* harmony export */   ed: () => (/* binding */ optionLabel),
 /* harmony export */   lT: () => (/* binding */ DETECTION_NAMES),
-/* harmony export */   yj: () => (/* binding */ QUESTION_NAMES)
+/* harmony export */   pB: () => (/* binding */ EVIDENCE_NAMES)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
@@ -339,10 +328,8 @@ function parse(args, names, flags) {
         tokens: true,
     });
 }
-/** The settings of a command that judges two versions by the index and needs nothing else. */
-const QUESTION_NAMES = [
-    'from',
-    'to',
+/** The settings of the evidence: where it is, and how it is used. */
+const EVIDENCE_NAMES = [
     'index-url',
     'release-asset-url',
     'artifacts',
@@ -352,20 +339,56 @@ const QUESTION_NAMES = [
 const POLICY_NAMES = ['minimum-release-age', 'known-issues'];
 /** The settings of detection. */
 const DETECTION_NAMES = [
-    'targets',
-    'files',
-    'images',
-    'tag-suffix',
-    'chart',
-    'chart-version',
-    'chart-repository-url',
-    'env-files',
-    'compose-files',
-    'discover',
+    ...['targets', 'discover', 'files', 'images', 'tag-suffix', 'chart', 'chart-version'],
+    ...['chart-repository-url', 'env-files', 'compose-files'],
 ];
 /** The name of a setting in messages of the command line. */
 function optionLabel(name) {
     return `--${name}`;
+}
+
+
+/***/ }),
+
+/***/ 42949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ readEvidence),
+/* harmony export */   H: () => (/* binding */ readQuestion)
+/* harmony export */ });
+/* harmony import */ var _gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79171);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
+/* harmony import */ var _net_node_connections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62122);
+/* harmony import */ var _render_progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35338);
+/* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46734);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32315);
+
+
+
+
+
+
+/** @throws InputError if the settings or one of the versions are wrong */
+function readQuestion(args, switches = [], more = []) {
+    const form = { names: ['from', 'to', ..._options_js__WEBPACK_IMPORTED_MODULE_4__/* .EVIDENCE_NAMES */ .pB, ...more], defaults: { artifacts: 'off' }, switches };
+    const { settings, json, switches: given } = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptions */ .Tt)(args, form);
+    return { settings: (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionLabel */ .ed), json, verbose: given.has('verbose') };
+}
+/**
+ * Reads the evidence for some jumps. If the index cannot be read, it says why on stderr.
+ *
+ * @throws ReverseSpanError if a jump goes backwards; nothing is fetched then
+ */
+async function readEvidence(settings, jumps) {
+    const evidence = await (0,_gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__.gatherUnderPolicy)(settings, jumps, {
+        connect: _net_node_connections_js__WEBPACK_IMPORTED_MODULE_2__/* .connectByNode */ .i,
+        onProgress: (0,_render_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .progressOn */ .z)(process.stderr),
+    });
+    const { problem, location } = evidence.indexRecord;
+    if (problem !== null)
+        (0,_complain_js__WEBPACK_IMPORTED_MODULE_3__/* .complain */ .cc)(`the release-safety index at ${location} cannot be used: ${problem}`);
+    return evidence;
 }
 
 

@@ -10,18 +10,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   helmValues: () => (/* binding */ helmValues)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2078);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12431);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(997);
-/* harmony import */ var _helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59216);
-/* harmony import */ var _helm_chart_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94217);
-/* harmony import */ var _helm_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2093);
-/* harmony import */ var _helm_image_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61833);
-/* harmony import */ var _helm_images_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2909);
-/* harmony import */ var _helm_possible_layers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29703);
-/* harmony import */ var _helm_service_chart_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95601);
-/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32185);
-/* harmony import */ var _helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5899);
+/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37850);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12431);
+/* harmony import */ var _helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59216);
+/* harmony import */ var _helm_chart_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94217);
+/* harmony import */ var _helm_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2093);
+/* harmony import */ var _helm_image_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61833);
+/* harmony import */ var _helm_images_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2909);
+/* harmony import */ var _helm_possible_layers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29703);
+/* harmony import */ var _helm_service_chart_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95601);
+/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32185);
+/* harmony import */ var _helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5899);
+
 
 
 
@@ -47,7 +49,7 @@ const helmValues = {
             found.push(...(await findingsOf(files, values, settings)));
         const seen = new Set(found.map(({ id }) => id));
         for (const path of new Set([...alone, ...reader.layers])) {
-            for (const id of await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .idsOfImages */ .s0)(files, path))
+            for (const id of await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .idsOfImages */ .s0)(files, path))
                 seen.add(id);
         }
         return { found, claimed: found.map(({ carrier }) => carrier), seen: [...seen], links: [] };
@@ -57,15 +59,15 @@ const helmValues = {
 function mayStandAlone(files, path) {
     if (!/\.ya?ml$/i.test(path) && !/values[^/]*\.json$/i.test(path))
         return false;
-    const folder = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .chartFolderAbove */ .m)(files, path);
-    return folder === null || !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .isOfChart */ .O0)(path, folder);
+    const folder = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .chartFolderAbove */ .m)(files, path);
+    return folder === null || !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .isOfChart */ .O0)(path, folder);
 }
 /** The only copy or fork of the service's chart in the repository; null if there are none or several. */
 async function onlyChart(files, settings) {
-    const paths = [...(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .chartFolders */ .ue)(files)].map((folder) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .inFolder */ ._z)(folder, 'Chart.yaml'));
+    const paths = [...(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .chartFolders */ .ue)(files)].map((folder) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .inFolder */ ._z)(folder, 'Chart.yaml'));
     const found = [];
-    for (const folder of (await files.containing(settings.chart, paths)).map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .folderOf */ .yS)) {
-        const chart = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)((0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readLocalChart */ .ay)(files, folder));
+    for (const folder of (await files.containing(settings.chart, paths)).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .folderOf */ .yS)) {
+        const chart = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)((0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readLocalChart */ .ay)(files, folder));
         const isWrapper = chart?.dependencies.some(({ name }) => name === settings.chart);
         if (chart?.name === settings.chart && isWrapper !== true)
             found.push(chart);
@@ -75,11 +77,11 @@ async function onlyChart(files, settings) {
 async function findingsOf(files, { path, parts, inputs, beside }, settings) {
     const findings = [];
     for (const { found, steps, isInstance } of parts) {
-        const isRenderedByArgoCd = await (0,_helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_3__/* .mayBeRenderedByArgoCd */ .V)(files, [found.place.file, path], settings);
-        const id = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .idOfValues */ .Zd)(path, steps);
-        const own = { kind: _helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .VALUES_KIND */ .AG, id, unit: `${_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .VALUES_KIND */ .AG}:${path}`, carrier: path, isRenderedByArgoCd };
+        const isRenderedByArgoCd = await (0,_helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_4__/* .mayBeRenderedByArgoCd */ .V)(files, [found.place.file, path], settings);
+        const id = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .idOfValues */ .Zd)(path, steps);
+        const own = { kind: _helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .VALUES_KIND */ .AG, id, unit: `${_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .VALUES_KIND */ .AG}:${path}`, carrier: path, isRenderedByArgoCd };
         const finding = { ...found, ...own, inputs, secondOrder: [], variables: [] };
-        findings.push(isInstance ? (0,_helm_possible_layers_js__WEBPACK_IMPORTED_MODULE_8__/* .withPossibleLayers */ .e)(finding, beside) : finding);
+        findings.push(isInstance ? (0,_helm_possible_layers_js__WEBPACK_IMPORTED_MODULE_9__/* .withPossibleLayers */ .e)(finding, beside) : finding);
     }
     return findings;
 }
@@ -108,14 +110,14 @@ class ValuesReader {
         const images = [];
         for (const path of paths) {
             const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(this.files.yaml(path));
-            if (file === null || file.root === null || !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .isValuesFile */ .P5)(file))
+            if (file === null || file.root === null || !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .isValuesFile */ .P5)(file))
                 continue;
             const own = this.#keysIn(file);
             for (const keys of own)
                 this.#add(file, keys);
-            const isRead = (way) => own.some((keys) => (0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_9__/* .isUnder */ .Jo)([...keys, 'image'])(way));
-            const isWide = own.length > 0 || (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .isNamedValues */ .gL)(this.files, path);
-            const parts = (0,_helm_images_js__WEBPACK_IMPORTED_MODULE_7__/* .readImages */ .H)(layersOf([file]), this.settings, { isRead, isWide });
+            const isRead = (way) => own.some((keys) => (0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_10__/* .isUnder */ .Jo)([...keys, 'image'])(way));
+            const isWide = own.length > 0 || (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .isNamedValues */ .gL)(this.files, path);
+            const parts = (0,_helm_images_js__WEBPACK_IMPORTED_MODULE_8__/* .readImages */ .H)(layersOf([file]), this.settings, { isRead, isWide });
             if (parts.length > 0)
                 images.push({ path, parts, inputs: [path], beside: [] });
         }
@@ -129,20 +131,20 @@ class ValuesReader {
             await this.#readGroup(group, tagged);
         for (const { path, parts } of [...images, ...this.#found]) {
             if (parts.some(({ setsTag }) => setsTag))
-                tagged.add((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .folderOf */ .yS)(path));
+                tagged.add((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .folderOf */ .yS)(path));
         }
         // An image without a tag is a layer if another file in its folder has a tag.
-        const isOwn = (path, { setsTag }) => setsTag || !tagged.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .folderOf */ .yS)(path));
+        const isOwn = (path, { setsTag }) => setsTag || !tagged.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .folderOf */ .yS)(path));
         const own = images.map((each) => ({ ...each, parts: each.parts.filter((part) => isOwn(each.path, part)) }));
         return [...this.#found, ...own];
     }
     #keysIn(file) {
         const sections = [...new Set([this.settings.chart, 'lightdash'])].filter((key) => file.isMap(file.at(file.root, [key, 'image'])) &&
-            (0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_9__/* .isServiceSection */ .Py)(new _helm_values_js__WEBPACK_IMPORTED_MODULE_10__/* .ValuesScope */ .jF([{ file, root: file.at(file.root, [key]) }]), this.settings));
-        return [...((0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_9__/* .isServiceRoot */ .kl)(file, this.settings) ? [[]] : []), ...sections.map((key) => [key])];
+            (0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_10__/* .isServiceSection */ .Py)(new _helm_values_js__WEBPACK_IMPORTED_MODULE_11__/* .ValuesScope */ .jF([{ file, root: file.at(file.root, [key]) }]), this.settings));
+        return [...((0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_10__/* .isServiceRoot */ .kl)(file, this.settings) ? [[]] : []), ...sections.map((key) => [key])];
     }
     #add(file, keys) {
-        const folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .folderOf */ .yS)(file.path);
+        const folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .folderOf */ .yS)(file.path);
         const name = JSON.stringify([folder, keys]);
         const group = this.#groups.get(name) ?? { folder, keys, recognised: new Map() };
         group.recognised.set(file.path, file);
@@ -153,8 +155,8 @@ class ValuesReader {
         const possible = [];
         const all = [...recognised.values()];
         const known = [...recognised.keys()];
-        for (const path of (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .filesByFolder */ .Zc)(this.files, folder)) {
-            if ((0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .isOfCompanion */ .ex)(path) || !known.some((each) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .isNamedLikeLayer */ .oA)(path, each)))
+        for (const path of (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .filesByFolder */ .Zc)(this.files, folder)) {
+            if ((0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .isOfCompanion */ .ex)(path) || !known.some((each) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .isNamedLikeLayer */ .oA)(path, each)))
                 continue;
             const file = recognised.get(path) ?? (await this.#layerAt(path, keys));
             if (file === null)
@@ -171,8 +173,8 @@ class ValuesReader {
         if (withTag.length > 0)
             tagged.add(folder);
         // One environment is no base of another.
-        const [only] = withTag.filter(({ path }) => withTag.length === 1 && !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .isOfEnvironment */ .PZ)(path));
-        const base = withTag.find(({ path }) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .isBaseNamed */ .Fu)(path)) ?? only;
+        const [only] = withTag.filter(({ path }) => withTag.length === 1 && !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .isOfEnvironment */ .PZ)(path));
+        const base = withTag.find(({ path }) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .isBaseNamed */ .Fu)(path)) ?? only;
         // An environment may set the tag without the repository.
         const named = [...recognised.values()].find((file) => referenceIn(file) !== null);
         const deploy = (file, ...below) => {
@@ -189,7 +191,7 @@ class ValuesReader {
                 continue;
             }
             this.layers.push(file.path);
-            if (base !== undefined && (isKnown || (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .isNamedAfterEnvironment */ .Bk)(file.path)))
+            if (base !== undefined && (isKnown || (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .isNamedAfterEnvironment */ .Bk)(file.path)))
                 deploy(file, base);
         }
     }
@@ -197,20 +199,20 @@ class ValuesReader {
     async #layerAt(path, keys) {
         try {
             const file = await this.files.yaml(path);
-            if (file === null || !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .isValuesFile */ .P5)(file))
+            if (file === null || !(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .isValuesFile */ .P5)(file))
                 return undefined;
             if (keys.length > 0)
                 return file;
             const reference = referenceIn(file);
-            if (reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, this.settings.images) === 'other')
+            if (reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, this.settings.images) === 'other')
                 return undefined;
             return this.#candidates.has(path) || !(await this.#isSpokenFor(path)) ? file : undefined;
         }
         catch (error) {
             const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);
-            const isNamed = /values/i.test((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .baseNameOf */ .mv)(path)) && keys.length === 0;
+            const isNamed = /values/i.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .baseNameOf */ .mv)(path)) && keys.length === 0;
             if (isNamed && (await this.files.containing('image:', [path])).length > 0) {
-                const part = { ...(0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .problemPart */ .JC)(problem, { file: path, line: 1, column: 1 }), steps: ['image'] };
+                const part = { ...(0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .problemPart */ .JC)(problem, { file: path, line: 1, column: 1 }), steps: ['image'] };
                 this.#found.push({ path, parts: [part], inputs: [path], beside: [] });
             }
             return null;
@@ -220,7 +222,7 @@ class ValuesReader {
      * Whether another kind may have read a file, as the values of a chart or a command, so that it is not a candidate.
      */
     async #isSpokenFor(path) {
-        if (/lightdash/i.test(path) || (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .chartFolderAbove */ .m)(this.files, path) !== null)
+        if (/lightdash/i.test(path) || (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .chartFolderAbove */ .m)(this.files, path) !== null)
             return true;
         return (await this.files.containing('lightdash', [path])).length > 0;
     }
@@ -228,7 +230,7 @@ class ValuesReader {
     #readRelease(file, below, { keys, possible, named, }) {
         const own = layersOf([file, ...below], keys);
         const { chart: name, chartVersion: version } = this.settings;
-        const isOpen = keys.length === 0 && version === null && (0,_helm_image_values_js__WEBPACK_IMPORTED_MODULE_6__/* .usesDefault */ .mT)(own.at(['image', 'tag']));
+        const isOpen = keys.length === 0 && version === null && (0,_helm_image_values_js__WEBPACK_IMPORTED_MODULE_7__/* .usesDefault */ .mT)(own.at(['image', 'tag']));
         const local = isOpen ? this.chart : null;
         const layers = local?.values == null ? own : own.over({ file: local.values, root: local.values.root });
         const image = file.at(file.root, [...keys, 'image']);
@@ -241,9 +243,9 @@ class ValuesReader {
             problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('chart-unpinned', place, found, { remedy }),
             accounts: [],
         };
-        const fallback = (named && referenceIn(named)) ?? _helm_image_values_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_IMAGE */ .__;
-        const part = (0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_9__/* .readServiceChart */ .Ah)(layers, known, { keys, chart: null, place, fallback }, this.settings);
-        const beside = possible.filter((each) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .isNamedLikeLayer */ .oA)(each.path, file.path)).slice(0, MOST_LAYERS);
+        const fallback = (named && referenceIn(named)) ?? _helm_image_values_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_IMAGE */ .__;
+        const part = (0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_10__/* .readServiceChart */ .Ah)(layers, known, { keys, chart: null, place, fallback }, this.settings);
+        const beside = possible.filter((each) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .isNamedLikeLayer */ .oA)(each.path, file.path)).slice(0, MOST_LAYERS);
         return {
             path: file.path,
             parts: [{ ...part, steps: [...keys, 'image'] }],
@@ -259,15 +261,15 @@ function hasTag(file, keys) {
 }
 /** Whether the tag has a value. */
 function hasText(file, keys) {
-    return !(0,_helm_image_values_js__WEBPACK_IMPORTED_MODULE_6__/* .usesDefault */ .mT)(layersOf([file], keys).at(['image', 'tag']));
+    return !(0,_helm_image_values_js__WEBPACK_IMPORTED_MODULE_7__/* .usesDefault */ .mT)(layersOf([file], keys).at(['image', 'tag']));
 }
 /** @param all highest precedence first */
 function layersOf(all, keys = []) {
-    return new _helm_values_js__WEBPACK_IMPORTED_MODULE_10__/* .ValuesScope */ .jF(all.map((file) => (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_10__/* .layerOf */ .ZZ)(file, file.at(file.root, keys))));
+    return new _helm_values_js__WEBPACK_IMPORTED_MODULE_11__/* .ValuesScope */ .jF(all.map((file) => (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_11__/* .layerOf */ .ZZ)(file, file.at(file.root, keys))));
 }
 function referenceIn(file) {
     const repository = file.scalar(file.at(file.root, ['image', 'repository']));
-    return repository === null || (0,_helm_image_values_js__WEBPACK_IMPORTED_MODULE_6__/* .isTemplate */ .Fl)(repository.text) ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(repository.text);
+    return repository === null || (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(repository.text) ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(repository.text);
 }
 
 
@@ -279,8 +281,8 @@ function referenceIn(file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ mayBeRenderedByArgoCd)
 /* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(997);
 /* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60688);
 
 
@@ -296,7 +298,7 @@ const known = new WeakMap();
 async function mayBeRenderedByArgoCd(files, paths, { chart }) {
     const reading = known.get(files.paths) ?? readApplications(files, chart);
     known.set(files.paths, reading);
-    const folders = [...new Set(paths.map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS))];
+    const folders = [...new Set(paths.map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS))];
     return (await reading).some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
 }
 /** All files with an Application or an ApplicationSet. */
@@ -314,7 +316,7 @@ async function readApplications(files, chart) {
 function uses(text, folder) {
     if (folder === '')
         return /["']?path["']?\s*:\s*["']?\.?\/?["']?\s*(?:[,}#]|$)/m.test(text);
-    const above = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(folder);
+    const above = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(folder);
     const all = above === '' ? [] : [`${above}/*`, `${above}/{{`];
     return [folder, ...all].some((each) => text.includes(each));
 }
@@ -347,12 +349,12 @@ function withPossibleLayers(finding, layers) {
     if (containerVariables === null)
         return finding;
     const possible = layers.flatMap(({ layer }) => (layer === null ? [] : (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .possibly */ .uD)((0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .searchVariables */ .si)([layer]))));
-    const unseen = [{ source: 'other values files or arguments of the release', place }];
+    const unseen = (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .unseenFrom */ .Fw)('other values files or arguments of the release', place);
     const notices = layers.flatMap((layer) => difference(declared, layer) || []).slice(0, MOST_NOTICES);
     return {
         ...finding,
         declared: notices.length === 0 ? declared : { ...declared, upgradeMode: null },
-        containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSources */ .zz)([containerVariables, ...possible, { set: [], unseen }]),
+        containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSources */ .zz)([containerVariables, ...possible, unseen]),
         notices: [...finding.notices, ...notices],
     };
 }

@@ -19,7 +19,7 @@ class CommitTree {
     commit;
     name;
     #entries = null;
-    /** Whether the content with an id contains a text, by text and id. */
+    /** By the first of the texts. */
     #searched;
     /**
      * @param commit a full id
@@ -41,25 +41,40 @@ class CommitTree {
     async containing(text, paths) {
         const entries = await this.entries();
         const wanted = text.toLowerCase();
-        const files = paths.flatMap((path) => entries.get(path) ?? []).filter(({ kind }) => kind !== 'submodule');
         const texts = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .textsSearchedWith */ .WX)(wanted);
-        const searched = this.#searchedFor(wanted);
-        const unknown = files.filter(({ kind, id }) => kind === 'file' && !searched.has(id));
-        if (unknown.length > 0) {
-            // Only one of several files with the same content may have been searched.
-            for (const [each, holding] of await this.search(texts, unknown)) {
-                for (const { id } of unknown)
-                    this.#searchedFor(each).set(id, holding.has(id));
+        const { ids, holding } = this.#searchedFor(texts);
+        for (;;) {
+            const found = [];
+            const unknown = [];
+            for (const path of paths) {
+                const entry = entries.get(path);
+                if (entry === undefined || entry.kind === 'submodule')
+                    continue;
+                const id = entry.id;
+                // The content behind a link is only known when it is read.
+                if (entry.kind === 'symlink' || holding.get(wanted)?.has(id))
+                    found.push(path);
+                else if (!ids.has(id))
+                    unknown.push(entry);
             }
+            if (unknown.length === 0)
+                return found;
+            for (const [each, holders] of await this.search(texts, unknown)) {
+                for (const id of holders)
+                    holding.get(each)?.add(id);
+            }
+            // Only one of several files with the same content may have been searched.
+            for (const { id } of unknown)
+                ids.add(id);
         }
-        // The content behind a link is only known when it is read.
-        return files
-            .filter(({ kind, id }) => kind === 'symlink' || searched.get(id) === true)
-            .map(({ path }) => path);
     }
-    #searchedFor(text) {
-        const known = this.#searched.get(text) ?? new Map();
-        this.#searched.set(text, known);
+    #searchedFor(texts) {
+        const [first = ''] = texts;
+        const known = this.#searched.get(first) ?? {
+            ids: new Set(),
+            holding: new Map(texts.map((text) => [text, new Set()])),
+        };
+        this.#searched.set(first, known);
         return known;
     }
     /**
@@ -87,7 +102,7 @@ class CommitTree {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Or: () => (/* binding */ searchableText),
+/* harmony export */   Ej: () => (/* binding */ textsIn),
 /* harmony export */   WX: () => (/* binding */ textsSearchedWith),
 /* harmony export */   Xk: () => (/* binding */ entryKindOfMode),
 /* harmony export */   n1: () => (/* binding */ followLinks),
@@ -159,14 +174,31 @@ function entryKindOfMode(mode) {
     return mode === '160000' ? 'submodule' : 'file';
 }
 /** Texts that are searched for in every repository. One search covers all of them. */
-const COMMON_TEXTS = ['lightdash', 'argoproj.io', 'toolkit.fluxcd.io', 'helmfiles'];
+const COMMON_TEXTS = [
+    'lightdash',
+    'argoproj.io',
+    'toolkit.fluxcd.io',
+    'helm.cattle.io',
+    'crossplane.io',
+];
 /** The texts that a search for one text covers: all common ones, or this one alone. */
 function textsSearchedWith(text) {
     return COMMON_TEXTS.includes(text) ? COMMON_TEXTS : [text];
 }
-/** Bytes as a text in which a search ignores case: one lower-case character per byte. Latin-1 is faster to decode than UTF-8. */
-function searchableText(bytes) {
-    return bytes.toString('latin1').toLowerCase();
+const ANY_COMMON_TEXT = new RegExp(COMMON_TEXTS.join('|').replaceAll('.', '\\.'), 'i');
+/**
+ * The texts that bytes contain, ignoring case.
+ *
+ * @param texts from {@link textsSearchedWith}
+ */
+function textsIn(bytes, texts) {
+    // Latin-1 is faster to decode than UTF-8.
+    const content = bytes.toString('latin1');
+    // Most files hold none of the common texts, and one search shows it.
+    if (texts === COMMON_TEXTS && !ANY_COMMON_TEXT.test(content))
+        return [];
+    const lowered = content.toLowerCase();
+    return texts.filter((text) => lowered.includes(text));
 }
 
 
@@ -227,14 +259,13 @@ class GitTree extends commit/* CommitTree */.e {
         if (unread.length <= MOST_READ_FILES) {
             const failed = [];
             for (const entry of unread) {
-                const content = await this.content(entry).then(entries/* searchableText */.Or, () => null);
+                const content = await this.content(entry).catch(() => null);
                 // Git searches even what is too large to read, and reports what is missing.
                 if (content === null)
                     failed.push(entry);
                 else
-                    for (const text of texts)
-                        if (content.includes(text))
-                            add(text, entry);
+                    for (const text of (0,entries/* textsIn */.Ej)(content, texts))
+                        add(text, entry);
             }
             unread = failed;
         }
@@ -270,7 +301,7 @@ class GitTree extends commit/* CommitTree */.e {
             throw new tree/* TreeError */.jh(`Cannot search ${this.name}: ${stderr || `git grep ended with status ${code}`}`);
         }
         const prefix = this.commit.length + 1;
-        const found = new Set((0,git_paths/* splitRecords */.D)(stdout).map((record) => (0,git_paths/* decodePath */.q)(record.subarray(prefix))));
+        const found = new Set((0,git_paths/* splitRecords */.D)(stdout).map((record) => record.slice(prefix)));
         return files.filter(({ path }) => found.has(path));
     }
     async content({ path, id }) {
@@ -282,15 +313,17 @@ class GitTree extends commit/* CommitTree */.e {
 }
 /** `<mode> <type> <id>\t<path>` */
 function parseEntry(record) {
-    const tab = record.indexOf(0x09);
-    const [mode, , id = null] = record.toString('latin1', 0, tab).split(' ');
-    return { path: (0,git_paths/* decodePath */.q)(record.subarray(tab + 1)), kind: (0,entries/* entryKindOfMode */.Xk)(mode), id };
+    const tab = record.indexOf('\t');
+    const [mode, , id = null] = record.slice(0, tab).split(' ');
+    return { path: record.slice(tab + 1), kind: (0,entries/* entryKindOfMode */.Xk)(mode), id };
 }
 /** Patterns that limit a search to these paths, and perhaps a few more; empty where everything must be searched. */
 function pathspecs(paths) {
-    const named = paths.map((path) => `:(top,literal)${path}`);
-    if (named.length <= MOST_NAMED_PATHS && named.join(' ').length <= MOST_NAMED_CHARACTERS)
-        return named;
+    if (paths.length <= MOST_NAMED_PATHS) {
+        const named = paths.map((path) => `:(top,literal)${path}`);
+        if (named.join(' ').length <= MOST_NAMED_CHARACTERS)
+            return named;
+    }
     const patterns = new Set(paths.map(patternOf));
     if (patterns.has(null) || patterns.size > MOST_NAMED_PATTERNS)
         return [];
@@ -306,7 +339,7 @@ function patternOf(path) {
     const pattern = extension === '' ? name : extension;
     return /^[\w.-]+$/.test(pattern) ? `:(top,glob)**/${extension === '' ? '' : '*'}${pattern}` : null;
 }
-/** Whether {@link decodePath} replaced bytes, so that git would not find the path by this name. */
+/** Whether {@link splitRecords} replaced bytes, so that git would not find the path by this name. */
 function isQuoted(path) {
     return path.includes('\\');
 }
@@ -481,7 +514,9 @@ async function openRepository(options) {
 const ADVICE_IN_A_WORKFLOW = 'set fetch-depth: 0 or grant contents: read';
 /** Asks the local clone, then its remote, then the API. If all of them fail, the error tells what each one said. */
 class LayeredRepository {
+    /** The top folder of the working tree; null if there is none. */
     root;
+    /** How the user gets a commit that is not here, for messages; null or absent if a server was asked for it. */
     adviceOnMissing;
     #clone;
     #whyNoClone;
@@ -502,9 +537,18 @@ class LayeredRepository {
         this.root = this.#clone?.root ?? null;
         this.adviceOnMissing = options.adviceOnMissing ?? null;
     }
+    /** The commit that is checked out; null if there is none. */
     async head() {
         return (await this.#clone?.commitOf('HEAD')) ?? null;
     }
+    /**
+     * The commit that a name stands for. For a name that begins with `refs/`, the server is asked first, so that a
+     * branch's tip is current. Any other name has its local meaning. A full commit id is accepted where a server may have
+     * it.
+     *
+     * @returns null if nothing has this name
+     * @throws TreeError where that cannot be determined
+     */
     async commitOf(ref) {
         const hasServer = this.#api !== null || this.#remote !== null;
         if (git_clone/* COMMIT_ID */.G.test(ref))
@@ -517,16 +561,23 @@ class LayeredRepository {
             return await this.#serverCommit(ref);
         return (await here()) ?? (await this.#serverCommit(ref)) ?? (await tracked());
     }
+    /** The tip of a branch as of this clone's last fetch, otherwise the clone's own branch; null if it has neither. */
     async localCommitOf(branch) {
         if (this.#clone === null)
             return null;
         return (await this.#clone.trackedCommitOf(branch)) ?? (await this.#clone.commitOf(`refs/heads/${branch}`));
     }
+    /** Whether anyone besides this clone can be asked. */
     async hasServer() {
         if (this.#api !== null || this.#options.remoteUrl !== undefined)
             return true;
         return (await this.#clone?.hasOrigin()) === true;
     }
+    /**
+     * The parents of a commit.
+     *
+     * @throws TreeError where the commit cannot be read
+     */
     async parentsOf(commit) {
         const known = await this.#clone?.parentsOf(commit);
         if (known)
@@ -541,6 +592,12 @@ class LayeredRepository {
             return fetched;
         throw this.#unreadable('the commit', commit, [problem ?? '', ...reasons]);
     }
+    /**
+     * The merge base of two commits.
+     *
+     * @returns null if the two have no common history
+     * @throws TreeError where that cannot be determined
+     */
     async mergeBase(left, right) {
         if (left === right)
             return left;
@@ -565,6 +622,13 @@ class LayeredRepository {
         const why = reasons.filter((reason) => reason !== '').join('; ');
         throw new tree/* TreeError */.jh(`Cannot find the commit where ${left} and ${right} part; ${this.adviceOnMissing ?? ADVICE_IN_A_WORKFLOW}. (${why})`);
     }
+    /**
+     * The files of a commit.
+     *
+     * @param like a tree of this repository with similar contents
+     * @param side names the commit in an error message
+     * @throws TreeError where the commit cannot be read
+     */
     async tree(commit, like = null, side) {
         const clone = this.#clone;
         const reasons = [];
@@ -597,9 +661,11 @@ class LayeredRepository {
             return asked.answer;
         throw this.#unreadable(side === undefined ? 'the commit' : `the ${side} commit`, commit, reasons);
     }
+    /** The old paths by new paths, as far as the local clone has both commits. */
     async renames(base, head) {
         return (await this.#clone?.renames(base, head)) ?? new Map();
     }
+    /** The files of the working tree that are not as the checked-out commit has them. */
     async uncommitted() {
         return (await this.#clone?.uncommitted()) ?? { changed: new Set(), ignored: new Set() };
     }

@@ -148,7 +148,7 @@ function folderOperand(operand) {
 /* harmony export */   Tt: () => (/* binding */ readOptions),
 /* harmony export */   ed: () => (/* binding */ optionLabel),
 /* harmony export */   lT: () => (/* binding */ DETECTION_NAMES),
-/* harmony export */   yj: () => (/* binding */ QUESTION_NAMES)
+/* harmony export */   pB: () => (/* binding */ EVIDENCE_NAMES)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
@@ -230,10 +230,8 @@ function parse(args, names, flags) {
         tokens: true,
     });
 }
-/** The settings of a command that judges two versions by the index and needs nothing else. */
-const QUESTION_NAMES = [
-    'from',
-    'to',
+/** The settings of the evidence: where it is, and how it is used. */
+const EVIDENCE_NAMES = [
     'index-url',
     'release-asset-url',
     'artifacts',
@@ -243,16 +241,8 @@ const QUESTION_NAMES = [
 const POLICY_NAMES = ['minimum-release-age', 'known-issues'];
 /** The settings of detection. */
 const DETECTION_NAMES = [
-    'targets',
-    'files',
-    'images',
-    'tag-suffix',
-    'chart',
-    'chart-version',
-    'chart-repository-url',
-    'env-files',
-    'compose-files',
-    'discover',
+    ...['targets', 'discover', 'files', 'images', 'tag-suffix', 'chart', 'chart-version'],
+    ...['chart-repository-url', 'env-files', 'compose-files'],
 ];
 /** The name of a setting in messages of the command line. */
 function optionLabel(name) {
@@ -266,6 +256,7 @@ function optionLabel(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fw: () => (/* binding */ unseenFrom),
 /* harmony export */   mc: () => (/* binding */ mergeVariables),
 /* harmony export */   si: () => (/* binding */ searchVariables),
 /* harmony export */   uD: () => (/* binding */ possibly),
@@ -277,6 +268,10 @@ function optionLabel(name) {
 
 
 
+/** Variables of which only the source can be seen. */
+function unseenFrom(source, place) {
+    return { set: [], unseen: [{ source, place }] };
+}
 /** The most variables of one deployment. No real one sets more. */
 const MOST_VARIABLES = 1_000;
 /** Joins variables of several sources, the one with the highest precedence first. */
@@ -305,7 +300,7 @@ function mergeVariables(one, other, shared = null) {
     const place = shared ?? known?.set[0]?.place ?? known?.unseen[0]?.place ?? null;
     if (known === null || place === null)
         return null;
-    const nothing = { set: [], unseen: [{ source: 'a deployment that shares the line', place }] };
+    const nothing = unseenFrom('a deployment that shares the line', place);
     const both = [one ?? nothing, other ?? nothing];
     const certain = both.map((each) => new Set(each.set.flatMap(({ name, isPartial }) => (isPartial ? [] : name))));
     const { set, unseen } = joinSources(both);
@@ -340,10 +335,7 @@ function searchVariables(layers, isInherited = false) {
     const [first] = [...set.values()].filter((each) => each !== null);
     if (set.size > MOST_VARIABLES && first !== undefined)
         unseen.set('', { source: 'more variables than are read', place: first.place });
-    return joinSources([
-        { set: [...set.values()].filter((each) => each !== null), unseen: [] },
-        { set: [], unseen: [...unseen.values()] },
-    ]);
+    return joinSources([{ set: [...set.values()].filter((each) => each !== null), unseen: [...unseen.values()] }]);
     function search(file, value, path) {
         if (path.length > 8 || set.size > MOST_VARIABLES)
             return;
@@ -654,7 +646,7 @@ function encodeStep(step) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Or: () => (/* binding */ searchableText),
+/* harmony export */   Ej: () => (/* binding */ textsIn),
 /* harmony export */   WX: () => (/* binding */ textsSearchedWith),
 /* harmony export */   Xk: () => (/* binding */ entryKindOfMode),
 /* harmony export */   n1: () => (/* binding */ followLinks),
@@ -726,14 +718,31 @@ function entryKindOfMode(mode) {
     return mode === '160000' ? 'submodule' : 'file';
 }
 /** Texts that are searched for in every repository. One search covers all of them. */
-const COMMON_TEXTS = ['lightdash', 'argoproj.io', 'toolkit.fluxcd.io', 'helmfiles'];
+const COMMON_TEXTS = [
+    'lightdash',
+    'argoproj.io',
+    'toolkit.fluxcd.io',
+    'helm.cattle.io',
+    'crossplane.io',
+];
 /** The texts that a search for one text covers: all common ones, or this one alone. */
 function textsSearchedWith(text) {
     return COMMON_TEXTS.includes(text) ? COMMON_TEXTS : [text];
 }
-/** Bytes as a text in which a search ignores case: one lower-case character per byte. Latin-1 is faster to decode than UTF-8. */
-function searchableText(bytes) {
-    return bytes.toString('latin1').toLowerCase();
+const ANY_COMMON_TEXT = new RegExp(COMMON_TEXTS.join('|').replaceAll('.', '\\.'), 'i');
+/**
+ * The texts that bytes contain, ignoring case.
+ *
+ * @param texts from {@link textsSearchedWith}
+ */
+function textsIn(bytes, texts) {
+    // Latin-1 is faster to decode than UTF-8.
+    const content = bytes.toString('latin1');
+    // Most files hold none of the common texts, and one search shows it.
+    if (texts === COMMON_TEXTS && !ANY_COMMON_TEXT.test(content))
+        return [];
+    const lowered = content.toLowerCase();
+    return texts.filter((text) => lowered.includes(text));
 }
 
 
@@ -746,12 +755,10 @@ function searchableText(bytes) {
 /* harmony export */   z: () => (/* binding */ FolderTree)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79969);
-/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20968);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83741);
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79969);
+/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20968);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83741);
 
 
 
@@ -780,7 +787,7 @@ class FolderTree {
     #searched = new Map();
     /** @param root absolute path */
     constructor(root) {
-        this.name = `the folder ${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)}`;
+        this.name = `the folder ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(root)}`;
         this.#root = root;
     }
     async entries() {
@@ -795,29 +802,29 @@ class FolderTree {
             // Check before opening, because opening a device may have an effect.
             if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place).isFile())
                 return null;
-            const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(place, SAFELY);
+            const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(place, SAFELY);
             try {
-                const status = await file.stat();
+                const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
                 if (!status.isFile())
                     return null;
-                if (status.size > _tree_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_FILE_BYTES */ .XR)
-                    throw (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .tooLarge */ .g$)();
-                return await file.readFile();
+                if (status.size > _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_FILE_BYTES */ .XR)
+                    throw (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .tooLarge */ .g$)();
+                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
             }
             finally {
-                await file.close();
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
             }
         }
         catch (error) {
             if (isAbsent(error))
                 return null;
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_5__/* .TreeError */ .jh(`Cannot read ${path} in ${this.name}: ${reasonOf(error)}`);
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh(`Cannot read ${path} in ${this.name}: ${reasonOf(error)}`);
         }
     }
     async containing(text, paths) {
         const entries = await this.entries();
         const wanted = text.toLowerCase();
-        const texts = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .textsSearchedWith */ .WX)(wanted);
+        const texts = (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .textsSearchedWith */ .WX)(wanted);
         const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
         return paths.filter((path) => {
             const kind = entries.get(path)?.kind;
@@ -826,7 +833,7 @@ class FolderTree {
                 return kind === 'symlink';
             try {
                 const known = texts.length > 1 ? this.#searched.get(path) : undefined;
-                const found = known ?? textsIn(this.#places.get(path) ?? `${this.#root}/${path}`, texts, buffer);
+                const found = known ?? textsOf(this.#places.get(path) ?? `${this.#root}/${path}`, texts, buffer);
                 if (texts.length > 1)
                     this.#searched.set(path, found);
                 return found.has(wanted);
@@ -854,7 +861,7 @@ class FolderTree {
             }
         };
         list(this.#root, '');
-        return (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesByPath */ .x0)(entries);
+        return (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesByPath */ .x0)(entries);
     }
     #children(folder, prefix) {
         try {
@@ -867,25 +874,25 @@ class FolderTree {
             const bytes = Buffer.from(folder);
             return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(bytes, { withFileTypes: true, encoding: 'buffer' }).map((entry) => ({
                 entry,
-                name: (0,_git_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .decodePath */ .q)(entry.name),
+                name: (0,_git_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q)(entry.name),
                 place: Buffer.concat([bytes, SLASH, entry.name]),
             }));
         }
         catch (error) {
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_5__/* .TreeError */ .jh(`Cannot list ${prefix || 'the files'} in ${this.name}: ${reasonOf(error)}`);
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh(`Cannot list ${prefix || 'the files'} in ${this.name}: ${reasonOf(error)}`);
         }
     }
     /** The real path of a file; null outside the folder, and inside a skipped folder. */
     #inside(path) {
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(path) || path.includes('\0'))
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) || path.includes('\0'))
             return null;
         const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(this.#root, 'buffer');
-        const place = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(this.#places.get(path) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#root, path), 'buffer');
+        const place = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(this.#places.get(path) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path), 'buffer');
         // The root folder of a file system already ends with a separator.
-        const start = root.at(-1) === node_path__WEBPACK_IMPORTED_MODULE_2__.sep.charCodeAt(0) ? root : Buffer.concat([root, Buffer.from(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)]);
+        const start = root.at(-1) === node_path__WEBPACK_IMPORTED_MODULE_1__.sep.charCodeAt(0) ? root : Buffer.concat([root, Buffer.from(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)]);
         if (!place.subarray(0, start.length).equals(start))
             return null;
-        const folders = place.toString('latin1', start.length).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+        const folders = place.toString('latin1', start.length).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
         return folders.some((folder) => SKIPPED_FOLDERS.has(folder)) ? null : place;
     }
 }
@@ -894,7 +901,7 @@ class FolderTree {
  *
  * @param buffer reused for every chunk of every file
  */
-function textsIn(place, texts, buffer) {
+function textsOf(place, texts, buffer) {
     const found = new Set();
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(place, WITHOUT_LINKS);
     try {
@@ -903,10 +910,8 @@ function textsIn(place, texts, buffer) {
         for (let kept = 0;;) {
             const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, kept, buffer.length - kept, null);
             const filled = kept + read;
-            const chunk = (0,_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .searchableText */ .Or)(buffer.subarray(0, filled));
-            for (const text of texts)
-                if (chunk.includes(text))
-                    found.add(text);
+            for (const text of (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .textsIn */ .Ej)(buffer.subarray(0, filled), texts))
+                found.add(text);
             // A short read is the whole file. Another call would add half to the cost of every small file.
             if (read < WHOLE_BYTES || found.size === texts.length)
                 return found;
@@ -923,7 +928,7 @@ function isAbsent(error) {
     return ABSENT.has(String(error.code));
 }
 function reasonOf(error) {
-    if (error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_5__/* .TreeError */ .jh)
+    if (error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh)
         return error.message;
     const { code } = error;
     if (code === 'EACCES' || code === 'EPERM')
@@ -941,6 +946,8 @@ function reasonOf(error) {
 /* harmony export */   D: () => (/* binding */ splitRecords),
 /* harmony export */   q: () => (/* binding */ decodePath)
 /* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /**
  * A path as text. A name that is not valid UTF-8 is written as git quotes it (`caf\351.yaml`), so that two such names
@@ -955,16 +962,14 @@ function decodePath(bytes) {
         return text.replace(/[^\0-\x7f]/g, (character) => `\\${character.charCodeAt(0).toString(8)}`);
     }
 }
-/** Splits the output of a git command with `-z`. */
+/** The records of a git command with `-z`, each as {@link decodePath} reads it. */
 function splitRecords(output) {
-    const records = [];
-    for (let start = 0; start < output.length;) {
-        const found = output.indexOf(0, start);
-        const end = found === -1 ? output.length : found;
-        records.push(output.subarray(start, end));
-        start = end + 1;
-    }
-    return records;
+    const isText = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(output);
+    const records = output.toString(isText ? 'utf8' : 'latin1').split('\0');
+    // The last one ends with a zero byte as well.
+    if (records.at(-1) === '')
+        records.pop();
+    return isText ? records : records.map((record) => decodePath(Buffer.from(record, 'latin1')));
 }
 
 

@@ -35,10 +35,10 @@ module.exports = satisfies
 /* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64737);
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48662);
 /* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14889);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2078);
 /* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93054);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12431);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(997);
 
 
 
@@ -55,14 +55,14 @@ module.exports = satisfies
  * @throws ProblemError where it cannot be read
  */
 async function readLocalChart(files, folder) {
-    const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml');
+    const path = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml');
     const file = await files.yaml(path);
     if (file === null)
         return null;
     const scalarOf = (key) => file.scalar(memberOf(file, file.root, key));
     const version = scalarOf('version');
     const known = appVersionOf(scalarOf('appVersion'), path);
-    const values = await files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'values.yaml'));
+    const values = await files.yaml((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'values.yaml'));
     return {
         folder,
         file,
@@ -91,7 +91,7 @@ function appVersionOf(written, path) {
 }
 /** A chart's dependencies; none where the chart cannot be read. */
 async function dependenciesOf(files, folder) {
-    const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_3__/* .nullIfUnreadable */ .e)(files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml')));
+    const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_3__/* .nullIfUnreadable */ .e)(files.yaml((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml')));
     return file === null ? [] : dependenciesIn(file);
 }
 function dependenciesIn(file) {
@@ -150,7 +150,7 @@ async function chartOfDependency(files, dependency) {
         : unpinned((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('chart-range', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(wanted.text)));
 }
 async function lockedVersion(files, { name, position, place }) {
-    const lock = await files.yaml((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(place.file), 'Chart.lock'));
+    const lock = await files.yaml((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(place.file), 'Chart.lock'));
     if (lock === null)
         return null;
     const textOf = (entry, key) => lock.scalar(memberOf(lock, entry, key));
@@ -162,13 +162,13 @@ async function lockedVersion(files, { name, position, place }) {
 }
 /** The folder of a dependency's source, unpacked under `charts` or at a `file://` path; null if there is none. */
 function sourceFolderOf(files, folder, { name, repository }) {
-    const unpacked = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, `charts/${name}`);
-    if (files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(unpacked, 'Chart.yaml')))
+    const unpacked = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, `charts/${name}`);
+    if (files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(unpacked, 'Chart.yaml')))
         return unpacked;
     if (repository?.startsWith('file://') !== true)
         return null;
-    const path = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(folder, repository.slice('file://'.length));
-    return path !== null && files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(path, 'Chart.yaml')) ? path : null;
+    const path = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .resolvePath */ .o1)(folder, repository.slice('file://'.length));
+    return path !== null && files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(path, 'Chart.yaml')) ? path : null;
 }
 /**
  * Whether Helm would install a dependency: the first boolean condition decides, otherwise any of its tags, otherwise
@@ -240,7 +240,7 @@ function readDeclarations(scope, keys) {
 }
 /**
  * Keys that say how a workload of another chart is replaced, inside or around the mapping of its image, by precedence
- * (docs/rules.md#how-a-stop-is-declared).
+ * (docs/rules.md#how-downtime-is-declared).
  */
 const MODES = [
     ...['annotations', 'podAnnotations', 'deploymentAnnotations'].map((name) => [name, 'upgrade-gate/mode']),
@@ -260,9 +260,7 @@ function readDeclarationsAround(scope, image) {
         const [mode] = said;
         if (mode === undefined)
             continue;
-        const { text, place } = mode;
-        const isMode = text === 'Recreate' || text === 'RollingUpdate';
-        return isMode ? { ..._image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DECLARED */ .ZM, upgradeMode: { value: text, place } } : _image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DECLARED */ .ZM;
+        return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .declaring */ .mn)((0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .modeOf */ .VV)(mode));
     }
     return _image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DECLARED */ .ZM;
 }
@@ -274,10 +272,11 @@ function readMode(entry) {
     const unreadable = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableText */ .LF)(entry, place);
     if (unreadable !== null)
         return { ...nothing, notices: [`upgrade.mode cannot be read: ${unreadable.message}`] };
-    const text = entry.status === 'scalar' ? entry.scalar.text : '';
-    if (text === 'RollingUpdate' || text === 'Recreate')
-        return { ...nothing, declared: { value: text, place } };
-    const found = entry.status === 'scalar' ? (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(text) : 'no text';
+    const scalar = entry.status === 'scalar' ? entry.scalar : null;
+    const declared = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .modeOf */ .VV)(scalar);
+    if (declared !== null)
+        return { ...nothing, declared };
+    const found = scalar === null ? 'no text' : (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(scalar.text);
     return { ...nothing, problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('invalid-upgrade-mode', place, found) };
 }
 /** A boolean as Helm's `if` evaluates it: every non-empty text is true. */
@@ -305,7 +304,7 @@ function readSwitch(entry) {
 
 /** A release about which nothing is known. */
 function problemPart(problem, place) {
-    const found = { ..._finding_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAIN */ .tZ, answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAnswer */ .aV)(problem), place: problem.place ?? place };
+    const found = { ..._finding_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAIN */ .tZ, ...(0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedImage */ .y)(problem, place) };
     return { found, setsTag: true, steps: [], way: [], isInstance: true };
 }
 /** The same parts with a change of the first, which is the release itself. */
@@ -332,7 +331,6 @@ function findingsOfRelease(parts, release) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   Fl: () => (/* binding */ isTemplate),
 /* harmony export */   G: () => (/* binding */ readImageValues),
 /* harmony export */   HA: () => (/* binding */ hiddenTag),
 /* harmony export */   LF: () => (/* binding */ unreadableText),
@@ -345,7 +343,7 @@ function findingsOfRelease(parts, release) {
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
 /* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14889);
-/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37666);
+/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37850);
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12431);
 
@@ -479,19 +477,13 @@ function readTagEntry(entry, reference, suffix, place) {
     }
     return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOfTag */ .ck)((0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .readTag */ .zW)(text, suffix), reference, place);
 }
-/** A text that some tool fills in before Helm sees it. */
-const TEMPLATE = /\$[\w{(]|\{\{|<%/;
-/** Whether a tool fills in a text of a values file before Helm sees it. */
-function isTemplate(text) {
-    return _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._.hasTemplate(text) || TEMPLATE.test(text);
-}
 /** The problem of a text that is filled in elsewhere or encrypted; null if the text can be read. */
 function unreadableText(entry, place, subject = 'tag') {
     if (entry.status === 'unset')
         return null;
     const text = entry.status === 'scalar' ? entry.scalar.text : entry.source;
-    const isTemplate = (entry.status === 'scalar' && entry.scalar.hasTemplate) || TEMPLATE.test(entry.source);
-    if (isTemplate)
+    const isFilledIn = (entry.status === 'scalar' && entry.scalar.hasTemplate) || (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(entry.source);
+    if (isFilledIn)
         return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(entry.source.trim()), { subject });
     return text.startsWith('ENC[') ? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('encrypted', place, '', { subject }) : null;
 }
@@ -541,7 +533,7 @@ function textAt(scope, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ readImages),
 /* harmony export */   Vu: () => (/* binding */ placesOfImage),
-/* harmony export */   Wl: () => (/* binding */ serviceImages)
+/* harmony export */   o$: () => (/* binding */ imagesIn)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
 /* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67729);
@@ -579,17 +571,14 @@ function readImages(scope, settings, { isRead = () => false, isWide = true, tags
     }
     return found;
 }
-/** Several releases may share a values file, which is searched once. */
-const searched = new WeakMap();
+/**
+ * The images of the service in a layer.
+ *
+ * @param isWide whether texts under a key `…image`, and mappings without a tag, count
+ */
 function imagesOf({ file, root }, images, isWide) {
-    if (root === null)
-        return [];
-    const ofNode = searched.get(root.node) ?? new Map();
-    searched.set(root.node, ofNode);
-    const key = JSON.stringify([isWide, images]);
-    const known = ofNode.get(key) ?? serviceImages(file, { images, isWide, root });
-    ofNode.set(key, known);
-    return known;
+    const isService = ({ value, reference }) => (isWide || file.at(value, ['tag']) !== null) && (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, images) !== 'other';
+    return root === null ? [] : imagesIn(file, root).filter(isService);
 }
 /** Further sources of the variables of a container whose chart is not known. */
 const BESIDE = 'what that chart makes of its other values';
@@ -607,10 +596,7 @@ function readImage(scope, { file }, { path, steps, value, parent }, context) {
         notices,
         chart: null,
         declared: (0,_declarations_js__WEBPACK_IMPORTED_MODULE_4__/* .readDeclarationsAround */ .z)(scope, path),
-        containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSources */ .zz)([
-            (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .searchVariables */ .si)([{ file, root: parent }]),
-            { set: [], unseen: [{ source: BESIDE, place: value.place }] },
-        ]),
+        containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSources */ .zz)([(0,_container_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .searchVariables */ .si)([{ file, root: parent }]), (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .unseenFrom */ .Fw)(BESIDE, value.place)]),
         accounts: [
             ...placesOfImage(scope, path),
             ...(0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOfTag */ .us)(scope, context.tags ?? []),
@@ -644,78 +630,92 @@ function readText(entry, settings) {
     const { place, text } = entry.scalar;
     const unreadable = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableText */ .LF)(entry, place);
     if (unreadable !== null)
-        return { place, answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)(unreadable), notices: [], setsTag: true };
+        return { ...(0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedImage */ .y)(unreadable, place), setsTag: true };
     const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(text);
     const read = reference && (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOfImage */ .Li)(reference, settings, place);
     return read && { place, ...read, setsTag: true };
 }
-/** Every image of the service in a file: mappings with `repository` and `tag`, and texts under a key `…image`. */
-function serviceImages(file, { images, isWide, root }) {
+/** Several readers and releases may share a values file, which is searched once. */
+const SEARCHED = new WeakMap();
+/**
+ * Every image in a part of a file: mappings with `repository`, and texts under a key `…image`.
+ *
+ * @param root the part
+ */
+function imagesIn(file, root) {
+    const known = SEARCHED.get(root.node) ?? searchImages(file, root);
+    SEARCHED.set(root.node, known);
+    return known;
+}
+function searchImages(file, root) {
+    // Most files hold none. A backslash may hide a letter of a key.
+    if (!/image|repository|\\/i.test(file.text))
+        return [];
     const found = [];
-    const visited = new Set();
+    const seen = new Set();
     const merges = [...file.text.matchAll(/<<\s{0,9}:([^\n]{0,300})/g)];
     const merged = new Set(merges.flatMap(([, rest = '']) => rest.match(/(?<=\*)[^\s,\]}]+/g) ?? []));
-    const isService = (text) => {
+    const add = (visited, text) => {
         const reference = text.includes('://') ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(text);
-        return reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, images) !== 'other';
+        if (reference !== null)
+            found.push({ ...pathTo(file, visited), reference });
     };
-    const pending = [
-        { steps: [], path: [], key: '', value: root, parent: null },
-    ];
+    const pending = [{ value: root, step: '', above: null }];
     // Nested values are appended to the list during the loop.
     for (const next of pending) {
-        const { steps, path, key, value } = next;
+        const { value, step, above } = next;
         const scalar = file.scalar(value);
         if (scalar !== null) {
-            if (isWide && /image$/i.test(key) && scalar.type === 'string' && isService(scalar.text))
-                found.push(next);
+            if (/image$/i.test(String(step)) && scalar.type === 'string')
+                add(next, scalar.text);
             continue;
         }
         // A value behind several aliases is visited once.
-        if (visited.has(value.node))
+        if (seen.has(value.node))
             continue;
-        visited.add(value.node);
+        seen.add(value.node);
         const repository = file.scalar(file.at(value, ['repository']));
-        const hasTag = isWide || file.at(value, ['tag']) !== null;
-        if (steps.length > 0 && hasTag && repository?.type === 'string' && isService(repository.text))
-            found.push(next);
+        if (above !== null && repository?.type === 'string')
+            add(next, repository.text);
         for (const { name, value: member } of file.members(value)) {
-            const way = { steps: [...steps, quoteStep(name)], path: [...path, name] };
-            const below = { ...way, key: name, value: member, parent: value };
+            const below = { value: member, step: name, above: next };
             if (!isHolder(file, below, merged))
                 pending.push(below);
         }
-        const items = file.items(value);
-        for (const [index, step] of stepsOfItems(file, items).entries()) {
-            const item = items[index];
-            if (item !== undefined) {
-                pending.push({ steps: [...steps, step], path: [...path, index], key: '', value: item, parent: null });
-            }
-        }
+        for (const [index, item] of file.items(value).entries())
+            pending.push({ value: item, step: index, above: next });
     }
     return found;
+}
+function pathTo(file, visited) {
+    const { value, step, above } = visited;
+    const path = [];
+    const steps = [];
+    for (let at = visited; at.above !== null; at = at.above) {
+        path.unshift(at.step);
+        steps.unshift(typeof at.step === 'string' ? quoteStep(at.step) : stepOfItem(file, at.above.value, at.step));
+    }
+    return { steps, path, value, parent: typeof step === 'string' ? (above?.value ?? null) : null };
 }
 /** A key as a step of a path, quoted where it contains a separator. */
 function quoteStep(key) {
     return /^[^."#[\]]+$/.test(key) ? key : JSON.stringify(key);
 }
-/** The step for each item: its name where that is unique, otherwise its index. */
-function stepsOfItems(file, items) {
-    const names = items.map((item) => file.scalar(file.at(item, ['name']))?.text ?? '');
-    const counts = new Map();
-    for (const name of names)
-        counts.set(name, (counts.get(name) ?? 0) + 1);
-    return names.map((name, index) => (name !== '' && counts.get(name) === 1 ? quoteStep(name) : `[${index}]`));
+/** The step for an item: its name where that is unique, otherwise its index. */
+function stepOfItem(file, list, index) {
+    const names = file.items(list).map((item) => file.scalar(file.at(item, ['name']))?.text ?? '');
+    const name = names[index] ?? '';
+    return name !== '' && names.filter((each) => each === name).length === 1 ? quoteStep(name) : `[${index}]`;
 }
 /**
  * Whether a value only exists to be reused: an ignored key (`x-…`), or an image that a merge key brings into another.
  * Its uses are found where they stand.
  */
-function isHolder(file, { steps, key, value }, merged) {
-    if (steps.length === 1 && /^(?:x-|_|\.)/.test(key))
+function isHolder(file, { value, step, above }, merged) {
+    if (above?.above === null && /^(?:x-|_|\.)/.test(String(step)))
         return true;
     // The image of one workload may be the anchor for another's.
-    return merged.has(value.node.anchor ?? '') && key !== 'image' && file.at(value, ['repository']) !== null;
+    return merged.has(value.node.anchor ?? '') && step !== 'image' && file.at(value, ['repository']) !== null;
 }
 
 
@@ -731,14 +731,16 @@ function isHolder(file, { steps, key, value }, merged) {
 /* harmony export */   bO: () => (/* binding */ readOtherChart),
 /* harmony export */   kl: () => (/* binding */ isServiceRoot)
 /* harmony export */ });
-/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93054);
-/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67729);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12431);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26750);
-/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61833);
-/* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2909);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32185);
+/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37850);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93054);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67729);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5114);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12431);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26750);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61833);
+/* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2909);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32185);
+
 
 
 
@@ -753,34 +755,34 @@ function isHolder(file, { steps, key, value }, merged) {
  * @param scope its own part of the values, including those of its source
  * @param known what decides where the tag is empty
  */
-function readServiceChart(scope, known, { keys, chart, place, fallback = _image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_IMAGE */ .__, tags: told = null }, settings) {
-    const tags = told ?? (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .usualTags */ .OM)(['image']);
-    const reading = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .readImageValues */ .G)(scope, settings, known, { fallback, tags, isServiceChart: true });
+function readServiceChart(scope, known, { keys, chart, place, fallback = _image_values_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_IMAGE */ .__, tags: told = null }, settings) {
+    const tags = told ?? (0,_image_values_js__WEBPACK_IMPORTED_MODULE_6__/* .usualTags */ .OM)(['image']);
+    const reading = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_6__/* .readImageValues */ .G)(scope, settings, known, { fallback, tags, isServiceChart: true });
     if (reading === null)
         throw new TypeError("values of the service's chart that are not its own");
-    const { declared, problem, notices } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_4__/* .readDeclarations */ .m)(scope, keys);
-    const hidden = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .hiddenTag */ .HA)(scope, tags);
+    const { declared, problem, notices } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_5__/* .readDeclarations */ .m)(scope, keys);
+    const hidden = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_6__/* .hiddenTag */ .HA)(scope, tags);
     const misdeclared = reading.answer.status === 'problem' ? null : problem;
     const stop = hidden ?? misdeclared;
     const isOfRepository = reading.answer.status === 'chart' && chart !== null;
     // Values from outside may set the tag. If they do not, the chart decides, so a change of the chart counts.
     const { answer } = reading;
     // Without dots, since these are no versions of the service, which the changed lines would be left to.
-    const text = hidden === null || answer.status !== 'chart' ? null : (0,_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(answer.chart).replaceAll('.', ' ');
+    const text = hidden === null || answer.status !== 'chart' ? null : (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(answer.chart).replaceAll('.', ' ');
     return {
         found: {
-            answer: stop === null ? reading.answer : (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)(stop),
+            answer: stop === null ? reading.answer : (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAnswer */ .aV)(stop),
             place: hidden === null ? reading.place : (hidden.place ?? place),
             notices: [
                 ...new Set(reading.notices),
-                ...(isOfRepository ? (0,_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .mirrorNotices */ .T6)(known.chart?.repository ?? null) : []),
+                ...(isOfRepository ? (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .mirrorNotices */ .T6)(known.chart?.repository ?? null) : []),
                 ...notices,
             ],
             chart: chart && { ...chart, version: chart.version ?? versionThatCounts(known) },
             declared,
             ...(text !== null && { secondOrder: [{ key: 'chart', text, place: reading.place }] }),
-            containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .joinSources */ .zz)([(0,_container_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .searchVariables */ .si)(scope.layers), { set: [], unseen: scope.unseenVariables }]),
-            accounts: [...(0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOfImage */ .Vu)(scope, ['image']), ...(0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOfTag */ .us)(scope, told ?? []), ...known.accounts],
+            containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSources */ .zz)([(0,_container_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .searchVariables */ .si)(scope.layers), { set: [], unseen: scope.unseenVariables }]),
+            accounts: [...(0,_images_js__WEBPACK_IMPORTED_MODULE_7__/* .placesOfImage */ .Vu)(scope, ['image']), ...(0,_image_values_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOfTag */ .us)(scope, told ?? []), ...known.accounts],
         },
         setsTag: reading.setsTag,
         steps: keys,
@@ -796,7 +798,7 @@ function versionThatCounts({ chart }) {
     if (chart === null)
         return null;
     const { repository, version } = chart;
-    const isForeign = repository !== null && /^(?:https?|oci):/.test(repository) && !(0,_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfficialRepository */ .CG)(repository);
+    const isForeign = repository !== null && /^(?:https?|oci):/.test(repository) && !(0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfficialRepository */ .CG)(repository);
     return isForeign ? null : version;
 }
 /** A test whether a path lies under a prefix. */
@@ -821,22 +823,22 @@ function holdsCertainKey(scope) {
 }
 /** Whether the root of a file holds values of the service's chart, by its image, otherwise by its path and keys. */
 function isServiceRoot(file, { images }) {
-    const scope = new _values_js__WEBPACK_IMPORTED_MODULE_7__/* .ValuesScope */ .jF([{ file, root: file.root }]);
+    const scope = new _values_js__WEBPACK_IMPORTED_MODULE_8__/* .ValuesScope */ .jF([{ file, root: file.root }]);
     const isNamedAfterService = /lightdash/i.test(file.path);
     const repository = repositoryIn(scope);
     if (repository === null)
         return isNamedAfterService && CHART_KEYS.some((path) => file.at(file.root, path) !== null);
-    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(repository);
-    if (reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, images) !== 'other')
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .parseImageReference */ .o_)(repository);
+    if (reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyImage */ ._u)(reference, images) !== 'other')
         return true;
-    return isNamedAfterService && ((0,_image_values_js__WEBPACK_IMPORTED_MODULE_5__/* .isTemplate */ .Fl)(repository) || repository.startsWith('ENC[') || showsChart(scope));
+    return isNamedAfterService && ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .isTemplate */ .Fl)(repository) || repository.startsWith('ENC[') || showsChart(scope));
 }
 /** Whether values below the service's name, in a chart that depends on it, are values of the service's chart. */
 function isServiceSection(scope, { images }) {
     const repository = repositoryIn(scope);
     if (repository !== null) {
-        const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(repository);
-        return reference === null || (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, images) !== 'other' || showsChart(scope);
+        const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .parseImageReference */ .o_)(repository);
+        return reference === null || (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyImage */ ._u)(reference, images) !== 'other' || showsChart(scope);
     }
     if (holdsCertainKey(scope) || scope.layers.some(({ file, root }) => file.at(root, ['image', 'tag']) !== null))
         return true;
@@ -862,12 +864,12 @@ function readOtherChart(scope, problem, { place, ...options }, settings) {
     const instance = (own, way) => readServiceChart(own, nothing, { keys: way, chart: null, place }, settings);
     const section = [settings.chart, 'lightdash'].find((key) => isServiceSection(scope.within(key), settings));
     if (section !== undefined) {
-        const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .readImages */ .H)(scope, settings, { ...options, isRead: isUnder([section, 'image']) });
+        const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_7__/* .readImages */ .H)(scope, settings, { ...options, isRead: isUnder([section, 'image']) });
         return [instance(scope.within(section), [...keys, section]), ...images];
     }
     if (!holdsCertainKey(scope))
-        return (0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .readImages */ .H)(scope, settings, options);
-    const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_6__/* .readImages */ .H)(scope, settings, { ...options, isRead: isUnder(['image']) });
+        return (0,_images_js__WEBPACK_IMPORTED_MODULE_7__/* .readImages */ .H)(scope, settings, options);
+    const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_7__/* .readImages */ .H)(scope, settings, { ...options, isRead: isUnder(['image']) });
     return images.length > 0 ? images : [instance(scope, keys)];
 }
 
@@ -896,11 +898,13 @@ function readOtherChart(scope, problem, { place, ...options }, settings) {
 /* harmony export */   s0: () => (/* binding */ idsOfImages),
 /* harmony export */   ue: () => (/* binding */ chartFolders)
 /* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
 /* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40334);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(997);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81307);
 /* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60688);
 /* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2909);
+
 
 
 
@@ -933,15 +937,15 @@ function isValuesFile(file) {
 function isNamedValues(files, path) {
     return (/values|helm|chart|deploy/i.test(path) ||
         ENVIRONMENT.test(path) ||
-        files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .inFolder */ ._z)((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path), 'Chart.yaml')));
+        files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .inFolder */ ._z)((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path), 'Chart.yaml')));
 }
 /** Whether a file's own name marks it as values or as an environment. */
 function isNamedAfterEnvironment(path) {
-    return /values/i.test((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .baseNameOf */ .mv)(path)) || isOfEnvironment(path);
+    return /values/i.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .baseNameOf */ .mv)(path)) || isOfEnvironment(path);
 }
 /** Whether a file's own name says which environment it is for. */
 function isOfEnvironment(path) {
-    return ENVIRONMENT.test(`/${(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .baseNameOf */ .mv)(path)}`);
+    return ENVIRONMENT.test(`/${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .baseNameOf */ .mv)(path)}`);
 }
 /** Whether a file's name marks it as the base for other files. */
 function isBaseNamed(path) {
@@ -949,9 +953,9 @@ function isBaseNamed(path) {
 }
 /** Whether a file's name lets it be another layer of a values file in the same folder. */
 function isNamedLikeLayer(path, recognised) {
-    if (!/\.(?:ya?ml|json)$/.test(path) || path === recognised || (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path) !== (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(recognised))
+    if (!/\.(?:ya?ml|json)$/.test(path) || path === recognised || (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path) !== (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(recognised))
         return false;
-    if ((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path).toLowerCase().includes('lightdash'))
+    if ((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path).toLowerCase().includes('lightdash'))
         return true;
     // In a folder of several services, the name says whose values they are.
     if (nameOf(recognised).includes('lightdash'))
@@ -966,7 +970,7 @@ function isOfCompanion(path) {
     return words.some((word) => !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesService */ .cM)(`lightdash-${word}`));
 }
 function nameOf(path) {
-    return (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .baseNameOf */ .mv)(path).toLowerCase();
+    return (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .baseNameOf */ .mv)(path).toLowerCase();
 }
 /**
  * Caches a result for each tree. Computing it for every deployment would take quadratic time. The cache lives as long
@@ -980,15 +984,7 @@ function cachedByTree(work) {
         return known.value;
     };
 }
-const grouped = cachedByTree(({ paths }) => {
-    const byFolder = new Map();
-    for (const path of paths) {
-        const others = byFolder.get((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path)) ?? [];
-        if (others.push(path) === 1)
-            byFolder.set((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path), others);
-    }
-    return byFolder;
-});
+const grouped = cachedByTree(({ paths }) => (0,_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(paths, _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS));
 /** The files directly in a folder, in order. A tree is grouped only once. */
 function filesByFolder(files, folder) {
     return grouped(files).get(folder) ?? [];
@@ -999,13 +995,13 @@ function filesBelow(files, folder) {
     return folders.flatMap((each) => filesByFolder(files, each));
 }
 /** The folders of all charts in a tree. */
-const chartFolders = cachedByTree(({ paths }) => new Set(paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path)).map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)));
+const chartFolders = cachedByTree(({ paths }) => new Set(paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path)).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)));
 /** The folder of the chart that contains a file; null if there is none. */
 function chartFolderAbove(files, path) {
     const charts = chartFolders(files);
     if (charts.size === 0)
         return null;
-    for (let folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path);; folder = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(folder)) {
+    for (let folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path);; folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(folder)) {
         if (charts.has(folder))
             return folder;
         if (folder === '')
@@ -1021,7 +1017,7 @@ function chartFolderAbove(files, path) {
  */
 function overlayPaths(files, folder, parts) {
     const { byChart, elsewhere } = possibleOverlays(files);
-    const name = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .baseNameOf */ .mv)(folder).toLowerCase();
+    const name = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .baseNameOf */ .mv)(folder).toLowerCase();
     const isOnly = [...chartFolders(files)].filter((each) => !parts.has(each)).length === 1 && !parts.has(folder);
     const named = elsewhere.filter((path) => isOnly || (name !== '' && path.toLowerCase().includes(name)));
     return [...(byChart.get(folder) ?? []), ...named].filter((path) => !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .isExcluded */ .RF)(path, folder));
@@ -1069,8 +1065,7 @@ async function idsOfImages(files, path) {
     const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path));
     if (file === null || file.root === null || !isValuesFile(file))
         return [];
-    const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceImages */ .Wl)(file, { images: ['**'], isWide: true, root: file.root });
-    return [idOfValues(path, ['image']), ...images.map(({ steps }) => idOfValues(path, steps))];
+    return [idOfValues(path, ['image']), ...(0,_images_js__WEBPACK_IMPORTED_MODULE_3__/* .imagesIn */ .o$)(file, file.root).map(({ steps }) => idOfValues(path, steps))];
 }
 
 
@@ -1195,6 +1190,38 @@ class ValuesScope {
             return [{ source: code === 'external-values' ? `values from ${found}` : `values at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(place)}`, place }];
         });
     }
+}
+
+
+/***/ }),
+
+/***/ 37850:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DF: () => (/* binding */ variablesIn),
+/* harmony export */   Fl: () => (/* binding */ isTemplate),
+/* harmony export */   TZ: () => (/* binding */ VARIABLE)
+/* harmony export */ });
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37666);
+
+/** A use of a variable, as template tools write it: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`. */
+const VARIABLE = /\$(?:\{([A-Za-z_]\w{0,200})[^{}]{0,500}\}|\(([A-Za-z_]\w{0,200})\)|([A-Za-z_]\w{0,200}))/g;
+/**
+ * The names that fill in a text. For a template it is the last part of the path: `tag` of `{{ .Values.lightdash.tag |
+ * quote }}`.
+ */
+function variablesIn(text) {
+    const names = [...text.matchAll(VARIABLE)].map(([, braced, round, bare]) => braced ?? round ?? bare ?? '');
+    for (const [, expression = ''] of text.matchAll(/(?:\{\{|<<)([^\n]{0,200}?)(?:\}\}|>>)/g)) {
+        const paths = expression.match(/\.[\w.]+/g) ?? expression.match(/[\w.]+/g) ?? [];
+        names.push(...paths.map((path) => path.slice(path.lastIndexOf('.') + 1)));
+    }
+    return [...new Set(names.filter((name) => name !== ''))];
+}
+/** Whether a tool fills in a text before Helm or Kubernetes sees it. */
+function isTemplate(text) {
+    return _yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .YamlFile */ ._.hasTemplate(text) || /\$[\w{(]|\{\{|<[%<]/.test(text);
 }
 
 

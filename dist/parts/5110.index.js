@@ -44,24 +44,28 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/problems/problem.js
 var problems_problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/repository/repository-paths.js
+var repository_paths = __webpack_require__(93960);
+// EXTERNAL MODULE: ./build/syntax/located.js
+var located = __webpack_require__(60460);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
+// EXTERNAL MODULE: ./build/syntax/template-variables.js
+var template_variables = __webpack_require__(37850);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
 var candidates = __webpack_require__(40334);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var deployment_finding = __webpack_require__(91831);
 // EXTERNAL MODULE: ./build/deployment/image-answer.js
 var image_answer = __webpack_require__(5114);
-// EXTERNAL MODULE: ./build/deployment/repository-paths.js
-var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(60688);
 // EXTERNAL MODULE: ./build/deployment/kinds/facts.js
 var facts = __webpack_require__(32541);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
 var findings = __webpack_require__(2093);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 4 modules
-var helm_release = __webpack_require__(45312);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 5 modules
+var helm_release = __webpack_require__(90064);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/graph.js
 var kustomize_graph = __webpack_require__(6950);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
@@ -74,8 +78,6 @@ var second_order = __webpack_require__(56461);
 var objects = __webpack_require__(22155);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/reader.js
 var reader = __webpack_require__(37032);
-// EXTERNAL MODULE: ./build/deployment/kinds/template-variables.js
-var template_variables = __webpack_require__(88966);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/cluster.js
 var releases_cluster = __webpack_require__(91003);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
@@ -84,8 +86,6 @@ var quote_text = __webpack_require__(14889);
 var kustomize_reader = __webpack_require__(36234);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/image.js
 var manifests_image = __webpack_require__(69382);
-// EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
-var releases_layers = __webpack_require__(73315);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/releases/images.js
 
 
@@ -100,7 +100,7 @@ var releases_layers = __webpack_require__(73315);
 /** The literal images at a path of the first source that has some: mappings, or texts such as `name=newName:newTag`. */
 function imagesOver(sources, path) {
     for (const source of path === undefined ? [] : sources) {
-        const lists = (0,releases_layers/* allAt */.Nc)([source], path ?? '');
+        const lists = (0,located/* allAt */.Nc)([source], path ?? '');
         const images = lists.flatMap((list) => [...(0,kustomization/* textsAt */.i1)(list).map(overrideOf), ...(0,kustomization/* imagesAt */.Yu)(list)]);
         if (images.length > 0)
             return images;
@@ -134,30 +134,29 @@ async function readUnderImages(files, folder, common, images, settings) {
         const read = readOverride(image, settings);
         const { name, place } = image;
         const at = { ...common, id: `${unit}#${name}`, unit, inputs: [carrier], accounts: [place] };
-        return read === null ? [] : [{ ...deployment_finding/* PLAIN */.tZ, ...at, ...read, variables: (0,template_variables/* variablesIn */.D)(sourceOf(image)) }];
+        return read === null ? [] : [{ ...deployment_finding/* PLAIN */.tZ, ...at, ...read, variables: (0,template_variables/* variablesIn */.DF)((0,manifests_image/* imageText */.f1)((0,kustomization/* imageOf */.dT)(image))) }];
     });
     return { found, inside: [] };
 }
 /** Null if the kustomization keeps its tag. */
 function readOverride(image, settings) {
-    const { name, newName, newTag: tag, digest, place } = image;
-    if ((tag === null && digest === null) || !(0,release_images/* overridesService */.TP)(image, settings))
+    const { newTag, digest, place } = image;
+    if ((newTag === null && digest === null) || !(0,release_images/* overridesService */.TP)(image, settings))
         return null;
-    const source = sourceOf(image);
+    const source = (0,manifests_image/* imageText */.f1)((0,kustomization/* imageOf */.dT)(image));
     const isService = (0,release_images/* overridesService */.TP)({ ...image, newName: null }, settings);
-    const read = (0,manifests_image/* readImage */.AM)({ name: newName ?? { text: name, place }, tag, digest }, { source, isService }, settings);
+    const read = (0,manifests_image/* readImage */.AM)((0,kustomization/* imageOf */.dT)(image), { source, isService }, settings);
     if (read !== null || !isService)
         return read;
-    const problem = (0,problems_problem/* problemAt */.l4)('custom-image', place, (0,quote_text/* quoteText */.o)(source), { subject: 'image' });
-    return { answer: (0,image_answer/* problemAnswer */.aV)(problem), place, notices: [] };
-}
-function sourceOf({ name, newName, newTag: tag, digest, place }) {
-    return (0,manifests_image/* imageText */.f1)({ name: newName ?? { text: name, place }, tag, digest });
+    return (0,image_answer/* refusedImage */.y)((0,problems_problem/* problemAt */.l4)('custom-image', place, (0,quote_text/* quoteText */.o)(source), { subject: 'image' }), place);
 }
 
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
+var releases_layers = __webpack_require__(73315);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/told.js
 var releases_told = __webpack_require__(85508);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/releases/reader.js
+
 
 
 
@@ -212,13 +211,13 @@ function readerOf(...tools) {
                 const context = { object, files, cluster, graph, environment: [], used: new Set() };
                 links.push(...((await tool.links?.({ ...work, isDeploying }, context, { ...tree, names })) ?? []));
             }
-            const idsOfFound = (0,reader.uniqueIds)(found.map(({ id }) => id));
             for (const path of found.flatMap(({ inputs }) => inputs))
                 own.add(path);
+            const unique = (0,reader.withUniqueIds)(found);
             return {
-                found: found.map((each, index) => ({ ...each, id: idsOfFound[index] ?? each.id })),
+                found: unique,
                 claimed: [...new Set([...(await withoutOthers(files, own)), ...inside])],
-                seen: [...new Set([...ids, ...idsOfFound])],
+                seen: [...new Set([...ids, ...unique.map(({ id }) => id)])],
                 links,
             };
         },
@@ -251,8 +250,8 @@ function idOf({ kind, hasPlainNames, object: of }, { file, kind: own, namespace,
     return `${kind}:${file.path}#${prefix}${hasPlainNames ? '' : `${namespace}/`}${name}`;
 }
 function sourcesOf({ sources }, object) {
-    const path = sources.find((each) => (0,releases_layers/* allAt */.Nc)([object], each).length > 0);
-    return path === undefined ? [] : (0,releases_layers/* allAt */.Nc)([object], path);
+    const path = sources.find((each) => (0,located/* allAt */.Nc)([object], each).length > 0);
+    return path === undefined ? [] : (0,located/* allAt */.Nc)([object], path);
 }
 /**
  * A cheap test whether an object may concern the service, even without its name: the object stands beside a candidate,
@@ -285,8 +284,8 @@ async function toldOf({ files, reader, graph }, { told: parts, patches, links },
     told.push(...(await reader.read(files, around, { names })));
     let setsMode = await reader.setsMode(files, around, { names });
     for (const source of patches === undefined ? [] : sources) {
-        const folder = (0,repository_paths/* resolvePath */.o1)('', (0,releases_layers/* writtenAt */.nt)(source, 'path')?.text.replace(/^\/+/, '') ?? (0,repository_paths/* folderOf */.yS)(source.file.path));
-        const layers = (0,releases_layers/* allAt */.Nc)([source], patches ?? '').map((each) => ({
+        const folder = (0,repository_paths/* resolvePath */.o1)('', (0,located/* writtenAt */.nt)(source, 'path')?.text.replace(/^\/+/, '') ?? (0,repository_paths/* folderOf */.yS)(source.file.path));
+        const layers = (0,located/* allAt */.Nc)([source], patches ?? '').map((each) => ({
             ...each,
             folder: folder ?? '',
             key: `${id}#${patches}`,
@@ -324,7 +323,7 @@ async function readSource({ files: tree, cluster, graph, reader, settings }, wor
                 if (chart.kind === 'plain' || found.length > 0)
                     return { found: whole, links: [], inside };
             }
-            const values = [...(opened.hidden ?? []), ...(await (0,releases_layers/* readLayers */.n4)(tool.layers, opened.sources, opened))];
+            const values = [...(opened.hidden ?? []), ...(await (0,releases_layers/* readLayers */.n)(tool.layers, opened.sources, opened))];
             const release = { chart, values, place: opened.place };
             const read = await readNamed(files, release, opened, settings);
             if (read.length === 0)
@@ -341,7 +340,7 @@ async function readSource({ files: tree, cluster, graph, reader, settings }, wor
     catch (error) {
         const problem = (0,problems_problem/* thrownProblem */.AI)(error);
         const finding = (0,deployment_finding/* unreadableFinding */.jg)(tool.kind, id, carrier, problem, [...files.asked]);
-        const found = [{ ...finding, ...own, secondOrder: told, variables: (0,template_variables/* variablesIn */.D)(problem.found) }];
+        const found = [{ ...finding, ...own, secondOrder: told, variables: (0,template_variables/* variablesIn */.DF)(problem.found) }];
         return { found, links: [], inside: [] };
     }
     // The same again, with the objects that it refers to.
@@ -377,7 +376,7 @@ async function readNamed(files, release, opened, settings) {
 }
 /** The names of variables in texts that should have given a version. */
 function variablesOfProblems(parts) {
-    return parts.flatMap(({ found: { answer } }) => answer.status === 'problem' ? (0,template_variables/* variablesIn */.D)(answer.problem.found) : []);
+    return parts.flatMap(({ found: { answer } }) => answer.status === 'problem' ? (0,template_variables/* variablesIn */.DF)(answer.problem.found) : []);
 }
 /** Of some paths those of files that hold nothing for other kinds. */
 async function withoutOthers(files, paths) {
@@ -402,12 +401,12 @@ async function withoutOthers(files, paths) {
 /* harmony export */   I: () => (/* binding */ toldAs),
 /* harmony export */   O: () => (/* binding */ partsTold)
 /* harmony export */ });
-/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73315);
+/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60460);
 
 /** The parts of a tool's row that are told, one text for each path. */
 function partsTold(parts = [], id, holders) {
     return parts.flatMap(([path, ifMatches = /^/]) => {
-        const held = (0,_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .allAt */ .Nc)(holders, path).filter(({ file, value }) => ifMatches.test(file.sourceOf(value)));
+        const held = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_0__/* .allAt */ .Nc)(holders, path).filter(({ file, value }) => ifMatches.test(file.sourceOf(value)));
         return toldAs(`${id}#${path}`, held);
     });
 }

@@ -67,8 +67,7 @@ class GitHubTree extends commit/* CommitTree */.e {
         const holding = new Map(texts.map((text) => [text, new Set()]));
         /** @returns whether the file contains any of the texts */
         const note = (id, bytes) => {
-            const content = (0,entries/* searchableText */.Or)(bytes);
-            const held = texts.filter((text) => content.includes(text));
+            const held = (0,entries/* textsIn */.Ej)(bytes, texts);
             for (const text of held)
                 holding.get(text)?.add(id);
             return held.length > 0;

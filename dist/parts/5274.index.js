@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   BF: () => (/* binding */ migratesInJobByDefault),
 /* harmony export */   CG: () => (/* binding */ isOfficialRepository),
 /* harmony export */   El: () => (/* binding */ exactChartVersion),
+/* harmony export */   Ex: () => (/* binding */ FIRST_TO_STOP),
 /* harmony export */   Gs: () => (/* binding */ isOfficialGitRepository),
 /* harmony export */   T6: () => (/* binding */ mirrorNotices),
 /* harmony export */   Y: () => (/* binding */ hasTagOfItsOwn),
@@ -37,6 +38,8 @@ function exactChartVersion(text) {
     const bare = text.replace(/^v(?=\d)/, '');
     return semver_functions_valid_js__WEBPACK_IMPORTED_MODULE_4__(bare) !== null && /^\d/.test(bare) ? bare : null;
 }
+/** The first chart that stops the old version before it migrates (docs/detection.md#lightdashs-chart). */
+const FIRST_TO_STOP = '2.16.284';
 /** A prerelease from before the chart knew `upgrade.mode`. */
 const WITHOUT_MODE = '3.0.0-beta.1';
 /** The same chart fails on an older tag. */
@@ -48,7 +51,7 @@ const OLDEST_TAG = '1.169.1';
  * @param chartVersion a valid semantic version
  */
 function honoursRecreate(chartVersion) {
-    return semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_1__(chartVersion, '2.16.284') && !semver_functions_eq_js__WEBPACK_IMPORTED_MODULE_0__(chartVersion, WITHOUT_MODE);
+    return semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_1__(chartVersion, FIRST_TO_STOP) && !semver_functions_eq_js__WEBPACK_IMPORTED_MODULE_0__(chartVersion, WITHOUT_MODE);
 }
 /** Whether this version of the chart is known to ignore `upgrade.mode` silently (docs/detection.md#lightdashs-chart). */
 function ignoresUpgradeMode(chartVersion) {
@@ -853,7 +856,7 @@ function isInside(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
 /* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69851);
-/* harmony import */ var _http_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53164);
+/* harmony import */ var _http_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46001);
 /* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50473);
 /* harmony import */ var _response_body_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42018);
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62426);

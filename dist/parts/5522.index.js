@@ -262,11 +262,11 @@ function floorReasons(index, span) {
 
 
 /**
- * Plans the fewest hops from `from` to `to` (docs/rules.md#plan). The hops respect the minima and the floor, land on every required stop strictly
- * between the two versions, and never cross or land on a release that the policy bars. Among plans with equally many hops, the one with the fewest
- * `Recreate` hops wins, then the one with the farthest first hop.
+ * Plans the fewest steps from `from` to `to` (docs/rules.md#plan). The steps respect the minima and the floor, land on every required stop strictly
+ * between the two versions, and never cross or land on a release that the policy bars. Among plans with equally many steps, the one with the fewest
+ * `Recreate` steps wins, then the one with the farthest first step.
  *
- * The plan has no hops if both versions are the same. Planning takes time linear in the length of the span.
+ * The plan has no steps if both versions are the same. Planning takes time linear in the length of the span.
  *
  * @throws ReverseSpanError if `to` is below `from`
  */
@@ -317,7 +317,7 @@ function planHops(index, from, to) {
     return { hops: landings.map((landing, hop) => hopBetween(index, landings[hop - 1] ?? from, landing)), problem: null };
 }
 /**
- * The newest indexed release that `from` can reach with `roll` hops alone, whatever the target; null if there is none
+ * The newest indexed release that `from` can reach with `roll` steps alone, whatever the target; null if there is none
  * (docs/rules.md#plan).
  *
  * Every release on the path has to be proven and covered. Its minimum has to be met by the last release before it that
@@ -347,7 +347,7 @@ function newestRollingVersion(index, from) {
     }
     return reached === start ? null : index.releases[reached].version;
 }
-/** Whether a rolling hop may end at a stop: the stop is in the index and the policy has no hold on it. */
+/** Whether a rolling step may end at a stop: the stop is in the index and the policy has no hold on it. */
 function canBeLandedOn({ releases }, stop) {
     const position = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_1__/* .positionOf */ .df)(releases, stop);
     return position !== null && releases[position]?.holds.length === 0;
@@ -374,10 +374,10 @@ function opensFrom(release, from) {
 /**
  * The best path between two indexed releases with no stop strictly between them.
  *
- * A hop is permitted if it covers every release in it and its start meets their minima. So each release can reach every
+ * A step is permitted if it covers every release in it and its start meets their minima. So each release can reach every
  * landing up to a farthest one, and a later release never reaches less far. One pass from the end is therefore enough.
- * `hops[i]` and `recreates[i]` are the cost from release i to the target. Among releases with equally many hops left, a
- * later one never has more `Recreate` hops left, because it can follow the path of an earlier one across fewer releases.
+ * `hops[i]` and `recreates[i]` are the cost from release i to the target. Among releases with equally many steps left, a
+ * later one never has more `Recreate` steps left, because it can follow the path of an earlier one across fewer releases.
  * So only two landings can be best: the farthest one, and the farthest one that still rolls. The argument also holds if
  * the policy forbids some landings.
  */
@@ -449,8 +449,8 @@ function lastPositions(leg, isAsked) {
     return last;
 }
 /**
- * Why a release cannot be entered even from the release just before it. No hop can jump over such a release either: it
- * would still be in the span of the hop.
+ * Why a release cannot be entered even from the release just before it. No step can jump over such a release either: it
+ * would still be in the span of the step.
  */
 function describeBarrier({ flaws, previousVersion, minPreviousVersion }, before) {
     // A flawed row may hide a required stop.
@@ -461,8 +461,8 @@ function describeBarrier({ flaws, previousVersion, minPreviousVersion }, before)
         : `previousVersion is ${previousVersion}, but ${before} is the release before it`;
 }
 /**
- * For each position, the last position that a permitted hop from there may land on. The values never decrease. A release
- * that cannot be entered stops every hop before it.
+ * For each position, the last position that a permitted step from there may land on. The values never decrease. A release
+ * that cannot be entered stops every step before it.
  */
 function farthestLandings(leg) {
     const opensAt = openingPositions(leg);

@@ -156,7 +156,7 @@ async function publishSuggestions(report, settings, processEnv, mostMs = courtes
         }
         const marker = (0,comment_marker/* commentMarker */.Q)(settings, processEnv).replace('<!-- upgrade-gate', '<!-- upgrade-gate-suggestion');
         const there = await comments.find(marker);
-        const kept = await placeFirst(report.choices, marker, there, comments);
+        const kept = await placeFirst(report.outcome.fails ? report.choices : [], marker, there, comments);
         for (const { id } of there)
             if (!kept.has(id))
                 await comments.delete(id);

@@ -1,5 +1,5 @@
 export const id = 6065;
-export const ids = [6065];
+export const ids = [6065,441];
 export const modules = {
 
 /***/ 32541:
@@ -184,6 +184,8 @@ __webpack_require__.d(__webpack_exports__, {
 var page = __webpack_require__(80366);
 // EXTERNAL MODULE: ./build/render/words.js
 var words = __webpack_require__(8712);
+// EXTERNAL MODULE: ./build/render/gate/after-choice.js
+var after_choice = __webpack_require__(50635);
 // EXTERNAL MODULE: ./build/render/gate/approval.js
 var approval = __webpack_require__(1050);
 // EXTERNAL MODULE: ./build/render/gate/blocks.js
@@ -225,8 +227,10 @@ function endpointItem(endpoint, { changes }, pen) {
 var evidence = __webpack_require__(2960);
 // EXTERNAL MODULE: ./build/render/gate/jumps.js
 var gate_jumps = __webpack_require__(50432);
-// EXTERNAL MODULE: ./build/render/gate/opening.js
-var opening = __webpack_require__(30761);
+// EXTERNAL MODULE: ./build/render/gate/newest.js
+var newest = __webpack_require__(77483);
+// EXTERNAL MODULE: ./build/render/gate/opening.js + 1 modules
+var opening = __webpack_require__(76546);
 // EXTERNAL MODULE: ./build/render/gate/plan.js
 var gate_plan = __webpack_require__(79178);
 // EXTERNAL MODULE: ./build/render/gate/policy.js
@@ -260,8 +264,13 @@ function whyBlocks(span, pen, detail) {
     return [
         ...(0,gate_blocks/* firstOf */.Ku)(general, detail.rows, (reason) => (0,gate_blocks/* item */.AS)((0,gate_reasons/* describeReason */.Gk)(reason, pen)), 'reason'),
         ...obstacles.slice(0, MOST_OPEN).map((obstacle) => obstacleItem(obstacle, pen)),
+        ...(obstacles.some(({ facts }) => (0,gate_facts/* takesLong */.de)(facts)) ? [(0,gate_blocks/* item */.AS)('Big tables, long downtime: check their size.')] : []),
         ...(detail.deep ? (0,gate_blocks/* fold */.AU)(`${(0,words/* countOf */.pq)(count, 'more release')} not proven`, further) : further.slice(-1)),
     ];
+}
+/** `Why`; but releases on the way to a version that could not be checked are no reason for that. */
+function whyTitle({ decision, reasons: [first] }) {
+    return decision === 'unproven' && first !== undefined && !(0,gate_reasons/* isOfRelease */.$p)(first) ? 'Known of the way there' : 'Why';
 }
 /** Only the first reason, in one sentence, for surfaces without room for more. */
 function firstReason(span, pen) {
@@ -410,18 +419,16 @@ function describeWorkloads(version, pen) {
     return `Deploy ${version} as usual. With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start, but only its own: if several workloads use the database, scale all of them down first.`;
 }
 function describeGiven(version, pen) {
-    return `Stop the old version before ${version} starts. The chart does that with ${pen.code('upgrade.mode: Recreate')}, from 2.16.284 on.`;
+    return `Stop the old version before ${version} starts. The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${deployment_chart/* FIRST_TO_STOP */.Ex} on.`;
 }
 /** For the service's chart, with any tool that installs it. */
 function chartItems(deployments, version, chartVersion, pen) {
     const charts = new Set(deployments.map(({ chart }) => valid(chart.to ?? chartVersion)));
     const [chart = null] = charts;
     const isTold = deployments.some(({ advice }) => advice.some((piece) => saysToScale(piece)));
-    const deploy = (0,gate_blocks/* item */.AS)(`Deploy ${version} as usual.${describeJob(deployments, pen)}`);
+    const deploy = (0,gate_blocks/* item */.AS)(`Deploy ${version} as usual: ${describeJob(deployments, pen)}.`);
     const elsewhere = deployments.some(({ kind, writes }) => kind === 'helm-values' && writes.argoCd === null)
-        ? [
-            (0,gate_blocks/* item */.AS)(`If an Argo CD Application of another repository renders these values, keep ${pen.code('migrationJob.enabled: false')}, and sync it instead.`),
-        ]
+        ? [(0,gate_blocks/* item */.AS)(`Under Argo CD, keep ${pen.code('migrationJob.enabled: false')}, and sync instead.`)]
         : [];
     if (charts.size === 1 && chart !== null && (0,deployment_chart/* honoursRecreate */.qU)(chart) && !isTold)
         return [deploy, ...elsewhere];
@@ -430,7 +437,7 @@ function chartItems(deployments, version, chartVersion, pen) {
         ? `Scale Lightdash down: chart ${chart} does not stop the old version by itself.`
         : isTold
             ? 'Scale Lightdash down: nothing stops the old version before the migrations run.'
-            : 'Scale Lightdash down if the chart is older than 2.16.284: it does not stop the old version by itself.';
+            : `Scale Lightdash down if the chart is older than ${deployment_chart/* FIRST_TO_STOP */.Ex}: it does not stop the old version by itself.`;
     return [
         ...argoItems(deployments, pen),
         (0,gate_blocks/* item */.AS)(why, [(0,gate_blocks/* code */.aY)('sh', (0,advice_lines/* scaleDownLines */.A)(deployments.map(({ writes }) => writes.keys)))]),
@@ -452,34 +459,37 @@ function argoItems(deployments, pen) {
 /** How the chart carries out the mode, as far as the files show how it migrates. */
 function describeJob(deployments, pen) {
     const jobs = new Set(deployments.map(({ declared }) => declared.migrationJob));
-    const withJob = `With ${pen.code('migrationJob.enabled')} the chart stops what uses the database, migrates, and starts the new version.`;
-    const without = 'Without a migration job each workload stops its old pods before its new ones start.';
+    const withJob = `with ${pen.code('migrationJob.enabled')} the chart stops Lightdash, migrates, and restarts it`;
+    const without = 'without a migration job each workload stops its old pods before its new ones start';
     if (jobs.size === 1 && jobs.has(true))
-        return ` ${withJob}`;
+        return withJob;
     if (jobs.size === 1 && jobs.has(false))
-        return ` ${without}`;
-    return ` ${withJob} ${without}`;
+        return without;
+    return `${withJob}; ${without}`;
 }
 /** One list of commands for each compose file, because they act on the project of the folder that they run in. */
 function composeItems(deployments, version) {
     const carriers = [...new Set(deployments.map(({ writes }) => writes.carrier))];
     return carriers.map((carrier) => {
         const own = deployments.filter(({ writes }) => writes.carrier === carrier);
-        return (0,gate_blocks/* item */.AS)(`Stop the old version, then start ${version}:`, [(0,gate_blocks/* code */.aY)('sh', composeLines(carrier, own))]);
+        return (0,gate_blocks/* item */.AS)(`Stop the old, start ${version}:`, [(0,gate_blocks/* code */.aY)('sh', composeLines(carrier, own))]);
     });
 }
-/** What only the downtime needed, by line; empty if it leaves nothing behind. */
-function afterwardsBlocks(deployments, pen, level) {
-    const lines = deployments.flatMap(({ leftovers }) => leftovers);
-    const places = [...new Set(lines.map((line) => pen.place(line)))];
-    if (places.length === 0)
+/**
+ * What only the downtime needed, by line; empty if it leaves nothing behind.
+ *
+ * @param letter of the choice that adds such lines itself; null if none does
+ */
+function afterwardsBlocks(deployments, letter, pen) {
+    const all = deployments.flatMap(({ leftovers }) => leftovers);
+    const lines = [...new Map(all.map((each) => [`${each.file}:${each.line}`, each])).values()];
+    const places = lines.map((line, at) => (line.file === lines[at - 1]?.file ? pen.line(line) : pen.place(line)));
+    const own = letter === null ? [] : [letter === '' ? 'the added lines' : `what ${letter} added`];
+    if (places.length + own.length === 0)
         return [];
-    const isByHand = lines.every(({ text: own }) => own === '');
-    const how = isByHand ? '' : ` ${pen.code('upgrade-gate apply --done')} does it.`;
-    return [
-        (0,gate_blocks/* heading */.R_)('Afterwards', level),
-        (0,gate_blocks/* text */.Qq)(`In your next pull request, take out what only the downtime needed: ${(0,words/* listOf */.c3)(places, 5)}.${how}`),
-    ];
+    const isByHand = own.length === 0 && lines.every(({ text: there }) => there === '');
+    const how = isByHand ? '' : `: ${pen.code('upgrade-gate apply --done')}`;
+    return [(0,gate_blocks/* item */.AS)(`Afterwards, undo ${(0,words/* listOf */.c3)([...own, ...places])}${how}.`)];
 }
 /** How to check that a step has arrived and its migrations are finished, before the next step begins. */
 function checkBlocks(deployments, pen) {
@@ -487,14 +497,11 @@ function checkBlocks(deployments, pen) {
     const isOfHelm = deployments.some(({ writes }) => writes.stop === 'chart' && writes.argoCd === null);
     const isComposed = deployments.some(({ writes }) => writes.stop === 'compose' || writes.services.length > 0);
     return [
-        (0,gate_blocks/* text */.Qq)('Between two steps, wait until the new version runs and its migrations have finished.'),
+        (0,gate_blocks/* text */.Qq)(isOfHelm
+            ? `Before the next step, wait for ${pen.code('STATUS: deployed')}: the chart's migration job has then succeeded.`
+            : 'Before the next step, wait until the new version runs and its migrations have finished.'),
         ...(synced.length === 0 ? [] : [(0,gate_blocks/* code */.aY)('sh', argoCommands(synced, ['wait']))]),
-        ...(isOfHelm
-            ? [
-                (0,gate_blocks/* text */.Qq)(`With the chart, ${pen.code('STATUS: deployed')} means that its hooks, and so its migration job, have succeeded:`),
-                (0,gate_blocks/* code */.aY)('sh', HELM_CHECKS),
-            ]
-            : []),
+        ...(isOfHelm ? [(0,gate_blocks/* code */.aY)('sh', HELM_CHECKS)] : []),
         ...(isComposed ? [(0,gate_blocks/* code */.aY)('sh', ['docker compose ps', 'docker compose logs --since 15m'])] : []),
     ];
 }
@@ -506,6 +513,8 @@ const HELM_CHECKS = [
 ];
 
 ;// CONCATENATED MODULE: ./build/render/gate/parts.js
+
+
 
 
 
@@ -535,8 +544,10 @@ function firstParts(report) {
 function briefParts(report) {
     const [worst] = (0,gate_jumps/* jumpsOf */.b)(report);
     const why = (pen) => {
-        const reason = worst === undefined || isDecided(worst) ? [] : firstReason(worst.span, pen);
-        return reason.length === 0 ? [] : [(0,gate_blocks/* heading */.R_)('Why'), ...reason];
+        if (worst === undefined || isDecided(worst))
+            return [];
+        const reason = firstReason(worst.span, pen);
+        return reason.length === 0 ? [] : [(0,gate_blocks/* heading */.R_)(whyTitle(worst.span)), ...reason];
     };
     return [
         { name: 'your deployment', blocks: (pen, detail) => concernsIn(report, pen, detail).urgent },
@@ -551,12 +562,15 @@ function furtherParts(report) {
     // If several jumps roll, a fold for each is enough.
     const worst = jumps.find((jump) => isOnly || !isDecided(jump));
     const others = jumps.filter((jump) => jump !== worst);
+    const window = worst === undefined ? [otherBuildsPart(report)] : [windowPart(report, worst, level)];
     const each = (items, parts) => (items === undefined ? [] : parts(items));
     return [
         ...each(worst, (jump) => [...(isOnly ? [] : [leadPart(jump)]), ...jumpParts(jump, level)]),
+        // Where there are several deployments, the window stays with those that it is about.
+        ...(isOnly ? [] : window),
         { name: 'your known issues', blocks: (pen, detail) => (0,policy/* issueBlocks */.eT)(jumps, isOnly, pen, detail) },
         { name: 'your deployment', blocks: (pen, detail) => concernBlocks(report, pen, detail) },
-        ...(worst === undefined ? [otherBuildsPart(report)] : [windowPart(report, worst, level)]),
+        ...(isOnly ? window : []),
         { name: 'further upgrades', blocks: (pen, detail) => furtherJumps(report, others, pen, detail) },
         { name: 'warnings', blocks: (pen) => (0,evidence/* noteBlocks */.HW)(report, pen) },
         ...each(worst, ({ span }) => [{ name: 'all releases', blocks: (pen, detail) => (0,releases/* releaseBlocks */.Oi)(span, pen, detail) }]),
@@ -581,7 +595,7 @@ function leadPart(jump) {
 /** The deployments that make the jump, and how far they can roll. */
 function deploymentsMakingJump({ span, deployments }, pen) {
     const who = deployments.length === 0 ? [] : [`For ${(0,words/* listOf */.c3)(deployments.map((each) => pen.place(each)))}.`];
-    const instead = (0,choices/* hasNewest */.ts)(span) ? [`The newest version that rolls: ${(0,choices/* describeNewest */.qx)(span, pen)}.`] : [];
+    const instead = (0,newest/* hasNewest */.ts)(span) ? [`The newest version that rolls: ${(0,newest/* describeNewest */.qx)(span, pen)}.`] : [];
     return [...who, ...instead].map((line) => (0,gate_blocks/* text */.Qq)(line));
 }
 function jumpParts(jump, level) {
@@ -593,48 +607,71 @@ function jumpParts(jump, level) {
     const plan = (pen, { rows }) => isPlanned
         ? [
             (0,gate_blocks/* heading */.R_)('The plan', level),
-            ...(0,gate_plan/* planBlocks */.S)(span, pen, rows),
+            ...(0,gate_plan/* planBlocks */.S)(span, pen, rows, (to) => (0,concerns/* stepBlocks */.Bq)(deployments, to, pen)),
             ...(span.plan.hops === null ? [] : checkBlocks(deployments, pen)),
         ]
         : [];
     const why = (pen, detail) => {
         const blocks = whyBlocks(span, pen, detail);
-        return blocks.length === 0 ? [] : [(0,gate_blocks/* heading */.R_)('Why', level), ...blocks];
+        return blocks.length === 0 ? [] : [(0,gate_blocks/* heading */.R_)(whyTitle(span), level), ...blocks];
     };
     return [...(isPlanned ? [{ name: 'the plan', blocks: plan }] : []), { name: 'why', blocks: why }];
 }
 function windowPart(report, { span, deployments }, level) {
     const hop = span.plan.hops?.[0] ?? span.held?.newest?.hop;
+    const later = (span.plan.hops ?? []).slice(1).flatMap(({ decision, to }) => (decision === 'recreate' ? [to] : []));
     // An upgrade that may not be permitted gets no instructions.
-    const isStop = hop?.decision === 'recreate' && span.decision !== 'unproven';
-    return windowTo(report, isStop ? hop.to : null, deployments, level);
+    if (span.decision === 'unproven')
+        return windowTo(report, null, deployments, level);
+    if (hop?.decision === 'recreate')
+        return windowTo(report, hop.to, deployments, level, later);
+    const [first, ...others] = later;
+    const blocks = (pen) => first === undefined || (0,approval/* failedApproval */.jg)(report) !== null
+        ? []
+        : (0,gate_blocks/* fold */.AU)(`In the window of the step to ${first}`, [
+            ...windowBlocks(first, deployments, report.chartVersion, pen),
+            ...againBlocks(others, pen),
+        ]);
+    return { name: 'the window', blocks };
 }
-/** For deployments that need a stop only because of another image. */
+/** The later steps of a plan with downtime take the same commands. */
+function againBlocks(versions, pen) {
+    return versions.length === 0 ? [] : [(0,gate_blocks/* item */.AS)(`Do the same again for ${(0,words/* listOf */.c3)(versions.map(pen.version))}.`)];
+}
+/** For deployments that need downtime only because of another image. */
 function otherBuildsPart(report) {
     const others = report.deployments.filter((each) => (0,states/* stateOf */.L4)(each) === 'recreate' && (0,states/* spanOf */.ee)(report, each) === undefined);
     return windowTo(report, others[0]?.to ?? null, others, 3);
 }
-function windowTo(report, to, deployments, level) {
+function windowTo(report, to, deployments, level, later = []) {
     const blocks = (pen) => {
         // The report must not tell people how to deploy something that was not approved.
         if (to === null || (0,approval/* failedApproval */.jg)(report) !== null)
             return [];
-        const at = report.choices.findIndex(({ id }) => id === 'stop' || id === 'hop');
+        const ids = new Set(deployments.map(({ id }) => id));
+        const at = report.choices.findIndex((choice) => stops(choice) && choice.deployments.some((id) => ids.has(id)));
+        const choice = report.choices[at];
         const letter = at < 0 ? '' : (0,choices/* letterOf */.UB)(report, at);
         const title = `In the window${letter === '' ? '' : ` (${letter})`}`;
         // What the choice writes is there by then.
-        const then = deployments.map((each) => report.choices[at]?.after.find(({ id }) => id === each.id) ?? each);
+        const after = choice === undefined ? [] : (0,after_choice/* deploymentsAfter */.L)(choice).filter(({ id }) => ids.has(id));
+        const then = deployments.map((each) => after.find(({ id }) => id === each.id) ?? each);
         return [
             (0,gate_blocks/* heading */.R_)(title, level),
             ...windowBlocks(to, then, report.chartVersion, pen),
-            ...afterwardsBlocks(then, pen, level),
+            ...againBlocks(later, pen),
+            ...afterwardsBlocks(then, after.some(({ leavesOwnLines }) => leavesOwnLines) ? letter : null, pen),
         ];
     };
     return { name: 'the window', blocks };
 }
+/** Whether a choice takes Lightdash down, now or in the first step of its plan. */
+function stops({ id }) {
+    return id === 'stop' || id === 'hop';
+}
 function concernsIn(report, pen, detail) {
     const spans = (0,gate_jumps/* jumpsOf */.b)(report).filter((jump) => jump.deployments.length > 0);
-    return (0,concerns/* concernsOf */.L)(report, report.deployments, spans.map(({ span }) => span), pen, detail);
+    return (0,concerns/* concernsOf */.L9)(report, report.deployments, spans.map(({ span }) => span), pen, detail);
 }
 function concernBlocks(report, pen, detail) {
     const { deployments, outcome } = report;

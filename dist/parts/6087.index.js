@@ -94,8 +94,8 @@ function messageOf(bytes) {
     return Array.isArray(errors) ? `${message}: ${errors.map((error) => JSON.stringify(error)).join(', ')}` : message;
 }
 
-// EXTERNAL MODULE: ./build/net/http-session.js + 3 modules
-var http_session = __webpack_require__(53164);
+// EXTERNAL MODULE: ./build/net/http-session.js + 2 modules
+var http_session = __webpack_require__(46001);
 // EXTERNAL MODULE: ./build/net/limits.js
 var limits = __webpack_require__(22606);
 ;// CONCATENATED MODULE: ./build/net/github-api.js

@@ -8,8 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ mayBeRenderedByArgoCd)
 /* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(997);
 /* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60688);
 
 
@@ -25,7 +25,7 @@ const known = new WeakMap();
 async function mayBeRenderedByArgoCd(files, paths, { chart }) {
     const reading = known.get(files.paths) ?? readApplications(files, chart);
     known.set(files.paths, reading);
-    const folders = [...new Set(paths.map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS))];
+    const folders = [...new Set(paths.map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS))];
     return (await reading).some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
 }
 /** All files with an Application or an ApplicationSet. */
@@ -43,7 +43,7 @@ async function readApplications(files, chart) {
 function uses(text, folder) {
     if (folder === '')
         return /["']?path["']?\s*:\s*["']?\.?\/?["']?\s*(?:[,}#]|$)/m.test(text);
-    const above = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(folder);
+    const above = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(folder);
     const all = above === '' ? [] : [`${above}/*`, `${above}/{{`];
     return [folder, ...all].some((each) => text.includes(each));
 }
@@ -57,9 +57,9 @@ function uses(text, folder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ KustomizationGraph)
 /* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
 /* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40334);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(997);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32541);
 /* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78715);
 
@@ -103,8 +103,8 @@ class KustomizationGraph {
                 continue;
             const read = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path).then((file) => file && (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .readKustomization */ .kG)(file)));
             const texts = [...(read?.resources ?? []), ...(read?.components ?? [])];
-            const references = texts.flatMap(({ text }) => (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveReference */ .sX)(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path), text) ?? []);
-            references.push(...(0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .kustomizationsIn */ .oX)(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path)).slice(1));
+            const references = texts.flatMap(({ text }) => (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveReference */ .sX)(files, (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path), text) ?? []);
+            references.push(...(0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .kustomizationsIn */ .oX)(files, (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path)).slice(1));
             graph.#kustomizations.set(path, read);
             graph.#references.set(path, references);
             pending.push(...references.filter(_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .isKustomizationFile */ .yi));
@@ -142,7 +142,7 @@ class KustomizationGraph {
         if (roots.length === 0 || roots.length > MOST_ROOTS)
             return new Map([['', this.withComponents(above)]]);
         const wayTo = (root) => above.filter((each) => each === root || this.#above(each).includes(root));
-        return new Map(roots.map((root) => [(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(root), this.withComponents(wayTo(root))]));
+        return new Map(roots.map((root) => [(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(root), this.withComponents(wayTo(root))]));
     }
     /** All kustomizations that include a file, innermost first, with their components. */
     around(path) {
@@ -164,7 +164,7 @@ class KustomizationGraph {
             if (read === null)
                 return [];
             const includes = [...read.resources, ...read.components].map(({ text, place }) => {
-                return { text: (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveReference */ .sX)(this.files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path), text) ?? text, place };
+                return { text: (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveReference */ .sX)(this.files, (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path), text) ?? text, place };
             });
             const place = { file: path, line: null, column: null };
             const nothing = { repository: null, revision: null, namesService: false, secondOrder: [] };
@@ -207,14 +207,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/problems/problem.js
 var problems_problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/repository/repository-paths.js
+var repository_paths = __webpack_require__(93960);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
 var deployment_candidates = __webpack_require__(40334);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(91831);
-// EXTERNAL MODULE: ./build/deployment/repository-paths.js
-var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(60688);
 // EXTERNAL MODULE: ./build/deployment/kinds/facts.js
@@ -225,6 +225,8 @@ var argo_cd = __webpack_require__(59216);
 var reader = __webpack_require__(37032);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/syntax/located.js
+var located = __webpack_require__(60460);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
 var helm_values = __webpack_require__(32185);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/containers.js
@@ -249,10 +251,11 @@ var kustomization = __webpack_require__(78715);
 
 
 
+
 /** The patch files of a kustomization, which are not objects on their own. */
 function patchFilesOf(files, layer) {
-    const named = ['patches', 'patchesJson6902'].flatMap((key) => (0,manifests_objects/* itemsAt */.Ct)(layer, key).map((value) => (0,manifests_objects/* textAt */.$6)({ file: layer.file, value }, 'path')));
-    const listed = (0,manifests_objects/* itemsAt */.Ct)(layer, 'patchesStrategicMerge').map((value) => layer.file.scalar(value)?.text ?? '');
+    const named = ['patches', 'patchesJson6902'].flatMap((key) => (0,located/* itemsAt */.Ct)(layer, key).map((patch) => (0,located/* textAt */.$6)(patch, 'path')));
+    const listed = (0,located/* itemsAt */.Ct)(layer, 'patchesStrategicMerge').map((patch) => (0,located/* textAt */.$6)(patch));
     return [...named, ...listed].map((path) => (0,repository_paths/* resolvePath */.o1)(layer.folder, path) ?? '').filter((path) => files.has(path));
 }
 /** Limits a build. Only a kustomization that includes itself repeatedly exceeds this. */
@@ -306,9 +309,8 @@ async function build(files, start, over = []) {
             if (parts.length > MOST_PARTS)
                 throw refuse(`more than ${MOST_PARTS} images`);
         }
-        for (const value of (0,manifests_objects/* itemsAt */.Ct)(layer, 'helmCharts')) {
-            const entry = { file: layer.file, value };
-            const name = (0,manifests_objects/* textAt */.$6)(entry, 'releaseName') || (0,manifests_objects/* textAt */.$6)(entry, 'name');
+        for (const entry of (0,located/* itemsAt */.Ct)(layer, 'helmCharts')) {
+            const name = (0,located/* textAt */.$6)(entry, 'releaseName') || (0,located/* textAt */.$6)(entry, 'name');
             add(name, { release: await releaseOfChart(files, layer, entry) });
         }
         for (const reference of layer.components) {
@@ -353,37 +355,37 @@ const FILE = ['files', 'valuesFile'];
  * `valuesInline`, so they win, and the last one wins over the others.
  */
 async function releaseOfChart(files, from, entry) {
-    const merge = (0,manifests_objects/* textAt */.$6)(entry, 'valuesMerge');
-    const isReplaced = merge === 'replace' && (0,releases_layers/* allAt */.Nc)([entry], 'valuesInline').length > 0;
+    const merge = (0,located/* textAt */.$6)(entry, 'valuesMerge');
+    const isReplaced = merge === 'replace' && (0,located/* allAt */.Nc)([entry], 'valuesInline').length > 0;
     const own = isReplaced ? [INLINE] : merge === 'merge' ? [FILE, INLINE] : [INLINE, FILE];
     const file = async (named) => [await (0,helm_values/* readValuesFile */.ZY)(files, (0,repository_paths/* resolvePath */.o1)(from.folder, named.text), named)];
-    const values = await (0,releases_layers/* readLayers */.n4)([['files', 'additionalValuesFiles'], ...own], [entry], { file });
+    const values = await (0,releases_layers/* readLayers */.n)([['files', 'additionalValuesFiles'], ...own], [entry], { file });
     return { chart: chartOf(files, from, entry), values, place: entry.value.place };
 }
 function chartOf(files, from, entry) {
     const [name, version] = [(0,kustomization/* placedTextAt */.cA)(entry, 'name'), (0,kustomization/* placedTextAt */.cA)(entry, 'version')];
-    const home = (0,manifests_objects/* textAt */.$6)(entry, 'chartHome') || (0,manifests_objects/* textAt */.$6)(from, 'helmGlobals', 'chartHome') || 'charts';
+    const home = (0,located/* textAt */.$6)(entry, 'chartHome') || (0,located/* textAt */.$6)(from, 'helmGlobals', 'chartHome') || 'charts';
     // Kustomize uses a chart that is already there, whatever its version.
     for (const each of [`${home}/${name?.text}-${version?.text}/${name?.text}`, `${home}/${name?.text}`]) {
         const path = (0,repository_paths/* resolvePath */.o1)(from.folder, each);
         if (name !== null && path !== null && files.has((0,repository_paths/* inFolder */._z)(path, 'Chart.yaml')))
             return { kind: 'folder', path };
     }
-    return (0,chart/* publishedChart */.lR)(name ?? { text: '', place: entry.value.place }, (0,manifests_objects/* textAt */.$6)(entry, 'repo'), version);
+    return (0,chart/* publishedChart */.lR)(name ?? { text: '', place: entry.value.place }, (0,located/* textAt */.$6)(entry, 'repo'), version);
 }
 
+// EXTERNAL MODULE: ./build/syntax/template-variables.js
+var template_variables = __webpack_require__(37850);
 // EXTERNAL MODULE: ./build/deployment/image-answer.js
 var image_answer = __webpack_require__(5114);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
 var findings = __webpack_require__(2093);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 4 modules
-var helm_release = __webpack_require__(45312);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 5 modules
+var helm_release = __webpack_require__(90064);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/declarations.js
 var declarations = __webpack_require__(13358);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/image.js
 var manifests_image = __webpack_require__(69382);
-// EXTERNAL MODULE: ./build/deployment/kinds/template-variables.js
-var template_variables = __webpack_require__(88966);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/release-images.js
 var release_images = __webpack_require__(83674);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/second-order.js + 1 modules
@@ -459,8 +461,7 @@ async function readBuiltImage(named, { layers, overrides, replaced }, common, { 
     const text = (0,manifests_image/* imageText */.f1)(built.image);
     const { place } = built.image.name;
     // A service image renamed to an unknown name is either a custom build or other software. Nobody can tell which.
-    const problem = (0,problems_problem/* problemAt */.l4)('custom-image', place, (0,quote_text/* quoteText */.o)(text));
-    const custom = (0,containers/* readNamedImage */.T)(named, settings) && { place, answer: (0,image_answer/* problemAnswer */.aV)(problem), notices: [] };
+    const custom = (0,containers/* readNamedImage */.T)(named, settings) && (0,image_answer/* refusedImage */.y)((0,problems_problem/* problemAt */.l4)('custom-image', place, (0,quote_text/* quoteText */.o)(text)), place);
     const reading = (0,containers/* readNamedImage */.T)(built, settings) ?? custom;
     if (reading === null)
         return [];
@@ -469,7 +470,7 @@ async function readBuiltImage(named, { layers, overrides, replaced }, common, { 
     // What a patch sets shows where no `images` win over it.
     const winners = { key: `${common.id}#images`, text: by.join('\n'), place };
     const secondOrder = told.length === 0 || by.length === 0 ? told : [...told, winners];
-    const variables = [...new Set([...(0,template_variables/* variablesIn */.D)(text), ...(0,second_order/* variablesOf */.h)(secondOrder)])];
+    const variables = [...new Set([...(0,template_variables/* variablesIn */.DF)(text), ...(0,second_order/* variablesOf */.h)(secondOrder)])];
     const own = (0,declarations/* declarationsOf */.R)(named.object);
     const declared = (0,image_answer/* declaredUnder */.VP)(await reader.setsMode(files, layers, { names }), own);
     const { containerVariables } = named;
@@ -567,11 +568,9 @@ const kustomize = {
             const owner = { kind: KIND, id: `${KIND}:${(0,repository_paths/* folderOf */.yS)(path) || '.'}`, carrier: path, isRoot: true };
             readings.push(await readBuild(files, owner, { start: path, own }, settings));
         }
-        const found = readings.flatMap((reading) => reading.found);
-        // Two roots may include the same folder.
-        const ids = (0,reader.uniqueIds)(found.map(({ id }) => id));
         return {
-            found: found.map((each, index) => ({ ...each, id: ids[index] ?? each.id })),
+            // Two roots may include the same folder.
+            found: (0,reader.withUniqueIds)(readings.flatMap(({ found }) => found)),
             claimed: [...new Set(readings.flatMap(({ claimed }) => claimed))],
             seen: [...new Set(readings.flatMap(({ seen }) => seen))],
             links: [...graph.links(), ...readings.flatMap(({ links }) => links)],
@@ -631,9 +630,9 @@ async function findingsOfKustomization(files, folder, { owner: id, images: over 
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
 /* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14889);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93960);
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12431);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(997);
 /* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32185);
 /* harmony import */ var _manifests_image_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69382);
 /* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78715);
@@ -654,7 +653,7 @@ function overridesService({ name, newName }, { images }) {
 }
 /** The image repository that the service's chart renders; null for another chart, which may take it from elsewhere. */
 function renderedBy({ chart, values }, settings) {
-    if (chart.kind !== 'published' || (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .baseNameOf */ .mv)(chart.name) !== settings.chart)
+    if (chart.kind !== 'published' || (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .baseNameOf */ .mv)(chart.name) !== settings.chart)
         return null;
     return (values
         .filter(_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isSeen */ .U4)
@@ -692,11 +691,11 @@ function isOf({ answer }, override, rules) {
         return (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, rules.images) !== 'other';
     return (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .imagePath */ .d0)(reference) === answer.image.path;
 }
-function changeOf({ answer, notices }, { name, newName, newTag: tag, digest, place: named }, rules) {
-    const image = { name: newName ?? { text: name, place: named }, tag, digest };
+function changeOf({ answer, notices }, override, rules) {
+    const image = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_5__/* .imageOf */ .dT)(override);
     const { place } = image.name;
     const source = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_4__/* .imageText */ .f1)(image);
-    const isSet = tag !== null || digest !== null;
+    const isSet = image.tag !== null || image.digest !== null;
     // A new name alone leaves the tag to the chart.
     const probe = isSet ? image : { ...image, tag: { text: '0.0.0', place } };
     const read = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_4__/* .readImage */ .AM)(probe, { source, isService: true }, rules);
@@ -725,16 +724,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/repository/repository-paths.js
+var repository_paths = __webpack_require__(93960);
 // EXTERNAL MODULE: ./build/syntax/embedded-yaml.js
 var embedded_yaml = __webpack_require__(50836);
+// EXTERNAL MODULE: ./build/syntax/located.js
+var located = __webpack_require__(60460);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
-// EXTERNAL MODULE: ./build/deployment/repository-paths.js
-var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(60688);
-// EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
-var objects = __webpack_require__(22155);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
 var kustomization = __webpack_require__(78715);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/patches.js
@@ -763,12 +762,12 @@ function patchedValues({ file, value }) {
 }
 function valuesOfOperation(operation) {
     const { file, value: own } = operation;
-    const [name, path, from] = [(0,objects/* textAt */.$6)(operation, 'op'), (0,objects/* textAt */.$6)(operation, 'path'), (0,objects/* textAt */.$6)(operation, 'from')];
+    const [name, path, from] = [(0,located/* textAt */.$6)(operation, 'op'), (0,located/* textAt */.$6)(operation, 'path'), (0,located/* textAt */.$6)(operation, 'from')];
     // A test sets nothing.
     if (name === 'test')
         return [];
     const value = file.at(own, ['value']);
-    const set = name === 'remove' ? '' : (0,objects/* textAt */.$6)(operation, 'value');
+    const set = name === 'remove' ? '' : (0,located/* textAt */.$6)(operation, 'value');
     const common = { value: set, text: file.sourceOf(own).trim(), place: own.place };
     // Removing values may remove the tag with them.
     const taken = /^(?:remove|move|copy)$/.test(name)
@@ -796,7 +795,7 @@ function* valuesBelow(file, value, path, known = new Set()) {
         yield* valuesBelow(file, item, `${path}/${nameIn(file, item)}`, known);
 }
 function nameIn(file, value) {
-    return `[name=${(0,objects/* textAt */.$6)({ file, value }, 'name')}]`;
+    return `[name=${(0,located/* textAt */.$6)({ file, value }, 'name')}]`;
 }
 /** The lines of a value. */
 function lineOf({ text }, { node }) {
@@ -913,7 +912,7 @@ async function readEntries(files, from) {
     };
     const texts = new Set([file.text]);
     for (const list of LISTS) {
-        for (const value of (0,objects/* itemsAt */.Ct)(from, list)) {
+        for (const { value } of (0,located/* itemsAt */.Ct)(from, list)) {
             const documents = await documentsOf(files, from, value);
             // An unreadable entry may do anything.
             if (typeof documents === 'string') {
@@ -937,17 +936,17 @@ async function readEntries(files, from) {
         }
     }
     for (const path of [['commonAnnotations'], ['commonMetadata', 'annotations']]) {
-        const scalar = (0,objects/* scalarAt */.C_)(from, ...path, ANNOTATION);
+        const scalar = (0,located/* scalarAt */.C_)(from, ...path, ANNOTATION);
         if (scalar !== null)
             add('annotations', '', scalar, { isMode: true });
     }
-    for (const value of (0,objects/* itemsAt */.Ct)(from, 'vars'))
+    for (const { value } of (0,located/* itemsAt */.Ct)(from, 'vars'))
         add('vars', file.sourceOf(value), value);
-    for (const value of (0,objects/* itemsAt */.Ct)(from, 'images')) {
+    for (const image of (0,located/* itemsAt */.Ct)(from, 'images')) {
         // An expression may match many images, and a tag suffix changes any tag.
-        const isPlain = /^[\w./:@-]*$/.test((0,objects/* textAt */.$6)({ file, value }, 'name')) && file.at(value, ['tagSuffix']) === null;
+        const isPlain = /^[\w./:@-]*$/.test((0,located/* textAt */.$6)(image, 'name')) && file.at(image.value, ['tagSuffix']) === null;
         if (!isPlain)
-            add('images', file.sourceOf(value), value);
+            add('images', file.sourceOf(image.value), image.value);
     }
     for (const written of (0,kustomization/* textsAt */.i1)(from, 'components')) {
         if ((0,kustomization/* resolveReference */.sX)(files, from.folder, written.text) === null)
@@ -976,19 +975,18 @@ async function readEntries(files, from) {
             if (names !== null && mayDecide(each.path))
                 add(list, text, each, { names, container: containerOf(each), isOfChart: OF_CHART.test(each.path) });
             // Labels may select any object.
-            if (isMode && !OTHER_KINDS.test((0,objects/* textAt */.$6)(own, 'kind')))
+            if (isMode && !OTHER_KINDS.test((0,located/* textAt */.$6)(own, 'kind')))
                 add(list, text, each, { names: names ?? [], isMode });
         }
     }
     function addReplacements({ file: own, value: root }) {
         for (const value of own.isMap(root) ? [root] : own.items(root)) {
             const text = own.sourceOf(value);
-            const targets = (0,objects/* itemsAt */.Ct)({ file: own, value }, 'targets').map((target) => ({ file: own, value: target }));
+            const targets = (0,located/* itemsAt */.Ct)({ file: own, value }, 'targets');
             const paths = targets.flatMap((target) => (0,kustomization/* textsAt */.i1)(target, 'fieldPaths'));
             if (!paths.some((path) => mayDecide(`/${path.text.replaceAll('.', '/')}`)))
                 continue;
-            const selects = targets.flatMap((target) => own.at(target.value, ['select']) ?? []);
-            const names = namesOf(selects.map((select) => ({ file: own, value: select })), text);
+            const names = namesOf((0,located/* allAt */.Nc)(targets, 'select'), text);
             if (names !== null)
                 add('replacements', text, value, { names });
         }
@@ -1002,18 +1000,18 @@ async function documentsOf(files, { file, folder }, entry) {
         return [{ file, value: entry }];
     const isInline = /[\n{]|^\s*(?:apiVersion|kind)\s*:/.test(written);
     const path = (0,repository_paths/* resolvePath */.o1)(folder, written) ?? written;
-    const content = await (0,source_files/* nullIfUnreadable */.e)(isInline ? (async () => (0,embedded_yaml/* embeddedYaml */.S)(file, value))() : files.yaml(path));
+    const content = await (0,source_files/* nullIfUnreadable */.e)(isInline ? (async () => (0,embedded_yaml/* embeddedYaml */.SM)(file, value))() : files.yaml(path));
     if (content === null)
         return isInline ? written : `${written}\n${(await (0,source_files/* nullIfUnreadable */.e)(files.text(path))) ?? ''}`;
     return content.documents.flatMap((each) => (each === null ? [] : { file: content, value: each }));
 }
 /** The names of an entry's targets, empty for any object; null if it does not concern the service's objects. */
 function namesOf(all, text) {
-    const names = all.map((each) => (0,objects/* textAt */.$6)(each, 'metadata', 'name') || (0,objects/* textAt */.$6)(each, 'name'));
-    if (all.length > 0 && all.every((each) => OTHER_KINDS.test((0,objects/* textAt */.$6)(each, 'kind'))))
+    const names = all.map((each) => (0,located/* textAt */.$6)(each, 'metadata', 'name') || (0,located/* textAt */.$6)(each, 'name'));
+    if (all.length > 0 && all.every((each) => OTHER_KINDS.test((0,located/* textAt */.$6)(each, 'kind'))))
         return null;
     // A label selector may match any object.
-    const isByLabels = all.some((each) => (0,objects/* textAt */.$6)(each, 'labelSelector') || (0,objects/* textAt */.$6)(each, 'annotationSelector'));
+    const isByLabels = all.some((each) => (0,located/* textAt */.$6)(each, 'labelSelector') || (0,located/* textAt */.$6)(each, 'annotationSelector'));
     if (isByLabels && !(0,service_names/* namesService */.cM)(text))
         return null;
     return names.includes('') ? [] : names;
@@ -1104,27 +1102,89 @@ function looksLikeService({ containerVariables, name, object }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ declarationsOf),
-/* harmony export */   V: () => (/* binding */ modeOf)
+/* harmony export */   R: () => (/* binding */ declarationsOf)
 /* harmony export */ });
+/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60460);
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22155);
 
 
 /**
- * What a workload declares about its upgrades (docs/rules.md#how-a-stop-is-declared): its annotation, otherwise its
+ * What a workload declares about its upgrades (docs/rules.md#how-downtime-is-declared): its annotation, otherwise its
  * strategy, which only a Deployment has.
  */
 function declarationsOf(object) {
-    const annotated = modeOf((0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
-    const strategy = object.kind.startsWith('Deployment') ? (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'spec', 'strategy', 'type') : null;
-    return { ..._image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM, upgradeMode: annotated ?? modeOf(strategy) };
+    const annotated = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)((0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
+    const strategy = object.kind.startsWith('Deployment') ? (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'spec', 'strategy', 'type') : null;
+    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .declaring */ .mn)(annotated ?? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)(strategy));
 }
-/** A text as a mode; null if it is not one. */
-function modeOf(scalar) {
-    if (scalar?.text !== 'Recreate' && scalar?.text !== 'RollingUpdate')
-        return null;
-    return { value: scalar.text, place: scalar.place };
+
+
+/***/ }),
+
+/***/ 69382:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AM: () => (/* binding */ readImage),
+/* harmony export */   Vi: () => (/* binding */ placedImage),
+/* harmony export */   f1: () => (/* binding */ imageText)
+/* harmony export */ });
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14889);
+/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37850);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37666);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5114);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12431);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60688);
+
+
+
+
+
+
+
+/** Splits an image as kustomize does: the tag follows the first colon after the last slash. */
+function placedImage(text, place) {
+    const [, name = text, tag, digest] = /^((?:[^@/]*\/)*[^@/:]*)(?::([^@]*))?(?:@(.*))?$/s.exec(text) ?? [];
+    const placed = (part) => (part === undefined ? null : { text: part, place });
+    return { name: { text: name, place }, tag: placed(tag), digest: placed(digest) };
+}
+/** The image reference as a registry receives it. */
+function imageText({ name, tag, digest }) {
+    return `${name.text}${tag === null ? '' : `:${tag.text}`}${digest === null ? '' : `@${digest.text}`}`;
+}
+/**
+ * A filled-in part of an image: a template, including the YAML reader's placeholder for one, or a value encrypted by
+ * sops.
+ */
+const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
+/**
+ * Reads an image; null if it is not the service's. Manifests have no values for variables and templates: in a tag
+ * they are a problem, before the service's own name they do not matter.
+ *
+ * @param source the image as written
+ * @param isService whether the container's variables or name show that it is the service; this decides if the image
+ *   itself is hidden
+ */
+function readImage(image, { source, isService }, rules) {
+    const written = imageText(image);
+    const { place } = image.tag ?? image.digest ?? image.name;
+    const problem = hiddenPart(image, source, place);
+    const text = written.replace(_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .VARIABLE */ .TZ, _reference_js__WEBPACK_IMPORTED_MODULE_4__/* .UNKNOWN */ .HV).replace(FILLED_IN, _reference_js__WEBPACK_IMPORTED_MODULE_4__/* .UNKNOWN */ .HV);
+    const isOurs = () => isService || (0,_service_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesService */ .cM)(`${source} ${written}`);
+    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .answerOfPartlyKnown */ .VJ)({ text, place, problem, isOurs }, rules);
+}
+/** Why a part of an image is unknown; null if all of it is known. */
+function hiddenPart(image, source, place) {
+    const text = imageText(image);
+    const [variable] = (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(text);
+    if (image.tag?.isMisread)
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(image.tag.text)} as a number`);
+    if (text.includes('ENC['))
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('encrypted', place);
+    if (_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._.hasTemplate(text))
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(source));
+    return variable === undefined ? null : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(`\${${variable}}`));
 }
 
 
@@ -1136,15 +1196,16 @@ function modeOf(scalar) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   manifests: () => (/* binding */ manifests),
-/* harmony export */   uniqueIds: () => (/* binding */ uniqueIds)
+/* harmony export */   uniqueIds: () => (/* binding */ uniqueIds),
+/* harmony export */   withUniqueIds: () => (/* binding */ withUniqueIds)
 /* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91831);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(997);
-/* harmony import */ var _template_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88966);
-/* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(691);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13358);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22155);
+/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37850);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91831);
+/* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(691);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13358);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22155);
 
 
 
@@ -1162,15 +1223,15 @@ const manifests = {
             if (!(await mayHoldManifests(files, path)))
                 continue;
             const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path));
-            const objects = file === null ? [] : (0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .objectsIn */ .Qv)(file);
-            const own = objects.filter((object) => !(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfAnotherKind */ .Jq)(object));
-            named.push(...own.flatMap(_containers_js__WEBPACK_IMPORTED_MODULE_2__/* .imagesOf */ .I));
+            const objects = file === null ? [] : (0,_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .objectsIn */ .Qv)(file);
+            const own = objects.filter((object) => !(0,_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfAnotherKind */ .Jq)(object));
+            named.push(...own.flatMap(_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .imagesOf */ .I));
             if (own.length > 0 && own.length === objects.length)
                 claimed.push(path);
         }
         const seen = uniqueIds(named.map(({ object, id }) => `${KIND}:${object.file.path}#${id}`));
         const read = named.flatMap((each, index) => {
-            const reading = (0,_containers_js__WEBPACK_IMPORTED_MODULE_2__/* .readNamedImage */ .T)(each, settings);
+            const reading = (0,_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .readNamedImage */ .T)(each, settings);
             return reading === null ? [] : [{ ...each, reading, id: seen[index] ?? each.id }];
         });
         const units = unitsOf(read);
@@ -1180,15 +1241,15 @@ const manifests = {
 };
 /** Whether a file may contain plain objects, and is not a template of a chart or of a repository. */
 async function mayHoldManifests(files, path) {
-    const isOfChart = [...path.matchAll(/(?:^|\/)templates\//g)].some(({ index }) => files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(path.slice(0, index), 'Chart.yaml')));
+    const isOfChart = [...path.matchAll(/(?:^|\/)templates\//g)].some(({ index }) => files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(path.slice(0, index), 'Chart.yaml')));
     if (isOfChart || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path))
         return false;
     return (await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path)))?.includes('apiVersion') === true;
 }
 function findingOf({ id, image, source, containerVariables, object, reading }, unit) {
     const carrier = object.file.path;
-    const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN */ .tZ, kind: KIND, id, unit, carrier, inputs: [carrier], declared: (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsOf */ .R)(object) };
-    return { ...common, ...reading, containerVariables, accounts: [image.name.place], variables: (0,_template_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .variablesIn */ .D)(source) };
+    const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAIN */ .tZ, kind: KIND, id, unit, carrier, inputs: [carrier], declared: (0,_declarations_js__WEBPACK_IMPORTED_MODULE_4__/* .declarationsOf */ .R)(object) };
+    return { ...common, ...reading, containerVariables, accounts: [image.name.place], variables: (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(source) };
 }
 /** Makes ids unique: the second of two equal ids gets `~2`. */
 function uniqueIds(ids) {
@@ -1199,6 +1260,11 @@ function uniqueIds(ids) {
         return count === 1 ? id : `${id}~${count}`;
     });
 }
+/** The same findings with unique ids. */
+function withUniqueIds(found) {
+    const ids = uniqueIds(found.map(({ id }) => id));
+    return found.map((each, index) => ({ ...each, id: ids[index] ?? each.id }));
+}
 /**
  * The unit of each image: its folder and namespace. Files of one folder that declare the same object are separate
  * environments.
@@ -1207,12 +1273,12 @@ function unitsOf(images) {
     const filesOf = new Map();
     for (const { object, name } of images) {
         const { path } = object.file;
-        const key = `${(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(path)}#${(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .showObject */ .vY)(object)}#${name}`;
+        const key = `${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(path)}#${(0,_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .showObject */ .vY)(object)}#${name}`;
         filesOf.set(key, (filesOf.get(key) ?? new Set()).add(path));
     }
     const alone = new Set([...filesOf.values()].flatMap((paths) => (paths.size > 1 ? [...paths] : [])));
     return images.map(({ object: { file, namespace } }) => {
-        return `${KIND}:${alone.has(file.path) ? file.path : (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(file.path) || '.'}#${namespace}`;
+        return `${KIND}:${alone.has(file.path) ? file.path : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(file.path) || '.'}#${namespace}`;
     });
 }
 

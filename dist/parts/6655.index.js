@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   Tt: () => (/* binding */ readOptions),
 /* harmony export */   ed: () => (/* binding */ optionLabel),
 /* harmony export */   lT: () => (/* binding */ DETECTION_NAMES),
-/* harmony export */   yj: () => (/* binding */ QUESTION_NAMES)
+/* harmony export */   pB: () => (/* binding */ EVIDENCE_NAMES)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
@@ -92,10 +92,8 @@ function parse(args, names, flags) {
         tokens: true,
     });
 }
-/** The settings of a command that judges two versions by the index and needs nothing else. */
-const QUESTION_NAMES = [
-    'from',
-    'to',
+/** The settings of the evidence: where it is, and how it is used. */
+const EVIDENCE_NAMES = [
     'index-url',
     'release-asset-url',
     'artifacts',
@@ -105,16 +103,8 @@ const QUESTION_NAMES = [
 const POLICY_NAMES = ['minimum-release-age', 'known-issues'];
 /** The settings of detection. */
 const DETECTION_NAMES = [
-    'targets',
-    'files',
-    'images',
-    'tag-suffix',
-    'chart',
-    'chart-version',
-    'chart-repository-url',
-    'env-files',
-    'compose-files',
-    'discover',
+    ...['targets', 'discover', 'files', 'images', 'tag-suffix', 'chart', 'chart-version'],
+    ...['chart-repository-url', 'env-files', 'compose-files'],
 ];
 /** The name of a setting in messages of the command line. */
 function optionLabel(name) {
@@ -145,18 +135,17 @@ function optionLabel(name) {
 
 /** @throws InputError if the settings or one of the versions are wrong */
 function readQuestion(args, switches = [], more = []) {
-    const form = { names: [..._options_js__WEBPACK_IMPORTED_MODULE_4__/* .QUESTION_NAMES */ .yj, ...more], defaults: { artifacts: 'off' }, switches };
+    const form = { names: ['from', 'to', ..._options_js__WEBPACK_IMPORTED_MODULE_4__/* .EVIDENCE_NAMES */ .pB, ...more], defaults: { artifacts: 'off' }, switches };
     const { settings, json, switches: given } = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptions */ .Tt)(args, form);
     return { settings: (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionLabel */ .ed), json, verbose: given.has('verbose') };
 }
 /**
- * Reads the evidence for a question about two versions. If the index cannot be read, it says why on stderr.
+ * Reads the evidence for some jumps. If the index cannot be read, it says why on stderr.
  *
- * @throws ReverseSpanError if `to` is below `from`; nothing is fetched then
+ * @throws ReverseSpanError if a jump goes backwards; nothing is fetched then
  */
-async function readEvidence(settings) {
-    const { from, to } = settings;
-    const evidence = await (0,_gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__.gatherUnderPolicy)(settings, [{ from, to }], {
+async function readEvidence(settings, jumps) {
+    const evidence = await (0,_gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__.gatherUnderPolicy)(settings, jumps, {
         connect: _net_node_connections_js__WEBPACK_IMPORTED_MODULE_2__/* .connectByNode */ .i,
         onProgress: (0,_render_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .progressOn */ .z)(process.stderr),
     });
@@ -256,7 +245,7 @@ var question = __webpack_require__(42949);
  */
 async function upgradeCheck(args) {
     const { settings, json } = (0,question/* readQuestion */.H)(args);
-    const { index } = await (0,question/* readEvidence */.A)(settings);
+    const { index } = await (0,question/* readEvidence */.A)(settings, [settings]);
     if (index === null)
         return exit_codes/* EXIT */.d.unproven;
     const decided = (0,decision/* decideSpan */.Rg)(index, settings.from, settings.to);

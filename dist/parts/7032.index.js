@@ -84,27 +84,20 @@ function looksLikeService({ containerVariables, name, object }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ declarationsOf),
-/* harmony export */   V: () => (/* binding */ modeOf)
+/* harmony export */   R: () => (/* binding */ declarationsOf)
 /* harmony export */ });
+/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60460);
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22155);
 
 
 /**
- * What a workload declares about its upgrades (docs/rules.md#how-a-stop-is-declared): its annotation, otherwise its
+ * What a workload declares about its upgrades (docs/rules.md#how-downtime-is-declared): its annotation, otherwise its
  * strategy, which only a Deployment has.
  */
 function declarationsOf(object) {
-    const annotated = modeOf((0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
-    const strategy = object.kind.startsWith('Deployment') ? (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'spec', 'strategy', 'type') : null;
-    return { ..._image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM, upgradeMode: annotated ?? modeOf(strategy) };
-}
-/** A text as a mode; null if it is not one. */
-function modeOf(scalar) {
-    if (scalar?.text !== 'Recreate' && scalar?.text !== 'RollingUpdate')
-        return null;
-    return { value: scalar.text, place: scalar.place };
+    const annotated = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)((0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
+    const strategy = object.kind.startsWith('Deployment') ? (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'spec', 'strategy', 'type') : null;
+    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .declaring */ .mn)(annotated ?? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)(strategy));
 }
 
 
@@ -116,16 +109,15 @@ function modeOf(scalar) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AM: () => (/* binding */ readImage),
 /* harmony export */   Vi: () => (/* binding */ placedImage),
-/* harmony export */   f1: () => (/* binding */ imageText),
-/* harmony export */   r6: () => (/* binding */ placedText)
+/* harmony export */   f1: () => (/* binding */ imageText)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
 /* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14889);
-/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37666);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12431);
-/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60688);
-/* harmony import */ var _template_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88966);
+/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37850);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37666);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5114);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12431);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60688);
 
 
 
@@ -133,10 +125,6 @@ function modeOf(scalar) {
 
 
 
-/** A scalar as a part of an image. */
-function placedText({ text, place, type }) {
-    return { text, place, ...(type === 'other' && { isMisread: true }) };
-}
 /** Splits an image as kustomize does: the tag follows the first colon after the last slash. */
 function placedImage(text, place) {
     const [, name = text, tag, digest] = /^((?:[^@/]*\/)*[^@/:]*)(?::([^@]*))?(?:@(.*))?$/s.exec(text) ?? [];
@@ -161,39 +149,24 @@ const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
  *   itself is hidden
  */
 function readImage(image, { source, isService }, rules) {
-    const text = imageText(image);
+    const written = imageText(image);
     const { place } = image.tag ?? image.digest ?? image.name;
-    const refuse = (why) => ({ answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)(why), place, notices: [] });
     const problem = hiddenPart(image, source, place);
-    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(text.replace(_template_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .VARIABLE */ .T, _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV).replace(FILLED_IN, _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV));
-    if (reference === null || reference.repository.split('/').at(-1)?.includes(_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV)) {
-        const isOurs = isService || (0,_service_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesService */ .cM)(`${source} ${text}`);
-        return isOurs ? refuse(problem ?? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(text))) : null;
-    }
-    if ((0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, rules.images) === 'other')
-        return null;
-    if (problem !== null && !isKnownBehindPrefix(problem, reference, rules))
-        return refuse(problem);
-    const read = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOfImage */ .Li)(reference, rules, place);
-    return read && { ...read, place };
+    const text = written.replace(_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .VARIABLE */ .TZ, _reference_js__WEBPACK_IMPORTED_MODULE_4__/* .UNKNOWN */ .HV).replace(FILLED_IN, _reference_js__WEBPACK_IMPORTED_MODULE_4__/* .UNKNOWN */ .HV);
+    const isOurs = () => isService || (0,_service_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesService */ .cM)(`${source} ${written}`);
+    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .answerOfPartlyKnown */ .VJ)({ text, place, problem, isOurs }, rules);
 }
 /** Why a part of an image is unknown; null if all of it is known. */
 function hiddenPart(image, source, place) {
     const text = imageText(image);
-    const [variable] = (0,_template_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .variablesIn */ .D)(text);
+    const [variable] = (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(text);
     if (image.tag?.isMisread)
         return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(image.tag.text)} as a number`);
     if (text.includes('ENC['))
         return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('encrypted', place);
-    if (_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._.hasTemplate(text))
+    if (_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._.hasTemplate(text))
         return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(source));
     return variable === undefined ? null : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(`\${${variable}}`));
-}
-/** Whether only a registry or mirror is unknown, before the service's own path. */
-function isKnownBehindPrefix({ code }, reference, { images }) {
-    const path = reference.repository.split('/').slice(-2).join('/');
-    const isKnown = code === 'unresolved-variable' && !`${path} ${reference.tag} ${reference.digest}`.includes(_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV);
-    return isKnown && (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, images) === 'service';
 }
 
 
@@ -203,47 +176,40 @@ function isKnownBehindPrefix({ code }, reference, { images }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ textAt),
-/* harmony export */   C_: () => (/* binding */ scalarAt),
-/* harmony export */   Ct: () => (/* binding */ itemsAt),
 /* harmony export */   Jq: () => (/* binding */ isOfAnotherKind),
 /* harmony export */   Qv: () => (/* binding */ objectsIn),
 /* harmony export */   vY: () => (/* binding */ showObject)
 /* harmony export */ });
+/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60460);
+
+/** Where an object holds the objects that it applies: for Flux, OpenShift and Open Cluster Management. */
+const HOLDERS = {
+    ResourceSet: ['spec', 'resources'],
+    Template: ['objects'],
+    ManifestWork: ['spec', 'workload', 'manifests'],
+};
 const OBJECTS = new WeakMap();
-/** The objects in all documents of a file, with the items of lists one by one. */
+/** The objects in all documents of a file, with those that lists and sets hold one by one. */
 function objectsIn(file) {
-    const known = OBJECTS.get(file) ?? file.documents.flatMap((each) => (each === null ? [] : objectsOf(file, each)));
+    const known = OBJECTS.get(file) ?? file.documents.flatMap((value) => (value === null ? [] : objectsOf({ file, value })));
     OBJECTS.set(file, known);
     return known;
 }
-function objectsOf(file, value) {
+function objectsOf({ file, value }) {
     const text = (...path) => {
         const at = file.at(value, path);
         return file.scalar(at)?.type === 'null' ? '' : (file.written(at) ?? '');
     };
     const [apiVersion, kind] = [text('apiVersion'), text('kind')];
-    const items = kind.endsWith('List') ? itemsAt({ file, value }, 'items') : [];
+    const held = kind.endsWith('List') ? ['items'] : (HOLDERS[kind] ?? null);
+    const items = held === null ? [] : (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsAt */ .Ct)({ file, value }, ...held);
     if (items.length > 0)
-        return items.flatMap((item) => objectsOf(file, item));
+        return items.flatMap(objectsOf);
     if (apiVersion === '' || kind === '')
         return [];
     const group = apiVersion.slice(0, Math.max(0, apiVersion.indexOf('/')));
     const name = text('metadata', 'name') || text('metadata', 'generateName');
     return [{ file, value, group, kind, namespace: text('metadata', 'namespace'), name }];
-}
-/** The scalar at a path; null if it is absent or empty. */
-function scalarAt({ file, value }, ...path) {
-    const scalar = file.scalar(file.at(value, path));
-    return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
-}
-/** The text at a path; empty where there is none. */
-function textAt(located, ...path) {
-    return scalarAt(located, ...path)?.text ?? '';
-}
-/** The items of the list at a path. */
-function itemsAt({ file, value }, ...path) {
-    return file.items(file.at(value, path));
 }
 /** Formats an object as `Deployment/analytics/lightdash`. A missing part is empty. */
 function showObject({ kind, namespace, name }) {
@@ -267,15 +233,16 @@ function isOfAnotherKind({ group, kind }) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   manifests: () => (/* binding */ manifests),
-/* harmony export */   uniqueIds: () => (/* binding */ uniqueIds)
+/* harmony export */   uniqueIds: () => (/* binding */ uniqueIds),
+/* harmony export */   withUniqueIds: () => (/* binding */ withUniqueIds)
 /* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91831);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(997);
-/* harmony import */ var _template_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88966);
-/* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(691);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13358);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22155);
+/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37850);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91831);
+/* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(691);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13358);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22155);
 
 
 
@@ -293,15 +260,15 @@ const manifests = {
             if (!(await mayHoldManifests(files, path)))
                 continue;
             const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path));
-            const objects = file === null ? [] : (0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .objectsIn */ .Qv)(file);
-            const own = objects.filter((object) => !(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfAnotherKind */ .Jq)(object));
-            named.push(...own.flatMap(_containers_js__WEBPACK_IMPORTED_MODULE_2__/* .imagesOf */ .I));
+            const objects = file === null ? [] : (0,_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .objectsIn */ .Qv)(file);
+            const own = objects.filter((object) => !(0,_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfAnotherKind */ .Jq)(object));
+            named.push(...own.flatMap(_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .imagesOf */ .I));
             if (own.length > 0 && own.length === objects.length)
                 claimed.push(path);
         }
         const seen = uniqueIds(named.map(({ object, id }) => `${KIND}:${object.file.path}#${id}`));
         const read = named.flatMap((each, index) => {
-            const reading = (0,_containers_js__WEBPACK_IMPORTED_MODULE_2__/* .readNamedImage */ .T)(each, settings);
+            const reading = (0,_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .readNamedImage */ .T)(each, settings);
             return reading === null ? [] : [{ ...each, reading, id: seen[index] ?? each.id }];
         });
         const units = unitsOf(read);
@@ -311,15 +278,15 @@ const manifests = {
 };
 /** Whether a file may contain plain objects, and is not a template of a chart or of a repository. */
 async function mayHoldManifests(files, path) {
-    const isOfChart = [...path.matchAll(/(?:^|\/)templates\//g)].some(({ index }) => files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .inFolder */ ._z)(path.slice(0, index), 'Chart.yaml')));
+    const isOfChart = [...path.matchAll(/(?:^|\/)templates\//g)].some(({ index }) => files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(path.slice(0, index), 'Chart.yaml')));
     if (isOfChart || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path))
         return false;
     return (await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path)))?.includes('apiVersion') === true;
 }
 function findingOf({ id, image, source, containerVariables, object, reading }, unit) {
     const carrier = object.file.path;
-    const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_1__/* .PLAIN */ .tZ, kind: KIND, id, unit, carrier, inputs: [carrier], declared: (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsOf */ .R)(object) };
-    return { ...common, ...reading, containerVariables, accounts: [image.name.place], variables: (0,_template_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .variablesIn */ .D)(source) };
+    const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAIN */ .tZ, kind: KIND, id, unit, carrier, inputs: [carrier], declared: (0,_declarations_js__WEBPACK_IMPORTED_MODULE_4__/* .declarationsOf */ .R)(object) };
+    return { ...common, ...reading, containerVariables, accounts: [image.name.place], variables: (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(source) };
 }
 /** Makes ids unique: the second of two equal ids gets `~2`. */
 function uniqueIds(ids) {
@@ -330,6 +297,11 @@ function uniqueIds(ids) {
         return count === 1 ? id : `${id}~${count}`;
     });
 }
+/** The same findings with unique ids. */
+function withUniqueIds(found) {
+    const ids = uniqueIds(found.map(({ id }) => id));
+    return found.map((each, index) => ({ ...each, id: ids[index] ?? each.id }));
+}
 /**
  * The unit of each image: its folder and namespace. Files of one folder that declare the same object are separate
  * environments.
@@ -338,25 +310,83 @@ function unitsOf(images) {
     const filesOf = new Map();
     for (const { object, name } of images) {
         const { path } = object.file;
-        const key = `${(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(path)}#${(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .showObject */ .vY)(object)}#${name}`;
+        const key = `${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(path)}#${(0,_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .showObject */ .vY)(object)}#${name}`;
         filesOf.set(key, (filesOf.get(key) ?? new Set()).add(path));
     }
     const alone = new Set([...filesOf.values()].flatMap((paths) => (paths.size > 1 ? [...paths] : [])));
     return images.map(({ object: { file, namespace } }) => {
-        return `${KIND}:${alone.has(file.path) ? file.path : (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(file.path) || '.'}#${namespace}`;
+        return `${KIND}:${alone.has(file.path) ? file.path : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(file.path) || '.'}#${namespace}`;
     });
 }
 
 
 /***/ }),
 
-/***/ 88966:
+/***/ 60460:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ variablesIn),
-/* harmony export */   T: () => (/* binding */ VARIABLE)
+/* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   C_: () => (/* binding */ scalarAt),
+/* harmony export */   Ct: () => (/* binding */ itemsAt),
+/* harmony export */   Nc: () => (/* binding */ allAt),
+/* harmony export */   Un: () => (/* binding */ itemsIn),
+/* harmony export */   nt: () => (/* binding */ writtenAt)
 /* harmony export */ });
+/** The scalar at a path; null if it is absent or empty. */
+function scalarAt({ file, value }, ...path) {
+    const scalar = file.scalar(file.at(value, path));
+    return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
+}
+/** The text at a path; empty where there is none. */
+function textAt(located, ...path) {
+    return scalarAt(located, ...path)?.text ?? '';
+}
+/** The items of the list at a path. */
+function itemsAt({ file, value }, ...path) {
+    return file.items(file.at(value, path)).map((item) => ({ file, value: item }));
+}
+/** The text at a path, with its templates as written; null if there is none or it is null. */
+function writtenAt({ file, value }, path) {
+    const found = file.at(value, path === '' ? [] : path.split('.'));
+    const scalar = file.scalar(found);
+    const text = file.written(found);
+    return text === null || scalar === null || scalar.type === 'null' ? null : { text, place: scalar.place };
+}
+/** The values at a path in all sources. */
+function allAt(sources, path) {
+    const steps = path === '' ? [] : path.split('.');
+    return sources.flatMap((source) => valuesAt(source, steps));
+}
+function valuesAt({ file, value }, steps) {
+    const star = steps.indexOf('*');
+    const found = file.at(value, star === -1 ? steps : steps.slice(0, star));
+    if (found === null || file.scalar(found)?.type === 'null')
+        return [];
+    if (star === -1)
+        return [{ file, value: found }];
+    return file.items(found).flatMap((item) => valuesAt({ file, value: item }, steps.slice(star + 1)));
+}
+/** The items of the list at a path in the first source that has it. */
+function itemsIn(sources, path) {
+    return allAt(sources, path)
+        .slice(0, 1)
+        .flatMap((list) => itemsAt(list));
+}
+
+
+/***/ }),
+
+/***/ 37850:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DF: () => (/* binding */ variablesIn),
+/* harmony export */   Fl: () => (/* binding */ isTemplate),
+/* harmony export */   TZ: () => (/* binding */ VARIABLE)
+/* harmony export */ });
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37666);
+
 /** A use of a variable, as template tools write it: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`. */
 const VARIABLE = /\$(?:\{([A-Za-z_]\w{0,200})[^{}]{0,500}\}|\(([A-Za-z_]\w{0,200})\)|([A-Za-z_]\w{0,200}))/g;
 /**
@@ -365,11 +395,15 @@ const VARIABLE = /\$(?:\{([A-Za-z_]\w{0,200})[^{}]{0,500}\}|\(([A-Za-z_]\w{0,200
  */
 function variablesIn(text) {
     const names = [...text.matchAll(VARIABLE)].map(([, braced, round, bare]) => braced ?? round ?? bare ?? '');
-    for (const [, expression = ''] of text.matchAll(/\{\{([^\n]{0,200}?)\}\}/g)) {
+    for (const [, expression = ''] of text.matchAll(/(?:\{\{|<<)([^\n]{0,200}?)(?:\}\}|>>)/g)) {
         const paths = expression.match(/\.[\w.]+/g) ?? expression.match(/[\w.]+/g) ?? [];
         names.push(...paths.map((path) => path.slice(path.lastIndexOf('.') + 1)));
     }
     return [...new Set(names.filter((name) => name !== ''))];
+}
+/** Whether a tool fills in a text before Helm or Kubernetes sees it. */
+function isTemplate(text) {
+    return _yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .YamlFile */ ._.hasTemplate(text) || /\$[\w{(]|\{\{|<[%<]/.test(text);
 }
 
 

@@ -25,6 +25,28 @@ function groupBy(items, keyOf) {
 
 /***/ }),
 
+/***/ 84014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ nameInFile)
+/* harmony export */ });
+/**
+ * The name of a deployment within its file, as people know it: its release, service or workload, with its environment, such as `bi@prod`.
+ *
+ * @param id of a deployment: its kind, where it is found, and its name there
+ * @returns empty if the file holds only one; hostile until escaped, as the id is
+ */
+function nameInFile(id) {
+    const [, ...parts] = id.split('#');
+    const name = parts.join(' ').replaceAll('//', '/');
+    // A changed line has only its number.
+    return /^\d+$/.test(name) ? '' : name;
+}
+
+
+/***/ }),
+
 /***/ 57255:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -40,12 +62,14 @@ var tool = __webpack_require__(48324);
 var fail_on = __webpack_require__(87208);
 // EXTERNAL MODULE: ./build/deployment/group-by.js
 var group_by = __webpack_require__(81307);
+// EXTERNAL MODULE: ./build/deployment/name-in-file.js
+var name_in_file = __webpack_require__(84014);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
-// EXTERNAL MODULE: ./build/gate/judge/conclude.js
-var conclude = __webpack_require__(6605);
 // EXTERNAL MODULE: ./build/release-safety/version.js
 var version = __webpack_require__(15807);
+// EXTERNAL MODULE: ./build/gate/judge/conclude.js
+var conclude = __webpack_require__(6605);
 ;// CONCATENATED MODULE: ./build/gate/approval/what-changed.js
 
 /** The code for each rule that is not about a verdict. */
@@ -136,11 +160,13 @@ function sentenceOn(rule, name, says, then, now) {
         case 'known-issue':
             return `Your known issues now keep ${name} out: ${says}`;
         case 'known-issue-recreate':
-            return `Your known issues now ask for a stop at ${name}: ${says}`;
+            return `Your known issues now ask for downtime at ${name}: ${says}`;
     }
 }
 
 ;// CONCATENATED MODULE: ./build/gate/approval/compare-approval.js
+
+
 
 
 
@@ -163,9 +189,12 @@ function compareWithApproved(approved, now) {
     const byJump = approved.deployments.some(isGiven) || now.deployments.every(isGiven);
     const keyOf = byJump ? keyOfJump : keyOfDeployment;
     const before = (0,group_by/* groupBy */.$)(approved.deployments.filter(byJump ? isJump : isChange), keyOf);
+    const meant = (each) => approved.deployments.find((other) => stillRuns(each, other, now)) ?? each;
     // An installation or an unreadable version is nothing that given versions could approve.
     const isCompared = (each) => isJump(each) || (isChange(each) && each.change !== 'unchanged');
-    const today = (0,group_by/* groupBy */.$)(now.deployments.filter(byJump ? isCompared : isChange), keyOf);
+    const today = byJump
+        ? (0,group_by/* groupBy */.$)(now.deployments.filter(isCompared), (each) => keyOfJump(meant(each)))
+        : (0,group_by/* groupBy */.$)(now.deployments.filter(isChange), keyOf);
     const differences = [];
     for (const key of new Set([...today.keys(), ...before.keys()])) {
         const pairs = byJump ? pairByJump : pairByVersions;
@@ -177,6 +206,13 @@ function compareWithApproved(approved, now) {
 }
 function whole(code, message) {
     return { code, message, deployment: null, changes: [] };
+}
+/** Whether today's jump is the approved one, only longer: a service runs an older version than the files had before the change. */
+function stillRuns(now, approved, { evidence }) {
+    if (now.from === null || approved.from === null || now.to !== approved.to)
+        return false;
+    const isRunning = evidence.running.some(({ version }) => version === now.from);
+    return isRunning && (0,version/* compareVersions */.Zy)(now.from, approved.from) < 0;
 }
 function isGiven({ kind }) {
     return kind === 'given';
@@ -220,7 +256,8 @@ function differenceOf({ before, now }, approved, today) {
     if (before === null)
         return [found('not-approved', now, 'was not approved.')];
     if (before.from !== now.from || before.to !== now.to) {
-        return [found('other-versions', now, `is about to be deployed, and ${jumpOf(before)} was approved.`)];
+        const why = stillRuns(now, before, today) ? `, because ${now.from} still runs` : '';
+        return [found('other-versions', now, `is about to be deployed${why}, and ${jumpOf(before)} was approved.`)];
     }
     if (rankOf(now) <= rankOf(before))
         return [];
@@ -235,9 +272,10 @@ function differenceOf({ before, now }, approved, today) {
     ];
 }
 function found(code, deployment, says) {
-    const { id, kind } = deployment;
-    const name = kind === 'given' ? '' : `${(0,quote_text/* quoteText */.o)(id)}: `;
-    return { code, message: `${name}${jumpOf(deployment)} ${says}`, deployment: id, changes: [] };
+    const { id, file } = deployment;
+    const name = (0,name_in_file/* nameInFile */.t)(id);
+    const where = file === null ? '' : `${(0,quote_text/* quoteText */.o)(file)}${name === '' ? '' : ` (${(0,quote_text/* quoteText */.o)(name)})`}: `;
+    return { code, message: `${where}${jumpOf(deployment)} ${says}`, deployment: id, changes: [] };
 }
 function jumpOf({ from, to, change }) {
     const unread = 'a version that cannot be read';

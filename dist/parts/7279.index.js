@@ -289,7 +289,7 @@ class GitClone {
         // Renames only help to recognise a moved deployment. A partial clone may lack the objects to find them.
         if (code !== 0)
             return renames;
-        const records = (0,git_paths/* splitRecords */.D)(stdout).map(git_paths/* decodePath */.q);
+        const records = (0,git_paths/* splitRecords */.D)(stdout);
         for (let index = 0; index + 2 < records.length; index += 3) {
             renames.set(records[index + 2], records[index + 1]);
         }
@@ -304,7 +304,7 @@ class GitClone {
         const asked = await this.git.run(['status', ...options], { environment: { GIT_OPTIONAL_LOCKS: '0' } });
         if (asked.code !== 0)
             throw new tree/* TreeError */.jh(`git status failed: ${asked.stderr}`);
-        for (const record of (0,git_paths/* splitRecords */.D)(asked.stdout).map(git_paths/* decodePath */.q)) {
+        for (const record of (0,git_paths/* splitRecords */.D)(asked.stdout)) {
             (record.startsWith('!!') ? ignored : changed).add(record.slice(3));
         }
         return { changed, ignored };
@@ -562,6 +562,8 @@ function oneLine(text) {
 /* harmony export */   D: () => (/* binding */ splitRecords),
 /* harmony export */   q: () => (/* binding */ decodePath)
 /* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /**
  * A path as text. A name that is not valid UTF-8 is written as git quotes it (`caf\351.yaml`), so that two such names
@@ -576,16 +578,14 @@ function decodePath(bytes) {
         return text.replace(/[^\0-\x7f]/g, (character) => `\\${character.charCodeAt(0).toString(8)}`);
     }
 }
-/** Splits the output of a git command with `-z`. */
+/** The records of a git command with `-z`, each as {@link decodePath} reads it. */
 function splitRecords(output) {
-    const records = [];
-    for (let start = 0; start < output.length;) {
-        const found = output.indexOf(0, start);
-        const end = found === -1 ? output.length : found;
-        records.push(output.subarray(start, end));
-        start = end + 1;
-    }
-    return records;
+    const isText = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(output);
+    const records = output.toString(isText ? 'utf8' : 'latin1').split('\0');
+    // The last one ends with a zero byte as well.
+    if (records.at(-1) === '')
+        records.pop();
+    return isText ? records : records.map((record) => decodePath(Buffer.from(record, 'latin1')));
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 7288;
-export const ids = [7288];
+export const ids = [7288,441];
 export const modules = {
 
 /***/ 32541:

@@ -8,8 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ mayBeRenderedByArgoCd)
 /* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(997);
 /* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60688);
 
 
@@ -25,7 +25,7 @@ const known = new WeakMap();
 async function mayBeRenderedByArgoCd(files, paths, { chart }) {
     const reading = known.get(files.paths) ?? readApplications(files, chart);
     known.set(files.paths, reading);
-    const folders = [...new Set(paths.map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS))];
+    const folders = [...new Set(paths.map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS))];
     return (await reading).some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
 }
 /** All files with an Application or an ApplicationSet. */
@@ -43,7 +43,7 @@ async function readApplications(files, chart) {
 function uses(text, folder) {
     if (folder === '')
         return /["']?path["']?\s*:\s*["']?\.?\/?["']?\s*(?:[,}#]|$)/m.test(text);
-    const above = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(folder);
+    const above = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(folder);
     const all = above === '' ? [] : [`${above}/*`, `${above}/{{`];
     return [folder, ...all].some((each) => text.includes(each));
 }
@@ -76,12 +76,12 @@ function withPossibleLayers(finding, layers) {
     if (containerVariables === null)
         return finding;
     const possible = layers.flatMap(({ layer }) => (layer === null ? [] : (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .possibly */ .uD)((0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .searchVariables */ .si)([layer]))));
-    const unseen = [{ source: 'other values files or arguments of the release', place }];
+    const unseen = (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .unseenFrom */ .Fw)('other values files or arguments of the release', place);
     const notices = layers.flatMap((layer) => difference(declared, layer) || []).slice(0, MOST_NOTICES);
     return {
         ...finding,
         declared: notices.length === 0 ? declared : { ...declared, upgradeMode: null },
-        containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSources */ .zz)([containerVariables, ...possible, { set: [], unseen }]),
+        containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSources */ .zz)([containerVariables, ...possible, unseen]),
         notices: [...finding.notices, ...notices],
     };
 }
@@ -108,11 +108,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   umbrellaChart: () => (/* binding */ umbrellaChart)
 /* harmony export */ });
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(997);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93960);
 /* harmony import */ var _helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59216);
 /* harmony import */ var _helm_chart_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94217);
 /* harmony import */ var _helm_possible_layers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29703);
-/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45312);
+/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90064);
 /* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32185);
 /* harmony import */ var _helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5899);
 
@@ -133,7 +133,7 @@ const MOST_LEVELS = 3;
 const umbrellaChart = {
     async read(files, candidates, settings, claimed) {
         const found = [];
-        const isClaimed = (folder) => OWN_FILES.some((name) => claimed.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, name)));
+        const isClaimed = (folder) => OWN_FILES.some((name) => claimed.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, name)));
         const own = [];
         const seen = new Set();
         const nested = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .chartFolders */ .ue)(files).size === 0 ? [] : await nestedCharts(files);
@@ -145,7 +145,7 @@ const umbrellaChart = {
             // The chart above hands its own values down, so the defaults of a part deploy nothing.
             const isPart = chartAround(files, folder) !== null || sources.has(folder);
             if (!isUmbrella && !isPart)
-                await addImages(files, (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'values.yaml'), seen);
+                await addImages(files, (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'values.yaml'), seen);
             if (!isUmbrella && base.parts.length === 0)
                 continue;
             const overlays = await overlaysOf(files, chart, base, { sources, ofFork: isUmbrella ? [] : candidates });
@@ -153,7 +153,7 @@ const umbrellaChart = {
             for (const overlay of overlays)
                 environments.push(await readEnvironment(files, chart, overlay, settings));
             found.push(...deployedOf(environments, isPart));
-            own.push(...OWN_FILES.map((name) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, name)), ...overlays);
+            own.push(...OWN_FILES.map((name) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, name)), ...overlays);
             // An overlay that no longer deploys anything, or has lost its tag, still exists. Values below all overlays are
             // not a deployment of their own.
             for (const { findings } of environments.slice(1))
@@ -181,8 +181,8 @@ async function addImages(files, path, seen) {
 }
 async function nestedCharts(files) {
     const all = [...(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_5__/* .chartFolders */ .ue)(files)];
-    const lists = all.map((folder) => (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml'));
-    const linked = (await files.containing('file://', lists)).map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS);
+    const lists = all.map((folder) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml'));
+    const linked = (await files.containing('file://', lists)).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS);
     const above = all.flatMap((folder) => chartAround(files, folder) ?? []);
     const nested = [];
     for (const folder of new Set([...linked, ...above])) {
@@ -198,7 +198,7 @@ async function nestedCharts(files) {
 function chartAround(files, folder) {
     const around = /^(?:(.*)\/)?charts\/[^/]+$/.exec(folder);
     const above = around?.[1] ?? '';
-    return around !== null && files.has((0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(above, 'Chart.yaml')) ? above : null;
+    return around !== null && files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(above, 'Chart.yaml')) ? above : null;
 }
 /** @param seen receives the dependencies on other charts */
 async function chartsIn(files, nested, candidates, { settings, isClaimed }, seen) {
@@ -215,7 +215,7 @@ async function chartsIn(files, nested, candidates, { settings, isClaimed }, seen
         charts.set(folder, new Set(keys));
         for (const { key } of dependencies)
             if (!keys.includes(key))
-                seen.add(`${KIND}:${(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml')}#${key}`);
+                seen.add(`${KIND}:${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml')}#${key}`);
     }
     // A chart may depend on one that runs the service without naming the service itself.
     for (let level = 0; level < MOST_LEVELS; level += 1) {
@@ -250,7 +250,7 @@ async function readEnvironment(files, { folder, keys }, overlay, settings) {
     const start = { file: overlay ?? folder, line: 1, column: 1 };
     const values = overlay === null ? [] : [await (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_4__/* .readValuesFile */ .ZY)(recorded, overlay, { text: overlay, place: start })];
     const file = values.find(_helm_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isSeen */ .U4)?.file;
-    const [path, own] = [(0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml'), (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'values.yaml')];
+    const [path, own] = [(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'Chart.yaml'), (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(folder, 'values.yaml')];
     const chart = { kind: 'folder', path: folder };
     const release = { chart, values, place: { file: path, line: 1, column: 1 } };
     const isUmbrella = keys.length > 0;

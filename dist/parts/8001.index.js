@@ -8,6 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ declaredInComment)
 /* harmony export */ });
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
+
 /** Follows a comment sign of some language. Only a blank or the end of the comment may follow the mode. */
 const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
 /** A comment that refers to the next line has nothing before it, or only an opening bracket or assignment. */
@@ -16,7 +18,7 @@ const LEADS_ON = /(?:^|[[({:=])\s*$/;
 const LONGEST_LINE = 10_000;
 /**
  * The mode that a comment declares for a version: `upgrade-gate: Recreate` on the same line. A comment on the line
- * above counts if that line holds nothing else (docs/rules.md#how-a-stop-is-declared).
+ * above counts if that line holds nothing else (docs/rules.md#how-downtime-is-declared).
  *
  * @param text the whole file, or its lines where many places are asked for
  * @param version the place of the version in that text
@@ -31,11 +33,10 @@ function declaredInComment(text, version) {
     const onOwn = commentIn(own);
     const onAbove = commentIn(above);
     const match = onOwn ?? (onAbove !== null && LEADS_ON.test(above.slice(0, onAbove.index)) ? onAbove : null);
-    const value = match?.[1];
-    if (match === null || (value !== 'RollingUpdate' && value !== 'Recreate'))
+    if (match === null)
         return null;
     const column = match.index + match[0].search(/\S/) + 1;
-    return { value, place: { file, line: onOwn === null ? line - 1 : line, column } };
+    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)({ text: match[1] ?? '', place: { file, line: onOwn === null ? line - 1 : line, column } });
 }
 /** The declaration on a line; null if it is inside a quoted text, or where the line has several. */
 function commentIn(line) {
@@ -56,8 +57,8 @@ function commentIn(line) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ mayBeRenderedByArgoCd)
 /* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
-/* harmony import */ var _repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(997);
 /* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60688);
 
 
@@ -73,7 +74,7 @@ const known = new WeakMap();
 async function mayBeRenderedByArgoCd(files, paths, { chart }) {
     const reading = known.get(files.paths) ?? readApplications(files, chart);
     known.set(files.paths, reading);
-    const folders = [...new Set(paths.map(_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS))];
+    const folders = [...new Set(paths.map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS))];
     return (await reading).some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
 }
 /** All files with an Application or an ApplicationSet. */
@@ -91,7 +92,7 @@ async function readApplications(files, chart) {
 function uses(text, folder) {
     if (folder === '')
         return /["']?path["']?\s*:\s*["']?\.?\/?["']?\s*(?:[,}#]|$)/m.test(text);
-    const above = (0,_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(folder);
+    const above = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(folder);
     const all = above === '' ? [] : [`${above}/*`, `${above}/{{`];
     return [folder, ...all].some((each) => text.includes(each));
 }
@@ -111,7 +112,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/problems/place.js
 var problems_place = __webpack_require__(68042);
 // EXTERNAL MODULE: ./build/problems/problem.js
-var problems_problem = __webpack_require__(48662);
+var problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/syntax/line-index.js
@@ -163,8 +164,8 @@ function chartVersionedAt(file, path, service, document) {
 
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/image-values.js
 var image_values = __webpack_require__(61833);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 4 modules
-var helm_release = __webpack_require__(45312);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 5 modules
+var helm_release = __webpack_require__(90064);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
 var helm_values = __webpack_require__(32185);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values-files.js
@@ -196,15 +197,14 @@ async function readTarget(files, target, settings) {
     const recorded = files.recorded();
     const nowhere = { file: target.file, line: null, column: null };
     const known = { ...settings, tagSuffix: target.suffix ?? settings.tagSuffix };
-    const missing = () => refused((0,problems_problem/* problemAt */.l4)('target-missing', nowhere, target.where.text), nowhere);
+    const missing = () => (0,image_answer/* refusedImage */.y)((0,problem/* problemAt */.l4)('target-missing', nowhere, target.where.text), nowhere);
     let read;
     try {
         const found = (await readAt(recorded, target, known)) ?? missing();
         read = (await isOfOtherChart(files, target.file, settings)) ? withoutChart(found) : found;
     }
     catch (error) {
-        const problem = (0,problems_problem/* thrownProblem */.AI)(error);
-        read = refused(problem, problem.place ?? nowhere);
+        read = (0,image_answer/* refusedImage */.y)((0,problem/* thrownProblem */.AI)(error), nowhere);
     }
     // Argo CD only affects releases of a chart.
     const isOfRelease = read.declared !== undefined || read.containerVariables != null || read.chart != null;
@@ -236,9 +236,6 @@ function declaredAtAll(text, { place, accounts = [place] }) {
     const all = accounts.map((each) => (0,comment_declaration/* declaredInComment */.B)(text, each));
     const [first = null] = all;
     return all.every((each) => each?.value === first?.value) ? first : null;
-}
-function refused(problem, place) {
-    return { place, answer: (0,image_answer/* problemAnswer */.aV)(problem) };
 }
 async function readAt(files, target, settings) {
     const { where, file: path } = target;
@@ -301,14 +298,14 @@ async function readChartVersion(files, { isService, name, repository }, { entry,
     }
     const found = `${(0,quote_text/* quoteText */.o)(text)}, the version of the chart ${(0,quote_text/* quoteText */.o)(name)},`;
     const remedy = "Point the target at the tag of Lightdash's image.";
-    return refused((0,problems_problem/* problemAt */.l4)('not-a-version', place, found, { remedy }), place);
+    return (0,image_answer/* refusedImage */.y)((0,problem/* problemAt */.l4)('not-a-version', place, found, { remedy }), place);
 }
 /** Reads `image.tag` as a value of the service's chart, together with its repository and the declarations around it. */
 async function readTagOfRelease(files, { file, root, keys, place }, version, settings) {
     // A user who names the place vouches for the image, whatever its name.
     const image = (0,deployment_reference/* parseImageReference */.o_)(file.scalar(file.at(root, ['image', 'repository']))?.text ?? '');
     const vouched = image === null ? settings : { ...settings, ...acceptRepository(image, settings) };
-    const unpinned = (0,problems_problem/* problemAt */.l4)('chart-unpinned', place, 'The tag is empty, and the target has no `chart-version=`');
+    const unpinned = (0,problem/* problemAt */.l4)('chart-unpinned', place, 'The tag is empty, and the target has no `chart-version=`');
     const chart = {
         ...{ kind: 'published', name: settings.chart, repository: null },
         version: version === null ? null : { text: version, place },
@@ -345,14 +342,14 @@ function readEntry(entry, place, rules, repository = '') {
     }
     const unreadable = (0,image_values/* unreadableText */.LF)(entry, place);
     if (unreadable !== null)
-        return refused(unreadable, place);
+        return (0,image_answer/* refusedImage */.y)(unreadable, place);
     const found = (0,quote_text/* quoteText */.o)(entry.scalar.text);
     const reference = (0,deployment_reference/* parseImageReference */.o_)(entry.scalar.text);
     const isName = reference !== null && reference.repository.length <= LONGEST_REPOSITORY;
     if (!isName)
-        return refused((0,problems_problem/* problemAt */.l4)('not-a-version', place, found), place);
+        return (0,image_answer/* refusedImage */.y)((0,problem/* problemAt */.l4)('not-a-version', place, found), place);
     const known = (0,image_answer/* answerOfImage */.Li)(reference, acceptRepository(reference, rules), place);
-    return known === null ? refused((0,problems_problem/* problemAt */.l4)('custom-image', place, found), place) : { place, ...known };
+    return known === null ? (0,image_answer/* refusedImage */.y)((0,problem/* problemAt */.l4)('custom-image', place, found), place) : { place, ...known };
 }
 /** Rules that accept exactly this repository as an image of the service. */
 function acceptRepository({ repository }, { images, tagSuffix }) {
@@ -387,7 +384,7 @@ async function readPattern(files, path, pattern, rules) {
 }
 function mixed(texts, place) {
     const said = [...texts].slice(0, MOST_NAMED).map(([found, at]) => `${(0,quote_text/* quoteText */.o)(found)} at ${(0,problems_place/* showPlace */.R)(at)}`);
-    return refused((0,problems_problem/* problemAt */.l4)('mixed-versions', place, said.join(', ')), place);
+    return (0,image_answer/* refusedImage */.y)((0,problem/* problemAt */.l4)('mixed-versions', place, said.join(', ')), place);
 }
 function entryOf(file, value) {
     const scalar = file.scalar(value);

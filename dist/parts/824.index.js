@@ -1,5 +1,5 @@
 export const id = 824;
-export const ids = [824];
+export const ids = [824,441];
 export const modules = {
 
 /***/ 32541:

@@ -17,8 +17,8 @@ var comment_declaration = __webpack_require__(78366);
 var version_literals = __webpack_require__(51016);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/watched-files.js
 var watched_files = __webpack_require__(65965);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 7 modules
-var compare_trees = __webpack_require__(20781);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 8 modules
+var compare_trees = __webpack_require__(82634);
 // EXTERNAL MODULE: ./build/deployment/detect.js + 1 modules
 var detect = __webpack_require__(73380);
 // EXTERNAL MODULE: ./build/comparison/object-change.js
@@ -195,10 +195,11 @@ function replaceByRendered(files, rendered, pair, keepsKnown) {
     };
     const { units, matches } = matched.head;
     const charts = new Map([...matches].map(([key, unit]) => [unit, units.get(key)?.find(({ chart }) => chart !== null)]));
+    const carriers = new Map([...matches].map(([key, unit]) => [unit, units.get(key)?.[0]?.carrier]));
     const forms = new Set([...pair.base.objects, ...pair.head.objects].map(({ rendered: { form } }) => form));
     const left = new Map(SIDES.flatMap((side) => [...matched[side].units].filter(([key]) => !matched[side].matches.has(key))));
     return {
-        changes: [...files.filter(isLeft), ...rendered.map((change) => withChart(charts, change))],
+        changes: [...files.filter(isLeft), ...rendered.map((change) => withCarrier(carriers, withChart(charts, change)))],
         notRendered: [...left.values()].flatMap(([part]) => part?.form != null && forms.has(part.form) ? [(0,problems_place/* showPlace */.R)(part.place)] : []),
     };
 }
@@ -251,6 +252,17 @@ function withChart(charts, change) {
         const mode = part.rendered.comesAndGoes ? declared.upgradeMode : null;
         const upgradeMode = part.declared.upgradeMode ?? mode;
         return { ...part, chart, isRenderedByArgoCd, declared: { ...declared, upgradeMode } };
+    });
+    return { ...change, head: (0,deployed_object/* deploymentOf */.PE)(parts) };
+}
+/** Adds the compose file that a project was rendered from, for the commands in its folder. */
+function withCarrier(carriers, change) {
+    if (change.head === null)
+        return change;
+    const parts = change.head.parts.map((part) => {
+        const { rendered } = part;
+        const carrier = rendered.form === 'compose' ? carriers.get(keyOfRendered(part)) : undefined;
+        return carrier === undefined ? part : { ...part, rendered: { ...rendered, carrier } };
     });
     return { ...change, head: (0,deployed_object/* deploymentOf */.PE)(parts) };
 }
@@ -448,9 +460,12 @@ var manifests_objects = __webpack_require__(22155);
 var deployment_reference = __webpack_require__(12431);
 // EXTERNAL MODULE: ./build/documents/is-object.js
 var is_object = __webpack_require__(269);
+// EXTERNAL MODULE: ./build/syntax/located.js
+var located = __webpack_require__(60460);
 // EXTERNAL MODULE: ./build/syntax/yaml.js + 3 modules
 var yaml = __webpack_require__(37666);
 ;// CONCATENATED MODULE: ./build/comparison/rendered/reading.js
+
 
 
 
@@ -478,7 +493,7 @@ function readKubernetes({ path, text }, settings) {
 }
 /** An object that only `helm test` runs is not a deployment. */
 function isTest(object) {
-    return /^test(?:-success|-failure)?$/.test((0,manifests_objects/* textAt */.$6)(object, 'metadata', 'annotations', 'helm.sh/hook'));
+    return /^test(?:-success|-failure)?$/.test((0,located/* textAt */.$6)(object, 'metadata', 'annotations', 'helm.sh/hook'));
 }
 function nameOf({ file, value, kind, namespace, name }) {
     const comesAndGoes = /^(?:Job|Pod|Workflow)$/.test(kind);
@@ -492,7 +507,7 @@ function findingOf(image, settings) {
     if (reading === null)
         return [];
     const { path } = object.file;
-    const release = (0,manifests_objects/* textAt */.$6)(object, 'metadata', 'labels', 'app.kubernetes.io/instance');
+    const release = (0,located/* textAt */.$6)(object, 'metadata', 'labels', 'app.kubernetes.io/instance');
     const unit = [object.namespace, release].filter((part) => part !== '').join('/');
     const found = {
         ...finding/* PLAIN */.tZ,
@@ -519,7 +534,6 @@ function readComposeConfig(path, config, settings) {
         if (reading === null)
             return [];
         const declared = service['x-upgrade-mode'] ?? config['x-upgrade-mode'];
-        const upgradeMode = typeof declared === 'string' ? (0,declarations/* modeOf */.V)({ text: declared, place }) : null;
         return [
             {
                 ...finding/* PLAIN */.tZ,
@@ -529,7 +543,7 @@ function readComposeConfig(path, config, settings) {
                 unit: 'compose',
                 carrier: path,
                 place,
-                declared: { ...image_answer/* NOTHING_DECLARED */.ZM, upgradeMode },
+                declared: (0,image_answer/* declaring */.mn)(typeof declared === 'string' ? (0,image_answer/* modeOf */.VV)({ text: declared, place }) : null),
                 inputs: [],
             },
         ];
@@ -542,29 +556,19 @@ function objectOf(name) {
 
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
 var findings = __webpack_require__(2093);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 4 modules
-var release = __webpack_require__(45312);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/set-path.js
-var set_path = __webpack_require__(80935);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
-var helm_values = __webpack_require__(32185);
 // EXTERNAL MODULE: ./build/deployment/kinds/terraform/images.js
 var terraform_images = __webpack_require__(727);
-// EXTERNAL MODULE: ./build/deployment/kinds/terraform/values.js
-var values = __webpack_require__(23259);
+// EXTERNAL MODULE: ./build/deployment/kinds/terraform/release.js
+var release = __webpack_require__(29068);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/repository/empty.js
 var empty = __webpack_require__(68488);
-// EXTERNAL MODULE: ./build/syntax/embedded-yaml.js
-var embedded_yaml = __webpack_require__(50836);
+// EXTERNAL MODULE: ./build/syntax/hcl/values.js
+var values = __webpack_require__(8702);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
 ;// CONCATENATED MODULE: ./build/comparison/rendered/terraform-plan.js
-
-
-
-
 
 
 
@@ -598,37 +602,35 @@ async function readPlan(path, plan, side, settings) {
         const state = change[side === 'base' ? 'before' : 'after'];
         if (each['mode'] === 'data' || state === null || state === undefined)
             continue;
+        const [address, type] = [String(each['address']), String(each['type'])];
+        const object = terraform_plan_nameOf(address, type, state);
+        present.push(object);
         const resource = {
-            address: String(each['address']),
-            type: String(each['type']),
-            state,
-            unknown: side === 'head' ? unknownOf(change) : false,
+            address,
+            type,
+            state: placedValue(state, side === 'head' ? unknownOf(change) : false, place),
             place,
         };
-        const object = terraform_plan_nameOf(resource);
-        present.push(object);
         found.push(...(await readResource(resource, object, settings)));
     }
     return { found, present };
 }
-/** Values known only after the apply. For a write-only value, a plan only shows its revision number. */
+/** The shape of the state, with `true` for values known only after the apply. For a write-only value, a plan only shows its revision number. */
 function unknownOf(change) {
     const revision = (state) => (0,is_object/* membersOf */.l)(state)['set_wo_revision'] ?? null;
     const isRewritten = revision(change['before']) !== revision(change['after']);
     return isRewritten ? { ...(0,is_object/* membersOf */.l)(change['after_unknown']), set_wo: true } : change['after_unknown'];
 }
-async function readResource(resource, object, settings) {
-    const { address, type, state, unknown, place } = resource;
+async function readResource({ address, type, state, place }, object, settings) {
     const common = { carrier: place.file, inputs: [], object };
     if (type === 'helm_release') {
-        const files = new source_files/* SourceFiles */.L(new empty/* EmptyTree */.Y(), []);
-        const parts = await (0,release/* readHelmRelease */.q)(files, releaseOf(resource), settings);
+        const parts = await (0,release/* readReleaseResource */.O)(resourceOf(state), settings);
         const nothing = { inputs: [], secondOrder: [], variables: [] };
         const owner = { kind: 'rendered', id: address, carrier: place.file, ...nothing };
         return (0,findings/* findingsOfRelease */.Xm)(parts, owner).map(({ kind: _, id, ...finding }) => ({ ...finding, ...common, name: id }));
     }
     const origin = { name: address, hasTagBeside: false, isImageResource: type === 'docker_image' };
-    return (0,terraform_images/* imagesIn */.o)(placedValue(state, unknown, place), origin, settings).map(({ steps, ...reading }) => ({
+    return (0,terraform_images/* imagesIn */.o)(state, origin, settings).map(({ steps, ...reading }) => ({
         ...finding/* PLAIN */.tZ,
         ...reading,
         ...common,
@@ -637,83 +639,43 @@ async function readResource(resource, object, settings) {
         unit: address,
     }));
 }
-function terraform_plan_nameOf({ address, type, state }) {
+/** A release as the provider passes it to Helm. A chart in a folder is on the machine that made the plan. */
+function resourceOf(state) {
+    return {
+        files: new source_files/* SourceFiles */.L(new empty/* EmptyTree */.Y(), []),
+        place: state.place,
+        async member(name) {
+            const value = (0,values/* memberOf */.C5)(state, name);
+            return value?.kind === 'null' ? null : value;
+        },
+        blocks: async () => [],
+        folderOf: () => null,
+    };
+}
+function terraform_plan_nameOf(address, type, state) {
     const comesAndGoes = type !== 'helm_release';
     return { form: 'terraform', namespace: '', name: address, comesAndGoes, text: JSON.stringify(state), selector: '' };
 }
-/** A release as the provider passes it to Helm. Settings override the list of values, in which later items win. */
-function releaseOf({ state: json, unknown, place }) {
-    const state = (0,is_object/* membersOf */.l)(json);
-    const text = (name) => (typeof state[name] === 'string' && state[name] !== '' ? state[name] : null);
-    const hidden = (name) => (holdsTrue((0,is_object/* membersOf */.l)(unknown)[name]) ? unknownProblem(place, name) : null);
-    const chart = text('chart') ?? '';
-    const slash = chart.lastIndexOf('/');
-    const version = text('version');
-    // A folder on the machine that made the plan, or no chart.
-    const why = hidden('chart') ?? (/^(?:[./~]|$)/.test(chart) ? (0,problems_problem/* problemAt */.l4)('external-values', place, (0,quote_text/* quoteText */.o)(chart)) : null);
-    const published = {
-        kind: 'published',
-        name: chart.slice(slash + 1),
-        version: version === null ? null : { text: version, place },
-        repository: text('repository') ?? (slash === -1 ? null : chart.slice(0, slash)),
-        problem: hidden('version'),
-    };
-    return {
-        chart: why === null ? published : { kind: 'unknown', problem: why },
-        values: [
-            ...[...values/* SETTINGS */.yy, 'values'].map(hidden).filter((problem) => problem !== null),
-            ...settingsOf(state, place),
-            ...valuesOf(state['values'], place),
-        ],
-        place,
-    };
-}
-/** The list of values, highest precedence first. */
-function valuesOf(values, place) {
-    const texts = Array.isArray(values) ? values.map(String).reverse() : [];
-    return texts.map((text) => (0,helm_values/* parsedValues */.Cn)(() => new yaml/* YamlFile */._(place.file, text, { placeAt: () => place })));
-}
-/** All settings as one layer, after those with unreadable names, which may set anything. */
-function settingsOf(state, place) {
-    const items = values/* SETTINGS */.yy.flatMap((name) => (Array.isArray(state[name]) ? state[name] : [])).map(is_object/* membersOf */.l);
-    const all = items.flatMap(({ name, value, type }) => {
-        const setting = { steps: (0,set_path/* stepsOf */.B)(String(name)), isText: type === 'string', place };
-        const texts = Array.isArray(value) ? `{${value.join(',')}}` : value;
-        return texts === null || texts === undefined ? [] : [{ ...setting, name: String(name), value: String(texts) }];
-    });
-    const made = all.filter(({ steps }) => steps.length > 0);
-    const unreadable = all.find(({ steps }) => steps.length === 0);
-    return [
-        ...(unreadable === undefined ? [] : [(0,problems_problem/* problemAt */.l4)('external-values', place, (0,quote_text/* quoteText */.o)(unreadable.name))]),
-        ...(made.length === 0 ? [] : [(0,helm_values/* parsedValues */.Cn)(() => (0,embedded_yaml/* settingsAsYaml */.v)(place.file, made))]),
-    ];
-}
-/** A value in a plan. A value known only after the apply is unknown. */
-function placedValue(json, unknown, place) {
+/** A value in a plan, named after the attribute that holds it. What is known only after the apply is unknown. */
+function placedValue(json, unknown, place, name = 'value') {
     if (unknown === true) {
-        const problem = unknownProblem(place, 'a value');
-        const piece = { text: 'unknown', placeAt: () => place, unknown: { written: 'known after apply', problem } };
-        return { kind: 'text', place, text: new values/* EvaluatedText */.Ru([piece]) };
+        const found = `${(0,quote_text/* quoteText */.o)(name)}, known only after the apply`;
+        const problem = (0,problems_problem/* problemAt */.l4)('unresolved-variable', place, found);
+        // Readers of values take this text for a template.
+        return (0,values/* textAt */.$6)(`$unknown_${name}`, place, { written: 'known after apply', problem });
     }
-    const below = (0,is_object/* membersOf */.l)(unknown);
-    if (Array.isArray(json)) {
-        return { kind: 'list', place, items: json.map((item, index) => placedValue(item, below[index], place)) };
-    }
-    if (typeof json === 'object' && json !== null) {
-        const keys = [...new Set([...Object.keys(json), ...Object.keys(below)])];
-        const members = keys.map((key) => ({ key, value: placedValue((0,is_object/* membersOf */.l)(json)[key], below[key], place) }));
+    // A value that is not known at all has the shape of what is not known of it.
+    const shape = json ?? (holdsTrue(unknown) ? unknown : null);
+    const [known, below] = [(0,is_object/* membersOf */.l)(json), (0,is_object/* membersOf */.l)(unknown)];
+    const members = [...new Set([...Object.keys((0,is_object/* membersOf */.l)(shape)), ...Object.keys(below)])].map((key) => {
+        const value = placedValue(known[key], below[key], place, Array.isArray(shape) ? name : key);
+        return { key, value };
+    });
+    if (Array.isArray(shape))
+        return { kind: 'list', place, items: members.map(({ value }) => value) };
+    if (typeof shape === 'object' && shape !== null)
         return { kind: 'object', place, members };
-    }
-    if (json === null || json === undefined)
-        return { kind: 'null', place };
-    return {
-        kind: 'text',
-        place,
-        text: new values/* EvaluatedText */.Ru([{ text: String(json), placeAt: () => place, unknown: null }]),
-    };
-}
-function unknownProblem(place, name) {
-    return (0,problems_problem/* problemAt */.l4)('unresolved-variable', place, `${(0,quote_text/* quoteText */.o)(name)}, known only after the apply`);
+    return shape === null ? { kind: 'null', place } : (0,values/* textAt */.$6)(String(shape), place);
 }
 function holdsTrue(unknown) {
     return unknown === true || Object.values((0,is_object/* membersOf */.l)(unknown)).some(holdsTrue);
@@ -863,31 +825,6 @@ function objectsOf(all, clusters) {
 
 /***/ }),
 
-/***/ 80935:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ stepsOf)
-/* harmony export */ });
-/** The keys and list indexes in the name of a Helm setting, `a.b[0].c\.d`; empty where it cannot be read. */
-function stepsOf(name) {
-    const steps = [];
-    for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
-        const [key = '', ...indexes] = part.split('[');
-        if (key !== '')
-            steps.push(key.replace(/\\([\s\S])/g, '$1'));
-        for (const index of indexes) {
-            if (!/^\d{1,9}\]$/.test(index))
-                return [];
-            steps.push(Number(index.slice(0, -1)));
-        }
-    }
-    return typeof steps[0] === 'number' ? [] : steps;
-}
-
-
-/***/ }),
-
 /***/ 691:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -970,27 +907,20 @@ function looksLikeService({ containerVariables, name, object }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ declarationsOf),
-/* harmony export */   V: () => (/* binding */ modeOf)
+/* harmony export */   R: () => (/* binding */ declarationsOf)
 /* harmony export */ });
+/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60460);
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22155);
 
 
 /**
- * What a workload declares about its upgrades (docs/rules.md#how-a-stop-is-declared): its annotation, otherwise its
+ * What a workload declares about its upgrades (docs/rules.md#how-downtime-is-declared): its annotation, otherwise its
  * strategy, which only a Deployment has.
  */
 function declarationsOf(object) {
-    const annotated = modeOf((0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
-    const strategy = object.kind.startsWith('Deployment') ? (0,_objects_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'spec', 'strategy', 'type') : null;
-    return { ..._image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM, upgradeMode: annotated ?? modeOf(strategy) };
-}
-/** A text as a mode; null if it is not one. */
-function modeOf(scalar) {
-    if (scalar?.text !== 'Recreate' && scalar?.text !== 'RollingUpdate')
-        return null;
-    return { value: scalar.text, place: scalar.place };
+    const annotated = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)((0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
+    const strategy = object.kind.startsWith('Deployment') ? (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'spec', 'strategy', 'type') : null;
+    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .declaring */ .mn)(annotated ?? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)(strategy));
 }
 
 
@@ -1002,16 +932,15 @@ function modeOf(scalar) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AM: () => (/* binding */ readImage),
 /* harmony export */   Vi: () => (/* binding */ placedImage),
-/* harmony export */   f1: () => (/* binding */ imageText),
-/* harmony export */   r6: () => (/* binding */ placedText)
+/* harmony export */   f1: () => (/* binding */ imageText)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
 /* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14889);
-/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37666);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12431);
-/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60688);
-/* harmony import */ var _template_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88966);
+/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37850);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37666);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5114);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12431);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60688);
 
 
 
@@ -1019,10 +948,6 @@ function modeOf(scalar) {
 
 
 
-/** A scalar as a part of an image. */
-function placedText({ text, place, type }) {
-    return { text, place, ...(type === 'other' && { isMisread: true }) };
-}
 /** Splits an image as kustomize does: the tag follows the first colon after the last slash. */
 function placedImage(text, place) {
     const [, name = text, tag, digest] = /^((?:[^@/]*\/)*[^@/:]*)(?::([^@]*))?(?:@(.*))?$/s.exec(text) ?? [];
@@ -1047,39 +972,24 @@ const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
  *   itself is hidden
  */
 function readImage(image, { source, isService }, rules) {
-    const text = imageText(image);
+    const written = imageText(image);
     const { place } = image.tag ?? image.digest ?? image.name;
-    const refuse = (why) => ({ answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)(why), place, notices: [] });
     const problem = hiddenPart(image, source, place);
-    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(text.replace(_template_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .VARIABLE */ .T, _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV).replace(FILLED_IN, _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV));
-    if (reference === null || reference.repository.split('/').at(-1)?.includes(_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV)) {
-        const isOurs = isService || (0,_service_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesService */ .cM)(`${source} ${text}`);
-        return isOurs ? refuse(problem ?? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(text))) : null;
-    }
-    if ((0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, rules.images) === 'other')
-        return null;
-    if (problem !== null && !isKnownBehindPrefix(problem, reference, rules))
-        return refuse(problem);
-    const read = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOfImage */ .Li)(reference, rules, place);
-    return read && { ...read, place };
+    const text = written.replace(_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .VARIABLE */ .TZ, _reference_js__WEBPACK_IMPORTED_MODULE_4__/* .UNKNOWN */ .HV).replace(FILLED_IN, _reference_js__WEBPACK_IMPORTED_MODULE_4__/* .UNKNOWN */ .HV);
+    const isOurs = () => isService || (0,_service_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesService */ .cM)(`${source} ${written}`);
+    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .answerOfPartlyKnown */ .VJ)({ text, place, problem, isOurs }, rules);
 }
 /** Why a part of an image is unknown; null if all of it is known. */
 function hiddenPart(image, source, place) {
     const text = imageText(image);
-    const [variable] = (0,_template_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .variablesIn */ .D)(text);
+    const [variable] = (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(text);
     if (image.tag?.isMisread)
         return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(image.tag.text)} as a number`);
     if (text.includes('ENC['))
         return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('encrypted', place);
-    if (_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._.hasTemplate(text))
+    if (_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._.hasTemplate(text))
         return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(source));
     return variable === undefined ? null : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(`\${${variable}}`));
-}
-/** Whether only a registry or mirror is unknown, before the service's own path. */
-function isKnownBehindPrefix({ code }, reference, { images }) {
-    const path = reference.repository.split('/').slice(-2).join('/');
-    const isKnown = code === 'unresolved-variable' && !`${path} ${reference.tag} ${reference.digest}`.includes(_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV);
-    return isKnown && (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, images) === 'service';
 }
 
 
@@ -1089,47 +999,40 @@ function isKnownBehindPrefix({ code }, reference, { images }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ textAt),
-/* harmony export */   C_: () => (/* binding */ scalarAt),
-/* harmony export */   Ct: () => (/* binding */ itemsAt),
 /* harmony export */   Jq: () => (/* binding */ isOfAnotherKind),
 /* harmony export */   Qv: () => (/* binding */ objectsIn),
 /* harmony export */   vY: () => (/* binding */ showObject)
 /* harmony export */ });
+/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60460);
+
+/** Where an object holds the objects that it applies: for Flux, OpenShift and Open Cluster Management. */
+const HOLDERS = {
+    ResourceSet: ['spec', 'resources'],
+    Template: ['objects'],
+    ManifestWork: ['spec', 'workload', 'manifests'],
+};
 const OBJECTS = new WeakMap();
-/** The objects in all documents of a file, with the items of lists one by one. */
+/** The objects in all documents of a file, with those that lists and sets hold one by one. */
 function objectsIn(file) {
-    const known = OBJECTS.get(file) ?? file.documents.flatMap((each) => (each === null ? [] : objectsOf(file, each)));
+    const known = OBJECTS.get(file) ?? file.documents.flatMap((value) => (value === null ? [] : objectsOf({ file, value })));
     OBJECTS.set(file, known);
     return known;
 }
-function objectsOf(file, value) {
+function objectsOf({ file, value }) {
     const text = (...path) => {
         const at = file.at(value, path);
         return file.scalar(at)?.type === 'null' ? '' : (file.written(at) ?? '');
     };
     const [apiVersion, kind] = [text('apiVersion'), text('kind')];
-    const items = kind.endsWith('List') ? itemsAt({ file, value }, 'items') : [];
+    const held = kind.endsWith('List') ? ['items'] : (HOLDERS[kind] ?? null);
+    const items = held === null ? [] : (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsAt */ .Ct)({ file, value }, ...held);
     if (items.length > 0)
-        return items.flatMap((item) => objectsOf(file, item));
+        return items.flatMap(objectsOf);
     if (apiVersion === '' || kind === '')
         return [];
     const group = apiVersion.slice(0, Math.max(0, apiVersion.indexOf('/')));
     const name = text('metadata', 'name') || text('metadata', 'generateName');
     return [{ file, value, group, kind, namespace: text('metadata', 'namespace'), name }];
-}
-/** The scalar at a path; null if it is absent or empty. */
-function scalarAt({ file, value }, ...path) {
-    const scalar = file.scalar(file.at(value, path));
-    return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
-}
-/** The text at a path; empty where there is none. */
-function textAt(located, ...path) {
-    return scalarAt(located, ...path)?.text ?? '';
-}
-/** The items of the list at a path. */
-function itemsAt({ file, value }, ...path) {
-    return file.items(file.at(value, path));
 }
 /** Formats an object as `Deployment/analytics/lightdash`. A missing part is empty. */
 function showObject({ kind, namespace, name }) {
@@ -1147,397 +1050,56 @@ function isOfAnotherKind({ group, kind }) {
 
 /***/ }),
 
-/***/ 88966:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ variablesIn),
-/* harmony export */   T: () => (/* binding */ VARIABLE)
-/* harmony export */ });
-/** A use of a variable, as template tools write it: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`. */
-const VARIABLE = /\$(?:\{([A-Za-z_]\w{0,200})[^{}]{0,500}\}|\(([A-Za-z_]\w{0,200})\)|([A-Za-z_]\w{0,200}))/g;
-/**
- * The names that fill in a text. For a template it is the last part of the path: `tag` of `{{ .Values.lightdash.tag |
- * quote }}`.
- */
-function variablesIn(text) {
-    const names = [...text.matchAll(VARIABLE)].map(([, braced, round, bare]) => braced ?? round ?? bare ?? '');
-    for (const [, expression = ''] of text.matchAll(/\{\{([^\n]{0,200}?)\}\}/g)) {
-        const paths = expression.match(/\.[\w.]+/g) ?? expression.match(/[\w.]+/g) ?? [];
-        names.push(...paths.map((path) => path.slice(path.lastIndexOf('.') + 1)));
-    }
-    return [...new Set(names.filter((name) => name !== ''))];
-}
-
-
-/***/ }),
-
-/***/ 727:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ readImages),
-/* harmony export */   o: () => (/* binding */ imagesIn)
-/* harmony export */ });
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12431);
-/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60688);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23259);
-
-
-
-
-/** Keys of an image: `image`, `container_image`, `docker_image_name`, `image_identifier`. */
-const IMAGE_KEY = /(?:(?:^|_)image(?:_name|_uri|_identifier)?|^linux_fx_version)$/i;
-/** Such a key before a word, in a text that is JSON, YAML or a script. */
-const IMAGE_MEMBER = /image(?:_name|_uri|_identifier)?\\?["']?\s*[:=]\s*\\?["']?$/i;
-const TAG_KEY = /(?:^|_)(?:tag|version)$/i;
-const WORD = /[\w$][\w$.:@/+-]*/g;
-/** The part of an image before its tag, or before its digest where it has no tag. */
-const TAG_START = /^(?:[^@]*\/)?[^@/:]*(?::(?=[^/@]*(?:@|$))|@)/;
-/** The most characters that are examined before a word. */
-const LONGEST_LEAD = 200;
-const MOST_IMAGES = 200;
-/** Reads every image of the service in the texts of a block. */
-async function readImages(block, scope, evaluation, settings) {
-    const origin = {
-        name: block.labels.join('.'),
-        hasTagBeside: block.type === 'module',
-        isImageResource: block.labels[0] === 'docker_image',
-    };
-    return imagesIn(await evaluation.block(block, scope), origin, settings);
-}
-/** Every image of the service in a value. */
-function imagesIn(value, origin, settings) {
-    const found = [];
-    const top = { steps: [], isImage: false, hasTagBeside: false, name: origin.name };
-    walk(value, top);
-    return found.slice(0, MOST_IMAGES);
-    function walk(value, position) {
-        const { steps, name } = position;
-        if (value.kind === 'encoded')
-            walk(value.value, position);
-        else if (value.kind === 'list') {
-            for (const [i, item] of value.items.entries())
-                walk(item, { ...top, name, steps: [...steps, `[${i}]`] });
-        }
-        else if (value.kind === 'object') {
-            const own = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .knownText */ .bG)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(value, 'name')) ?? name;
-            const hasTagBeside = origin.hasTagBeside || value.members.some(({ key }) => TAG_KEY.test(key));
-            for (const { key, value: member } of value.members) {
-                const isImage = IMAGE_KEY.test(key) || (key === 'name' && origin.isImageResource);
-                walk(member, { steps: [...steps, key], isImage, hasTagBeside, name: own });
-            }
-        }
-        else if (value.kind === 'text')
-            readText(value.text, position);
-    }
-    function readText(placed, position) {
-        const { whole, pieces } = placed;
-        if (!/lightdash/i.test(whole) && !position.isImage && settings.images.length === 0)
-            return;
-        // Manifest files have their own reader.
-        if (pieces.length === 1 && /\.ya?ml$/.test(placed.placeAt(0).file))
-            return;
-        for (const { 0: word, index } of whole.matchAll(WORD)) {
-            const before = whole.slice(Math.max(0, index - LONGEST_LEAD), index);
-            const line = before.slice(before.lastIndexOf('\n') + 1);
-            if (/^\w+:\/\//.test(word) || line.endsWith('//') || /(?:^|\s)#/.test(line))
-                continue;
-            const isImage = position.isImage || IMAGE_MEMBER.test(line);
-            const image = readWord(word.replace(/(?<![.:])[.:]+$/, ''), index, placed, { ...position, isImage });
-            if (image !== null && found.push(image) > MOST_IMAGES)
-                return;
-        }
-    }
-    function readWord(word, start, placed, position) {
-        const { steps, isImage, hasTagBeside, name } = position;
-        const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImageReference */ .o_)(word);
-        if (reference === null)
-            return null;
-        const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyImage */ ._u)(reference, settings.images);
-        const tagStart = TAG_START.exec(word)?.[0].length ?? word.length;
-        const inName = placed.unknownIn(start + word.lastIndexOf('/', tagStart - 1) + 1, start + tagStart);
-        if (inName !== null) {
-            // The referenced resource is read where it is declared.
-            const { written } = inName;
-            if (!isImage || written.startsWith('docker_image.') || !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesService */ .cM)(`${written} ${name}`))
-                return null;
-        }
-        else if (kind === 'other' || (kind !== 'service' && !isImage))
-            return null;
-        const unknown = inName ?? placed.unknownIn(start + tagStart, start + word.length);
-        const place = placed.placeAt(start + (tagStart < word.length ? tagStart : 0));
-        if (unknown !== null) {
-            const { problem } = unknown;
-            return { steps, answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), place: problem.place ?? place, notices: [] };
-        }
-        // The tag stands in a separate attribute, or an unseen module adds it.
-        if (tagStart === word.length && (!isImage || hasTagBeside))
-            return null;
-        const read = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, settings, place);
-        return read && { steps, place, ...read };
-    }
-}
-
-
-/***/ }),
-
-/***/ 23259:
+/***/ 60460:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $6: () => (/* binding */ textAt),
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   C5: () => (/* binding */ memberOf),
-/* harmony export */   Ru: () => (/* binding */ EvaluatedText),
-/* harmony export */   bG: () => (/* binding */ knownText),
-/* harmony export */   bK: () => (/* binding */ literalText),
-/* harmony export */   r0: () => (/* binding */ wholeText),
-/* harmony export */   v4: () => (/* binding */ writtenText),
-/* harmony export */   yy: () => (/* binding */ SETTINGS)
+/* harmony export */   C_: () => (/* binding */ scalarAt),
+/* harmony export */   Ct: () => (/* binding */ itemsAt),
+/* harmony export */   Nc: () => (/* binding */ allAt),
+/* harmony export */   Un: () => (/* binding */ itemsIn),
+/* harmony export */   nt: () => (/* binding */ writtenAt)
 /* harmony export */ });
-/** Kinds of settings of a `helm_release`, in the provider's order of application. */
-const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
-/** A text that was assembled from several places. */
-class EvaluatedText {
-    pieces;
-    whole;
-    #starts = [];
-    constructor(pieces) {
-        this.pieces = pieces;
-        let length = 0;
-        for (const { text } of pieces) {
-            this.#starts.push(length);
-            length += text.length;
-        }
-        this.whole = pieces.map(({ text }) => text).join('');
-    }
-    placeAt(offset) {
-        const index = Math.max(0, this.#starts.findLastIndex((start) => start <= offset));
-        return this.pieces[index].placeAt(Math.max(0, offset - (this.#starts[index] ?? 0)));
-    }
-    /** The first unknown part of a range; null if all of it is known. */
-    unknownIn(start = 0, end = this.whole.length) {
-        const isWithin = (from, length) => from < end && from + length > start;
-        const found = this.pieces.find(({ unknown, text }, index) => unknown !== null && isWithin(this.#starts[index] ?? 0, text.length));
-        return found?.unknown ?? null;
-    }
+/** The scalar at a path; null if it is absent or empty. */
+function scalarAt({ file, value }, ...path) {
+    const scalar = file.scalar(file.at(value, path));
+    return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
 }
-/** The text of a fully known value; null for any other value. */
-function knownText(value) {
-    return value?.kind === 'text' && value.text.unknownIn() === null ? value.text.whole : null;
+/** The text at a path; empty where there is none. */
+function textAt(located, ...path) {
+    return scalarAt(located, ...path)?.text ?? '';
 }
-/** A member of an object, or an item of a list; null if there is none. */
-function memberOf(value, name) {
-    if (value.kind === 'object')
-        return value.members.findLast(({ key }) => key === name)?.value ?? null;
-    return value.kind === 'list' && /^\d{1,6}$/.test(name) ? (value.items[Number(name)] ?? null) : null;
+/** The items of the list at a path. */
+function itemsAt({ file, value }, ...path) {
+    return file.items(file.at(value, path)).map((item) => ({ file, value: item }));
 }
-/** A literal text; null for any other expression. */
-function literalText(expression) {
-    if (expression?.kind === 'literal')
-        return expression.value;
-    if (expression?.kind !== 'template')
-        return null;
-    const texts = expression.parts.map((part) => (part.kind === 'text' ? part.text : null));
-    return texts.includes(null) ? null : texts.join('');
+/** The text at a path, with its templates as written; null if there is none or it is null. */
+function writtenAt({ file, value }, path) {
+    const found = file.at(value, path === '' ? [] : path.split('.'));
+    const scalar = file.scalar(found);
+    const text = file.written(found);
+    return text === null || scalar === null || scalar.type === 'null' ? null : { text, place: scalar.place };
 }
-/** The source of an expression, on one line. */
-function writtenText({ source, start, end }) {
-    return source.text.slice(start, end).replace(/\s+/g, ' ').trim();
+/** The values at a path in all sources. */
+function allAt(sources, path) {
+    const steps = path === '' ? [] : path.split('.');
+    return sources.flatMap((source) => valuesAt(source, steps));
 }
-/** The place where an expression or a block starts. */
-function placeOf({ source, start }) {
-    return source.placeAt(start);
+function valuesAt({ file, value }, steps) {
+    const star = steps.indexOf('*');
+    const found = file.at(value, star === -1 ? steps : steps.slice(0, star));
+    if (found === null || file.scalar(found)?.type === 'null')
+        return [];
+    if (star === -1)
+        return [{ file, value: found }];
+    return file.items(found).flatMap((item) => valuesAt({ file, value: item }, steps.slice(star + 1)));
 }
-/** A text with one place. */
-function textAt(text, place, unknown = null) {
-    return { kind: 'text', text: new EvaluatedText([{ text, placeAt: () => place, unknown }]), place };
-}
-/** A whole file as a text. */
-function wholeText({ text, placeAt }) {
-    return { kind: 'text', text: new EvaluatedText([{ text, placeAt, unknown: null }]), place: placeAt(0) };
-}
-
-
-/***/ }),
-
-/***/ 50836:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ embeddedYaml),
-/* harmony export */   v: () => (/* binding */ settingsAsYaml)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
-/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94499);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37666);
-
-
-
-
-/** The deepest nesting of YAML inside YAML. No tool reads deeper. */
-const MOST_EMBEDDED = 4;
-/** How deeply a file is embedded; not set for a file of the repository. */
-const depths = new WeakMap();
-/** What was read from each scalar, because several aliases may lead to one. */
-const readings = new WeakMap();
-/**
- * A text inside a YAML file that is itself YAML, such as `values: |` of an Argo CD application. Places refer to the
- * outer file; in a folded or quoted text, everything has the place of that text. Null if the value is not a text.
- *
- * @throws ProblemError (`unparseable`) at the place in the outer file
- */
-function embeddedYaml(file, value) {
-    let reading = readings.get(value.node);
-    if (reading === undefined) {
-        reading = readEmbedded(file, value);
-        readings.set(value.node, reading);
-    }
-    if (reading instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
-        throw reading;
-    return reading;
-}
-function readEmbedded(file, value) {
-    const scalar = file.scalar(value);
-    const { node } = value;
-    if (scalar?.type !== 'string' || !(node instanceof yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5))
-        return null;
-    const depth = (depths.get(file) ?? 0) + 1;
-    if (depth > MOST_EMBEDDED)
-        return tooMuch(value.place, `YAML within YAML, ${depth} times over`);
-    const literal = node.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.BLOCK_LITERAL ? literalText(file, node) : null;
-    try {
-        const embedded = new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(file.path, literal?.text ?? node.source ?? '', literal ?? { placeAt: () => scalar.place });
-        depths.set(embedded, depth);
-        return embedded;
-    }
-    catch (error) {
-        if (error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
-            return error;
-        throw error;
-    }
-}
-/** The text of a literal block as written, without its common indentation. */
-function literalText(file, node) {
-    const [start, end] = node.range ?? [0, 0];
-    const block = file.text.slice(start, end).replace(/\r(?!\n)/g, '\n');
-    // The block's header ends with its line.
-    let from = block.indexOf('\n') + 1;
-    const texts = [];
-    /** The offset in the file where each line's text starts. */
-    const offsets = [];
-    // Each line of the value is one line of the block. The value lacks the indentation.
-    for (const line of (node.source ?? '').split('\n')) {
-        const feed = from === 0 ? -1 : block.indexOf('\n', from);
-        const written = from === 0 ? '' : block.slice(from, feed === -1 ? block.length : feed).replace(/\r$/, '');
-        const indent = Math.max(0, written.length - line.length);
-        texts.push(written.slice(indent));
-        offsets.push(start + from + indent);
-        from = feed === -1 ? block.length : feed + 1;
-    }
-    const text = texts.join('\n');
-    const lines = new _line_index_js__WEBPACK_IMPORTED_MODULE_3__/* .LineIndex */ .r(file.path, text);
-    return {
-        text,
-        placeAt(offset) {
-            const { line, column } = lines.placeAt(offset);
-            return file.placeAt((offsets[line - 1] ?? start) + column - 1);
-        },
-    };
-}
-/** No real value is nested deeper. */
-const MOST_STEPS = 50;
-/** The most items of all lists together, including those that no setting names. */
-const MOST_ITEMS = 10_000;
-/**
- * Turns settings into values, each with its own place. A later setting overrides an earlier one. A `null` that is not a
- * text removes the values below.
- *
- * @throws ProblemError (`unparseable`) where a setting is nested deeper, or a list is longer, than in any release
- */
-function settingsAsYaml(path, settings) {
-    const start = settings[0]?.place ?? { file: path, line: 1, column: 1 };
-    const root = { isList: false, members: new Map(), place: start };
-    for (const setting of settings)
-        addSetting(root, setting);
-    const lines = [];
-    const places = [];
-    let items = 0;
-    // Write one node a line, in flow style, so that no text can end the structure.
-    const write = (node, before, after) => {
-        places.push(node.place);
-        if ('json' in node) {
-            lines.push(` ${before}${node.json}${after}`);
-            return;
-        }
-        const { isList, members, place } = node;
-        lines.push(` ${before}${isList ? '[' : '{'}`);
-        if (isList) {
-            const length = Math.max(-1, ...[...members.keys()].map(Number)) + 1;
-            items += length;
-            if (items > MOST_ITEMS)
-                throw tooMuch(place, `more than ${MOST_ITEMS} items of lists`);
-            for (let index = 0; index < length; index += 1)
-                write(members.get(index) ?? { json: 'null', place }, '', ',');
-        }
-        else
-            for (const [name, member] of members)
-                write(member, `${quote(String(name))}: `, ',');
-        lines.push(` ${isList ? ']' : '}'}${after}`);
-        places.push(place);
-    };
-    write(root, '', '');
-    const index = new _line_index_js__WEBPACK_IMPORTED_MODULE_3__/* .LineIndex */ .r(path, lines.join('\n'));
-    return new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(path, lines.join('\n'), {
-        placeAt: (offset) => places[index.placeAt(offset).line - 1] ?? start,
-    });
-}
-function addSetting(root, { steps, value, isText, place }) {
-    if (steps.length > MOST_STEPS)
-        throw tooMuch(place, `more than ${MOST_STEPS} levels`);
-    let holder = root;
-    for (const [index, step] of steps.entries()) {
-        const next = steps[index + 1];
-        const key = holder.isList ? Number(step) : String(step);
-        if (typeof key === 'number' && !(Number.isInteger(key) && key >= 0 && key < MOST_ITEMS))
-            throw tooMuch(place, `the item ${key}`);
-        const known = holder.members.get(key);
-        const isList = typeof next === 'number';
-        if (next === undefined)
-            holder.members.set(key, nodeOf(value, isText, place));
-        else if (known !== undefined && 'members' in known && known.isList === isList)
-            holder = known;
-        else {
-            const made = { isList, members: new Map(), place };
-            holder.members.set(key, made);
-            holder = made;
-        }
-    }
-}
-function nodeOf(value, isText, place) {
-    const isList = !isText && value.startsWith('{') && value.endsWith('}') && !value.startsWith('{{');
-    if (!isList)
-        return { json: isText ? quote(value) : jsonOf(value), place };
-    const items = value === '{}' ? [] : value.slice(1, -1).split(',');
-    return { isList, members: new Map(items.map((item, index) => [index, { json: jsonOf(item), place }])), place };
-}
-/**
- * Types a value as `--set` does: true, false and null in any case, whole numbers without a leading zero, otherwise a
- * text.
- */
-function jsonOf(value) {
-    const isTyped = /^(?:true|false|null|0|[-+]\d{1,18}|[1-9]\d{0,17})$/i.test(value);
-    return isTyped ? value.toLowerCase().replace(/^\+/, '') : quote(value);
-}
-/** A text as JSON that is also YAML. Some characters are not allowed in YAML, and others end a line. */
-function quote(text) {
-    return JSON.stringify(text).replace(/[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-function tooMuch(place, found) {
-    return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', place, found));
+/** The items of the list at a path in the first source that has it. */
+function itemsIn(sources, path) {
+    return allAt(sources, path)
+        .slice(0, 1)
+        .flatMap((list) => itemsAt(list));
 }
 
 

@@ -2,55 +2,6 @@ export const id = 8643;
 export const ids = [8643];
 export const modules = {
 
-/***/ 86654:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pt: () => (/* binding */ isPattern),
-/* harmony export */   hS: () => (/* binding */ isReadable),
-/* harmony export */   kt: () => (/* binding */ matchesGlob)
-/* harmony export */ });
-/** Nobody writes longer patterns. */
-const LONGEST_PATTERN = 500;
-/** Whether a path contains wildcards, including unsupported ones. */
-function isPattern(path) {
-    return /[*?[{]/.test(path);
-}
-/** Whether a pattern uses only `*`, `?` and `**`. */
-function isReadable(pattern) {
-    return pattern.length <= LONGEST_PATTERN && !/[[\]{}\\()!]/.test(pattern);
-}
-/** Whether a path matches a pattern. The time grows at most with the product of their lengths. */
-function matchesGlob(pattern, path) {
-    // How many characters of the path the pattern may have consumed so far.
-    let taken = new Set([0]);
-    for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
-        const next = new Set();
-        if (part.startsWith('*')) {
-            let isOpen = false;
-            for (let end = 0; end <= path.length; end += 1) {
-                const isAfterSlash = path[end - 1] === '/';
-                isOpen = taken.has(end) || (isOpen && !(part === '*' && isAfterSlash));
-                if (isOpen && (part !== '**/' || isAfterSlash || taken.has(end)))
-                    next.add(end);
-            }
-        }
-        else {
-            for (const at of taken) {
-                if (path[at] === part || (part === '?' && at < path.length && path[at] !== '/'))
-                    next.add(at + 1);
-            }
-        }
-        if (next.size === 0)
-            return false;
-        taken = next;
-    }
-    return taken.has(path.length);
-}
-
-
-/***/ }),
-
 /***/ 78643:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -64,8 +15,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/problems/problem.js
 var problems_problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/repository/repository-paths.js
+var repository_paths = __webpack_require__(93960);
 // EXTERNAL MODULE: ./build/syntax/line-index.js
 var line_index = __webpack_require__(94499);
+// EXTERNAL MODULE: ./build/syntax/located.js
+var located = __webpack_require__(60460);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/syntax/template-text.js
@@ -74,18 +29,14 @@ var template_text = __webpack_require__(36804);
 var deployment_candidates = __webpack_require__(40334);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(91831);
-// EXTERNAL MODULE: ./build/deployment/repository-paths.js
-var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(60688);
 // EXTERNAL MODULE: ./build/deployment/kinds/facts.js
 var facts = __webpack_require__(32541);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
 var findings = __webpack_require__(2093);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 4 modules
-var helm_release = __webpack_require__(45312);
-// EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
-var releases_layers = __webpack_require__(73315);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 5 modules
+var helm_release = __webpack_require__(90064);
 // EXTERNAL MODULE: ./node_modules/semver/functions/satisfies.js
 var satisfies = __webpack_require__(68011);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
@@ -127,8 +78,8 @@ async function readHelmfile(files, path) {
     const parts = own === null ? [] : [own];
     let isKnown = true;
     for (const holder of holdersOf(parts, 'bases')) {
-        for (const item of (0,releases_layers/* itemsIn */.Un)([holder], 'bases').toReversed()) {
-            const base = (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), (0,releases_layers/* writtenAt */.nt)(item, '')?.text ?? '');
+        for (const item of (0,located/* itemsIn */.Un)([holder], 'bases').toReversed()) {
+            const base = (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), (0,located/* writtenAt */.nt)(item, '')?.text ?? '');
             const read = base === null ? null : await (0,source_files/* nullIfUnreadable */.e)(files.yaml(base));
             if (read === null || holdersOf([read], 'bases').length > 0)
                 isKnown = false;
@@ -138,14 +89,14 @@ async function readHelmfile(files, path) {
     }
     // A template in these sections may add environments or change values.
     for (const key of ['environments', 'values']) {
-        for (const { file, value } of (0,releases_layers/* allAt */.Nc)(holdersOf(parts, key), key)) {
+        for (const { file, value } of (0,located/* allAt */.Nc)(holdersOf(parts, key), key)) {
             const [start, end] = value.node.range ?? [0, 0];
             const section = file.text.slice(file.text.lastIndexOf(key, start), end);
             if ((0,template_text/* unclearTemplates */.A8)(section, template_text/* ANY_LINE */.sR).length > 0)
                 isKnown = false;
         }
     }
-    const held = (0,releases_layers/* allAt */.Nc)(holdersOf(parts, 'environments'), 'environments');
+    const held = (0,located/* allAt */.Nc)(holdersOf(parts, 'environments'), 'environments');
     const names = held.flatMap(({ file, value }) => file.members(value));
     const environments = [...new Set(names.map(({ name }) => name))];
     const isMany = environments.length > MOST_ENVIRONMENTS || environments.length * text.length > MOST_IN_ALL;
@@ -184,7 +135,7 @@ async function chartOf(files, state, release, chart) {
         const problem = (0,problems_problem/* problemAt */.l4)('chart-unpinned', place, found, { remedy: 'Set image.tag.' });
         return { kind: 'published', name: (0,repository_paths/* baseNameOf */.mv)(name), version: null, repository: text, problem };
     }
-    const written = (0,releases_layers/* writtenAt */.nt)(release, 'version');
+    const written = (0,located/* writtenAt */.nt)(release, 'version');
     const range = written?.text ?? '';
     const isExact = (0,deployment_chart/* exactChartVersion */.El)(range) !== null;
     const locked = isExact ? null : await lockedVersion(files, state.path, (0,repository_paths/* baseNameOf */.mv)(name), range);
@@ -194,21 +145,21 @@ async function chartOf(files, state, release, chart) {
 /** The address of a repository by its alias; empty where no file gives it. */
 function repositoryCalled(alias, state) {
     for (const holder of holdersOf(state.parts, 'repositories')) {
-        const item = (0,releases_layers/* itemsIn */.Un)([holder], 'repositories').findLast((each) => (0,releases_layers/* writtenAt */.nt)(each, 'name')?.text === alias);
-        const url = item === undefined ? '' : ((0,releases_layers/* writtenAt */.nt)(item, 'url')?.text ?? '');
+        const item = (0,located/* itemsIn */.Un)([holder], 'repositories').findLast((each) => (0,located/* writtenAt */.nt)(each, 'name')?.text === alias);
+        const url = item === undefined ? '' : ((0,located/* writtenAt */.nt)(item, 'url')?.text ?? '');
         if (item === undefined || url === '' || url.includes('{{'))
             continue;
-        return (0,releases_layers/* writtenAt */.nt)(item, 'oci')?.text === 'true' && !url.includes('://') ? `oci://${url}` : url;
+        return (0,located/* writtenAt */.nt)(item, 'oci')?.text === 'true' && !url.includes('://') ? `oci://${url}` : url;
     }
     return '';
 }
 /** The single version of a chart within a range, from the lock file beside a helmfile. */
 async function lockedVersion(files, path, name, range) {
     const lock = await files.yaml(path.replace(/(?:\.ya?ml)?(?:\.gotmpl)?$/, '.lock'));
-    const items = lock?.root == null ? [] : (0,releases_layers/* itemsIn */.Un)([{ file: lock, value: lock.root }], 'dependencies');
+    const items = lock?.root == null ? [] : (0,located/* itemsIn */.Un)([{ file: lock, value: lock.root }], 'dependencies');
     const locked = items.flatMap((item) => {
-        const version = (0,releases_layers/* writtenAt */.nt)(item, 'version');
-        const isOther = (0,releases_layers/* writtenAt */.nt)(item, 'name')?.text !== name || !satisfies(version?.text ?? '', range || '*');
+        const version = (0,located/* writtenAt */.nt)(item, 'version');
+        const isOther = (0,located/* writtenAt */.nt)(item, 'name')?.text !== name || !satisfies(version?.text ?? '', range || '*');
         return isOther || version === null ? [] : [version];
     });
     return locked.length === 1 ? (locked[0] ?? null) : null;
@@ -216,9 +167,12 @@ async function lockedVersion(files, path, name, range) {
 
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
 var values = __webpack_require__(32185);
-// EXTERNAL MODULE: ./build/deployment/kinds/glob.js
-var glob = __webpack_require__(86654);
+// EXTERNAL MODULE: ./build/repository/glob.js
+var glob = __webpack_require__(18803);
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
+var releases_layers = __webpack_require__(73315);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helmfile/values.js
+
 
 
 
@@ -237,22 +191,22 @@ async function filledFile(path, text, literalsFor) {
 }
 /** Values that a template decides. */
 function unseenTemplate(file, { text, line }) {
-    return (0,releases_layers/* unseenValues */.d3)('unresolved-template', { place: { file, line, column: 1 } }, (0,quote_text/* quoteText */.o)(text));
+    return (0,releases_layers/* unseenValues */.d)('unresolved-template', { place: { file, line, column: 1 } }, (0,quote_text/* quoteText */.o)(text));
 }
 /** The values that a mapping holds, highest precedence first. Its `missingFileHandler` applies. */
 function valuesOf(holder, layers, reading) {
-    const isLax = /^(?:warn|info|debug)$/i.test((0,releases_layers/* writtenAt */.nt)(holder, 'missingFileHandler')?.text ?? '');
+    const isLax = /^(?:warn|info|debug)$/i.test((0,located/* writtenAt */.nt)(holder, 'missingFileHandler')?.text ?? '');
     const folders = [(0,repository_paths/* folderOf */.yS)(holder.file.path), reading.folder];
     const file = async (written) => (await valuesAtPath(written, folders, isLax, reading)).reverse();
-    return (0,releases_layers/* readLayers */.n4)(layers, [holder], { file });
+    return (0,releases_layers/* readLayers */.n)(layers, [holder], { file });
 }
 /** Returns values lowest precedence first, as does the function below. */
 async function valuesAtPath({ text: written, place }, from, isLax, reading) {
     const { files, literalsFor } = reading;
     const { text } = (0,template_text/* fillIn */.pz)(written, await literalsFor(written));
-    const unseen = () => [(0,releases_layers/* unseenValues */.d3)('external-values', { place }, (0,quote_text/* quoteText */.o)(text))];
+    const unseen = () => [(0,releases_layers/* unseenValues */.d)('external-values', { place }, (0,quote_text/* quoteText */.o)(text))];
     if (text.includes('{{'))
-        return [(0,releases_layers/* unseenValues */.d3)('unresolved-template', { place }, (0,quote_text/* quoteText */.o)(text))];
+        return [(0,releases_layers/* unseenValues */.d)('unresolved-template', { place }, (0,quote_text/* quoteText */.o)(text))];
     const folders = /::|:\/\/|^ref\+|^$/.test(text) ? [] : from;
     for (const path of folders.map((folder) => (0,repository_paths/* resolvePath */.o1)(folder, text) ?? '')) {
         if ((0,glob/* isPattern */.Pt)(path) && !(0,glob/* isReadable */.hS)(path))
@@ -312,7 +266,7 @@ class HelmfileEnvironment {
         const environment = new HelmfileEnvironment(files, path, name);
         if (name === null)
             return environment;
-        const own = (0,releases_layers/* allAt */.Nc)(holdersOf(parts, 'environments'), 'environments').flatMap(({ file, value: all }) => {
+        const own = (0,located/* allAt */.Nc)(holdersOf(parts, 'environments'), 'environments').flatMap(({ file, value: all }) => {
             const value = file.at(all, [name]);
             return value === null ? [] : [{ file, value }];
         });
@@ -488,7 +442,7 @@ async function readReleases(files, state, settings) {
         const environment = await HelmfileEnvironment.read(recorded, state, name);
         const file = await filledFile(state.path, state.text, (text) => environment.literalsFor(text));
         const index = new line_index/* LineIndex */.r(file.path, file.text);
-        for (const { value } of (0,releases_layers/* allAt */.Nc)(holdersOf([file], 'releases'), 'releases.*')) {
+        for (const { value } of (0,located/* allAt */.Nc)(holdersOf([file], 'releases'), 'releases.*')) {
             if (file.at(value, ['chart']) === null)
                 continue;
             const plain = idOf(file, value, name);
@@ -550,7 +504,7 @@ async function readRelease({ files, state, environment, asked, settings }, relea
         : null;
     try {
         const source = { file, value };
-        const named = (0,releases_layers/* writtenAt */.nt)(source, 'chart') ?? { text: '', place: value.place };
+        const named = (0,located/* writtenAt */.nt)(source, 'chart') ?? { text: '', place: value.place };
         const filled = (0,template_text/* fillIn */.pz)(named.text, await literalsFor(named.text)).text;
         const chart = await chartOf(recorded, state, source, { ...named, text: filled });
         const from = { files: recorded, folder: (0,repository_paths/* folderOf */.yS)(path), literalsFor, isRead: DECIDES, used };
@@ -560,7 +514,7 @@ async function readRelease({ files, state, environment, asked, settings }, relea
         if (main === undefined)
             return chart.kind === 'unknown' ? unreadable(chart.problem) : null;
         // What is known to be a number of the chart is none of the service.
-        const isOfChart = (0,releases_layers/* writtenAt */.nt)(source, 'version')?.text.includes('{{') === false;
+        const isOfChart = (0,located/* writtenAt */.nt)(source, 'version')?.text.includes('{{') === false;
         const others = lines.filter((line) => !isOfChart || !/^[\s-]*version:/.test(line));
         const variables = new Set(namesIn(others, DECIDES_RELEASE));
         for (const each of [...used].filter((name) => name.endsWith('.gotmpl'))) {
@@ -568,7 +522,7 @@ async function readRelease({ files, state, environment, asked, settings }, relea
                 variables.add(name);
         }
         const literals = [...variables, ...namesIn(lines, DECIDES_RELEASE)].flatMap((name) => environment.placesOf(name));
-        const version = (0,releases_layers/* writtenAt */.nt)(source, 'version')?.place ?? [];
+        const version = (0,located/* writtenAt */.nt)(source, 'version')?.place ?? [];
         // Lines under a condition are not understood.
         const accounts = within.length > 0 ? [] : [...main.found.accounts, ...literals.concat(version)];
         const of = { kind: KIND, id, carrier: path, inputs: inputs(), secondOrder: secondOrderOf(release) };
@@ -594,12 +548,12 @@ async function readRelease({ files, state, environment, asked, settings }, relea
 /* harmony export */   I: () => (/* binding */ toldAs),
 /* harmony export */   O: () => (/* binding */ partsTold)
 /* harmony export */ });
-/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73315);
+/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60460);
 
 /** The parts of a tool's row that are told, one text for each path. */
 function partsTold(parts = [], id, holders) {
     return parts.flatMap(([path, ifMatches = /^/]) => {
-        const held = (0,_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .allAt */ .Nc)(holders, path).filter(({ file, value }) => ifMatches.test(file.sourceOf(value)));
+        const held = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_0__/* .allAt */ .Nc)(holders, path).filter(({ file, value }) => ifMatches.test(file.sourceOf(value)));
         return toldAs(`${id}#${path}`, held);
     });
 }
@@ -607,6 +561,55 @@ function partsTold(parts = [], id, holders) {
 function toldAs(key, held) {
     const text = held.map(({ file, value }) => `${file.sourceOf(value).trim()}\n`).join('');
     return held.slice(0, 1).map(({ value }) => ({ key, text, place: value.place }));
+}
+
+
+/***/ }),
+
+/***/ 18803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pt: () => (/* binding */ isPattern),
+/* harmony export */   hS: () => (/* binding */ isReadable),
+/* harmony export */   kt: () => (/* binding */ matchesGlob)
+/* harmony export */ });
+/** Nobody writes longer patterns. */
+const LONGEST_PATTERN = 500;
+/** Whether a path contains wildcards, including unsupported ones. */
+function isPattern(path) {
+    return /[*?[{]/.test(path);
+}
+/** Whether a pattern uses only `*`, `?` and `**`. */
+function isReadable(pattern) {
+    return pattern.length <= LONGEST_PATTERN && !/[[\]{}\\()!]/.test(pattern);
+}
+/** Whether a path matches a pattern. The time grows at most with the product of their lengths. */
+function matchesGlob(pattern, path) {
+    // How many characters of the path the pattern may have consumed so far.
+    let taken = new Set([0]);
+    for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
+        const next = new Set();
+        if (part.startsWith('*')) {
+            let isOpen = false;
+            for (let end = 0; end <= path.length; end += 1) {
+                const isAfterSlash = path[end - 1] === '/';
+                isOpen = taken.has(end) || (isOpen && !(part === '*' && isAfterSlash));
+                if (isOpen && (part !== '**/' || isAfterSlash || taken.has(end)))
+                    next.add(end);
+            }
+        }
+        else {
+            for (const at of taken) {
+                if (path[at] === part || (part === '?' && at < path.length && path[at] !== '/'))
+                    next.add(at + 1);
+            }
+        }
+        if (next.size === 0)
+            return false;
+        taken = next;
+    }
+    return taken.has(path.length);
 }
 
 

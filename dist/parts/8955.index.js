@@ -70,11 +70,13 @@ function linesOf(block, look, indent) {
             ];
         case 'code':
             return block.lines.map((line) => `${indent}  ${codeLine(block.language, (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)(line), look)}`);
-        case 'fold':
+        case 'fold': {
+            const isOpen = look.verbose || block.where === 'on pages';
             return [
-                ...wrap(`${look.verbose ? '▾' : '▸'} ${block.title}`, look.width, indent, `${indent}  `),
-                ...(look.verbose ? toLines(block.blocks, look, `${indent}  `) : []),
+                ...wrap(`${isOpen ? '▾' : '▸'} ${block.title}`, look.width, indent, `${indent}  `),
+                ...(isOpen ? toLines(block.blocks, look, `${indent}  `) : []),
             ];
+        }
     }
 }
 /** A line to copy is never wrapped. */

@@ -2,7 +2,7 @@ export const id = 9531;
 export const ids = [9531];
 export const modules = {
 
-/***/ 12772:
+/***/ 77610:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var core = __webpack_require__(90143);
 // EXTERNAL MODULE: ./build/analytics/analytics-error.js
 var analytics_error = __webpack_require__(32752);
-// EXTERNAL MODULE: ./build/analytics/client.js + 20 modules
-var analytics_client = __webpack_require__(72383);
+// EXTERNAL MODULE: ./build/analytics/client.js + 10 modules
+var analytics_client = __webpack_require__(26527);
 // EXTERNAL MODULE: ./build/analytics/history/fail-on.js
 var fail_on = __webpack_require__(24486);
 ;// CONCATENATED MODULE: ./build/analytics/history/filter-names.js
@@ -49,85 +49,42 @@ var history_item = __webpack_require__(89900);
 // EXTERNAL MODULE: ./build/analytics/records/request-parameters.js
 var request_parameters = __webpack_require__(13560);
 // EXTERNAL MODULE: ./build/analytics/history/runs.js
-var history_runs = __webpack_require__(42500);
+var runs = __webpack_require__(42500);
 ;// CONCATENATED MODULE: ./build/analytics/history/busiest.js
 
 
 
-/** Dashboards by time in the warehouse. */
-function busiestDashboards(items) {
-    return busiest(items, ({ dashboardUuid, dashboardName }) => {
-        const id = dashboardUuid ?? dashboardName;
-        return id === null ? null : { id, name: dashboardName ?? id };
-    });
-}
-/** Explores by time in the warehouse, without runs of SQL. */
-function busiestExplores(items) {
-    return busiest(items, ({ exploreName }) => exploreName === null || exploreName === history_item/* SQL_EXPLORE */.L8 ? null : { id: exploreName, name: exploreName });
-}
-/** Contexts of runs, such as `dashboardView`, by time in the warehouse. */
-function busiestContexts(items) {
-    return busiest(items, ({ context }) => ({ id: context, name: context }));
-}
-/** Counts runs by variant of their request (docs/service-api.md#request-records). */
-function busiestVariants(items) {
-    return busiest(items, ({ requestParameters }) => {
-        const variant = (0,request_parameters/* requestVariantOf */.GB)(requestParameters);
-        return { id: variant, name: variant };
-    });
-}
-/** Sorts by time in the warehouse, then by number of runs. Runs that belong to nothing are left out. */
-function busiest(items, belongingOf) {
+/** The id of what a run belongs to, or null, and its name if it has another one. Two may have the same name. */
+const BELONGING = {
+    dashboards: ({ dashboardUuid, dashboardName }) => [dashboardUuid ?? dashboardName, dashboardName],
+    explores: ({ exploreName }) => [exploreName === history_item/* SQL_EXPLORE */.L8 ? null : exploreName],
+    contexts: ({ context }) => [context],
+    // Of their requests (docs/service-api.md#request-records).
+    variants: ({ requestParameters }) => [(0,request_parameters/* requestVariantOf */.GB)(requestParameters)],
+};
+/** What the runs belong to, by time in the warehouse, then by number of runs. A run that belongs to nothing is left out. */
+function busiest(grouping, items) {
     const found = new Map();
     for (const item of items) {
-        const belonging = belongingOf(item);
-        if (belonging === null)
+        const [id, name] = BELONGING[grouping](item);
+        if (id === null)
             continue;
-        const { name, runs, failed, warehouseMs } = found.get(belonging.id) ?? { ...belonging, ...NOTHING };
-        found.set(belonging.id, {
-            // The name in the newest run, in case it was renamed.
-            name,
-            runs: runs + 1,
-            failed: failed + ((0,history_runs/* hasFailed */.WN)(item) ? 1 : 0),
-            warehouseMs: warehouseMs + ((0,history_item/* warehouseTimeOf */.iq)(item) ?? 0),
+        // The name in the newest run, in case it was renamed.
+        const before = found.get(id) ?? { name: name ?? id, runs: 0, failed: 0, warehouseMs: 0 };
+        found.set(id, {
+            name: before.name,
+            runs: before.runs + 1,
+            failed: before.failed + ((0,runs/* hasFailed */.WN)(item) ? 1 : 0),
+            warehouseMs: before.warehouseMs + ((0,history_item/* warehouseTimeOf */.iq)(item) ?? 0),
         });
     }
     return [...found.values()].toSorted((one, other) => other.warehouseMs - one.warehouseMs || other.runs - one.runs || (one.name < other.name ? -1 : 1));
 }
-const NOTHING = { runs: 0, failed: 0, warehouseMs: 0 };
 
 // EXTERNAL MODULE: ./build/documents/moment.js
 var moment = __webpack_require__(40709);
 // EXTERNAL MODULE: ./build/analytics/history/error-texts.js
 var error_texts = __webpack_require__(80003);
-;// CONCATENATED MODULE: ./build/analytics/history/period.js
-
-
-
-/** A summary of some runs. */
-function periodOf(items) {
-    const times = ascending(items.map(({ createdAt }) => (0,moment/* parseMoment */.m)(createdAt)));
-    const durations = ascending(items.map(history_item/* warehouseTimeOf */.iq));
-    return {
-        from: isoTime(times[0]),
-        to: isoTime(times.at(-1)),
-        runs: items.length,
-        failed: items.filter(history_runs/* hasFailed */.WN).length,
-        medianMs: percentile(durations, 50),
-        p95Ms: percentile(durations, 95),
-    };
-}
-/** By nearest rank, so that the result is one of the numbers; null if there is none. */
-function percentile(sorted, percent) {
-    return sorted[Math.ceil((percent * sorted.length) / 100) - 1] ?? null;
-}
-function ascending(numbers) {
-    return numbers.filter((number) => number !== null).toSorted((one, other) => one - other);
-}
-function isoTime(time) {
-    return time === undefined ? null : new Date(time).toISOString();
-}
-
 ;// CONCATENATED MODULE: ./build/analytics/history/comparison.js
 
 
@@ -181,8 +138,8 @@ function compareSince(at, question, { newest, read, now, isWhole }) {
     return {
         kind: 'since',
         at: new Date(at).toISOString(),
-        before: periodOf(before),
-        after: periodOf(after),
+        before: (0,runs/* periodOf */.jH)(before),
+        after: (0,runs/* periodOf */.jH)(after),
         newErrors: (0,error_texts/* newErrors */.KJ)(errorsAfter(at, read), known.map(({ error }) => error)),
         isComplete: isReached && isWhole,
     };
@@ -194,7 +151,7 @@ function compareWith(at, earlier, question, { newest, read, now, isWhole }) {
         kind: 'earlier-report',
         at: new Date(at).toISOString(),
         before: earlier.period,
-        after: periodOf(after),
+        after: (0,runs/* periodOf */.jH)(after),
         newErrors: (0,error_texts/* newErrors */.KJ)(errorsAfter(at, read), earlier.errors),
         isComplete: isCompleteSince(at, question, newest, now) && isWhole && earlier.isWhole,
     };
@@ -217,6 +174,59 @@ function isIn(createdAt, { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE
     return time !== null && from <= time && time < to;
 }
 
+;// CONCATENATED MODULE: ./build/analytics/history/history-lists.js
+const LIST_NAMES = [
+    'newest',
+    // The only other list of all requested runs, so its counts are the report's counts as well.
+    'slowest',
+    /** Status `error`. */
+    'failed',
+    'failedScheduled',
+    /** Expired or cancelled. */
+    'ended',
+    'unfinished',
+];
+
+;// CONCATENATED MODULE: ./build/analytics/history/limit-reports.js
+
+/**
+ * Compares each limit that is set with the runs.
+ *
+ * @param split counts failed runs after this time; all of them where it is null
+ */
+function limitReports({ maxFailed, maxFailedScheduled, maxWarehouseMs }, counts, lists, unread, split) {
+    const since = split === null ? null : new Date(split).toISOString();
+    const failedIn = (list, limit) => {
+        const history = lists[list];
+        if (history !== null)
+            return foundIn(history, split, limit);
+        return unread.some((each) => each.list === list) ? null : 0;
+    };
+    const limits = [
+        ['max-failed', maxFailed, (limit) => failedIn('failed', limit), since],
+        ['max-failed-scheduled', maxFailedScheduled, (limit) => failedIn('failedScheduled', limit), since],
+        ['max-warehouse-ms', maxWarehouseMs, () => counts.warehouseTimeMsLast7Days, null],
+    ];
+    return limits.flatMap(([name, limit, count, from]) => {
+        if (limit === null)
+            return [];
+        const found = count(limit);
+        return [{ name, limit, found, exceeded: found !== null && found > limit, since: from }];
+    });
+}
+/** The total of the list is used, because the service's counts cover other runs (docs/service-api.md#the-query-history). */
+function foundIn(history, split, limit) {
+    const { items, unreadable, complete, total, read } = history;
+    if (split === null)
+        return total ?? read;
+    // A run without a time may be one after it.
+    const after = items.filter(({ createdAt }) => ((0,moment/* parseMoment */.m)(createdAt) ?? split) >= split).length;
+    const isReached = complete || after < items.length;
+    return after > limit || (isReached && unreadable.length === 0) ? after : null;
+}
+
+// EXTERNAL MODULE: ./build/analytics/limits.js
+var limits = __webpack_require__(87267);
 // EXTERNAL MODULE: ./build/analytics/one-line.js
 var one_line = __webpack_require__(17374);
 // EXTERNAL MODULE: ./build/documents/is-object.js
@@ -366,10 +376,98 @@ function cacheOf({ invalidateCache, usePreAggregateCache }, { cacheHit }) {
     ];
 }
 
-;// CONCATENATED MODULE: ./build/analytics/history/run-report.js
+;// CONCATENATED MODULE: ./build/analytics/history/listed-runs.js
 
 
 
+
+
+
+/* The runs that a report shows one by one: the failed, the slowest, and those that are stuck. */
+/**
+ * The runs that did not succeed. People notice the failure of a query they run themselves, but nobody notices the
+ * failure of a schedule.
+ */
+function findFailures({ failed, failedScheduled, ended, }) {
+    const lists = [failed, failedScheduled, ended].filter((list) => list !== null);
+    if (lists.length === 0)
+        return null;
+    const items = (0,runs/* distinctRuns */.VV)(lists.map((list) => list.items)).toSorted((one, other) => Number((0,runs/* hasFailed */.WN)(other)) - Number((0,runs/* hasFailed */.WN)(one)) ||
+        Number(isScheduled(other)) - Number(isScheduled(one)) ||
+        (0,runs/* byNewest */.Kd)(one, other));
+    // The scheduled runs are among the failed ones.
+    const disjoint = [failed ?? failedScheduled, ended].filter((list) => list !== null);
+    return {
+        failed: failed?.total ?? null,
+        failedScheduled: failedScheduled?.total ?? null,
+        ended: ended?.total ?? null,
+        runs: items.map(runReport),
+        share: { read: items.length, total: totalOf(disjoint, items.length) },
+    };
+}
+function isScheduled({ trigger }) {
+    return trigger === 'scheduled';
+}
+/** Never less than the number read, because a run may fail between two requests. */
+function totalOf(lists, read) {
+    let sum = 0;
+    for (const { total } of lists) {
+        if (total === null)
+            return null;
+        sum += total;
+    }
+    return Math.max(sum, read);
+}
+/** Nobody looks at more. */
+const MOST_RUNS = 100;
+/**
+ * The runs that took longest in the warehouse, longest first. The documentation does not say in which direction a
+ * server sorts by runtime (docs/service-api.md#the-query-history), so all runs that were read are considered.
+ */
+function slowestOf(lists) {
+    const time = ({ warehouseMs }) => warehouseMs ?? 0;
+    return (0,runs/* distinctRuns */.VV)(lists)
+        .toSorted(runs/* byNewest */.Kd)
+        .map(runReport)
+        .filter(({ warehouseMs }) => warehouseMs !== null)
+        .toSorted((one, other) => time(other) - time(one))
+        .slice(0, MOST_RUNS);
+}
+const MINUTE_MS = 60_000;
+/**
+ * The runs that have been unfinished for too long.
+ *
+ * @param unfinished the list of unfinished runs, read from its end; null if it was not read
+ */
+function findStuckRuns(unfinished, olderThanMinutes, now) {
+    if (unfinished === null)
+        return null;
+    const latest = now.getTime() - olderThanMinutes * MINUTE_MS;
+    const stuck = unfinished.items
+        .map((item) => ({ item, begun: begunAt(item) }))
+        .filter(({ begun }) => begun < latest)
+        .toSorted((one, other) => one.begun - other.begun);
+    return {
+        olderThanMinutes,
+        runs: stuck.map(({ item }) => runReport(item)),
+        share: { read: unfinished.items.length, total: unfinished.total },
+        isComplete: unfinished.unreadable.length === 0 && (unfinished.complete || isGapYoung(unfinished, latest)),
+    };
+}
+/**
+ * Whether the unread runs in the middle are too young to be stuck, because they are younger than the end that was read.
+ */
+function isGapYoung({ items, problem, onePage }, latest) {
+    if (problem !== null || onePage !== null)
+        return false;
+    const farEnd = items.slice(limits/* MOST_ROWS_A_PAGE */.ui);
+    return farEnd.some(({ createdAt }) => ((0,moment/* parseMoment */.m)(createdAt) ?? Number.NEGATIVE_INFINITY) >= latest);
+}
+/** When a run entered its state. A run without a time is never too old. */
+function begunAt({ processingStartedAt, createdAt }) {
+    const started = processingStartedAt === null ? null : (0,moment/* parseMoment */.m)(processingStartedAt);
+    return started ?? (0,moment/* parseMoment */.m)(createdAt) ?? Number.POSITIVE_INFINITY;
+}
 /** The most characters of SQL that replaces a title. */
 const LONGEST_SQL = 100;
 /** The report of one run. */
@@ -404,131 +502,7 @@ function sublineOf({ status, subline }, { facts }) {
     return status === 'error' ? [...valuesOf('metrics'), ...valuesOf('dimensions')].join(', ') : subline;
 }
 
-;// CONCATENATED MODULE: ./build/analytics/history/failures.js
-
-
-/**
- * The runs that did not succeed. People notice the failure of a query they run themselves, but nobody notices the
- * failure of a schedule.
- */
-function findFailures({ failed, failedScheduled, ended, }) {
-    const lists = [failed, failedScheduled, ended].filter((list) => list !== null);
-    if (lists.length === 0)
-        return null;
-    const items = (0,history_runs/* distinctRuns */.VV)(lists.map((list) => list.items)).toSorted((one, other) => Number((0,history_runs/* hasFailed */.WN)(other)) - Number((0,history_runs/* hasFailed */.WN)(one)) ||
-        Number(isScheduled(other)) - Number(isScheduled(one)) ||
-        (0,history_runs/* byNewest */.Kd)(one, other));
-    // The scheduled runs are among the failed ones.
-    const disjoint = [failed ?? failedScheduled, ended].filter((list) => list !== null);
-    return {
-        failed: failed?.total ?? null,
-        failedScheduled: failedScheduled?.total ?? null,
-        ended: ended?.total ?? null,
-        runs: items.map(runReport),
-        share: { read: items.length, total: totalOf(disjoint, items.length) },
-    };
-}
-function isScheduled({ trigger }) {
-    return trigger === 'scheduled';
-}
-/** Never less than the number read, because a run may fail between two requests. */
-function totalOf(lists, read) {
-    let sum = 0;
-    for (const { total } of lists) {
-        if (total === null)
-            return null;
-        sum += total;
-    }
-    return Math.max(sum, read);
-}
-
-;// CONCATENATED MODULE: ./build/analytics/history/history-lists.js
-const LIST_NAMES = [
-    'newest',
-    // The only other list of all requested runs, so its counts are the report's counts as well.
-    'slowest',
-    /** Status `error`. */
-    'failed',
-    'failedScheduled',
-    /** Expired or cancelled. */
-    'ended',
-    'unfinished',
-];
-
-;// CONCATENATED MODULE: ./build/analytics/history/limit-reports.js
-
-/**
- * Compares each limit that is set with the runs.
- *
- * @param split counts failed runs after this time; all of them where it is null
- */
-function limitReports({ maxFailed, maxFailedScheduled, maxWarehouseMs }, counts, lists, unread, split) {
-    const limitOn = (name, list, limit) => {
-        if (limit === null)
-            return [];
-        const history = lists[list];
-        const none = unread.some((each) => each.list === list) ? null : 0;
-        const found = history === null ? none : foundIn(history, split, limit);
-        return [{ name, limit, found, exceeded: found !== null && found > limit, since: timeOf(split) }];
-    };
-    const ms = counts.warehouseTimeMsLast7Days;
-    return [
-        ...limitOn('max-failed', 'failed', maxFailed),
-        ...limitOn('max-failed-scheduled', 'failedScheduled', maxFailedScheduled),
-        ...(maxWarehouseMs === null
-            ? []
-            : [
-                {
-                    name: 'max-warehouse-ms',
-                    limit: maxWarehouseMs,
-                    found: ms,
-                    exceeded: ms > maxWarehouseMs,
-                    since: null,
-                },
-            ]),
-    ];
-}
-/** The total of the list is used, because the service's counts cover other runs (docs/service-api.md#the-query-history). */
-function foundIn(history, split, limit) {
-    const { items, unreadable, complete, total, read } = history;
-    if (split === null)
-        return total ?? read;
-    // A run without a time may be one after it.
-    const after = items.filter(({ createdAt }) => ((0,moment/* parseMoment */.m)(createdAt) ?? split) >= split).length;
-    const isReached = complete || after < items.length;
-    return after > limit || (isReached && unreadable.length === 0) ? after : null;
-}
-function timeOf(split) {
-    return split === null ? null : new Date(split).toISOString();
-}
-
-// EXTERNAL MODULE: ./build/analytics/limits.js
-var limits = __webpack_require__(87267);
-;// CONCATENATED MODULE: ./build/analytics/history/plan-lists.js
-/** The filters for each list. A first look costs one request, and a whole report six. */
-function planLists({ filters, rows, limits, }) {
-    const newest = { ...filters, sortBy: undefined };
-    const isWhole = rows > 0;
-    return {
-        newest,
-        failed: isWhole || limits.maxFailed !== null ? intersectFilters(newest, ['error']) : null,
-        failedScheduled: isWhole || limits.maxFailedScheduled !== null ? intersectFilters(newest, ['error'], 'scheduled') : null,
-        ended: isWhole ? intersectFilters(newest, ['expired', 'cancelled']) : null,
-        slowest: isWhole ? { ...newest, sortBy: 'runtime' } : null,
-        unfinished: isWhole ? intersectFilters(newest, ['pending', 'queued', 'executing']) : null,
-    };
-}
-/** The intersection of the user's filters and these; null if it is empty. */
-function intersectFilters(filters, statuses, trigger = filters.trigger) {
-    if (filters.trigger !== undefined && filters.trigger !== trigger)
-        return null;
-    const asked = filters.status ?? [];
-    const status = asked.length === 0 ? statuses : statuses.filter((candidate) => asked.includes(candidate));
-    return status.length === 0 ? null : { ...filters, trigger, status };
-}
-
 ;// CONCATENATED MODULE: ./build/analytics/history/read-lists.js
-
 
 
 
@@ -556,22 +530,12 @@ async function readLists(client, question, onProgress, onCounts) {
     const ask = async (name, filters, rows) => {
         // Counts do not depend on the order, but on the filters.
         const isOfAll = name === 'slowest' || read_lists_keyOf(filters) === read_lists_keyOf(plan.newest);
-        try {
-            const reading = { rows, fromEnd: isFromEnd(name), onCounts: isOfAll ? takeCounts : undefined };
-            const history = await client.queryHistory(question.projectUuid, filters, reading);
-            requests += history.pages;
-            return history;
-        }
-        catch (error) {
-            if (!(error instanceof analytics_error/* AnalyticsError */.N))
-                throw error;
-            requests += 1;
-            return error;
-        }
-        finally {
-            done += 1;
-            report();
-        }
+        const reading = { rows, fromEnd: isFromEnd(name), onCounts: isOfAll ? takeCounts : undefined };
+        const history = await (0,analytics_error/* orFailure */.w)(client.queryHistory(question.projectUuid, filters, reading));
+        requests += history instanceof analytics_error/* AnalyticsError */.N ? 1 : history.pages;
+        done += 1;
+        report();
+        return history;
     };
     // Enough rows to tell whether a limit is exceeded after a point in time.
     const mostFailed = Math.max(question.limits.maxFailed ?? 0, question.limits.maxFailedScheduled ?? 0) + 1;
@@ -623,70 +587,32 @@ function unreadOf(list, outcome) {
 function read_lists_keyOf({ trigger, status = [], sortBy }) {
     return JSON.stringify([trigger, [...new Set(status)].toSorted(), sortBy]);
 }
-
-;// CONCATENATED MODULE: ./build/analytics/history/slowest.js
-
-
-/** Nobody looks at more. */
-const MOST_RUNS = 100;
-/**
- * The runs that took longest in the warehouse, longest first. The documentation does not say in which direction a
- * server sorts by runtime (docs/service-api.md#the-query-history), so all runs that were read are considered.
- */
-function slowestOf(lists) {
-    const time = ({ warehouseMs }) => warehouseMs ?? 0;
-    return (0,history_runs/* distinctRuns */.VV)(lists)
-        .toSorted(history_runs/* byNewest */.Kd)
-        .map(runReport)
-        .filter(({ warehouseMs }) => warehouseMs !== null)
-        .toSorted((one, other) => time(other) - time(one))
-        .slice(0, MOST_RUNS);
-}
-
-;// CONCATENATED MODULE: ./build/analytics/history/stuck.js
-
-
-
-const MINUTE_MS = 60_000;
-/**
- * The runs that have been unfinished for too long.
- *
- * @param unfinished the list of unfinished runs, read from its end; null if it was not read
- */
-function findStuckRuns(unfinished, olderThanMinutes, now) {
-    if (unfinished === null)
-        return null;
-    const latest = now.getTime() - olderThanMinutes * MINUTE_MS;
-    const stuck = unfinished.items
-        .map((item) => ({ item, begun: begunAt(item) }))
-        .filter(({ begun }) => begun < latest)
-        .toSorted((one, other) => one.begun - other.begun);
+/** The filters for each list. A first look costs one request, and a whole report six. */
+function planLists({ filters, rows, limits, }) {
+    const newest = { ...filters, sortBy: undefined };
+    const isWhole = rows > 0;
     return {
-        olderThanMinutes,
-        runs: stuck.map(({ item }) => runReport(item)),
-        share: { read: unfinished.items.length, total: unfinished.total },
-        isComplete: unfinished.unreadable.length === 0 && (unfinished.complete || isGapYoung(unfinished, latest)),
+        newest,
+        failed: isWhole || limits.maxFailed !== null ? intersectFilters(newest, ['error']) : null,
+        failedScheduled: isWhole || limits.maxFailedScheduled !== null ? intersectFilters(newest, ['error'], 'scheduled') : null,
+        ended: isWhole ? intersectFilters(newest, ['expired', 'cancelled']) : null,
+        slowest: isWhole ? { ...newest, sortBy: 'runtime' } : null,
+        unfinished: isWhole ? intersectFilters(newest, ['pending', 'queued', 'executing']) : null,
     };
 }
-/**
- * Whether the unread runs in the middle are too young to be stuck, because they are younger than the end that was read.
- */
-function isGapYoung({ items, problem, onePage }, latest) {
-    if (problem !== null || onePage !== null)
-        return false;
-    const farEnd = items.slice(limits/* MOST_ROWS_A_PAGE */.ui);
-    return farEnd.some(({ createdAt }) => ((0,moment/* parseMoment */.m)(createdAt) ?? Number.NEGATIVE_INFINITY) >= latest);
-}
-/** When a run entered its state. A run without a time is never too old. */
-function begunAt({ processingStartedAt, createdAt }) {
-    const started = processingStartedAt === null ? null : (0,moment/* parseMoment */.m)(processingStartedAt);
-    return started ?? (0,moment/* parseMoment */.m)(createdAt) ?? Number.POSITIVE_INFINITY;
+/** The intersection of the user's filters and these; null if it is empty. */
+function intersectFilters(filters, statuses, trigger = filters.trigger) {
+    if (filters.trigger !== undefined && filters.trigger !== trigger)
+        return null;
+    const asked = filters.status ?? [];
+    const status = asked.length === 0 ? statuses : statuses.filter((candidate) => asked.includes(candidate));
+    return status.length === 0 ? null : { ...filters, trigger, status };
 }
 
 // EXTERNAL MODULE: ./build/analytics/records/enumerations.js
 var enumerations = __webpack_require__(65948);
-// EXTERNAL MODULE: ./build/analytics/records/history-counts.js
-var history_counts = __webpack_require__(51907);
+// EXTERNAL MODULE: ./build/analytics/records/history-page.js
+var history_page = __webpack_require__(77656);
 ;// CONCATENATED MODULE: ./build/analytics/history/unknown-values.js
 
 
@@ -709,16 +635,13 @@ function unknownValuesOf(counts, items) {
         return [...values].filter((value) => !known.some((each) => each === value)).map((value) => `${member} ${value}`);
     });
     const counted = [
-        ...Object.keys((0,history_counts/* unknownNumbers */.X)(counts.triggers, enumerations/* QUERY_TRIGGERS */.f1)).map((name) => `trigger ${name}`),
-        ...Object.keys((0,history_counts/* unknownNumbers */.X)(counts.windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP)).map((name) => `window ${name}`),
+        ...Object.keys((0,history_page/* unknownNumbers */.Xf)(counts.triggers, enumerations/* QUERY_TRIGGERS */.f1)).map((name) => `trigger ${name}`),
+        ...Object.keys((0,history_page/* unknownNumbers */.Xf)(counts.windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP)).map((name) => `window ${name}`),
     ];
     return [...new Set([...counted, ...ofRuns])].slice(0, unknown_values_MOST_VALUES);
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/history/gather-history.js
-
-
-
 
 
 
@@ -751,7 +674,7 @@ async function gatherHistory(client, question, { now, onProgress = () => undefin
     const used = LIST_NAMES.flatMap((name) => (question.rows === 0 && name === 'newest' ? [] : (lists[name] ?? [])));
     const unreadable = unreadableOf(used);
     const isWhole = unread.length === 0 && unreadable.count === 0;
-    const read = (0,history_runs/* distinctRuns */.VV)(all.map(({ items }) => items)).toSorted(history_runs/* byNewest */.Kd);
+    const read = (0,runs/* distinctRuns */.VV)(all.map(({ items }) => items)).toSorted(runs/* byNewest */.Kd);
     return {
         ...(0,companion_report/* companionReport */.x)(client, question, begun.toISOString(), question.earlier?.contract ?? null),
         filters: namedFilters(question.filters),
@@ -774,11 +697,11 @@ function newestOf({ items, total }) {
     return {
         share: { read: items.length, total },
         cacheHits: items.filter(({ cacheHit }) => cacheHit).length,
-        dashboards: busiestDashboards(items),
-        explores: busiestExplores(items),
-        contexts: busiestContexts(items),
-        variants: busiestVariants(items),
-        period: periodOf(items),
+        dashboards: busiest('dashboards', items),
+        explores: busiest('explores', items),
+        contexts: busiest('contexts', items),
+        variants: busiest('variants', items),
+        period: (0,runs/* periodOf */.jH)(items),
     };
 }
 function unreadableOf(lists) {
@@ -874,7 +797,7 @@ function failedSchedules({ failures, limits, filters }) {
     const isSaid = limits.some(({ name, exceeded }) => name === 'max-failed-scheduled' && exceeded);
     if (failures === null || failed === 0 || isSaid)
         return [];
-    const example = failures.runs.find((run) => run.trigger === 'scheduled' && (0,history_runs/* hasFailed */.WN)(run));
+    const example = failures.runs.find((run) => run.trigger === 'scheduled' && (0,runs/* hasFailed */.WN)(run));
     const period = (0,phrases/* periodOf */.jH)(filters);
     return [annotation('warning', `${(0,numbers/* tally */.N4)(failed, 'scheduled run')} failed${period}${exampleOf(example)}.`)];
 }
@@ -911,7 +834,7 @@ var summary = __webpack_require__(74721);
 function renderHistory(report) {
     const { counts, limits, unread, failures, stuck, slowest, newest, comparison } = report;
     const filters = (0,phrases/* describeFilters */.To)(report, render_escape/* quoteForLog */.I5);
-    const worst = failures?.runs.find(history_runs/* hasFailed */.WN);
+    const worst = failures?.runs.find(runs/* hasFailed */.WN);
     const [longest] = slowest ?? [];
     return [
         `Query history: ${(0,phrases/* historyHeadline */.f4)(report).title}`,
@@ -937,7 +860,7 @@ function renderHistory(report) {
     ].join('\n');
 }
 function unknownCounts(counts, known) {
-    return Object.entries((0,history_counts/* unknownNumbers */.X)(counts, known)).map(([name, runs]) => `${(0,render_escape/* quoteForLog */.I5)(name)} ${(0,numbers/* numeral */.Dx)(runs)}`);
+    return Object.entries((0,history_page/* unknownNumbers */.Xf)(counts, known)).map(([name, runs]) => `${(0,render_escape/* quoteForLog */.I5)(name)} ${(0,numbers/* numeral */.Dx)(runs)}`);
 }
 /** Also says how much was read, unless everything was read. */
 function stuckLine({ runs, share }) {
@@ -999,26 +922,35 @@ const withoutRunsSchema = (0,members/* record */.g1)({
     newest: schemas/* null */.chJ(),
     unread: schemas/* array */.YOg(schemas/* unknown */.L5J()).refine((lists) => lists.some((each) => (0,is_object/* isObject */.G)(each) && each['list'] === 'newest')),
 });
+const periodSchema = schemas/* object */.Ikc({
+    from: members/* textOrNull */.ef,
+    to: members/* textOrNull */.ef,
+    runs: members/* finiteNumber */.vM,
+    failed: members/* finiteNumber */.vM,
+    medianMs: members/* finiteNumberOrNull */.HK,
+    p95Ms: members/* finiteNumberOrNull */.HK,
+}, 'an object');
 const earlierReportSchema = (0,members/* record */.g1)({
     reportVersion: schemas/* literal */.euz('1', '"1"'),
     generatedAt: timeSchema,
     service: (0,members/* record */.g1)({ projectUuid: members/* text */.Qq }),
     filters: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* union */.KCZ([members/* text */.Qq, members/* textList */.gC], 'a string or a list of strings'), 'an object'),
-    newest: (0,members/* record */.g1)({
-        period: (0,members/* record */.g1)({
-            from: members/* textOrNull */.ef,
-            to: members/* textOrNull */.ef,
-            runs: members/* finiteNumber */.vM,
-            failed: members/* finiteNumber */.vM,
-            medianMs: members/* finiteNumberOrNull */.HK,
-            p95Ms: members/* finiteNumberOrNull */.HK,
-        }),
-    }),
+    newest: (0,members/* record */.g1)({ period: periodSchema }),
     errors: members/* textList */.gC,
     contract: (0,members/* record */.g1)({ observed: contract/* observedShapeSchema */.JE }).optional(),
     unread: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
     unreadable: (0,members/* record */.g1)({ count: members/* finiteNumber */.vM }).optional(),
-});
+}).transform(({ generatedAt, service, filters, newest, errors, unread = [], unreadable, contract }) => ({
+    generatedAt,
+    projectUuid: service.projectUuid,
+    filters,
+    period: newest.period,
+    errors,
+    /** Whether all lists with errors were read, and all of their rows. */
+    isWhole: unread.length === 0 && !unreadable?.count,
+    /** What the API was seen to be; null in the report of an older action. */
+    contract: contract?.observed ?? null,
+}));
 /**
  * Reads the report of an earlier run. Members that are not compared may be missing, because the format only grows.
  *
@@ -1033,18 +965,7 @@ function parseEarlierReport(json) {
     const parsed = earlierReportSchema.safeParse(document);
     if (!parsed.success)
         throw new malformed/* MalformedDocumentError */.BD((0,malformed/* firstMalformation */.Wu)(parsed.error, document), MEND);
-    const { generatedAt, service, filters, newest, errors, unread = [], unreadable, contract } = parsed.data;
-    const { from, to, runs, failed, medianMs, p95Ms } = newest.period;
-    const period = { from, to, runs, failed, medianMs, p95Ms };
-    return {
-        generatedAt,
-        projectUuid: service.projectUuid,
-        filters,
-        period,
-        errors,
-        isWhole: unread.length === 0 && !unreadable?.count,
-        contract: contract?.observed ?? null,
-    };
+    return parsed.data;
 }
 function parse(json) {
     try {
@@ -1323,7 +1244,7 @@ async function endWith(report, settings, processEnv) {
 /* harmony export */   ne: () => (/* binding */ withdraw),
 /* harmony export */   sl: () => (/* binding */ publishCounts)
 /* harmony export */ });
-/* harmony import */ var _analytics_records_history_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51907);
+/* harmony import */ var _analytics_records_history_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77656);
 /* harmony import */ var _outputs_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1709);
 
 
@@ -1351,9 +1272,9 @@ function countsAsJson({ total, warehouseTimeMsLast7Days, windows, triggers, ...o
     return JSON.stringify({
         total,
         warehouseTimeMsLast7Days,
-        windows: (0,_analytics_records_history_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownNumbers */ .X)(windows, []),
-        triggers: (0,_analytics_records_history_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownNumbers */ .X)(triggers, []),
-        ...(0,_analytics_records_history_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownNumbers */ .X)(others, []),
+        windows: (0,_analytics_records_history_page_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownNumbers */ .Xf)(windows, []),
+        triggers: (0,_analytics_records_history_page_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownNumbers */ .Xf)(triggers, []),
+        ...(0,_analytics_records_history_page_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownNumbers */ .Xf)(others, []),
     });
 }
 /** Publishes empty outputs: before anything else happens, and over everything that was published before a failure. */
@@ -1386,7 +1307,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _render_history_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74721);
 /* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9653);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12772);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77610);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51020);
 
 
@@ -1482,9 +1403,12 @@ function isFailing({ limits, isUnread, contract }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kd: () => (/* binding */ byNewest),
 /* harmony export */   VV: () => (/* binding */ distinctRuns),
-/* harmony export */   WN: () => (/* binding */ hasFailed)
+/* harmony export */   WN: () => (/* binding */ hasFailed),
+/* harmony export */   jH: () => (/* binding */ periodOf)
 /* harmony export */ });
-/* harmony import */ var _documents_moment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40709);
+/* harmony import */ var _documents_moment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40709);
+/* harmony import */ var _records_history_item_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89900);
+
 
 /** The runs of several lists, each once. */
 function distinctRuns(lists) {
@@ -1493,7 +1417,7 @@ function distinctRuns(lists) {
 }
 /** Sorts by newest, with runs without a time last. */
 function byNewest(one, other) {
-    const [time, otherTime] = [(0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoment */ .m)(one.createdAt), (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoment */ .m)(other.createdAt)];
+    const [time, otherTime] = [(0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMoment */ .m)(one.createdAt), (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMoment */ .m)(other.createdAt)];
     if (time === otherTime)
         return 0;
     if (time === null)
@@ -1503,6 +1427,29 @@ function byNewest(one, other) {
 /** Whether a run failed. A cancelled or expired run did not fail. */
 function hasFailed({ status }) {
     return status === 'error';
+}
+/** A summary of some runs. */
+function periodOf(items) {
+    const times = ascending(items.map(({ createdAt }) => (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMoment */ .m)(createdAt)));
+    const durations = ascending(items.map(_records_history_item_js__WEBPACK_IMPORTED_MODULE_0__/* .warehouseTimeOf */ .iq));
+    return {
+        from: isoTime(times[0]),
+        to: isoTime(times.at(-1)),
+        runs: items.length,
+        failed: items.filter(hasFailed).length,
+        medianMs: percentile(durations, 50),
+        p95Ms: percentile(durations, 95),
+    };
+}
+/** By nearest rank, so that the result is one of the numbers; null if there is none. */
+function percentile(sorted, percent) {
+    return sorted[Math.ceil((percent * sorted.length) / 100) - 1] ?? null;
+}
+function ascending(numbers) {
+    return numbers.filter((number) => number !== null).toSorted((one, other) => one - other);
+}
+function isoTime(time) {
+    return time === undefined ? null : new Date(time).toISOString();
 }
 
 
@@ -1534,8 +1481,8 @@ var page = __webpack_require__(80366);
 var contract = __webpack_require__(20182);
 // EXTERNAL MODULE: ./build/analytics/records/enumerations.js
 var enumerations = __webpack_require__(65948);
-// EXTERNAL MODULE: ./build/analytics/records/history-counts.js
-var history_counts = __webpack_require__(51907);
+// EXTERNAL MODULE: ./build/analytics/records/history-page.js
+var history_page = __webpack_require__(77656);
 ;// CONCATENATED MODULE: ./build/render/markdown-table.js
 
 /**
@@ -1613,7 +1560,7 @@ function newErrorParagraphs({ newErrors, isComplete }, detail) {
 /** The number of runs by trigger and by age, and their cost in the warehouse. */
 function countParagraphs(report) {
     const { triggers, windows, warehouseTimeMsLast7Days } = report.counts;
-    const otherTriggers = Object.entries((0,history_counts/* unknownNumbers */.X)(triggers, enumerations/* QUERY_TRIGGERS */.f1));
+    const otherTriggers = Object.entries((0,history_page/* unknownNumbers */.Xf)(triggers, enumerations/* QUERY_TRIGGERS */.f1));
     const namedTriggers = [
         ...enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => [`\`${trigger}\`: ${MEANINGS[trigger]}`, triggers[trigger]]),
         ...otherTriggers.map(([name, runs]) => [(0,render_escape/* quoteForMarkdown */.$O)(name), runs]),
@@ -1625,7 +1572,7 @@ function countParagraphs(report) {
         together += windows[window];
         return [phrases/* WINDOW_SPANS */.Nn[window], (0,numbers/* numeral */.Dx)(windows[window]), (0,numbers/* numeral */.Dx)(together)];
     });
-    const otherWindows = Object.entries((0,history_counts/* unknownNumbers */.X)(windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP));
+    const otherWindows = Object.entries((0,history_page/* unknownNumbers */.Xf)(windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP));
     // The limits of these windows are unknown, so they are not added up.
     const ages = [...byAge, ...otherWindows.map(([name, runs]) => [(0,render_escape/* quoteForMarkdown */.$O)(name), (0,numbers/* numeral */.Dx)(runs), '–'])];
     const notes = [
@@ -1645,7 +1592,7 @@ function countParagraphs(report) {
 }
 /** Further numbers that only a newer service counts. */
 function alsoCounted(counts) {
-    const others = Object.entries((0,history_counts/* unknownNumbers */.X)(counts, ['total', 'warehouseTimeMsLast7Days']));
+    const others = Object.entries((0,history_page/* unknownNumbers */.Xf)(counts, ['total', 'warehouseTimeMsLast7Days']));
     if (others.length === 0)
         return [];
     return [`Also counted: ${others.map(([name, count]) => `${(0,render_escape/* quoteForMarkdown */.$O)(name)} ${(0,numbers/* numeral */.Dx)(count)}`).join(', ')}.`];

@@ -13,6 +13,10 @@ export const modules = {
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95274);
 /* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48324);
 /* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65158);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32315);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81081);
+
+
 
 
 
@@ -22,7 +26,7 @@ const OPTIONS = {
     to: ['X.Y.Z', 'target version'],
     base: ['REF', 'commit, branch or tag before the change; also --base-ref'],
     head: ['REF', 'commit, branch or tag after the change; also --head-ref'],
-    next: ['', 'only the first hop of the plan to --to, or to the newest release'],
+    next: ['', 'only the first step of the plan to --to, or to the newest release'],
     mode: ['', 'declare Recreate too if the jump needs it; alone, declare it everywhere'],
     done: ['', 'take out again what a downtime left behind'],
     pin: ['', 'write the version that runs at --running-url in the place of `latest`'],
@@ -62,18 +66,10 @@ const OPTIONS = {
     json: ['', 'print one line of JSON to standard output'],
     verbose: ['', 'show all releases, and the evidence with its hashes'],
 };
-const FINDING = [
-    ...['targets', 'discover', 'files', 'images', 'tag-suffix', 'chart', 'chart-version', 'chart-repository-url'],
-    ...['env-files', 'compose-files'],
-];
-const EVIDENCE = ['index-url', 'release-asset-url', 'artifacts', 'working-directory'];
-/** What other CI systems show. */
-const FILES = ['summary', 'sarif', 'code-quality'];
-const POLICY = ['minimum-release-age', 'known-issues'];
 /** Options of every command that judges a change. */
 const GATE = [
     ...['from', 'to', 'base', 'head', 'running-url', 'fail-on', 'new-target', 'no-deployment', 'strict', 'endpoints'],
-    ...['rendered-base', 'rendered-head', ...POLICY, ...FINDING, ...EVIDENCE],
+    ...['rendered-base', 'rendered-head', ..._options_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICY_NAMES */ .So, ..._options_js__WEBPACK_IMPORTED_MODULE_3__/* .DETECTION_NAMES */ .lT, ..._options_js__WEBPACK_IMPORTED_MODULE_3__/* .EVIDENCE_NAMES */ .pB],
 ];
 /** The rule for relative paths, for commands with and without a folder of their own. */
 const PATHS = {
@@ -88,20 +84,20 @@ const HELP = {
     'upgrade-check': {
         answers: "Can this upgrade roll? Answers like Lightdash's own command, by the index.",
         usage: ['upgrade-check --from X.Y.Z --to X.Y.Z'],
-        options: ['from', 'to', ...EVIDENCE, 'json'],
+        options: ['from', 'to', ..._options_js__WEBPACK_IMPORTED_MODULE_3__/* .EVIDENCE_NAMES */ .pB, 'json'],
         defaults: { artifacts: 'off' },
         examples: ['upgrade-check --from 2.90.0 --to 2.91.0', 'upgrade-check --from 2.90.0 --to 2.95.0 --json'],
         exits: { 0: 'safe', 1: 'not safe', 2: 'the index does not cover it, or cannot be read', 3: BAD_QUESTION },
     },
     plan: {
-        answers: 'Which hops lead there, in which mode, and which is the newest that rolls?',
+        answers: 'Which steps lead there, which need downtime, and which is the newest that rolls?',
         usage: ['plan --from X.Y.Z --to X.Y.Z'],
-        options: ['from', 'to', ...POLICY, ...EVIDENCE, 'json', 'verbose'],
+        options: ['from', 'to', ..._options_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICY_NAMES */ .So, ..._options_js__WEBPACK_IMPORTED_MODULE_3__/* .EVIDENCE_NAMES */ .pB, 'json', 'verbose'],
         defaults: { artifacts: 'off' },
         examples: ['plan --from 1.2.0 --to 2.114.0', 'plan --from 2.90.0 --to 2.114.0 --artifacts verify'],
         exits: {
             0: 'it rolls',
-            1: 'it needs a stop, or several hops',
+            1: 'it needs downtime, or several steps',
             2: 'unproven, or no permitted path leads there',
             3: BAD_QUESTION,
         },
@@ -113,11 +109,11 @@ const HELP = {
             'gate --base REF [--head REF]   compares commits of a repository',
             'gate --staged                  before a commit',
         ],
-        options: [...GATE, 'staged', 'approved-report', ...FILES, 'json', 'verbose'],
+        options: [...GATE, 'staged', 'approved-report', ..._report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_FILES */ .J, 'json', 'verbose'],
         examples: ['gate --base main', 'gate --from 2.90.0 --to 2.114.0 --fail-on blocked'],
         exits: {
             0: 'passed under --fail-on',
-            1: 'it needs a stop, or several hops',
+            1: 'it needs downtime, or several steps',
             2: 'unproven: evidence, a file or a commit cannot be read',
             3: 'invalid input: a bad version, a downgrade, no deployment found',
         },
@@ -129,11 +125,11 @@ const HELP = {
             'verify REPORT --base REF [--head REF]   compares commits',
             'verify REPORT --from X.Y.Z --to X.Y.Z',
         ],
-        options: [...GATE, ...FILES, 'json', 'verbose'],
+        options: [...GATE, ..._report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_FILES */ .J, 'json', 'verbose'],
         examples: ['verify report.json', 'verify report.json --base HEAD^ --minimum-release-age "3 days"'],
         exits: {
             0: 'as approved, and `gate` passes',
-            1: 'not as approved, or it needs a stop, or one jump is not permitted',
+            1: 'not as approved, or it needs downtime, or one jump is not permitted',
             2: 'unproven: evidence, a file or a commit cannot be read',
             3: 'invalid input: a bad version, a downgrade, an unusable report',
         },
@@ -141,7 +137,7 @@ const HELP = {
     detect: {
         answers: 'What does a folder deploy? Reads the files on disk, committed or not.',
         usage: ['detect [DIR]'],
-        options: [...FINDING, 'json'],
+        options: [..._options_js__WEBPACK_IMPORTED_MODULE_3__/* .DETECTION_NAMES */ .lT, 'json'],
         examples: ['detect', 'detect ../infrastructure --json'],
         exits: {
             0: 'read, even if some versions are unknown',
@@ -158,7 +154,19 @@ const HELP = {
             'apply [DIR] --done',
             'apply [DIR] --pin --running-url URL',
         ],
-        options: ['to', 'next', 'mode', 'base', 'done', 'pin', 'running-url', ...POLICY, 'index-url', ...FINDING, 'json'],
+        options: [
+            'to',
+            'next',
+            'mode',
+            'base',
+            'done',
+            'pin',
+            'running-url',
+            ..._options_js__WEBPACK_IMPORTED_MODULE_3__/* .POLICY_NAMES */ .So,
+            'index-url',
+            ..._options_js__WEBPACK_IMPORTED_MODULE_3__/* .DETECTION_NAMES */ .lT,
+            'json',
+        ],
         examples: ['apply --mode --base main', 'apply environments/prod --to 2.114.0 --mode', 'apply --done'],
         exits: {
             0: 'written, or already so',
@@ -242,6 +250,181 @@ function overview() {
         'Every command takes --json.',
         `Exit codes: ${_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.passed} passed, ${_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.failed} not safe, ${_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.unproven} unproven, ${_exit_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.badQuestion} invalid input.`,
     ].join('\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 32315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   So: () => (/* binding */ POLICY_NAMES),
+/* harmony export */   Tt: () => (/* binding */ readOptions),
+/* harmony export */   ed: () => (/* binding */ optionLabel),
+/* harmony export */   lT: () => (/* binding */ DETECTION_NAMES),
+/* harmony export */   pB: () => (/* binding */ EVIDENCE_NAMES)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38811);
+
+
+
+/**
+ * Reads the options of a command: the names of the action's inputs, `--json`, and the command's own switches. A list option may be given
+ * several times.
+ *
+ * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
+ */
+function readOptions(args, form) {
+    const { names, aliases = {}, switches = [], own = [] } = form;
+    const known = [...names, ...Object.keys(aliases), ...own];
+    const flags = ['json', ...switches];
+    const { tokens, values } = parse(args, known, flags);
+    const operands = [];
+    for (const token of tokens) {
+        if (token.kind === 'positional')
+            operands.push(token.value);
+        if (token.kind !== 'option')
+            continue;
+        if (flags.includes(token.name)) {
+            if (token.value !== undefined)
+                throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${token.name} takes no value.`);
+            continue;
+        }
+        if (!known.includes(token.name)) {
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
+        }
+        // As in Node's strict mode, a text that looks like an option is not the value of the option before it. A tag suffix is an exception,
+        // because it begins with a dash.
+        const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
+        const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
+        if (token.value === undefined || swallowed)
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${token.rawName} needs a value.`);
+    }
+    const [operand = null, ...stray] = operands;
+    const [unexpected] = form.operand === undefined ? operands : stray;
+    if (unexpected !== undefined)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected(form)}`);
+    const ownTexts = new Map();
+    const texts = { ...form.defaults };
+    for (const option of known) {
+        const given = values[option];
+        if (!Array.isArray(given))
+            continue;
+        const name = aliases[option] ?? option;
+        if (given.length > 1 && !_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .LIST_NAMES */ .Kv.includes(name))
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${option} is given ${given.length} times.`);
+        if (given.includes(''))
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${option} is empty.`);
+        if (own.includes(option))
+            ownTexts.set(option, given.join('\n'));
+        else
+            texts[name] = given.join('\n');
+    }
+    const given = new Set(switches.filter((name) => values[name] === true));
+    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSettings */ .P$)(texts, optionLabel);
+    return { settings, json: values['json'] === true, switches: given, own: ownTexts, operand };
+}
+function isOption(text, known) {
+    const [name = ''] = text?.startsWith('--') === true ? text.slice(2).split('=') : [];
+    return known.includes(name);
+}
+function expected({ operand }) {
+    return operand === undefined ? 'This command takes options only: see its --help.' : `Give one ${operand}.`;
+}
+function parse(args, names, flags) {
+    const options = Object.fromEntries(names.map((name) => [name, { type: 'string', multiple: true }]));
+    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+        args: [...args],
+        options: { ...options, ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' }])) },
+        // The messages of strict mode do not name the nearest option.
+        strict: false,
+        allowPositionals: true,
+        tokens: true,
+    });
+}
+/** The settings of the evidence: where it is, and how it is used. */
+const EVIDENCE_NAMES = [
+    'index-url',
+    'release-asset-url',
+    'artifacts',
+    'working-directory',
+];
+/** The settings of the team's own policy (docs/policy.md). */
+const POLICY_NAMES = ['minimum-release-age', 'known-issues'];
+/** The settings of detection. */
+const DETECTION_NAMES = [
+    ...['targets', 'discover', 'files', 'images', 'tag-suffix', 'chart', 'chart-version'],
+    ...['chart-repository-url', 'env-files', 'compose-files'],
+];
+/** The name of a setting in messages of the command line. */
+function optionLabel(name) {
+    return `--${name}`;
+}
+
+
+/***/ }),
+
+/***/ 81081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ REPORT_FILES),
+/* harmony export */   y: () => (/* binding */ ReportFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69851);
+/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66082);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38811);
+
+
+
+
+
+/** What another CI system shows of a report, by the option that names its file (docs/other-ci.md#the-files). */
+const RENDERINGS = {
+    summary: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(2551), __webpack_require__.e(1140), __webpack_require__.e(6065), __webpack_require__.e(8833)]).then(__webpack_require__.bind(__webpack_require__, 48833))).renderSummary(report),
+    sarif: async (report) => `${(0,_render_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)((await Promise.all(/* import() */[__webpack_require__.e(2551), __webpack_require__.e(1140), __webpack_require__.e(2568)]).then(__webpack_require__.bind(__webpack_require__, 62568))).sarifOf(report))}\n`,
+    'code-quality': async (report) => `${(0,_render_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)((await Promise.all(/* import() */[__webpack_require__.e(2551), __webpack_require__.e(1140), __webpack_require__.e(2280)]).then(__webpack_require__.bind(__webpack_require__, 62280))).codeQualityOf(report))}\n`,
+};
+/** The names of the options. */
+const REPORT_FILES = Object.keys(RENDERINGS);
+/** The files that a user asks for, each with one rendering of the report. */
+class ReportFiles {
+    #paths;
+    /**
+     * Removes what an earlier run left there, so that a run without a report leaves none.
+     *
+     * @param given paths by option
+     * @param folder where relative paths start
+     * @throws InputError
+     */
+    constructor(given, folder) {
+        this.#paths = REPORT_FILES.flatMap((option) => {
+            const path = given.get(option);
+            return path === undefined ? [] : [[option, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path)]];
+        });
+        for (const [option, path] of this.#paths)
+            orInputError(option, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true }));
+    }
+    /** @throws InputError */
+    async write(report) {
+        for (const [option, path] of this.#paths) {
+            const content = await RENDERINGS[option](report);
+            orInputError(option, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, content));
+        }
+    }
+}
+function orInputError(option, write) {
+    try {
+        write();
+    }
+    catch (error) {
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`--${option} cannot be written: ${(0,_net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCause */ .V)(error)}. Name a file in a folder that exists.`);
+    }
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 5643;
-export const ids = [5643];
+export const id = 6475;
+export const ids = [6475];
 export const modules = {
 
 /***/ 75637:
@@ -187,7 +187,8 @@ function badAddress(why) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ AnalyticsError)
+/* harmony export */   N: () => (/* binding */ AnalyticsError),
+/* harmony export */   w: () => (/* binding */ orFailure)
 /* harmony export */ });
 /**
  * A failed request to the service. The message is one line that says what happened and what to do. It may quote the
@@ -209,11 +210,23 @@ class AnalyticsError extends Error {
         this.complaint = complaint;
     }
 }
+/**
+ * An answer, or the service's failure to give it as a value.
+ *
+ * @throws every other error
+ */
+async function orFailure(asking) {
+    return await asking.catch((error) => {
+        if (error instanceof AnalyticsError)
+            return error;
+        throw error;
+    });
+}
 
 
 /***/ }),
 
-/***/ 72383:
+/***/ 26527:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -224,8 +237,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/net/fetch-error.js
 var fetch_error = __webpack_require__(69851);
-// EXTERNAL MODULE: ./build/net/http-session.js + 3 modules
-var http_session = __webpack_require__(53164);
+// EXTERNAL MODULE: ./build/net/http-session.js + 2 modules
+var http_session = __webpack_require__(46001);
 // EXTERNAL MODULE: ./build/net/retry.js
 var retry = __webpack_require__(62426);
 ;// CONCATENATED MODULE: ./build/net/api-session.js
@@ -248,10 +261,10 @@ class ApiSession {
         this.#session = new http_session/* HttpSession */.N(access.userAgent, access.limits, 'requests');
     }
     /**
-     * @param signal ends this request early, instead of the signal of the access
+     * @param signal ends the request early, for a deadline over many requests
      * @throws FetchError if no answer arrives
      */
-    async ask({ method, path, body }, signal = this.#access.signal) {
+    async ask({ method, path, body }, signal) {
         const { origin, authorization, mostBytes } = this.#access;
         const request = {
             method,
@@ -600,14 +613,11 @@ function lastPageOf(pagination, rowsHere) {
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/analytics/records/members.js
 var members = __webpack_require__(68745);
-// EXTERNAL MODULE: ./build/analytics/records/nesting.js
-var nesting = __webpack_require__(84268);
 ;// CONCATENATED MODULE: ./build/analytics/records/error-payload.js
 
 
-
 /** The body of a failed answer (docs/service-api.md#errors). */
-const errorPayloadSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
+const errorPayloadSchema = (0,members/* shallow */.x7)((0,members/* record */.g1)({
     status: schemas/* literal */.euz('error', '"error"'),
     error: (0,members/* record */.g1)({
         name: members/* text */.Qq,
@@ -623,37 +633,41 @@ function parseErrorPayload(document) {
     return errorPayloadSchema.safeParse(document).data?.error ?? null;
 }
 
-;// CONCATENATED MODULE: ./build/analytics/error-summary.js
+;// CONCATENATED MODULE: ./build/analytics/parse-answer.js
 
 
-const error_summary_LONGEST_MESSAGE = 300;
-const LONGEST_NAME = 80;
-/** Our requests have fewer fields. A payload with thousands is an attack. */
-const MOST_FIELDS = 10;
-/** The content of an error payload, shortened for one line. */
-function summarizeError(error) {
-    const message = (0,one_line/* oneLine */.T)(error.message ?? '', error_summary_LONGEST_MESSAGE);
-    return {
-        name: (0,one_line/* oneLine */.T)(error.name, LONGEST_NAME),
-        message: message === '' ? (0,one_line/* oneLine */.T)(faultyFields(error.data), error_summary_LONGEST_MESSAGE) : message,
-        eventId: error.sentryEventId ? (0,one_line/* oneLine */.T)(error.sentryEventId, LONGEST_NAME) : null,
-    };
+
+
+const JSON_TYPE = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
+/**
+ * Reads the document in an answer (docs/service-api.md#how-the-client-reads). It must be JSON by its content type, if
+ * it has one, and parse as JSON. An error payload counts as a failure even with status 200.
+ *
+ * @throws AnalyticsError where the answer is an error or not a document
+ */
+function parseAnswer(answer, question) {
+    const document = parse(answer);
+    const error = document === undefined ? null : parseErrorPayload(document);
+    if (error !== null)
+        throw refusalByService(answer, error, question);
+    if (answer.status !== 200)
+        throw refusalByStatus(answer, question);
+    if (document === undefined || !(0,is_object/* isObject */.G)(document))
+        throw notJson(answer, question);
+    return document;
 }
-/** A validation error without a message lists the rejected fields in its data (docs/service-api.md#the-query-history). */
-function faultyFields(data) {
-    if (!(0,is_object/* isObject */.G)(data) || Array.isArray(data))
-        return '';
-    const fields = Object.entries(data).map(([field, fault]) => {
-        const message = (0,is_object/* isObject */.G)(fault) && 'message' in fault ? fault['message'] : '';
-        return typeof message === 'string' && message !== '' ? `${field} (${message})` : field;
-    });
-    return fields.slice(0, MOST_FIELDS).join(', ');
+/** The parsed body; undefined where it is not JSON. */
+function parse({ headers, bytes }) {
+    const type = headers['content-type'];
+    if (type !== undefined && !JSON_TYPE.test(type.trim()))
+        return undefined;
+    try {
+        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return undefined;
+    }
 }
-
-;// CONCATENATED MODULE: ./build/analytics/refusal.js
-
-
-
 /** The most characters quoted from a text that is not the service's own. */
 const LONGEST_EXCERPT = 80;
 /** With these errors the service cannot reach its warehouse, whatever status it gives them (docs/service-api.md#errors). */
@@ -765,219 +779,33 @@ function isDamaged({ headers, bytes }) {
 function times({ attempts }) {
     return attempts === 1 ? '' : ` (${attempts} attempts)`;
 }
-
-;// CONCATENATED MODULE: ./build/analytics/parse-answer.js
-
-
-
-const JSON_TYPE = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
-/**
- * Reads the document in an answer (docs/service-api.md#how-the-client-reads). It must be JSON by its content type, if
- * it has one, and parse as JSON. An error payload counts as a failure even with status 200.
- *
- * @throws AnalyticsError where the answer is an error or not a document
- */
-function parseAnswer(answer, question) {
-    const document = parse(answer);
-    const error = document === undefined ? null : parseErrorPayload(document);
-    if (error !== null)
-        throw refusalByService(answer, error, question);
-    if (answer.status !== 200)
-        throw refusalByStatus(answer, question);
-    if (document === undefined || !(0,is_object/* isObject */.G)(document))
-        throw notJson(answer, question);
-    return document;
-}
-/** The parsed body; undefined where it is not JSON. */
-function parse({ headers, bytes }) {
-    const type = headers['content-type'];
-    if (type !== undefined && !JSON_TYPE.test(type.trim()))
-        return undefined;
-    try {
-        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/analytics/records/answer.js
-
-
-
-const MEND = 'check base-url, and whether this version of Lightdash is one that the action knows';
-const answer_status = schemas/* literal */.euz('ok', '"ok"');
-/**
- * Reads whole answers of the service (docs/service-api.md#how-the-client-reads).
- *
- * @param results the schema of the member with the results
- * @returns a reader of the results, which throws a MalformedDocumentError that names the first bad member by its path
- */
-function answersWith(results) {
-    const envelope = (0,members/* record */.g1)({ status: answer_status, results });
-    return (document) => {
-        const parsed = envelope.safeParse(document);
-        if (!parsed.success)
-            throw new malformed/* MalformedDocumentError */.BD((0,malformed/* firstMalformation */.Wu)(parsed.error, document), MEND);
-        return parsed.data['results'];
+const parse_answer_LONGEST_MESSAGE = 300;
+const LONGEST_NAME = 80;
+/** Our requests have fewer fields. A payload with thousands is an attack. */
+const MOST_FIELDS = 10;
+/** The content of an error payload, shortened for one line. */
+function summarizeError(error) {
+    const message = (0,one_line/* oneLine */.T)(error.message ?? '', parse_answer_LONGEST_MESSAGE);
+    return {
+        name: (0,one_line/* oneLine */.T)(error.name, LONGEST_NAME),
+        message: message === '' ? (0,one_line/* oneLine */.T)(faultyFields(error.data), parse_answer_LONGEST_MESSAGE) : message,
+        eventId: error.sentryEventId ? (0,one_line/* oneLine */.T)(error.sentryEventId, LONGEST_NAME) : null,
     };
 }
-
-;// CONCATENATED MODULE: ./build/analytics/records/pagination.js
-
-
-/** The page in an answer, and the number of pages (docs/service-api.md#the-query-history). */
-const paginationSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
-    page: members/* finiteNumber */.vM,
-    pageSize: members/* finiteNumber */.vM,
-    totalResults: members/* finiteNumber */.vM,
-    totalPageCount: members/* finiteNumber */.vM,
-}));
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/documents/list-schema.js
-var list_schema = __webpack_require__(98865);
-;// CONCATENATED MODULE: ./build/analytics/records/problem.js
-
-/** A path contains member names that are data and can have any length. */
-const LONGEST_PROBLEM = 300;
-/** The first thing wrong with `value`, in one short sentence without a full stop; hostile until escaped. */
-function describeZodError(error, value) {
-    const malformation = (0,malformed/* firstMalformation */.Wu)(error, value);
-    const { member, found, expected } = malformation;
-    const problem = member === '' ? `it is ${found}, expected ${expected}` : (0,malformed/* describeMalformation */.D5)(malformation);
-    return problem.length <= LONGEST_PROBLEM ? problem : `${problem.slice(0, LONGEST_PROBLEM)}…`;
+/** A validation error without a message lists the rejected fields in its data (docs/service-api.md#the-query-history). */
+function faultyFields(data) {
+    if (!(0,is_object/* isObject */.G)(data) || Array.isArray(data))
+        return '';
+    const fields = Object.entries(data).map(([field, fault]) => {
+        const message = (0,is_object/* isObject */.G)(fault) && 'message' in fault ? fault['message'] : '';
+        return typeof message === 'string' && message !== '' ? `${field} (${message})` : field;
+    });
+    return fields.slice(0, MOST_FIELDS).join(', ');
 }
 
-;// CONCATENATED MODULE: ./build/analytics/records/rows.js
-
-
-
-
-
-/** The rows of a list, before each is read on its own. */
-const rawRows = (0,list_schema/* listSchema */.c)(schemas/* unknown */.L5J());
-/** Reads each row of a list on its own, so that an unreadable row is reported and does not affect the others. */
-function readRows(schema, rows) {
-    const items = [];
-    const unreadable = [];
-    for (const row of rows) {
-        const parsed = schema.safeParse(row);
-        if (parsed.success)
-            items.push(parsed.data);
-        else
-            unreadable.push({ ...keyOf(row), problem: describeZodError(parsed.error, row) });
-    }
-    return { items, unreadable };
-}
-function keyOf(row) {
-    const { queryUuid } = (0,is_object/* membersOf */.l)(row);
-    if (typeof queryUuid === 'string')
-        return { id: queryUuid, key: queryUuid };
-    try {
-        return { id: null, key: (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(row)).digest('hex') };
-    }
-    catch {
-        // Nested too deeply to be written. Such rows count as one.
-        return { id: null, key: '' };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/analytics/records/listing.js
-
-
-
-
-
-// The pagination of these lists is not documented, so another shape counts as absent.
-const readPage = answersWith((0,members/* record */.g1)({ data: rawRows, pagination: paginationSchema.nullish().catch(null) }));
-/** The answer of very old servers (docs/service-api.md#users). */
-const readBareList = answersWith(rawRows);
-/**
- * Reads a list of records (docs/service-api.md#users). An unreadable row is reported, and the others are
- * kept.
- *
- * @throws MalformedDocumentError where the envelope is not as documented
- */
-function readListing(schema, document) {
-    // Check this first, because a union of both envelopes could not name the bad member.
-    if ((0,is_object/* isObject */.G)(document) && Array.isArray(document['results'])) {
-        return { ...readRows(schema, readBareList(document)), pagination: null };
-    }
-    const { data, pagination } = readPage(document);
-    return { ...readRows(schema, data), pagination: pagination ?? null };
-}
-
-;// CONCATENATED MODULE: ./build/analytics/records/catalog-metrics.js
-
-
-
-/** A metric of the catalog, which its name and its table identify. Label and tags are shown if they can be read. */
-const catalogMetricSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({ name: members/* text */.Qq, tableName: members/* text */.Qq }));
-/**
- * Reads a page of the catalog's metrics.
- *
- * @throws MalformedDocumentError where the envelope is not as documented
- */
-function parseCatalogMetrics(document) {
-    return readListing(catalogMetricSchema, document);
-}
-
-;// CONCATENATED MODULE: ./build/analytics/records/compiled-query.js
-
-
-
-
-/** The SQL of a metric query (docs/service-api.md#saved-charts-and-their-sql). */
-const compiledQuerySchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
-    query: members/* text */.Qq,
-    pivotQuery: members/* text */.Qq.nullish(),
-    /** If there are any, the query is broken although the answer is a success. */
-    compilationErrors: members/* textList */.gC.nullish(),
-}));
-const readCompiledQuery = answersWith(compiledQuerySchema);
-/** The answer of servers until mid-2025 (docs/service-api.md#saved-charts-and-their-sql). */
-const readBareSql = answersWith(members/* text */.Qq);
-/**
- * Reads the answer to a compilation.
- *
- * @throws MalformedDocumentError where it contains no SQL
- */
-function parseCompiledQuery(document) {
-    if ((0,is_object/* isObject */.G)(document) && typeof document['results'] === 'string') {
-        return { query: readBareSql(document) };
-    }
-    return readCompiledQuery(document);
-}
-
-// EXTERNAL MODULE: ./build/analytics/records/history-counts.js
-var history_counts = __webpack_require__(51907);
-// EXTERNAL MODULE: ./build/analytics/records/history-item.js
-var history_item = __webpack_require__(89900);
-;// CONCATENATED MODULE: ./build/analytics/records/history-page.js
-
-
-
-
-
-
-const readResults = answersWith(
-// Unreadable pagination must not make the counts unreadable, so it counts as absent.
-(0,members/* record */.g1)({ data: rawRows, counts: history_counts/* historyCountsSchema */.k, pagination: paginationSchema.nullish().catch(null) }));
-/**
- * Reads a page of the query history (docs/service-api.md#how-the-client-reads). An unreadable row is reported, and the
- * others are kept.
- *
- * @param document the parsed JSON of the answer
- * @throws MalformedDocumentError where the envelope or the counts are not as documented
- */
-function parseHistoryPage(document) {
-    const { data, counts, pagination } = readResults(document);
-    return { ...readRows(history_item/* historyItemSchema */.db, data), counts, pagination: pagination ?? null };
-}
-
-;// CONCATENATED MODULE: ./build/analytics/records/saved-chart.js
+// EXTERNAL MODULE: ./build/analytics/records/answers.js
+var answers = __webpack_require__(73077);
+;// CONCATENATED MODULE: ./build/analytics/records/charts.js
 
 
 
@@ -986,7 +814,7 @@ function parseHistoryPage(document) {
  * A saved chart (docs/service-api.md#saved-charts-and-their-sql). Its metric query is sent back to the server
  * unchanged, and the server judges it. Only the member needed for the next request is checked.
  */
-const savedChartSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
+const savedChartSchema = (0,members/* shallow */.x7)((0,members/* record */.g1)({
     metricQuery: (0,members/* record */.g1)({ exploreName: members/* text */.Qq }),
     // Not documented, but found on servers.
     uuid: members/* text */.Qq.nullish(),
@@ -1001,21 +829,49 @@ const savedChartSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
     parameters: members/* rawRecord */._c.nullish(),
 }));
 /** Reads a saved chart; throws a MalformedDocumentError where the answer does not contain one. */
-const parseSavedChart = answersWith(savedChartSchema);
+const parseSavedChart = (0,answers/* answersWith */.SK)(savedChartSchema);
+/** The SQL of a metric query (docs/service-api.md#saved-charts-and-their-sql). */
+const compiledQuerySchema = (0,members/* shallow */.x7)((0,members/* record */.g1)({
+    query: members/* text */.Qq,
+    pivotQuery: members/* text */.Qq.nullish(),
+    /** If there are any, the query is broken although the answer is a success. */
+    compilationErrors: members/* textList */.gC.nullish(),
+}));
+const readCompiledQuery = (0,answers/* answersWith */.SK)(compiledQuerySchema);
+/** The answer of servers until mid-2025 (docs/service-api.md#saved-charts-and-their-sql). */
+const readBareSql = (0,answers/* answersWith */.SK)(members/* text */.Qq);
+/**
+ * Reads the answer to a compilation.
+ *
+ * @throws MalformedDocumentError where it contains no SQL
+ */
+function parseCompiledQuery(document) {
+    if ((0,is_object/* isObject */.G)(document) && typeof document['results'] === 'string') {
+        return { query: readBareSql(document) };
+    }
+    return readCompiledQuery(document);
+}
 
+// EXTERNAL MODULE: ./build/analytics/records/history-page.js
+var history_page = __webpack_require__(77656);
+// EXTERNAL MODULE: ./build/documents/list-schema.js
+var list_schema = __webpack_require__(98865);
 // EXTERNAL MODULE: ./build/analytics/records/enumerations.js
 var enumerations = __webpack_require__(65948);
-;// CONCATENATED MODULE: ./build/analytics/records/users.js
+;// CONCATENATED MODULE: ./build/analytics/records/listings.js
 
 
 
 
-
+/** A metric of the catalog, which its name and its table identify. Label and tags are shown if they can be read. */
+const catalogMetricSchema = (0,members/* shallow */.x7)((0,members/* record */.g1)({ name: members/* text */.Qq, tableName: members/* text */.Qq }));
+/** Reads a page of the catalog's metrics; throws a MalformedDocumentError where it is none. */
+const parseCatalogMetrics = (0,answers/* listsOf */.fO)(catalogMetricSchema);
 /**
  * A user of the organization (docs/service-api.md#users). The documentation promises a name, an e-mail, a role and
  * groups, but not their member names. These names were found on servers, so all of them are optional.
  */
-const organizationUserSchema = (0,nesting/* shallow */.x)((0,members/* record */.g1)({
+const organizationUserSchema = (0,members/* shallow */.x7)((0,members/* record */.g1)({
     userUuid: members/* text */.Qq.nullish(),
     firstName: members/* text */.Qq.nullish(),
     lastName: members/* text */.Qq.nullish(),
@@ -1027,14 +883,8 @@ const organizationUserSchema = (0,nesting/* shallow */.x)((0,members/* record */
     // Only if the request asks for them.
     groups: (0,list_schema/* listSchema */.c)((0,members/* record */.g1)({ name: members/* text */.Qq, uuid: members/* text */.Qq.nullish() })).nullish(),
 }));
-/**
- * Reads the users of the organization.
- *
- * @throws MalformedDocumentError where the envelope is not as documented
- */
-function parseOrganizationUsers(document) {
-    return readListing(organizationUserSchema, document);
-}
+/** Reads the users of the organization; throws a MalformedDocumentError where the answer has none. */
+const parseOrganizationUsers = (0,answers/* listsOf */.fO)(organizationUserSchema);
 
 // EXTERNAL MODULE: ./build/analytics/secret.js
 var secret = __webpack_require__(27959);
@@ -1061,8 +911,6 @@ class StandingRefusal {
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/client.js
-
-
 
 
 
@@ -1133,7 +981,7 @@ class AnalyticsClient {
         const { first, ...read } = await readPages({
             readPage: async (page, pageSize) => {
                 const query = queryOf({ page, pageSize, ...filters });
-                const answer = await this.#ask(endpoints/* ENDPOINTS */.H.history, { projectUuid }, parseHistoryPage, { query });
+                const answer = await this.#ask(endpoints/* ENDPOINTS */.H.history, { projectUuid }, history_page/* parseHistoryPage */.bg, { query });
                 if (page === 1)
                     onCounts(answer.counts);
                 return answer;
@@ -1489,6 +1337,103 @@ function oneLine(text, most) {
 
 /***/ }),
 
+/***/ 73077:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gx: () => (/* binding */ PAGE_MEMBERS),
+/* harmony export */   SK: () => (/* binding */ answersWith),
+/* harmony export */   aK: () => (/* binding */ readRows),
+/* harmony export */   fO: () => (/* binding */ listsOf)
+/* harmony export */ });
+/* unused harmony export paginationSchema */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
+/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(269);
+/* harmony import */ var _documents_list_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98865);
+/* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68864);
+/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68745);
+
+
+
+
+
+
+const MEND = 'check base-url, and whether this version of Lightdash is one that the action knows';
+const status = zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('ok', '"ok"');
+/**
+ * Reads whole answers of the service (docs/service-api.md#how-the-client-reads).
+ *
+ * @param results the schema of the member with the results
+ * @returns a reader of the results, which throws a MalformedDocumentError that names the first bad member by its path
+ */
+function answersWith(results) {
+    const envelope = (0,_members_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1)({ status, results });
+    return (document) => {
+        const parsed = envelope.safeParse(document);
+        if (!parsed.success)
+            throw new _documents_malformed_js__WEBPACK_IMPORTED_MODULE_2__/* .MalformedDocumentError */ .BD((0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_2__/* .firstMalformation */ .Wu)(parsed.error, document), MEND);
+        return parsed.data['results'];
+    };
+}
+/** The page in an answer, and the number of pages (docs/service-api.md#the-query-history). */
+const paginationSchema = (0,_members_js__WEBPACK_IMPORTED_MODULE_3__/* .shallow */ .x7)((0,_members_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1)({ page: _members_js__WEBPACK_IMPORTED_MODULE_3__/* .finiteNumber */ .vM, pageSize: _members_js__WEBPACK_IMPORTED_MODULE_3__/* .finiteNumber */ .vM, totalResults: _members_js__WEBPACK_IMPORTED_MODULE_3__/* .finiteNumber */ .vM, totalPageCount: _members_js__WEBPACK_IMPORTED_MODULE_3__/* .finiteNumber */ .vM }));
+const rows = (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listSchema */ .c)(zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J());
+/** The members of a page of any list. Only some pagination is documented, so another shape counts as absent. */
+const PAGE_MEMBERS = { data: rows, pagination: paginationSchema.nullable().catch(null) };
+const readPage = answersWith((0,_members_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1)(PAGE_MEMBERS));
+/** The answer of very old servers (docs/service-api.md#users). */
+const readBareList = answersWith(rows);
+/**
+ * Reads pages of a list (docs/service-api.md#users).
+ *
+ * @returns a reader of a page, which throws a MalformedDocumentError where the envelope is not as documented
+ */
+function listsOf(row) {
+    return (document) => {
+        // Check this first, because a union of both envelopes could not name the bad member.
+        const isBare = (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .G)(document) && Array.isArray(document['results']);
+        return readRows(row, isBare ? { data: readBareList(document), pagination: null } : readPage(document));
+    };
+}
+/** Reads each row of a page on its own, so that an unreadable row is reported and does not affect the others. */
+function readRows(schema, { data, pagination }) {
+    const items = [];
+    const unreadable = [];
+    for (const row of data) {
+        const parsed = schema.safeParse(row);
+        if (parsed.success)
+            items.push(parsed.data);
+        else
+            unreadable.push({ ...keyOf(row), problem: problemOf(parsed.error, row) });
+    }
+    return { items, unreadable, pagination };
+}
+function keyOf(row) {
+    const { queryUuid } = (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_5__/* .membersOf */ .l)(row);
+    if (typeof queryUuid === 'string')
+        return { id: queryUuid, key: queryUuid };
+    try {
+        return { id: null, key: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(row)).digest('hex') };
+    }
+    catch {
+        // Nested too deeply to be written. Such rows count as one.
+        return { id: null, key: '' };
+    }
+}
+/** A path contains member names that are data and can have any length. */
+const LONGEST_PROBLEM = 300;
+/** The first thing wrong with a row, in one short sentence without a full stop. */
+function problemOf(error, row) {
+    const malformation = (0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_2__/* .firstMalformation */ .Wu)(error, row);
+    const { member, found, expected } = malformation;
+    const problem = member === '' ? `it is ${found}, expected ${expected}` : (0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_2__/* .describeMalformation */ .D5)(malformation);
+    return problem.length <= LONGEST_PROBLEM ? problem : `${problem.slice(0, LONGEST_PROBLEM)}…`;
+}
+
+
+/***/ }),
+
 /***/ 65948:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1558,54 +1503,6 @@ const ORGANIZATION_ROLES = ['member', 'viewer', 'interactive_viewer', 'editor', 
 
 /***/ }),
 
-/***/ 51907:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ unknownNumbers),
-/* harmony export */   k: () => (/* binding */ historyCountsSchema)
-/* harmony export */ });
-/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68745);
-/* harmony import */ var _nesting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84268);
-
-
-/** A newer service may count a few more things. A service that counts thousands is an attack. */
-const MOST_UNKNOWN = 20;
-/** In characters. */
-const LONGEST_NAME = 80;
-/**
- * The numbers of runs by trigger and by window (docs/service-api.md#the-query-history). The server calculates them, and
- * they need not add up (docs/service-api.md#the-query-history).
- */
-const historyCountsSchema = (0,_nesting_js__WEBPACK_IMPORTED_MODULE_1__/* .shallow */ .x)((0,_members_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)({
-    total: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM,
-    warehouseTimeMsLast7Days: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM,
-    windows: (0,_members_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)({
-        lastFewMinutes: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM,
-        lastHour: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM,
-        last24Hours: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM,
-        last7Days: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM,
-        last30Days: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM,
-    }),
-    triggers: (0,_members_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)({ interactive: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM, apps: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM, scheduled: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .finiteNumber */ .vM }),
-}));
-/**
- * The undocumented numbers among counts, such as those of a new trigger. They are shown unchanged.
- *
- * @param known names of the documented numbers
- * @returns numbers by name; the name is hostile until escaped
- */
-function unknownNumbers(counts, known) {
-    const isUnknown = (entry) => {
-        const [name, value] = entry;
-        return typeof value === 'number' && !known.includes(name) && name.length <= LONGEST_NAME;
-    };
-    return Object.fromEntries(Object.entries(counts).filter(isUnknown).slice(0, MOST_UNKNOWN));
-}
-
-
-/***/ }),
-
 /***/ 89900:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1614,11 +1511,9 @@ function unknownNumbers(counts, known) {
 /* harmony export */   db: () => (/* binding */ historyItemSchema),
 /* harmony export */   iq: () => (/* binding */ warehouseTimeOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
-/* harmony import */ var _enumerations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65948);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var _enumerations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65948);
 /* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68745);
-/* harmony import */ var _nesting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84268);
-
 
 
 
@@ -1629,19 +1524,19 @@ function unknownNumbers(counts, known) {
  * echoed records only have to be records, because they contain whatever was once sent and the report can do without
  * them. `readMetricQuery` and `readRequest` read the readable parts of them.
  */
-const historyItemSchema = (0,_nesting_js__WEBPACK_IMPORTED_MODULE_1__/* .shallow */ .x)((0,_members_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)({
+const historyItemSchema = (0,_members_js__WEBPACK_IMPORTED_MODULE_0__/* .shallow */ .x7)((0,_members_js__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1)({
     queryUuid: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     // Times stay text. Whoever calculates with one parses it, so a bad time only affects that result.
     createdAt: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    context: (0,_members_js__WEBPACK_IMPORTED_MODULE_0__/* .openEnumeration */ .SY)(_enumerations_js__WEBPACK_IMPORTED_MODULE_2__/* .QUERY_EXECUTION_CONTEXTS */ .fq),
-    trigger: (0,_members_js__WEBPACK_IMPORTED_MODULE_0__/* .openEnumeration */ .SY)(_enumerations_js__WEBPACK_IMPORTED_MODULE_2__/* .QUERY_TRIGGERS */ .f1),
-    language: (0,_members_js__WEBPACK_IMPORTED_MODULE_0__/* .openEnumeration */ .SY)(_enumerations_js__WEBPACK_IMPORTED_MODULE_2__/* .QUERY_LANGUAGES */ .X_),
-    status: (0,_members_js__WEBPACK_IMPORTED_MODULE_0__/* .openEnumeration */ .SY)(_enumerations_js__WEBPACK_IMPORTED_MODULE_2__/* .QUERY_HISTORY_STATUSES */ .PG),
+    context: (0,_members_js__WEBPACK_IMPORTED_MODULE_0__/* .openEnumeration */ .SY)(_enumerations_js__WEBPACK_IMPORTED_MODULE_1__/* .QUERY_EXECUTION_CONTEXTS */ .fq),
+    trigger: (0,_members_js__WEBPACK_IMPORTED_MODULE_0__/* .openEnumeration */ .SY)(_enumerations_js__WEBPACK_IMPORTED_MODULE_1__/* .QUERY_TRIGGERS */ .f1),
+    language: (0,_members_js__WEBPACK_IMPORTED_MODULE_0__/* .openEnumeration */ .SY)(_enumerations_js__WEBPACK_IMPORTED_MODULE_1__/* .QUERY_LANGUAGES */ .X_),
+    status: (0,_members_js__WEBPACK_IMPORTED_MODULE_0__/* .openEnumeration */ .SY)(_enumerations_js__WEBPACK_IMPORTED_MODULE_1__/* .QUERY_HISTORY_STATUSES */ .PG),
     title: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     subline: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     error: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
     exploreName: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
-    metricQuery: zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_members_js__WEBPACK_IMPORTED_MODULE_0__/* .rawRecord */ ._c, zod__WEBPACK_IMPORTED_MODULE_3__/* ["null"] */ .chJ()], 'an object or null'),
+    metricQuery: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([_members_js__WEBPACK_IMPORTED_MODULE_0__/* .rawRecord */ ._c, zod__WEBPACK_IMPORTED_MODULE_2__/* ["null"] */ .chJ()], 'an object or null'),
     requestParameters: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .rawRecord */ ._c,
     chartUuid: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
     chartName: _members_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef,
@@ -1662,6 +1557,67 @@ function warehouseTimeOf({ cacheHit, warehouseExecutionTimeMs }) {
 
 /***/ }),
 
+/***/ 77656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xf: () => (/* binding */ unknownNumbers),
+/* harmony export */   bg: () => (/* binding */ parseHistoryPage)
+/* harmony export */ });
+/* unused harmony export historyCountsSchema */
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73077);
+/* harmony import */ var _history_item_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89900);
+/* harmony import */ var _members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68745);
+
+
+
+/** A newer service may count a few more things. A service that counts thousands is an attack. */
+const MOST_UNKNOWN = 20;
+/** In characters. */
+const LONGEST_NAME = 80;
+/**
+ * The numbers of runs by trigger and by window (docs/service-api.md#the-query-history). The server calculates them, and
+ * they need not add up (docs/service-api.md#the-query-history).
+ */
+const historyCountsSchema = (0,_members_js__WEBPACK_IMPORTED_MODULE_2__/* .shallow */ .x7)((0,_members_js__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1)({
+    total: _members_js__WEBPACK_IMPORTED_MODULE_2__/* .finiteNumber */ .vM,
+    warehouseTimeMsLast7Days: _members_js__WEBPACK_IMPORTED_MODULE_2__/* .finiteNumber */ .vM,
+    windows: (0,_members_js__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1)({
+        lastFewMinutes: _members_js__WEBPACK_IMPORTED_MODULE_2__/* .finiteNumber */ .vM,
+        lastHour: _members_js__WEBPACK_IMPORTED_MODULE_2__/* .finiteNumber */ .vM,
+        last24Hours: _members_js__WEBPACK_IMPORTED_MODULE_2__/* .finiteNumber */ .vM,
+        last7Days: _members_js__WEBPACK_IMPORTED_MODULE_2__/* .finiteNumber */ .vM,
+        last30Days: _members_js__WEBPACK_IMPORTED_MODULE_2__/* .finiteNumber */ .vM,
+    }),
+    triggers: (0,_members_js__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1)({ interactive: _members_js__WEBPACK_IMPORTED_MODULE_2__/* .finiteNumber */ .vM, apps: _members_js__WEBPACK_IMPORTED_MODULE_2__/* .finiteNumber */ .vM, scheduled: _members_js__WEBPACK_IMPORTED_MODULE_2__/* .finiteNumber */ .vM }),
+}));
+/**
+ * The undocumented numbers among counts, such as those of a new trigger. They are shown unchanged.
+ *
+ * @param known names of the documented numbers
+ * @returns numbers by name; the name is hostile until escaped
+ */
+function unknownNumbers(counts, known) {
+    const isUnknown = (entry) => {
+        const [name, value] = entry;
+        return typeof value === 'number' && !known.includes(name) && name.length <= LONGEST_NAME;
+    };
+    return Object.fromEntries(Object.entries(counts).filter(isUnknown).slice(0, MOST_UNKNOWN));
+}
+const readPage = (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .answersWith */ .SK)((0,_members_js__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1)({ ..._answers_js__WEBPACK_IMPORTED_MODULE_0__/* .PAGE_MEMBERS */ .Gx, counts: historyCountsSchema }));
+/**
+ * Reads a page of the query history (docs/service-api.md#how-the-client-reads).
+ *
+ * @throws MalformedDocumentError where the envelope or the counts are not as documented
+ */
+function parseHistoryPage(document) {
+    const page = readPage(document);
+    return { ...(0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .readRows */ .aK)(_history_item_js__WEBPACK_IMPORTED_MODULE_1__/* .historyItemSchema */ .db, page), counts: page.counts };
+}
+
+
+/***/ }),
+
 /***/ 68745:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1675,7 +1631,8 @@ function warehouseTimeOf({ cacheHit, warehouseExecutionTimeMs }) {
 /* harmony export */   ef: () => (/* binding */ textOrNull),
 /* harmony export */   g1: () => (/* binding */ record),
 /* harmony export */   gC: () => (/* binding */ textList),
-/* harmony export */   vM: () => (/* binding */ finiteNumber)
+/* harmony export */   vM: () => (/* binding */ finiteNumber),
+/* harmony export */   x7: () => (/* binding */ shallow)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
 /* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(269);
@@ -1717,20 +1674,6 @@ function mapOf(value) {
 function openEnumeration(_known) {
     return text;
 }
-
-
-/***/ }),
-
-/***/ 84268:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ shallow)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
-/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(269);
-
-
 /**
  * The most levels of objects and arrays in one record. A merge of metric queries takes a dozen before its filters
  * begin, and each nested filter group two more. Nobody builds a dashboard with groups forty levels deep.
@@ -1741,15 +1684,15 @@ const MOST_LEVELS = 100;
  * members kept unread. `JSON.parse` itself has no such limit.
  */
 function shallow(schema) {
-    return zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY(isShallow, `at most ${MOST_LEVELS} levels of nesting`).pipe(schema);
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY(isShallow, `at most ${MOST_LEVELS} levels of nesting`).pipe(schema);
 }
 /** Goes level by level instead of recursively. */
 function isShallow(value) {
-    let level = [value].filter(_documents_is_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G);
+    let level = [value].filter(_documents_is_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G);
     for (let levels = 0; level.length > 0; levels += 1) {
         if (levels === MOST_LEVELS)
             return false;
-        level = level.flatMap((container) => Object.values(container).filter(_documents_is_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G));
+        level = level.flatMap((container) => Object.values(container).filter(_documents_is_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G));
     }
     return true;
 }
@@ -2177,7 +2120,7 @@ const WINDOW_SPANS = {
     last7Days: '24 hours to 7 days ago',
     last30Days: '7 to 30 days ago',
 };
-const MARKS = { exceeded: '⛔', failed: '🟠', well: '✅', counted: '📊' };
+const MARKS = { exceeded: '❌', failed: '🟠', well: '✅', counted: '📊' };
 /** Filters that narrow the runs of every list, but not the counts (docs/service-api.md#the-query-history). */
 const UNHEEDED_FILTERS = [
     { name: 'trigger', by: 'trigger' },

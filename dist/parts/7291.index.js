@@ -1,13 +1,19 @@
-export const id = 5725;
-export const ids = [5725];
+export const id = 7291;
+export const ids = [7291];
 export const modules = {
 
-/***/ 63102:
+/***/ 37291:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ Diff)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  YB: () => (/* binding */ structuredPatch)
+});
+
+// UNUSED EXPORTS: FILE_HEADERS_ONLY, INCLUDE_HEADERS, OMIT_HEADERS, createPatch, createTwoFilesPatch, formatPatch
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
 class Diff {
     diff(oldStr, newStr, 
     // Type below is not accurate/complete - see above for full possibilities - but it compiles
@@ -262,26 +268,10 @@ class Diff {
     }
 }
 
-
-/***/ }),
-
-/***/ 85725:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  YB: () => (/* binding */ structuredPatch)
-});
-
-// UNUSED EXPORTS: FILE_HEADERS_ONLY, INCLUDE_HEADERS, OMIT_HEADERS, createPatch, createTwoFilesPatch, formatPatch
-
-// EXTERNAL MODULE: ./node_modules/diff/libesm/diff/base.js
-var base = __webpack_require__(63102);
 ;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/line.js
 
 
-class LineDiff extends base/* default */.A {
+class LineDiff extends Diff {
     constructor() {
         super(...arguments);
         this.tokenize = tokenize;

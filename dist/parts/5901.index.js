@@ -1,5 +1,5 @@
-export const id = 7436;
-export const ids = [7436];
+export const id = 5901;
+export const ids = [5901];
 export const modules = {
 
 /***/ 51016:
@@ -17,13 +17,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/deployment/group-by.js
 var group_by = __webpack_require__(81307);
-// EXTERNAL MODULE: ./build/deployment/text-lines.js
-var text_lines = __webpack_require__(28585);
 // EXTERNAL MODULE: ./build/release-safety/version.js
 var release_safety_version = __webpack_require__(15807);
+// EXTERNAL MODULE: ./build/syntax/text-lines.js
+var text_lines = __webpack_require__(28589);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/line-blocks.js
-/** A block under such a key, or under none, is described by what stands beside it: `name: x, image: {tag: y}`. */
-const DESCRIBED_BESIDE = /^\W*(?:image|values|set\w*|inputs|params|parameters|config|container|)\W*$/i;
+/** A block under such a key, or under none, is described by what stands beside it: `name: x, image: {tag: y}`, `'x', flags=['tag=y']`. */
+const DESCRIBED_BESIDE = /^\W*(?:image|values|set\w*|inputs|params|parameters|config|container|flags|args|)\W*$/i;
 const KEY_OF_BRACKET = /(?:[\w.-]{1,99}(?:\s{1,3}"[\w.-]{0,99}"){1,2}|["']?[\w.-]{0,99}["']?)\s{0,60}[:=]?\s{0,60}$/;
 /**
  * Finds what belongs to a literal: its own block in brackets, and the keys of the blocks around that. A neighbour in
@@ -218,9 +218,9 @@ function readLines(whole, suffix, blocks) {
 const LITERAL = /(?<![\w.])v?(\d{1,3}\.\d{1,9}\.\d{1,9})([-+][\w.-]{0,128})?(?![\w.+-])/g;
 /**
  * A key, an option or an element in front of a version: `"tag": "`, `image.tag=`, `--version `, `TAG ?= `, `<tag>`,
- * `['tag'] = `, `tag: str = `.
+ * `['tag'] = `, `tag: str = `, `tag string = `.
  */
-const KEY = /(?:(?<![\w.-])([\w.-]*[A-Za-z][\w.-]*)["']?[\])]?(?::\s{0,9}[\w&.]{1,40}\s{0,9}(?==))?\s{0,60}(?:\?=|:=|=>|=|:|,|\s)\s{0,60}\[?\s{0,60}["'`]?|<([A-Za-z][^<>]{0,99})>\s{0,60})$/;
+const KEY = /(?:(?<![\w.-])([\w.-]*[A-Za-z][\w.-]*)["']?[\])]?(?:(?::\s{0,9}[\w&.]{1,40}|\s{1,9}string)\s{0,9}(?==))?\s{0,60}(?:\?=|:=|=>|=|:|,|\s)\s{0,60}\[?\s{0,60}["'`]?|<([A-Za-z][^<>]{0,99})>\s{0,60})$/;
 function isLiteral(version, decoration, suffix) {
     return (0,release_safety_version/* isVersion */.lF)(version) && (decoration === '' || decoration === suffix);
 }
@@ -256,7 +256,7 @@ function commandAt(lines, index) {
 /** A line that describes the block it stands in. */
 const TELLING = /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|chart|family|source|app|kind|ParameterKey)["']?\s*[:=]/i;
 /** A line that says what the blocks beside it are for, and its value: `chart: lightdash` beside `values:`. */
-const ABOUT = /^["']?(?:uses|chart(?:Name)?)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
+const ABOUT = /^["']?(?:uses|chart(?:Name|_name|_ref)?)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
 const MOST_LINES_AROUND = 200;
 /** The most keys above a literal, and the most lines beside it that describe its block. */
 const MOST_TOLD = 20;
@@ -371,7 +371,7 @@ async function* mapInBatches(items, work) {
 
 /***/ }),
 
-/***/ 20781:
+/***/ 82634:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -394,14 +394,16 @@ var group_by = __webpack_require__(81307);
 var service_names = __webpack_require__(60688);
 // EXTERNAL MODULE: ./build/problems/place.js
 var problems_place = __webpack_require__(68042);
+// EXTERNAL MODULE: ./build/repository/repository-paths.js
+var repository_paths = __webpack_require__(93960);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
 var candidates = __webpack_require__(40334);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(91831);
-// EXTERNAL MODULE: ./build/deployment/text-lines.js
-var text_lines = __webpack_require__(28585);
 // EXTERNAL MODULE: ./build/repository/tree.js
 var tree = __webpack_require__(83741);
+// EXTERNAL MODULE: ./build/syntax/text-lines.js
+var text_lines = __webpack_require__(28589);
 // EXTERNAL MODULE: ./build/comparison/pairing.js
 var comparison_pairing = __webpack_require__(72704);
 ;// CONCATENATED MODULE: ./build/comparison/carried-objects.js
@@ -486,12 +488,10 @@ function bare(line) {
 var chart_repository = __webpack_require__(1691);
 // EXTERNAL MODULE: ./build/deployment/comment-declaration.js
 var comment_declaration = __webpack_require__(78366);
-// EXTERNAL MODULE: ./build/problems/problem.js
-var problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/comparison/object-change.js
 var object_change = __webpack_require__(74306);
-// EXTERNAL MODULE: ./build/deployment/repository-paths.js
-var repository_paths = __webpack_require__(997);
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/watched-files.js
 var watched_files = __webpack_require__(65965);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/known-lines.js
@@ -654,14 +654,14 @@ function ownerOf(literal, path, known, settings) {
     const use = variableUse(literal, path, known);
     if (use === 'tool')
         return null;
-    if (ownNames(literal).some(isOtherSoftware))
+    if (ownNames(literal).some((name) => isOtherSoftware(name, settings)))
         return null;
     if (use !== undefined)
         return { use: /chart/i.test(key) ? 'chart' : use, mustBeListed: true };
     // The name of a tool, such as `lightdash_cli_version`, says whose version it is, whatever stands beside it.
-    if (/lightdash/i.test(key) && !(0,service_names/* namesService */.cM)(`${key}=`, settings))
+    if (/lightdash/i.test(key) && !isKeyOfService(key, settings))
         return null;
-    if (isOfOtherThing(literal))
+    if (isOfOtherThing(literal, settings))
         return null;
     if (isUndecided(literal, path, known))
         return { use: 'tag', mustBeListed: true };
@@ -685,7 +685,9 @@ function ownerOf(literal, path, known, settings) {
         return isPinned ? null : { use: 'chart', mustBeListed: true };
     }
     const isUnderName = [...sections, ...namesInPath(literal, path)].some((line) => (0,service_names/* namesService */.cM)(line, settings));
-    return isVersionKey(literal) && (isUnderName || !isQualified(literal)) ? { use: 'tag', mustBeListed: true } : null;
+    return isVersionKey(literal) && (isUnderName || !ownNames(literal).some((name) => hasOtherOwner(name, settings)))
+        ? { use: 'tag', mustBeListed: true }
+        : null;
 }
 /** Whether a tag stands in a file that may decide a version that is not known. */
 function isUndecided({ key }, path, { undecided }) {
@@ -718,34 +720,40 @@ function namesInPath({ around: { sections }, key }, path) {
 }
 /** Other software beside the service, as a key or as a section. */
 const OTHER_SOFTWARE = /^(?:dbt|python|node(?:js)?|postgres\w*|pg\w*|redis|nats|minio|browserless\w*|headless\w*|chrome|chromium|scaleDown\w*|terraform|tf|kubectl|kube\w*|helm|engine|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\w*|extraContainers|initContainers?|metabase|grafana|superset|airflow)$/i;
+/** It has a version, and the tag below it is that of what it installs. */
+const INSTALLER = /^(?:helm|terraform|tf|module|kube\w*)$/i;
 const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
 /** Whether the literal belongs to something else inside the service's block, such as its database or a label. */
-function isOfOtherThing({ key, around: { sections, about } }) {
+function isOfOtherThing(literal, names) {
+    const { key, around: { sections, about }, } = literal;
+    const isTag = ownNames(literal).some((name) => /(?:^|[._-])tag$/i.test(name));
     const own = sections.map((line) => /^[-\s]*["']?(\w[\w-]*)["']?\s*[:={]/.exec(line)?.[1] ?? '');
-    const last = own.findLastIndex((name) => /lightdash/i.test(name));
+    const last = own.findLastIndex((name) => isKeyOfService(name, names));
     if (sections.some((line) => LABELS.test(line)))
         return true;
     // Where a line beside the blocks names the service, only the nearest keys lie inside of it. A setting of Helm names its image itself.
     const inner = last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];
-    return isOtherSoftware(key) || inner.flatMap(wordsOf).some((word) => OTHER_SOFTWARE.test(word));
+    const isOther = (word) => OTHER_SOFTWARE.test(word) && !(isTag && INSTALLER.test(word));
+    return isOtherSoftware(key, names) || inner.flatMap(wordsOf).some(isOther);
+}
+/** Whether a key means the service. Without the sign after it, `bi.lightdash.version` would be a host. */
+function isKeyOfService(key, names) {
+    return (0,service_names/* namesService */.cM)(`${key}=`, names);
 }
 /** Whether a key names other software. A key that also names the service means the service. */
-function isOtherSoftware(key) {
-    return !/lightdash/i.test(key) && wordsOf(key).some((word) => OTHER_SOFTWARE.test(word));
+function isOtherSoftware(key, names) {
+    return !isKeyOfService(key, names) && wordsOf(key).some((word) => OTHER_SOFTWARE.test(word));
 }
 function wordsOf(key) {
     return key.split(/[-_.]|(?<=[a-z])(?=[A-Z])/);
 }
 const MEANS_THE_SERVICE = /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i;
 /** Whether a key names another owner of the version than the service: `SYNC_VERSION`. */
-function isQualified(literal) {
-    return ownNames(literal).some(hasOtherOwner);
-}
-function hasOtherOwner(key) {
+function hasOtherOwner(key, names) {
     const owner = key.replace(/[-_.]?(?:version|tag|release)$/i, '');
     return (owner !== '' &&
         owner !== key &&
-        !/lightdash/i.test(owner) &&
+        !isKeyOfService(owner, names) &&
         !wordsOf(owner).some((word) => MEANS_THE_SERVICE.test(word)));
 }
 /** Whether the literal is the tag of another image, or the version of a package. */
@@ -756,11 +764,12 @@ function isOfOtherImage({ text, inFront }) {
     if (/@$|==$|\w@v$/.test(word))
         return true;
     const [, repository = ''] = /\brepository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]+)/.exec(text) ?? [];
+    // Any build in a registry of the service may be one of it.
     return repository !== '' && !/lightdash/i.test(repository);
 }
 /** The names that a line assigns, and those of {@link ownNames}. */
 function namesOf(literal) {
-    return [...ownNames(literal), ...allIn(literal.inFront, ASSIGNED), ...allIn(literal.inFront, TYPED)];
+    return [...ownNames(literal), ...allIn(literal.inFront, ASSIGNED)];
 }
 /** The key of a literal. If that is one such as `default`, or missing as in a list, the block around it gives the name. */
 function ownNames({ key, inFront, around: { context, sections } }) {
@@ -776,8 +785,6 @@ function allIn(text, pattern) {
     return [...text.matchAll(pattern)].map(([, name = '']) => name);
 }
 const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
-/** `param tag string = '1.2.3'` */
-const TYPED = /\b(?:param|const|var)\s{1,60}([A-Za-z_]\w{0,99})\s{1,60}string\b/g;
 const NAMED = /(?:variable\s{1,60}|name["']?\s{0,60}[:=]\s{0,60})["']?([A-Za-z_][\w.-]{0,99})/g;
 /** Whether a version beside the service's name is its chart's version. */
 function isChartVersion({ key, around: { context } }, around) {
@@ -793,12 +800,7 @@ function isVersionKey({ key, text }) {
         /^[\s-]*["']?v?[\d.]+["']?,?\s*$/.test(text));
 }
 
-// EXTERNAL MODULE: ./build/comparison/changed-lines/version-literals.js + 1 modules
-var version_literals = __webpack_require__(51016);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-lines.js
-
-
-
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/half-pairs.js
 
 
 
@@ -807,122 +809,36 @@ var version_literals = __webpack_require__(51016);
 
 
 /**
- * The most versions about the service that one comparison asks an owner for. Each costs up to a few milliseconds of
- * matching, and nobody changes as many by hand.
+ * Judges variables that leave one file and come in another (docs/detection.md#any-other-file), and takes them out of what is left.
  */
-const MOST_VERSIONS = 1_000;
-/**
- * Judges the changed lines that no reader reads (docs/detection.md#any-other-file). If one version of the service
- * replaces another in a changed line, that is a change of its own. If only one of the two versions is known, it is
- * `not-understood`.
- */
-async function compareChangedLines(input, settings, charts) {
-    const { base, head, renames, rules } = input;
-    const oldPaths = new Set(renames.values());
-    const readBoth = async (path) => {
-        const oldPath = renames.get(path) ?? path;
-        const [before, after] = await Promise.all([
-            (0,watched_files/* readTextFile */.Gu)(base, oldPath, Number.POSITIVE_INFINITY),
-            (0,watched_files/* readTextFile */.Gu)(head, path, Number.POSITIVE_INFINITY),
-        ]);
-        return { path, oldPath, before, after };
-    };
-    // Most changes contain no version, so what the readers know is gathered late.
-    let known = null;
-    let mayBeOurs = null;
-    let asked = 0;
-    const hasName = nameTest(settings);
+function compareMoved(halves) {
+    const known = halves[0]?.file.known.variables;
+    const nameOf = ({ literal }) => (literal === null ? [] : namesOf(literal).map(plainName)).find((name) => known?.has(name)) ?? '';
+    const gone = (0,group_by/* groupBy */.$)(halves.flatMap(({ alone }) => alone.gone), nameOf);
     const changes = [];
-    for await (const { path, oldPath, before, after } of (0,watched_files/* mapInBatches */.o2)(input.changed.filter((0,watched_files/* watchTest */.qM)(settings)), readBoth)) {
-        // A renamed file is compared under its new name.
-        if (after === null && oldPaths.has(path))
-            continue;
-        if ([before, after].some((text) => text !== null && (0,version_literals/* isTooLarge */.I9)(text))) {
-            if (before !== null && after !== null)
-                changes.push(...judgeLargeText(path, before, after, hasName, rules));
-            continue;
-        }
-        const lines = (0,version_literals/* changedLines */.MA)(before ?? '', after ?? '', settings.tagSuffix);
-        if (lines.before.length === 0 && lines.after.length === 0)
-            continue;
-        known ??= await readKnown(input, settings);
-        mayBeOurs ??= ownerTest(known, settings);
-        const ownLines = (after ?? '').split(/\r\n|\r|\n/);
-        const declaredAt = (place) => (0,comment_declaration/* declaredInComment */.B)(ownLines, place);
-        const file = { path, oldPath, lines, known, declaredAt, settings, rules };
-        const alone = { gone: [], come: [] };
-        for (const pair of (0,version_literals/* pairLiterals */.Pp)(lines)) {
-            if (isExplained(pair, file) ||
-                ![pair.before, pair.after].some((each) => each !== null && mayBeOurs?.(each, path)))
+    for (const { file, alone } of halves) {
+        for (const [name, come] of (0,group_by/* groupBy */.$)(alone.come, nameOf)) {
+            const [from, ...further] = name === '' ? [] : (gone.get(name) ?? []);
+            const [to] = come;
+            if (from === undefined || to === undefined || further.length > 0 || come.length > 1)
                 continue;
-            asked += 1;
-            if (asked > MOST_VERSIONS) {
-                const place = { file: path, line: (pair.after ?? pair.before)?.line ?? null, column: 1 };
-                const found = `more than ${MOST_VERSIONS} versions beside the name of Lightdash change, and this is the first of the others`;
-                return [...changes, notJudged(place, found, rules)];
-            }
-            const [lost, found] = [ownLiteral(pair.before, oldPath, file), ownLiteral(pair.after, path, file)];
-            if (pair.before === null || pair.after === null) {
-                if (lost !== null)
-                    alone.gone.push(lost);
-                if (found !== null)
-                    alone.come.push(found);
-            }
-            else if (before !== null && after !== null) {
-                const change = await compareLiterals(pair.before, pair.after, found ?? lost, file, charts);
-                if (change !== null)
-                    changes.push(change);
-            }
+            if (from.use !== 'tag' || to.use !== 'tag')
+                continue;
+            for (const half of halves)
+                half.alone.gone = half.alone.gone.filter((each) => each !== from);
+            alone.come = alone.come.filter((each) => each !== to);
+            if (from.version === to.version)
+                continue;
+            const { place } = to;
+            const line = {
+                id: `line:${file.path}#${name}`,
+                mustBeListed: needListing([from]),
+                declared: file.declaredAt(place),
+            };
+            changes.push((0,object_change/* compareLine */.yV)(line, { place, from: from.version, to: to.version }, file.rules));
         }
-        if (before !== null && after !== null)
-            changes.push(...compareHalfPairs(alone, file));
-        else
-            changes.push(...compareOverride(alone, file));
     }
     return changes;
-}
-/** A text that is too large counts as one change: of its lines that name the service and a version. */
-function judgeLargeText(path, before, after, hasName, rules) {
-    const [line = (0,version_literals/* namedLines */.vl)(before, after, hasName)[0]] = (0,version_literals/* namedLines */.vl)(after, before, hasName);
-    const found = 'a line with the name of Lightdash and a version changes in a text that is too large to be compared';
-    return line === undefined ? [] : [notJudged({ file: path, line: line.line, column: 1 }, found, rules)];
-}
-function notJudged(place, found, rules) {
-    const line = { id: `line:${place.file}#${place.line}`, mustBeListed: [], declared: null };
-    return (0,object_change/* compareLine */.yV)(line, { place, from: null, to: null, problem: (0,problem/* problemAt */.l4)('not-understood', place, found) }, rules);
-}
-function ownLiteral(literal, path, { known, settings }) {
-    const ours = literal === null ? null : ownerOf(literal, path, known, settings);
-    if (literal === null || ours === null)
-        return null;
-    const { version, line, column } = literal;
-    return { ...ours, version, literal, place: { file: path, line, column } };
-}
-function isExplained({ before, after }, { path, oldPath, known }) {
-    return ((after !== null && isRead(after, path, known.after)) || (before !== null && isRead(before, oldPath, known.before)));
-}
-function isRead({ line }, file, places) {
-    return places.has((0,problems_place/* showPlace */.R)({ file, line, column: null }));
-}
-async function compareLiterals(before, after, ours, { path, declaredAt, rules, settings }, charts) {
-    if (ours === null || before.version === after.version)
-        return null;
-    const place = { file: path, line: after.line, column: after.column };
-    const line = { id: `line:${path}#${after.key || 'version'}`, mustBeListed: [], declared: declaredAt(place) };
-    const between = (from, to) => (0,object_change/* compareLine */.yV)({ ...line, mustBeListed: ours.mustBeListed ? [from] : [] }, { place, from, to }, rules);
-    if (ours.use === 'tag')
-        return between(before.version, after.version);
-    const installed = ({ version }) => charts.appVersionOf({ name: settings.chart, version, place, repository: null });
-    const from = rules.from ?? (await installed(before));
-    const to = rules.to ?? (await installed(after));
-    if (!(0,chart_repository/* isProblem */.A)(from) && !(0,chart_repository/* isProblem */.A)(to))
-        return between(from, to);
-    const problem = [to, from].find(chart_repository/* isProblem */.A) ?? null;
-    // A number that the chart repository does not list belongs to something else.
-    const isNoChart = problem?.code === 'chart-unknown' && /does not list/.test(problem.found);
-    if (isNoChart && !/chart/i.test(after.key))
-        return null;
-    return (0,object_change/* compareLine */.yV)(line, { place, from: null, to: null, problem }, rules);
 }
 /**
  * Judges the versions of a file without a counterpart: a version replaces a variable or is replaced by one, or several
@@ -959,10 +875,19 @@ function compareHalfPairs({ gone, come }, file) {
         const isNew = (name) => known.variables.has(name) && !setBefore.has(name);
         return isUndecided(literal, path, known) || namesOf(literal).map(plainName).some(isNew);
     });
-    if (assigned === undefined)
+    if (assigned !== undefined) {
+        const found = `${assigned.literal?.key} is set here, and was not before`;
+        return refuse(assigned.place, found, null, tagOf([assigned]), needListing([assigned]));
+    }
+    const setAfter = new Set(lines.after.flatMap(namesOf).map(plainName));
+    const unset = gone.find(({ literal }) => {
+        const names = literal === null ? [] : namesOf(literal).map(plainName);
+        return names.some((name) => known.variables.get(name)?.takers === null && !setAfter.has(name));
+    });
+    if (unset === undefined)
         return [];
-    const found = `${assigned.literal?.key} is set here, and was not before`;
-    return refuse(assigned.place, found, null, tagOf([assigned]), needListing([assigned]));
+    const found = `${unset.literal?.key} was set here, and is not any more`;
+    return refuse({ ...unset.place, line: null }, found, tagOf([unset]), null, needListing([unset]));
 }
 /** A file that overrides what something else deploys, and comes or goes unread. */
 function compareOverride({ gone, come }, { path, rules }) {
@@ -972,8 +897,12 @@ function compareOverride({ gone, come }, { path, rules }) {
     const found = `Lightdash ${literal.version} in a file that overrides what Argo CD deploys`;
     return [notJudged(literal.place, found, rules)];
 }
+/** An image that the template of a chart fills in. */
+const FILLED_IN = /^[\s-]{0,99}image:\s{0,9}["']?\{\{/;
+/** A line with the service's image, or with one that may be it. */
 function imageLine(lines, path, places, { settings }) {
-    return lines.find((line) => (0,service_names/* namesServiceImage */.Tu)(line.text, settings.images) && !isRead(line, path, places));
+    const isImage = ({ text }) => (0,service_names/* namesServiceImage */.Tu)(text, settings.images) || FILLED_IN.test(text);
+    return lines.find((line) => isImage(line) && !isRead(line, path, places));
 }
 /** The single version of the service among the literals; null if there are several, or where it is a chart's. */
 function tagOf(literals) {
@@ -985,6 +914,142 @@ function needListing(literals) {
     return literals.every(({ use, mustBeListed }) => use === 'tag' && mustBeListed)
         ? literals.map(({ version }) => version)
         : [];
+}
+/** A change that could not be judged, at its place. */
+function notJudged(place, found, rules) {
+    const line = { id: `line:${place.file}#${place.line}`, mustBeListed: [], declared: null };
+    return (0,object_change/* compareLine */.yV)(line, { place, from: null, to: null, problem: (0,problem/* problemAt */.l4)('not-understood', place, found) }, rules);
+}
+/** Whether a reader has read the line. */
+function isRead({ line }, file, places) {
+    return places.has((0,problems_place/* showPlace */.R)({ file, line, column: null }));
+}
+
+// EXTERNAL MODULE: ./build/comparison/changed-lines/version-literals.js + 1 modules
+var version_literals = __webpack_require__(51016);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-lines.js
+
+
+
+
+
+
+
+
+/**
+ * The most versions about the service that one comparison asks an owner for. Each costs up to a few milliseconds of
+ * matching, and nobody changes as many by hand.
+ */
+const MOST_VERSIONS = 1_000;
+/**
+ * Judges the changed lines that no reader reads (docs/detection.md#any-other-file). If one version of the service
+ * replaces another in a changed line, that is a change of its own. If only one of the two versions is known, it is
+ * `not-understood`.
+ *
+ * @param changed the paths that differ
+ */
+async function compareChangedLines(trees, changed, rules, settings, charts) {
+    const { base, head, renames } = trees;
+    const oldPaths = new Set(renames.values());
+    const readBoth = async (path) => {
+        const oldPath = renames.get(path) ?? path;
+        const [before, after] = await Promise.all([
+            (0,watched_files/* readTextFile */.Gu)(base, oldPath, Number.POSITIVE_INFINITY),
+            (0,watched_files/* readTextFile */.Gu)(head, path, Number.POSITIVE_INFINITY),
+        ]);
+        return { path, oldPath, before, after };
+    };
+    // Most changes contain no version, so what the readers know is gathered late.
+    let known = null;
+    let mayBeOurs = null;
+    let asked = 0;
+    const hasName = nameTest(settings);
+    const changes = [];
+    const halves = [];
+    for await (const { path, oldPath, before, after } of (0,watched_files/* mapInBatches */.o2)(changed.filter((0,watched_files/* watchTest */.qM)(settings)), readBoth)) {
+        // A renamed file is compared under its new name.
+        if (after === null && oldPaths.has(path))
+            continue;
+        if ([before, after].some((text) => text !== null && (0,version_literals/* isTooLarge */.I9)(text))) {
+            if (before !== null && after !== null)
+                changes.push(...judgeLargeText(path, before, after, hasName, rules));
+            continue;
+        }
+        const lines = (0,version_literals/* changedLines */.MA)(before ?? '', after ?? '', settings.tagSuffix);
+        if (lines.before.length === 0 && lines.after.length === 0)
+            continue;
+        known ??= await readKnown(trees, settings);
+        mayBeOurs ??= ownerTest(known, settings);
+        const ownLines = (after ?? '').split(/\r\n|\r|\n/);
+        const declaredAt = (place) => (0,comment_declaration/* declaredInComment */.B)(ownLines, place);
+        const file = { path, oldPath, lines, known, declaredAt, settings, rules };
+        const alone = { gone: [], come: [] };
+        for (const pair of (0,version_literals/* pairLiterals */.Pp)(lines)) {
+            if (isExplained(pair, file) ||
+                ![pair.before, pair.after].some((each) => each !== null && mayBeOurs?.(each, path)))
+                continue;
+            asked += 1;
+            if (asked > MOST_VERSIONS) {
+                const place = { file: path, line: (pair.after ?? pair.before)?.line ?? null, column: 1 };
+                const found = `more than ${MOST_VERSIONS} versions beside the name of Lightdash change, and this is the first of the others`;
+                return [...changes, notJudged(place, found, rules)];
+            }
+            const [lost, found] = [ownLiteral(pair.before, oldPath, file), ownLiteral(pair.after, path, file)];
+            if (pair.before === null || pair.after === null) {
+                if (lost !== null)
+                    alone.gone.push(lost);
+                if (found !== null)
+                    alone.come.push(found);
+            }
+            else if (before !== null && after !== null) {
+                const change = await compareLiterals(pair.before, pair.after, found ?? lost, file, charts);
+                if (change !== null)
+                    changes.push(change);
+            }
+        }
+        halves.push({ file, alone, isOnBothSides: before !== null && after !== null });
+    }
+    changes.push(...compareMoved(halves));
+    for (const { file, alone, isOnBothSides } of halves) {
+        changes.push(...(isOnBothSides ? compareHalfPairs(alone, file) : compareOverride(alone, file)));
+    }
+    return changes;
+}
+/** A text that is too large counts as one change: of its lines that name the service and a version. */
+function judgeLargeText(path, before, after, hasName, rules) {
+    const [line = (0,version_literals/* namedLines */.vl)(before, after, hasName)[0]] = (0,version_literals/* namedLines */.vl)(after, before, hasName);
+    const found = 'a line with the name of Lightdash and a version changes in a text that is too large to be compared';
+    return line === undefined ? [] : [notJudged({ file: path, line: line.line, column: 1 }, found, rules)];
+}
+function ownLiteral(literal, path, { known, settings }) {
+    const ours = literal === null ? null : ownerOf(literal, path, known, settings);
+    if (literal === null || ours === null)
+        return null;
+    const { version, line, column } = literal;
+    return { ...ours, version, literal, place: { file: path, line, column } };
+}
+function isExplained({ before, after }, { path, oldPath, known }) {
+    return ((after !== null && isRead(after, path, known.after)) || (before !== null && isRead(before, oldPath, known.before)));
+}
+async function compareLiterals(before, after, ours, { path, declaredAt, rules, settings }, charts) {
+    if (ours === null || before.version === after.version)
+        return null;
+    const place = { file: path, line: after.line, column: after.column };
+    const line = { id: `line:${path}#${after.key || 'version'}`, mustBeListed: [], declared: declaredAt(place) };
+    const between = (from, to) => (0,object_change/* compareLine */.yV)({ ...line, mustBeListed: ours.mustBeListed ? [from] : [] }, { place, from, to }, rules);
+    if (ours.use === 'tag')
+        return between(before.version, after.version);
+    const installed = ({ version }) => charts.appVersionOf({ name: settings.chart, version, place, repository: null });
+    const from = rules.from ?? (await installed(before));
+    const to = rules.to ?? (await installed(after));
+    if (!(0,chart_repository/* isProblem */.A)(from) && !(0,chart_repository/* isProblem */.A)(to))
+        return between(from, to);
+    const problem = [to, from].find(chart_repository/* isProblem */.A) ?? null;
+    // A number that the chart repository does not list belongs to something else.
+    const isNoChart = problem?.code === 'chart-unknown' && /does not list/.test(problem.found);
+    if (isNoChart && !/chart/i.test(after.key))
+        return null;
+    return (0,object_change/* compareLine */.yV)(line, { place, from: null, to: null, problem }, rules);
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/standing-lines.js
@@ -1265,6 +1330,7 @@ function revision({ revision: name }) {
 
 
 
+
 /**
  * Compares what two trees deploy (docs/detection.md#what-else-can-happen-to-a-deployment): the objects, the links
  * between them, and the changed lines that no reader reads.
@@ -1312,13 +1378,14 @@ async function compareTrees(pair, given, rules, charts) {
         isWatched: (0,watched_files/* watchTest */.qM)(settings),
         tagSuffix: settings.tagSuffix,
     };
-    const context = { after, settings, rules, oldToNew, secondOrder };
+    const context = { before, after, settings, rules, oldToNew, secondOrder };
     const changes = await compareObjects(trees, pairing, context);
     if (rules.from === null)
-        changes.push(...compareLinks({ ...context, before, pairing }));
-    const lines = await compareChangedLines({ ...trees, changed, before, after, rules }, settings, charts);
+        changes.push(...compareLinks({ ...context, pairing }));
+    const read = { ...trees, before, after };
+    const lines = await compareChangedLines(read, changed, rules, settings, charts);
     if (before.objects.length + after.objects.length === 0) {
-        lines.push(...(await standingLines({ ...trees, before, after }, lines, settings, rules)));
+        lines.push(...(await standingLines(read, lines, settings, rules)));
     }
     changes.push(...lines);
     return { changes: groupChanges(changes), ...sides };
@@ -1336,15 +1403,15 @@ function sameCharts(base, head) {
 /** The paths whose content differs between two trees. */
 async function changedPaths(base, head) {
     const [before, after] = await Promise.all([base.entries(), head.entries()]);
-    const paths = new Set([...before.keys(), ...after.keys()]);
-    return [...paths].filter((path) => before.get(path)?.id !== after.get(path)?.id);
+    const changed = [...before.values()].filter(({ path, id }) => after.get(path)?.id !== id).map(({ path }) => path);
+    return [...changed, ...[...after.keys()].filter((path) => !before.has(path))];
 }
 /** Symbolic links count as links like any other. */
 async function withSymlinks(detection, tree, changed) {
     return { ...detection, links: [...detection.links, ...(await readSymlinks(tree, changed, detection.objects))] };
 }
 async function compareObjects(trees, pairing, context) {
-    const { settings, rules } = context;
+    const { settings, rules, before } = context;
     const carried = await carriedObjects(trees, pairing.lost, pairing.found, context);
     const gone = pairing.settle((base) => carried.has(base)).map((base) => (0,object_change/* removalOf */.c6)(base, carried.get(base) ?? null));
     pairing.pairByLikeness();
@@ -1359,17 +1426,33 @@ async function compareObjects(trees, pairing, context) {
         changes.push(await judge(base, head, moved));
     changes.push(...gone, ...pairing.lost.map((base) => (0,object_change/* removalOf */.c6)(base, null)));
     const { lost, found } = pairing;
+    const alone = { isSameText: false, secondOrder: null };
     const isOneVersion = (0,comparison_pairing/* statesOf */.kY)([...lost, ...found]) === 1 && lost.length > 0;
     for (const head of found) {
-        if (lost.length === 0 && gone.length === 0)
+        const whyUnknown = `${head.carrier} was there before without a tag, and something else decided the version`;
+        if (await isTagOfStandingValues(head, before.objects, trees.base)) {
+            changes.push((0,object_change/* comparePair */.Ir)(null, head, rules, { ...alone, whyUnknown }));
+        }
+        else if (lost.length === 0 && gone.length === 0)
             changes.push((0,object_change/* installOf */.hQ)(head));
         // Places rearranged around a single version are not an upgrade.
         else if (isOneVersion)
             changes.push(await judge(lost[0], head, null));
         else
-            changes.push((0,object_change/* comparePair */.Ir)(null, head, rules, { isSameText: false, secondOrder: null }));
+            changes.push((0,object_change/* comparePair */.Ir)(null, head, rules, alone));
     }
     return changes;
+}
+/**
+ * Whether values without a section that were there before get a tag of their own, beside others of the same release.
+ * Then their release is no new one: its version came from a default.
+ */
+async function isTagOfStandingValues(head, before, base) {
+    const { kind, carrier, inputs, declared } = head;
+    if (kind !== 'helm-values' || declared.keys.length > 0 || !(await base.entries()).has(carrier))
+        return false;
+    const isOther = (path) => path !== carrier && inputs.includes(path);
+    return before.some((other) => other.kind === kind && ((0,repository_paths/* folderOf */.yS)(other.carrier) === (0,repository_paths/* folderOf */.yS)(carrier) || other.inputs.some(isOther)));
 }
 /** Whether the deciding text is the same on both sides: the line, or the whole file if it is broken. */
 async function haveSameText(trees, base, head, settings) {
@@ -1446,7 +1529,7 @@ const NO_CHANGE = {
  *
  * @param base null if nothing of it is known
  */
-function comparePair(base, head, rules, { isSameText, secondOrder }) {
+function comparePair(base, head, rules, { isSameText, secondOrder, whyUnknown }) {
     const from = rules.from ?? base?.version ?? null;
     const to = rules.to ?? head.version;
     // The same chart on both sides was not looked up on either.
@@ -1468,7 +1551,7 @@ function comparePair(base, head, rules, { isSameText, secondOrder }) {
     if (secondOrder !== null)
         return change(secondOrder);
     if (from === null && !isSameChart) {
-        return change((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('base-unresolved', head.place, describeUnresolved(base)));
+        return change((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('base-unresolved', head.place, whyUnknown ?? describeUnresolved(base)));
     }
     return change(null);
 }
@@ -1575,7 +1658,7 @@ function isSameImage(one, other) {
 /* harmony export */ });
 /* harmony import */ var _deployment_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91831);
 /* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81307);
-/* harmony import */ var _deployment_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(997);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93960);
 
 
 
@@ -1683,7 +1766,7 @@ class Pairing {
     }
     /** A new compose file may be used together with the project of its folder, whose service it then overrides. */
     #pairOverlays() {
-        const placeOf = ({ id, carrier }) => JSON.stringify([(0,_deployment_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(carrier), nameOf(id)]);
+        const placeOf = ({ id, carrier }) => JSON.stringify([(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(carrier), nameOf(id)]);
         const isKnown = ({ kind, version }) => kind === 'compose' && version !== null;
         const projects = new Map(this.pairs.flatMap((pair) => (isKnown(pair.head) ? [[placeOf(pair.head), pair]] : [])));
         const overlays = this.#found.filter((head) => isKnown(head) && projects.has(placeOf(head)));
@@ -1753,7 +1836,7 @@ function stateOf({ version, image, problem, unresolved }) {
 }
 /** An object's kind, name and file name, without its folders. */
 function nameWithoutFolder({ kind, id, carrier }) {
-    return JSON.stringify([kind, nameOf(id).replace(/@.*/, ''), (0,_deployment_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .baseNameOf */ .mv)(carrier)]);
+    return JSON.stringify([kind, nameOf(id).replace(/@.*/, ''), (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .baseNameOf */ .mv)(carrier)]);
 }
 /** The name in an id (`KIND:PATH#NAME`), without its path; empty where the id has none. */
 function nameOf(id) {
@@ -1778,8 +1861,8 @@ function renamedFolder(folder, oldToNew) {
 function renamedFolders(oldToNew) {
     const folders = new Map();
     for (const [from, to] of oldToNew) {
-        const folder = (0,_deployment_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from) || '.';
-        const now = (0,_deployment_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(to) || '.';
+        const folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from) || '.';
+        const now = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(to) || '.';
         folders.set(folder, folders.has(folder) && folders.get(folder) !== now ? null : now);
     }
     return folders;
@@ -1794,6 +1877,8 @@ function renamedFolders(oldToNew) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ declaredInComment)
 /* harmony export */ });
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
+
 /** Follows a comment sign of some language. Only a blank or the end of the comment may follow the mode. */
 const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
 /** A comment that refers to the next line has nothing before it, or only an opening bracket or assignment. */
@@ -1802,7 +1887,7 @@ const LEADS_ON = /(?:^|[[({:=])\s*$/;
 const LONGEST_LINE = 10_000;
 /**
  * The mode that a comment declares for a version: `upgrade-gate: Recreate` on the same line. A comment on the line
- * above counts if that line holds nothing else (docs/rules.md#how-a-stop-is-declared).
+ * above counts if that line holds nothing else (docs/rules.md#how-downtime-is-declared).
  *
  * @param text the whole file, or its lines where many places are asked for
  * @param version the place of the version in that text
@@ -1817,11 +1902,10 @@ function declaredInComment(text, version) {
     const onOwn = commentIn(own);
     const onAbove = commentIn(above);
     const match = onOwn ?? (onAbove !== null && LEADS_ON.test(above.slice(0, onAbove.index)) ? onAbove : null);
-    const value = match?.[1];
-    if (match === null || (value !== 'RollingUpdate' && value !== 'Recreate'))
+    if (match === null)
         return null;
     const column = match.index + match[0].search(/\S/) + 1;
-    return { value, place: { file, line: onOwn === null ? line - 1 : line, column } };
+    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)({ text: match[1] ?? '', place: { file, line: onOwn === null ? line - 1 : line, column } });
 }
 /** The declaration on a line; null if it is inside a quoted text, or where the line has several. */
 function commentIn(line) {
@@ -1840,6 +1924,7 @@ function commentIn(line) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fw: () => (/* binding */ unseenFrom),
 /* harmony export */   mc: () => (/* binding */ mergeVariables),
 /* harmony export */   si: () => (/* binding */ searchVariables),
 /* harmony export */   uD: () => (/* binding */ possibly),
@@ -1851,6 +1936,10 @@ function commentIn(line) {
 
 
 
+/** Variables of which only the source can be seen. */
+function unseenFrom(source, place) {
+    return { set: [], unseen: [{ source, place }] };
+}
 /** The most variables of one deployment. No real one sets more. */
 const MOST_VARIABLES = 1_000;
 /** Joins variables of several sources, the one with the highest precedence first. */
@@ -1879,7 +1968,7 @@ function mergeVariables(one, other, shared = null) {
     const place = shared ?? known?.set[0]?.place ?? known?.unseen[0]?.place ?? null;
     if (known === null || place === null)
         return null;
-    const nothing = { set: [], unseen: [{ source: 'a deployment that shares the line', place }] };
+    const nothing = unseenFrom('a deployment that shares the line', place);
     const both = [one ?? nothing, other ?? nothing];
     const certain = both.map((each) => new Set(each.set.flatMap(({ name, isPartial }) => (isPartial ? [] : name))));
     const { set, unseen } = joinSources(both);
@@ -1914,10 +2003,7 @@ function searchVariables(layers, isInherited = false) {
     const [first] = [...set.values()].filter((each) => each !== null);
     if (set.size > MOST_VARIABLES && first !== undefined)
         unseen.set('', { source: 'more variables than are read', place: first.place });
-    return joinSources([
-        { set: [...set.values()].filter((each) => each !== null), unseen: [] },
-        { set: [], unseen: [...unseen.values()] },
-    ]);
+    return joinSources([{ set: [...set.values()].filter((each) => each !== null), unseen: [...unseen.values()] }]);
     function search(file, value, path) {
         if (path.length > 8 || set.size > MOST_VARIABLES)
             return;
@@ -2218,7 +2304,7 @@ function nameOf(keys) {
 
 /**
  * What a deployment has to change in its files, with the exact lines. There is advice if the deployment does not declare the mode that it
- * needs, and if the declaration would not have its effect (docs/rules.md#how-a-stop-is-declared).
+ * needs, and if the declaration would not have its effect (docs/rules.md#how-downtime-is-declared).
  *
  * @param chartVersion the version of the chart on the head, or the input `chart-version`; null if neither is known
  */
@@ -2274,14 +2360,14 @@ function adviseOnMode(head, decision, chartVersion, failOn) {
 function adviseOnOldChart(code, head, chartVersion) {
     const at = head.chart?.place ?? null;
     const line = at === null ? 'the chart' : `the chart at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(at)}`;
-    const message = `Chart ${chartVersion} does not stop the old version by itself, whatever upgrade.mode says. Raise ${line} to 2.16.284 or later, or scale Lightdash down before the upgrade.`;
+    const message = `Chart ${chartVersion} does not stop the old version by itself, whatever upgrade.mode says. Raise ${line} to ${_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex} or later, or scale Lightdash down before the upgrade.`;
     const lines = code === 'chart-needs-scale-down' ? (0,_advice_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleDownLines */ .A)([head.declared.keys]) : [];
     return advice('warning', code, message, head.declared.upgradeMode?.place ?? head.place, lines);
 }
 /** Advice for a deployment that declares `Recreate` although the chart would do something else. */
 function adviseOnRecreate(head, { place }, chartVersion) {
     if (chartVersion === null) {
-        const message = 'upgrade.mode is Recreate, but the version of the chart is unknown, and charts before 2.16.284 do not stop the old version by themselves. Set `chart-version`.';
+        const message = `upgrade.mode is Recreate, but the version of the chart is unknown, and charts before ${_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex} do not stop the old version by themselves. Set \`chart-version\`.`;
         return [advice('warning', 'chart-not-known', message, place)];
     }
     if (!(0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .honoursRecreate */ .qU)(chartVersion)) {
@@ -2353,24 +2439,25 @@ function effectiveMigrationJob({ declared }, chartVersion) {
     return declared.migrationJob?.value ?? (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .migratesInJobByDefault */ .BF)(chartVersion);
 }
 function adviseOnBuild({ head, place, buildChanged }) {
-    if (head?.image?.isPrefixed === true && head.image.path === 'lightdash/lightdash') {
-        const message = `Lightdash publishes no tag v${head.version}: write ${head.version}, without the v.`;
-        return [advice('warning', 'noticed', message, place)];
-    }
-    if (buildChanged === 'image') {
-        const message = 'The image comes from another registry or another build: nothing proves that the two can run side by side.';
-        return [advice('warning', 'image-changed', message, place)];
-    }
-    if (buildChanged === 'digest') {
-        const message = 'The digest changes under the same tag: nothing proves that both images can run side by side.';
-        return [advice('warning', 'digest-changed', message, place)];
-    }
-    if (head?.image?.digest == null)
-        return [];
+    const isUnpublished = head?.image?.isPrefixed === true && head.image.path === 'lightdash/lightdash';
+    const tag = `Lightdash publishes no tag v${head?.version}: write ${head?.version}, without the v.`;
+    const build = buildChanged ?? (head?.image?.digest == null ? null : 'unchecked');
     return [
-        advice('notice', 'digest-not-compared', 'The image has both a tag and a digest. Nothing checked that they match.', place),
+        ...(isUnpublished ? [advice('warning', 'noticed', tag, place)] : []),
+        ...(build === null ? [] : [advice(build === 'unchecked' ? 'notice' : 'warning', ...BUILDS[build], place)]),
     ];
 }
+const BUILDS = {
+    image: [
+        'image-changed',
+        'The image comes from another registry or another build: nothing proves that the two can run side by side.',
+    ],
+    digest: [
+        'digest-changed',
+        'The digest changes under the same tag: nothing proves that both images can run side by side.',
+    ],
+    unchecked: ['digest-not-compared', 'The image has both a tag and a digest. Nothing checked that they match.'],
+};
 /** A missing mode is a warning only if `fail-on` asks for the mode. */
 function levelOf(failOn) {
     return failOn === 'mode-mismatch' ? 'warning' : 'notice';

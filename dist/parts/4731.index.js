@@ -1,21 +1,20 @@
-export const id = 7796;
-export const ids = [7796];
+export const id = 4731;
+export const ids = [4731];
 export const modules = {
 
-/***/ 7796:
+/***/ 74845:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  resolveRevisions: () => (/* binding */ resolveRevisions)
-});
-
-// EXTERNAL MODULE: ./build/repository/tree.js
-var tree = __webpack_require__(83741);
-;// CONCATENATED MODULE: ./build/repository/event.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y5: () => (/* binding */ parsePush),
+/* harmony export */   yA: () => (/* binding */ parsePullRequest),
+/* harmony export */   zq: () => (/* binding */ parseMergeGroup)
+/* harmony export */ });
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83741);
 
 /**
+ * The members that the gate reads from `pull_request` and `pull_request_target`.
+ *
  * @param event name of the event, for the message
  * @throws TreeError naming the event and the first member that is not as GitHub sends it
  */
@@ -27,7 +26,11 @@ function parsePullRequest(event, payload) {
         base: { sha: at.commit('pull_request.base.sha'), ref: at.name('pull_request.base.ref') },
     };
 }
-/** @throws TreeError like {@link parsePullRequest} */
+/**
+ * Those that it reads from `merge_group`.
+ *
+ * @throws TreeError like {@link parsePullRequest}
+ */
 function parseMergeGroup(event, payload) {
     const at = new PayloadMembers(event, payload);
     return {
@@ -36,7 +39,11 @@ function parseMergeGroup(event, payload) {
         base_ref: at.name('merge_group.base_ref'),
     };
 }
-/** @throws TreeError like {@link parsePullRequest} */
+/**
+ * Those that it reads from `push`.
+ *
+ * @throws TreeError like {@link parsePullRequest}
+ */
 function parsePush(event, payload) {
     const at = new PayloadMembers(event, payload);
     return {
@@ -90,11 +97,21 @@ class PayloadMembers {
     }
     #refuse(member, why) {
         const at = member === '' ? '' : `${member}: `;
-        throw new tree/* TreeError */.jh(`The payload of the event ${this.event} is not usable: ${at}${why}`);
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .TreeError */ .jh(`The payload of the event ${this.event} is not usable: ${at}${why}`);
     }
 }
 
-;// CONCATENATED MODULE: ./build/repository/revisions.js
+
+/***/ }),
+
+/***/ 94731:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   resolveRevisions: () => (/* binding */ resolveRevisions)
+/* harmony export */ });
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74845);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83741);
 
 
 const ZEROS = /^0+$/;
@@ -121,23 +138,23 @@ async function sidesOf(event, repository, head) {
         case 'pull_request_target':
             return await ofPullRequestTarget(event, repository, head);
         case 'merge_group':
-            return ofMergeGroup(parseMergeGroup(event.name, event.payload), repository, head);
+            return ofMergeGroup((0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMergeGroup */ .zq)(event.name, event.payload), repository, head);
         case 'push':
-            return ofPush(event, parsePush(event.name, event.payload), repository, head);
+            return ofPush(event, (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePush */ .Y5)(event.name, event.payload), repository, head);
     }
     const present = head ?? event.sha ?? (await repository.head());
     if (present === null)
-        throw new tree/* TreeError */.jh('There is no commit to look at: nothing is checked out.');
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh('There is no commit to look at: nothing is checked out.');
     return { head: present, base: async () => ({ kind: 'head-only', head: present }) };
 }
 async function ofPullRequest(event, repository, head) {
-    const pull = parsePullRequest(event.name, event.payload);
+    const pull = (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePullRequest */ .yA)(event.name, event.payload);
     if ((head ?? (await repository.head())) === pull.head.sha)
         return ofBranch(pull, repository);
     const merge = shaOf(event);
     const [base, merged, ...others] = await repository.parentsOf(merge);
     if (base === undefined || merged === undefined || others.length > 0) {
-        throw new tree/* TreeError */.jh(`${merge} (GITHUB_SHA) is not the merge commit of pull request ${pull.number}, and its head commit ${pull.head.sha} is not checked out; check one of them out, or pass base-ref and head-ref.`);
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`${merge} (GITHUB_SHA) is not the merge commit of pull request ${pull.number}, and its head commit ${pull.head.sha} is not checked out; check one of them out, or pass base-ref and head-ref.`);
     }
     if (merged !== pull.head.sha)
         throw outOfDate(pull, merge, `it merges ${merged} instead of ${pull.head.sha}`);
@@ -153,7 +170,7 @@ function ofBranch(pull, repository) {
             const tip = await baseTip(pull, repository);
             const base = await repository.mergeBase(tip, head);
             if (base === null) {
-                throw new tree/* TreeError */.jh(`The branch of pull request ${pull.number} has no history in common with ${pull.base.ref}.`);
+                throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The branch of pull request ${pull.number} has no history in common with ${pull.base.ref}.`);
             }
             return compare(head, [base], base === tip ? null : tip);
         },
@@ -171,7 +188,7 @@ async function baseTip({ base, head }, repository) {
             return tip;
     }
     catch (error) {
-        if (!(error instanceof tree/* TreeError */.jh))
+        if (!(error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh))
             throw error;
         reason = error.message;
     }
@@ -181,21 +198,21 @@ async function baseTip({ base, head }, repository) {
         return local;
     if (!(await repository.hasServer()))
         return base.sha;
-    throw new tree/* TreeError */.jh(`Cannot read the tip of the base branch ${base.ref}, which the branch has to agree with: ${reason}`);
+    throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`Cannot read the tip of the base branch ${base.ref}, which the branch has to agree with: ${reason}`);
 }
 async function ofPullRequestTarget(event, repository, head) {
-    const pull = parsePullRequest(event.name, event.payload);
+    const pull = (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePullRequest */ .yA)(event.name, event.payload);
     if (head === pull.head.sha)
         return ofBranch(pull, repository);
     const name = `refs/pull/${pull.number}/merge`;
     const merge = await repository.commitOf(name);
     if (merge === null) {
-        throw new tree/* TreeError */.jh(`There is no ${name}: the branch has conflicts with ${pull.base.ref}, or was merged already.`);
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`There is no ${name}: the branch has conflicts with ${pull.base.ref}, or was merged already.`);
     }
     const [base, merged, ...others] = await repository.parentsOf(merge);
     const tip = await repository.commitOf(`${BRANCHES}${pull.base.ref}`);
     if (tip === null)
-        throw new tree/* TreeError */.jh(`The base branch ${pull.base.ref} of pull request ${pull.number} does not exist.`);
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The base branch ${pull.base.ref} of pull request ${pull.number} does not exist.`);
     if (base !== tip || merged !== pull.head.sha || others.length > 0) {
         const wrong = base === tip ? `it merges ${merged} instead of ${pull.head.sha}` : `${pull.base.ref} is at ${tip} now`;
         throw outOfDate(pull, merge, wrong);
@@ -204,7 +221,7 @@ async function ofPullRequestTarget(event, repository, head) {
     return { head: to, base: async () => compare(to, [base]) };
 }
 function outOfDate({ number, base }, merge, why) {
-    return new tree/* TreeError */.jh(`The merge commit ${merge} of pull request ${number} is out of date: ${why}. Resolve conflicts or update the branch from ${base.ref}, then run the check again.`);
+    return new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The merge commit ${merge} of pull request ${number} is out of date: ${why}. Resolve conflicts or update the branch from ${base.ref}, then run the check again.`);
 }
 function ofMergeGroup(group, repository, head) {
     const to = head ?? group.head_sha;
@@ -215,7 +232,7 @@ function ofMergeGroup(group, repository, head) {
             // A queue may land several entries in one push, which moves the branch from its tip to the last entry.
             const tip = await repository.commitOf(name);
             if (tip === null)
-                throw new tree/* TreeError */.jh(`Cannot read the tip of ${name}, which the merge queue will move.`);
+                throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`Cannot read the tip of ${name}, which the merge queue will move.`);
             return compare(to, tip === group.base_sha ? [tip] : [group.base_sha, tip]);
         },
     };
@@ -247,7 +264,7 @@ async function ofNewBranch({ ref, repository: { default_branch } }, head, reposi
         return { kind: 'install', head };
     const tip = await repository.commitOf(mainBranch);
     if (tip === null)
-        throw new tree/* TreeError */.jh(`Cannot read the tip of ${mainBranch}, which a new branch is compared with.`);
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`Cannot read the tip of ${mainBranch}, which a new branch is compared with.`);
     const base = await repository.mergeBase(tip, head);
     return base === null ? { kind: 'install', head } : compare(head, [base]);
 }
@@ -256,9 +273,9 @@ async function requireReadable(commit, ref, repository) {
         await repository.parentsOf(commit);
     }
     catch (error) {
-        if (!(error instanceof tree/* TreeError */.jh))
+        if (!(error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh))
             throw error;
-        throw new tree/* TreeError */.jh(`The push to ${ref} was forced, and the commit before it can no longer be read; pass from or base-ref. ${error.message}`);
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The push to ${ref} was forced, and the commit before it can no longer be read; pass from or base-ref. ${error.message}`);
     }
 }
 async function commitOfInput(input, ref, repository) {
@@ -267,11 +284,11 @@ async function commitOfInput(input, ref, repository) {
         return commit;
     const advice = repository.adviceOnMissing ?? null;
     const then = advice === null ? '' : `; if the repository has it, ${advice}`;
-    throw new tree/* TreeError */.jh(`${input} ${JSON.stringify(ref)} names no commit of this repository${then}.`);
+    throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`${input} ${JSON.stringify(ref)} names no commit of this repository${then}.`);
 }
 function shaOf({ name, sha }) {
     if (sha === null)
-        throw new tree/* TreeError */.jh(`The event ${name} came without a commit (GITHUB_SHA).`);
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The event ${name} came without a commit (GITHUB_SHA).`);
     return sha;
 }
 function compare(head, bases, mustAgree = null) {

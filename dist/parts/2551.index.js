@@ -1,6 +1,28 @@
-export const id = 1253;
-export const ids = [1253];
+export const id = 2551;
+export const ids = [2551];
 export const modules = {
+
+/***/ 84014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ nameInFile)
+/* harmony export */ });
+/**
+ * The name of a deployment within its file, as people know it: its release, service or workload, with its environment, such as `bi@prod`.
+ *
+ * @param id of a deployment: its kind, where it is found, and its name there
+ * @returns empty if the file holds only one; hostile until escaped, as the id is
+ */
+function nameInFile(id) {
+    const [, ...parts] = id.split('#');
+    const name = parts.join(' ').replaceAll('//', '/');
+    // A changed line has only its number.
+    return /^\d+$/.test(name) ? '' : name;
+}
+
+
+/***/ }),
 
 /***/ 82849:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -32,7 +54,7 @@ const ADVICE_TITLES = {
     'digest-not-compared': 'Tag and digest were not compared',
     'digest-changed': 'The image digest changed',
     'image-changed': 'The image is another build',
-    noticed: 'Upgrade Gate',
+    noticed: 'Check this line',
 };
 /** A short title for a piece of advice. */
 function adviceTitle({ code }) {
@@ -68,6 +90,50 @@ function languageOf({ code }) {
 /** A list of the first few places. */
 function placesOf(spots, pen) {
     return (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(spots.map((spot) => pen.place(spot)));
+}
+
+
+/***/ }),
+
+/***/ 50635:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ deploymentsAfter)
+/* harmony export */ });
+/** The deployments of a choice as they are after it (docs/report.md). Empty if the choice has no lines. */
+function deploymentsAfter({ after, edits }) {
+    return after.map((deployment) => {
+        const { variables, unseenVariables, leftovers } = deployment;
+        const kept = leftovers.flatMap((each) => {
+            const line = lineOnHead(each, edits);
+            return each.line !== null && line === null ? [] : [{ ...each, line }];
+        });
+        return {
+            ...deployment,
+            variables: variables.map((each) => ({ ...each, line: lineOnHead(each, edits) })),
+            unseenVariables: unseenVariables.map((each) => ({ ...each, line: lineOnHead(each, edits) })),
+            leftovers: kept,
+            leavesOwnLines: kept.length < leftovers.length,
+        };
+    });
+}
+/** The line of the head that has become a line of the edited file; null if the edits add that line. */
+function lineOnHead({ file, line }, edits) {
+    let shift = 0;
+    for (const edit of edits) {
+        if (edit.file !== file || line === null)
+            continue;
+        const start = edit.line + shift;
+        if (line < start)
+            break;
+        if (line < start + edit.added.length) {
+            const isReplaced = edit.removed.length > 0 && line === start + edit.added.length - 1;
+            return isReplaced ? edit.line : null;
+        }
+        shift += edit.added.length - edit.removed.length;
+    }
+    return line === null ? null : line - shift;
 }
 
 
@@ -185,8 +251,8 @@ function code(language, lines) {
     return { type: 'code', language, lines };
 }
 /** Content that opens at a click, or that a surface leaves out; empty if there is no content. */
-function fold(title, blocks) {
-    return blocks.length === 0 ? [] : [{ type: 'fold', title, blocks }];
+function fold(title, blocks, where = 'everywhere') {
+    return blocks.length === 0 ? [] : [{ type: 'fold', title, blocks, where }];
 }
 /** The first few items, and the number of the others. */
 function firstOf(items, most, render, noun) {
@@ -238,21 +304,21 @@ function markdownOf(block) {
 /* harmony export */   Hv: () => (/* binding */ isByHand),
 /* harmony export */   UB: () => (/* binding */ letterOf),
 /* harmony export */   Xr: () => (/* binding */ outcomeBlocks),
-/* harmony export */   gb: () => (/* binding */ remediesFor),
-/* harmony export */   qx: () => (/* binding */ describeNewest),
-/* harmony export */   ts: () => (/* binding */ hasNewest)
+/* harmony export */   gb: () => (/* binding */ remediesFor)
 /* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81307);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15807);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80366);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8712);
-/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1050);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10139);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77392);
-/* harmony import */ var _jumps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50432);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98291);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87188);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99459);
+/* harmony import */ var _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93054);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81307);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80366);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8712);
+/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1050);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10139);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77392);
+/* harmony import */ var _jumps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50432);
+/* harmony import */ var _newest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77483);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98291);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87188);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99459);
+
 
 
 
@@ -276,15 +342,15 @@ function passSentence(report, pen) {
 function declaredDowntimes({ deployments, outcome }) {
     if (outcome.fails || outcome.failOn !== 'mode-mismatch')
         return [];
-    return deployments.filter((each) => (0,_states_js__WEBPACK_IMPORTED_MODULE_7__/* .stateOf */ .L4)(each) === 'recreate' && each.declaredAt !== null);
+    return deployments.filter((each) => (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(each) === 'recreate' && each.declaredAt !== null);
 }
 function passBlocks(report, pen) {
     const declared = declaredDowntimes(report);
-    const names = [...new Set(declared.map(({ writes }) => (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .describeDeclaration */ ._)(writes.stop, pen)))];
+    const names = [...new Set(declared.map(({ writes }) => (0,_declarations_js__WEBPACK_IMPORTED_MODULE_4__/* .describeDeclaration */ ._)(writes.stop, pen)))];
     const places = declared.flatMap((each) => (each.declaredAt === null ? [] : [pen.place(each.declaredAt)]));
     if (declared.length === 0)
         return [];
-    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(`✅ This check passes: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(names)} is declared (${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(places, 2)})`)];
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`✅ This check passes: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(names)} is declared (${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(places, 2)})`)];
 }
 /** How a red check gets green: the choices with their exact changes. If there are none, it says in words what to do. */
 function outcomeBlocks(report, pen, detail) {
@@ -296,23 +362,26 @@ function outcomeBlocks(report, pen, detail) {
         const pins = choices
             .filter(({ id }) => id === 'pin')
             .flatMap((choice) => choiceBlocks(report, choice, '', pen, detail));
-        const guard = pins.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)('So that this check guards the next upgrade'), ...pins];
+        const guard = pins.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)('So that this check guards the next upgrade'), ...pins];
         return [...passBlocks(report, pen), ...guard];
     }
     // A difference from the approval has to be judged again in a place where it can still be changed.
-    if ((0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .failedApproval */ .jg)(report) !== null)
+    if ((0,_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .failedApproval */ .jg)(report) !== null)
         return [];
     const heads = '❌ This check fails';
     if (choices.length === 0)
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(heads), ...remedies(report, pen, detail)];
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(heads), ...remedies(report, pen, detail)];
     // Missing evidence can be supplied, even if there are other choices.
-    const unproven = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .b)(report).filter(({ span }) => span.decision === 'unproven');
-    const mends = [...new Set(unproven.map(({ span }) => (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .remedyOfSpan */ .ay)(span)))];
-    const title = choices.length + mends.length === 1 ? `${heads}. To pass:` : `${heads}. Choose one:`;
+    const unproven = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_5__/* .jumpsOf */ .b)(report).filter(({ span }) => span.decision === 'unproven');
+    const mends = [...new Set(unproven.map(({ span }) => (0,_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .remedyOfSpan */ .ay)(span)))];
+    const isPart = choices.every(({ thenPasses }) => thenPasses === false);
+    const title = choices.length + mends.length === 1 ? `${heads}. To pass:` : `${heads}. ${isPart ? 'What to do' : 'Choose one'}:`;
     return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(title),
-        ...mends.map((mend) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(mend)),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(title),
+        ...mends.map((mend) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(mend)),
         ...choices.flatMap((choice, at) => choiceBlocks(report, choice, letterOf(report, at), pen, detail)),
+        ...(detail.deep ? (0,_newest_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNoneRolling */ .N$)(report, pen) : []).map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(line, true)),
+        ...(detail.deep ? commandBlocks(report) : []),
     ];
 }
 /** The letter of a choice, such as `A`, if there are several; empty otherwise. */
@@ -322,7 +391,7 @@ function letterOf({ choices }, at) {
 function choiceBlocks(report, choice, letter, pen, detail) {
     const [name = '', ...todo] = choice.title.split(': ');
     const lead = pen.strong(`${letter === '' ? '' : `${letter}. `}${pen.prose(endSentence(name))}`);
-    const what = todo.length === 0 ? [] : [pen.prose(endSentence((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .capital */ .Nx)(todo.join(': '))))];
+    const what = todo.length === 0 ? [] : [pen.prose(endSentence((0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .capital */ .Nx)(todo.join(': '))))];
     const instead = choice.instead === null ? [] : [pen.prose(choice.instead)];
     const [first, ...others] = changesOf(choice.edits);
     const where = first === undefined ? [] : [describePlaces(first, pen)];
@@ -330,10 +399,10 @@ function choiceBlocks(report, choice, letter, pen, detail) {
     const outcome = isByHand(choice) ? [] : [settingsOf(report, choice, pen), resultOf(report, choice)];
     const sentences = [...outcome, afterwards(report, choice, pen)].filter((sentence) => sentence !== '').join(' ');
     return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)([lead, ...what, ...instead, ...where].join(' '), true),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)([lead, ...what, ...instead, ...where].join(' '), true),
         ...(first === undefined ? [] : diffBlocks(first, pen, detail)),
         ...otherChanges(others, pen, detail),
-        ...(sentences === '' ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(sentences)]),
+        ...(sentences === '' ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(sentences)]),
     ];
 }
 /** Whether the result of the next check is unknown, because people make the change by hand. */
@@ -345,8 +414,8 @@ function endSentence(sentence) {
 }
 /** In the order of the files. */
 function changesOf(edits) {
-    const files = [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$)(edits, ({ file }) => file).values()];
-    const same = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$)(files, (those) => JSON.stringify(those.map(({ removed, added }) => [removed, added])));
+    const files = [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(edits, ({ file }) => file).values()];
+    const same = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(files, (those) => JSON.stringify(those.map(({ removed, added }) => [removed, added])));
     return [...same.values()].map(([first = [], ...others]) => ({
         edits: first,
         elsewhere: others.flatMap((those) => those.slice(0, 1)),
@@ -356,14 +425,14 @@ function changesOf(edits) {
 function describePlaces({ edits }, pen) {
     const [first, ...others] = edits;
     const lines = others.map((edit) => pen.line(edit));
-    return first === undefined ? '' : `In ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)([pen.place(first), ...lines])}:`;
+    return first === undefined ? '' : `In ${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)([pen.place(first), ...lines])}:`;
 }
 function diffBlocks({ edits, elsewhere }, pen, { deep, rows }) {
-    const files = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(elsewhere.length, 'more file');
+    const files = (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(elsewhere.length, 'more file');
     const places = elsewhere.map((edit) => pen.place(edit));
     return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)('diff', edits.flatMap((edit) => editLines(edit, edits.length > 1))),
-        ...(elsewhere.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`The same in ${files}${deep ? `: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(places, rows)}` : ''}.`)]),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('diff', edits.flatMap((edit) => editLines(edit, edits.length > 1))),
+        ...(elsewhere.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`The same in ${files}${deep ? `: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(places, rows)}` : ''}.`)]),
     ];
 }
 function editLines({ line, removed, added }, isSeveral) {
@@ -375,15 +444,15 @@ function editLines({ line, removed, added }, isSeveral) {
 }
 /** The first few changes open, the others folded. A surface without room for them counts them. */
 function otherChanges(changes, pen, { rows, deep }) {
-    const blocks = (some) => some.flatMap((change) => [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(describePlaces(change, pen)), ...diffBlocks(change, pen, { rows, deep })]);
+    const blocks = (some) => some.flatMap((change) => [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(describePlaces(change, pen)), ...diffBlocks(change, pen, { rows, deep })]);
     if (!deep && changes.length > 0)
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(changes.length, 'more file')} to change.`)];
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(changes.length, 'more file')} to change.`)];
     const further = changes.slice(MOST_OPEN - 1);
     const shown = further.slice(0, rows);
-    const rest = (0,_page_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOmitted */ .QQ)(further.length, shown.length, 'change').map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(line));
+    const rest = (0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOmitted */ .QQ)(further.length, shown.length, 'change').map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(line));
     return [
         ...blocks(changes.slice(0, MOST_OPEN - 1)),
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(further.length, 'more change'), [...blocks(shown), ...rest]),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)((0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(further.length, 'more change'), [...blocks(shown), ...rest]),
     ];
 }
 /** The settings that the workflow needs besides the changes in files. */
@@ -397,29 +466,35 @@ function settingsOf({ outcome }, { failOn, inputs }, pen) {
     ];
     if (settings.length === 0)
         return '';
-    if (!isOther)
-        return `Set ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(settings)}${pen.inWorkflow}.`;
-    return `${pen.code('fail-on')} is ${pen.code(outcome.failOn)}${pen.inWorkflow}: set ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(settings)}.`;
+    return `Set ${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(settings)}${pen.inWorkflow}.`;
 }
 /** Descriptions of values that only the reader knows. */
 const UNKNOWN_VALUES = {
-    'chart-version': 'the version of the Lightdash chart (2.16.284 or later)',
+    'chart-version': `the version of the Lightdash chart (${_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex} or later)`,
 };
 function resultOf({ outcome }, { edits, inputs, failOn, thenPasses }) {
     const settings = inputs.length + (failOn === outcome.failOn || inputs.some(({ name }) => name === 'fail-on') ? 0 : 1);
     const lines = edits.reduce((sum, { removed, added }) => sum + Math.max(removed.length, added.length), settings);
-    const subject = lines < 2 ? 'That makes' : settings > 0 && edits.length > 0 ? 'Together, these make' : 'These lines make';
+    const subject = lines < 2 ? 'That makes' : settings > 0 && edits.length > 0 ? 'These make' : 'These lines make';
     if (thenPasses === true)
         return `${subject} the check pass.`;
     if (thenPasses === false)
         return 'The check still fails then.';
     return lines === 0 ? '' : 'The gate cannot tell whether the check passes then.';
 }
+/** The commands that write the lines of the choices; a page folds them. */
+function commandBlocks(report) {
+    const commands = report.choices.flatMap(({ command }, at) => {
+        const letter = letterOf(report, at);
+        return command === null ? [] : [`${command}${letter === '' ? '' : ` # ${letter}`}`];
+    });
+    return commands.length === 0 ? [] : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)('Commands', [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('sh', commands)], 'on pages');
+}
 /** What to do after a choice that does not lead all the way to the target. */
 function afterwards(report, { id, to }, pen) {
     if (id !== 'hop')
         return '';
-    const jumps = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .b)(report).filter(({ span }) => to !== null && span.to !== to);
+    const jumps = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_5__/* .jumpsOf */ .b)(report).filter(({ span }) => to !== null && span.to !== to);
     const [jump] = jumps;
     if (jump === undefined || jumps.length > 1)
         return '';
@@ -441,13 +516,13 @@ function remedies(report, pen, { rows }) {
     const sentences = new Set([
         ...failing.filter(({ problem }) => isOnly || problem === null).flatMap((deployment) => remedyOf(deployment, pen)),
         ...(isToldAbove ? ['Fix what is marked ❓: the list above says how.'] : []),
-        ...(0,_jumps_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .b)(report).flatMap((jump) => remediesOfJump(report, jump, pen)),
+        ...(0,_jumps_js__WEBPACK_IMPORTED_MODULE_5__/* .jumpsOf */ .b)(report).flatMap((jump) => remediesOfJump(report, jump, pen)),
     ]);
-    return [...sentences].slice(0, Math.max(rows, 5)).map((sentence) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(sentence));
+    return [...sentences].slice(0, Math.max(rows, 5)).map((sentence) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .item */ .AS)(sentence));
 }
 /** What makes one deployment green, as sentences. */
 function remediesFor(report, deployment, pen) {
-    const jump = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .b)(report).find(({ deployments }) => deployments.includes(deployment));
+    const jump = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_5__/* .jumpsOf */ .b)(report).find(({ deployments }) => deployments.includes(deployment));
     const isTold = deployment.problem !== null;
     return [
         ...(isTold ? [] : remedyOf(deployment, pen)),
@@ -457,7 +532,7 @@ function remediesFor(report, deployment, pen) {
 /** What a deployment needs besides the judgement on its jump. */
 function remedyOf(deployment, pen) {
     const { problem, from, to } = deployment;
-    switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_7__/* .stateOf */ .L4)(deployment)) {
+    switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(deployment)) {
         case 'unproven':
             return problem === null ? [] : [pen.prose(problem.message)];
         case 'downgrade':
@@ -475,38 +550,23 @@ function remediesOfJump(report, { span, deployments }, pen) {
         return [];
     const { decision, plan } = span;
     const [hop] = plan.hops ?? [];
-    const isTold = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .b)(report).length > 1 || span.newestRollingVersion === hop?.to || !hasNewest(span);
-    const roll = isTold ? [] : [`Or go to ${describeNewest(span, pen)}, the newest version that rolls.`];
+    const isTold = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_5__/* .jumpsOf */ .b)(report).length > 1 || span.newestRollingVersion === hop?.to || !(0,_newest_js__WEBPACK_IMPORTED_MODULE_6__/* .hasNewest */ .ts)(span);
+    const roll = isTold ? [] : [`Or go to ${(0,_newest_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNewest */ .qx)(span, pen)}, the newest version that rolls.`];
     switch (decision) {
         case 'recreate':
-            return [...(0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsFor */ .ve)(deployments, report.outcome.failOn, pen), ...roll];
+            return [...(0,_declarations_js__WEBPACK_IMPORTED_MODULE_4__/* .declarationsFor */ .ve)(deployments, report.outcome.failOn, pen), ...roll];
         case 'blocked': {
             if (hop === undefined)
-                return (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isHeld */ .i7)(span) ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .remediesOfHold */ .fj)(span, pen) : ['Choose another version: no allowed upgrade leads there.'];
+                return (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .isHeld */ .i7)(span) ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .remediesOfHold */ .fj)(span, pen) : ['Choose another version: no allowed upgrade leads there.'];
             const next = plan.hops?.[1];
             const then = next === undefined ? '' : ` ${nextStep(next, pen)}`;
             return [`Go to ${pen.version(hop.to)} first (${pen.code(hop.upgradeMode)}).${then}`, ...roll];
         }
         case 'unproven':
-            return [(0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .remedyOfSpan */ .ay)(span), ...roll];
+            return [(0,_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .remedyOfSpan */ .ay)(span), ...roll];
         default:
             return [];
     }
-}
-/** Whether a version below the target rolls. If the target itself can be reached by rolling, the plan already says so. */
-function hasNewest({ newestRollingVersion: newest, to }) {
-    return newest !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__/* .compareVersions */ .Zy)(newest, to) < 0;
-}
-/** The newest version that rolls, how to get there, and the evidence for it; `none` if there is none. */
-function describeNewest(span, pen) {
-    const { newestRollingVersion: newest, newestRollingHops: hops, newestRollingEvidence: grounds } = span;
-    if (newest === null)
-        return 'none';
-    const details = [
-        ...((hops ?? 1) > 1 ? [`in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(hops ?? 1, 'step')}`] : []),
-        ...(grounds === 'index' ? ['by the index alone'] : []),
-    ];
-    return `${pen.version(newest)}${details.length === 0 ? '' : ` (${details.join(', ')})`}`;
 }
 
 
@@ -516,15 +576,18 @@ function describeNewest(span, pen) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ concernsOf),
-/* harmony export */   N: () => (/* binding */ neededVariables)
+/* harmony export */   Bq: () => (/* binding */ stepBlocks),
+/* harmony export */   L9: () => (/* binding */ concernsOf),
+/* harmony export */   NW: () => (/* binding */ neededVariables)
 /* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8712);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8712);
 /* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82849);
+/* harmony import */ var _after_choice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50635);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10139);
 /* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70449);
 /* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99459);
 /* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71876);
+
 
 
 
@@ -547,14 +610,14 @@ function concernsOf(report, deployments, spans, pen, detail) {
     const [warnings, notices] = [advice.filter(isWarning), advice.filter((same) => !isWarning(same))];
     const urgent = [
         ...(detail.deep
-            ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(acting, most, (finding) => variableItem(report, finding, pen), 'variable')
+            ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(acting, most, (finding) => variableItem(report.deployments, finding, pen), 'variable')
             : variablesInBrief(acting, pen)),
         ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(warnings, most, (same) => adviceItem(same, pen, detail), 'warning'),
     ];
     return {
         urgent,
         others: [
-            ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(looking, most, (finding) => variableItem(report, finding, pen), 'variable'),
+            ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(looking, most, (finding) => variableItem(report.deployments, finding, pen), 'variable'),
             ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(deployments.length === 0 ? [] : unknown, most, (line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(line), 'variable'),
             ...unseenItems(findings, pen),
             ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(notices, most, (same) => adviceItem(same, pen, detail), 'remark'),
@@ -566,9 +629,8 @@ function concernsOf(report, deployments, spans, pen, detail) {
  * may be renamed twice. What no choice changes is told as it is.
  */
 function neededVariables(report) {
-    const chosen = report.choices.flatMap(({ id, after, deployments }, at) => {
-        // Where a downtime is declared by hand, the deployments are as they are here.
-        const those = id === 'stop' && after.length === 0 ? report.deployments.filter((each) => deployments.includes(each.id)) : after;
+    const chosen = report.choices.flatMap((choice, at) => {
+        const those = choice.after.length === 0 ? deploymentsByHand(report, choice) : (0,_after_choice_js__WEBPACK_IMPORTED_MODULE_5__/* .deploymentsAfter */ .L)(choice);
         return those.length === 0 ? [] : [{ after: those, at }];
     });
     const covered = new Set(chosen.flatMap(({ after }) => after.map(({ id }) => id)));
@@ -584,6 +646,28 @@ function neededVariables(report) {
         add(after, report.choices.length < 2 ? [] : [(0,_choices_js__WEBPACK_IMPORTED_MODULE_2__/* .letterOf */ .UB)(report, at)]);
     add(report.deployments.filter(({ id }) => !covered.has(id)), []);
     return [...needed.values()];
+}
+/** The deployments of a choice without lines: as they are here, in the first step of the plan if that is the choice. */
+function deploymentsByHand({ deployments }, { id, to, deployments: ids }) {
+    if (id !== 'stop' && id !== 'hop')
+        return [];
+    const own = deployments.filter((each) => ids.includes(each.id));
+    return own.map((each) => (id === 'stop' || to === null || each.steps.length === 0 ? each : inStep(each, to)));
+}
+/** A deployment with the variables that one step of its plan changes. */
+function inStep(deployment, target) {
+    return { ...deployment, variables: deployment.steps.find(({ to }) => to === target)?.variables ?? [] };
+}
+/** This many variables of a later step are shown open. */
+const MOST_OPEN = 3;
+/** What a step of the plan asks for besides its version. */
+function stepBlocks(deployments, to, pen) {
+    const all = deployments.map((each) => inStep(each, to));
+    const items = (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .collectVariables */ .S9)(all)
+        .filter(({ urgency }) => urgency !== 'nothing')
+        .map((finding) => variableItem(all, { ...finding, letters: [] }, pen));
+    const rest = items.slice(MOST_OPEN);
+    return [...items.slice(0, MOST_OPEN), ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(rest.length, 'more variable'), rest)];
 }
 function isUrgentVariable({ urgency }) {
     return urgency === 'act';
@@ -608,23 +692,23 @@ function variablesInBrief(findings, pen) {
     const [first, ...others] = variables;
     const isOneFile = others.every(({ file }) => file === first?.file);
     const places = variables.map((variable, at) => (at > 0 && isOneFile ? pen.line(variable) : pen.place(variable)));
-    const what = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(variables.length, 'environment variable');
-    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`⚠️ Also change ${what} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(places)}): the check does not insist on it, Lightdash does.`)];
+    const what = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(variables.length, 'environment variable');
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`⚠️ Also change ${what} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(places)}): the check does not insist on it, Lightdash does.`)];
 }
-function variableItem(report, finding, pen) {
+function variableItem(all, finding, pen) {
     const { variable, urgency, deployments, letters } = finding;
-    const choices = letters.length === 0 ? '' : ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(letters)})`;
+    const choices = letters.length === 0 ? '' : ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(letters)})`;
     const mark = urgency === 'act' ? '⚠️ ' : '';
     const what = (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .describeVariable */ .OG)(variable, pen);
     if (variable.file !== null)
         return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${mark}${pen.place(variable)}: ${what}${choices}`);
-    const where = deployments.length > 1 && !isEverywhere(report, deployments)
-        ? ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(deployments.map((each) => pen.place(each)), 2)})`
+    const where = deployments.length > 1 && !isEverywhere(all, deployments)
+        ? ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(deployments.map((each) => pen.place(each)), 2)})`
         : '';
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${mark}${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .capital */ .Nx)(what)}${where}${choices}`);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${mark}${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .capital */ .Nx)(what)}${where}${choices}`);
 }
-function isEverywhere({ deployments }, those) {
-    return deployments.filter(({ change }) => change === 'upgrade').every((each) => those.includes(each));
+function isEverywhere(all, those) {
+    return all.filter(({ change }) => change === 'upgrade').every((each) => those.includes(each));
 }
 function adviceItem(same, pen, { deep }) {
     const [first] = same;
@@ -646,10 +730,12 @@ function unseenItems(findings, pen) {
         ...new Set(blind.flatMap(({ unseenVariables }) => unseenVariables.map((each) => (0,_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUnseen */ .yO)(each, pen)))),
     ];
     if (sources.length > 0)
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`Not visible from here: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(sources)}.`)];
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`Not visible from here: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .listOf */ .c3)(sources)}.`)];
     const isSearched = blind.some((deployment) => !(0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .isGiven */ .qR)(deployment));
     return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${isSearched ? 'No file shows which variables are set here.' : 'You gave the versions, so no file was searched for variables.'}`),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(isSearched
+            ? 'No file shows which variables are set here.'
+            : 'You gave the versions, so no file was searched for variables.'),
     ];
 }
 
@@ -664,6 +750,8 @@ function unseenItems(findings, pen) {
 /* harmony export */   ve: () => (/* binding */ declarationsFor),
 /* harmony export */   vn: () => (/* binding */ nameOfDeclaration)
 /* harmony export */ });
+/* harmony import */ var _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93054);
+
 /** How to make a downtime pass, as sentences: what to declare, and where, for each kind of deployment. */
 function declarationsFor(deployments, failOn, pen) {
     const forms = new Set(deployments.filter(({ fails }) => fails).map(({ writes }) => writes.stop));
@@ -677,7 +765,7 @@ function declarationsFor(deployments, failOn, pen) {
     });
 }
 const DECLARATIONS = {
-    chart: (pen) => `${pen.code('upgrade.mode: Recreate')} in the values that hold the tag. The chart has to be 2.16.284 or later; if no file has its version, set ${pen.code('chart-version')}.`,
+    chart: (pen) => `${pen.code('upgrade.mode: Recreate')} in the values that hold the tag. The chart has to be ${_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex} or later; if no file has its version, set ${pen.code('chart-version')}.`,
     workload: (pen) => `${pen.code('strategy: {type: Recreate}')} on the workload, or the annotation ${pen.code('upgrade-gate/mode: Recreate')}.`,
     compose: (pen) => `${pen.code('x-upgrade-mode: Recreate')} on the service.`,
     comment: (pen) => `a comment ${pen.code('upgrade-gate: Recreate')} on the version's line or the line above it.`,
@@ -711,7 +799,8 @@ function nameOfDeclaration(added, pen) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HW: () => (/* binding */ noteBlocks),
 /* harmony export */   Is: () => (/* binding */ evidenceBlocks),
-/* harmony export */   Mb: () => (/* binding */ describeNote)
+/* harmony export */   Mb: () => (/* binding */ describeNote),
+/* harmony export */   gi: () => (/* binding */ runningBlocks)
 /* harmony export */ });
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8712);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10139);
@@ -778,15 +867,21 @@ function describeApproved({ approval }, pen) {
 }
 /** What the reader should know besides the decision: warnings open, the rest folded. */
 function noteBlocks({ notes }, pen) {
-    const [warnings, others] = [notes.filter(isWarning), notes.filter((note) => !isWarning(note))];
+    const [warnings, others] = [notes.filter(isWarning), notes.filter(({ level }) => level === 'notice')];
     return [
         ...(warnings.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .heading */ .R_)('Warnings')]),
         ...warnings.map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(`⚠️ ${describeNote(note, pen)}`)),
         ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(others.length, 'note'), others.map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(describeNote(note, pen)))),
     ];
 }
-function isWarning({ level }) {
-    return level === 'warning';
+function isWarning({ level, code }) {
+    return level === 'warning' && code !== RUNNING;
+}
+/** It explains the jump in the heading, so the opening has it. */
+const RUNNING = 'running-differs';
+/** Where a jump begins at what runs, or what runs lies beyond it; empty if what runs is what the files say. */
+function runningBlocks({ notes }, pen) {
+    return notes.filter(({ code }) => code === RUNNING).map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`⚠️ ${describeNote(note, pen)}.`));
 }
 const NOTES = {
     'nothing-compared': () => 'Nothing was compared',
@@ -804,7 +899,7 @@ const NOTES = {
     'choices-failed': () => 'The choices could not be worked out',
     'known-issues-unmatched': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'known issue')} ${count === 1 ? 'matches' : 'match'} no release in the index`,
     'known-issues-over': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'known issue')} ${count === 1 ? 'is' : 'are'} past ${count === 1 ? 'its' : 'their'} \`until\` date and no longer ${count === 1 ? 'counts' : 'count'}`,
-    'running-differs': () => 'What runs is not what the files say',
+    [RUNNING]: () => 'What runs is not what the files say',
     'running-base': () => 'The files name no version before the change, so what runs stands for it',
     'running-unknown': () => 'It is not known what runs, so the files alone decide',
     'running-unmatched': (count) => `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'line')} of running-url ${count === 1 ? 'fits' : 'fit'} no deployment`,
@@ -829,6 +924,7 @@ function describeNote({ code, count, examples }, { quote }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lm: () => (/* binding */ describeFacts),
+/* harmony export */   de: () => (/* binding */ takesLong),
 /* harmony export */   mQ: () => (/* binding */ describeHeaviness),
 /* harmony export */   xS: () => (/* binding */ factsOf)
 /* harmony export */ });
@@ -892,10 +988,11 @@ function describeVerdict({ rule, problem, isRead }, isOne, pen) {
 }
 function describeMigration({ tables, heaviness }, pen) {
     const on = tables.length === 0 ? 'a table that it does not name' : (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(tables.map(pen.quote), 3);
-    const isLong = heaviness.rewritesTable === true || heaviness.locksTable === true;
-    const size = tables.length === 1 ? "the table's size" : 'the size of the tables';
-    const advice = isLong ? ` The downtime lasts at least as long as this migration, so check ${size}.` : '';
-    return `A migration ${describeHeaviness(heaviness, pen)} ${on}.${advice}`;
+    return `A migration ${describeHeaviness(heaviness, pen)} ${on}.`;
+}
+/** Whether the heaviest migration takes longer the bigger its tables are, and blocks them meanwhile. */
+function takesLong({ heaviest }) {
+    return heaviest?.heaviness.rewritesTable === true || heaviest?.heaviness.locksTable === true;
 }
 function weightOf({ heaviness: { rewritesTable, locksTable, scansTable } }) {
     const weigh = (verdict) => (verdict === true ? 2 : verdict === 'unknown' ? 1 : 0);
@@ -960,29 +1057,155 @@ function jumpOf({ from, to }) {
 
 /***/ }),
 
-/***/ 30761:
+/***/ 77483:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E1: () => (/* binding */ describeRunProblem),
-/* harmony export */   Re: () => (/* binding */ openingBlocks),
-/* harmony export */   Vn: () => (/* binding */ describeAlone),
-/* harmony export */   _9: () => (/* binding */ leadSentence),
-/* harmony export */   nL: () => (/* binding */ leadBlocks)
+/* harmony export */   N$: () => (/* binding */ describeNoneRolling),
+/* harmony export */   qx: () => (/* binding */ describeNewest),
+/* harmony export */   ts: () => (/* binding */ hasNewest)
 /* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81307);
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68042);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8712);
-/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1050);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10139);
-/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70449);
-/* harmony import */ var _picture_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38735);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79178);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98291);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87188);
-/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83895);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99459);
-/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9489);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8712);
+/* harmony import */ var _jumps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50432);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98291);
+
+
+
+
+/** Whether a version below the target rolls. If the target itself can be reached by rolling, the plan already says so. */
+function hasNewest({ newestRollingVersion: newest, to }) {
+    return newest !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(newest, to) < 0;
+}
+/** The newest version that rolls, how to get there, and the evidence for it; `none` if there is none. */
+function describeNewest(span, pen) {
+    const { newestRollingVersion: newest, newestRollingHops: hops, newestRollingEvidence: grounds } = span;
+    if (newest === null)
+        return 'none';
+    const details = [
+        ...((hops ?? 1) > 1 ? [`in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(hops ?? 1, 'step')}`] : []),
+        ...(grounds === 'index' ? ['by the index alone'] : []),
+    ];
+    return `${pen.version(newest)}${details.length === 0 ? '' : ` (${details.join(', ')})`}`;
+}
+/** Why there is no choice without downtime, where an upgrade needs some; empty if there is one, or if the policy decides. */
+function describeNoneRolling(report, pen) {
+    if (report.choices.some(({ id }) => id === 'roll'))
+        return [];
+    const barred = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_0__/* .jumpsOf */ .b)(report).filter(({ span, deployments }) => (span.decision === 'recreate' || span.decision === 'blocked') &&
+        span.newestRollingVersion === null &&
+        !(0,_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .isHeld */ .i7)(span) &&
+        deployments.some(({ fails }) => fails));
+    return barred.slice(0, 1).map(({ span: { from, verdicts } }) => {
+        const [next] = verdicts;
+        const what = next === undefined || next.verdict === true ? '' : `: ${pen.version(next.first)} comes next`;
+        return `Nothing rolls today${barred.length === 1 ? '' : ` from ${from}`}${what}.`;
+    });
+}
+
+
+/***/ }),
+
+/***/ 76546:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Vn: () => (/* binding */ describeAlone),
+  E1: () => (/* binding */ describeRunProblem),
+  nL: () => (/* binding */ leadBlocks),
+  _9: () => (/* binding */ leadSentence),
+  Re: () => (/* binding */ openingBlocks)
+});
+
+// EXTERNAL MODULE: ./build/deployment/group-by.js
+var group_by = __webpack_require__(81307);
+// EXTERNAL MODULE: ./build/render/words.js
+var words = __webpack_require__(8712);
+// EXTERNAL MODULE: ./build/render/gate/approval.js
+var approval = __webpack_require__(1050);
+// EXTERNAL MODULE: ./build/render/gate/blocks.js
+var blocks = __webpack_require__(10139);
+// EXTERNAL MODULE: ./build/render/gate/choices.js
+var choices = __webpack_require__(70449);
+// EXTERNAL MODULE: ./build/deployment/name-in-file.js
+var name_in_file = __webpack_require__(84014);
+// EXTERNAL MODULE: ./build/problems/place.js
+var place = __webpack_require__(68042);
+// EXTERNAL MODULE: ./build/render/gate/reasons.js
+var gate_reasons = __webpack_require__(87188);
+// EXTERNAL MODULE: ./build/render/gate/states.js
+var states = __webpack_require__(99459);
+;// CONCATENATED MODULE: ./build/render/gate/deployment-items.js
+
+
+
+
+
+
+/** One line for each deployment that changes, the gravest first. One sentence counts the deployments that stay. */
+function deploymentItems(report, pen, { rows, deep }) {
+    const { deployments } = report;
+    const changed = (0,states/* gravestFirst */.Ln)(deployments).filter((deployment) => (0,states/* stateOf */.L4)(deployment) !== 'unchanged');
+    const unchanged = deployments.filter((deployment) => (0,states/* stateOf */.L4)(deployment) === 'unchanged');
+    return [
+        // A comment has no room for three of many.
+        ...(0,blocks/* firstOf */.Ku)(changed, deep || changed.length <= rows ? rows : rows - 1, (deployment) => (0,blocks/* item */.AS)(deploymentLine(report, deployment, pen)), 'deployment'),
+        ...(unchanged.length === 0 ? [] : [(0,blocks/* item */.AS)(`✅ Unchanged: ${unchangedPlaces(unchanged, pen)}.`)]),
+    ];
+}
+function unchangedPlaces(unchanged, pen) {
+    return (0,words/* listOf */.c3)(unchanged.map((deployment) => `${pen.place(deployment)} ${deployment.to ?? ''}`.trim()));
+}
+/** Mark, change and next step, then the place. */
+function deploymentLine(report, deployment, pen) {
+    const { mark, title, state } = (0,states/* stateDeployment */.LR)(report, deployment, pen);
+    const { problem, file, line, id } = deployment;
+    const isAlone = report.deployments.every((each) => each.file !== file || each.id === id);
+    const says = problem === null || (state !== 'unproven' && state !== 'tolerated') ? null : problem.message;
+    const what = says === null ? briefOf(report, deployment, pen) : `${pen.prose(says)}${pen.help(problem?.code ?? '')}`;
+    const isNamed = isAlone && file !== null && says?.includes((0,place/* showPlace */.R)({ file, line, column: null })) === true;
+    const name = isAlone ? '' : (0,name_in_file/* nameInFile */.t)(id);
+    const where = [...(isNamed ? [] : [pen.place(deployment)]), ...(name === '' ? [] : [pen.quote(name)])].join(', ');
+    return `${mark} ${pen.strong(title)}${what === '' ? '' : `: ${what}`}${where === '' ? '' : ` (${where})`}`;
+}
+/** The next thing to do, if the title does not say it. */
+function briefOf(report, deployment, pen) {
+    const { from, to } = deployment;
+    const span = (0,states/* spanOf */.ee)(report, deployment);
+    switch ((0,states/* stateOf */.L4)(deployment)) {
+        case 'blocked': {
+            const hop = span?.plan.hops?.[0];
+            return hop === undefined ? 'choose another version' : `go to ${hop.to} first (${pen.code(hop.upgradeMode)})`;
+        }
+        case 'recreate':
+            return deployment.fails || deployment.declaredAt === null ? '' : 'declared';
+        case 'unproven': {
+            const [reason] = span?.reasons ?? [];
+            return reason === undefined ? '' : (0,gate_reasons/* describeReason */.Gk)(reason, pen);
+        }
+        case 'downgrade':
+            return `keep ${from ?? 'the old version'}, or restore a backup made under ${to ?? 'the new one'}`;
+        default:
+            return '';
+    }
+}
+
+// EXTERNAL MODULE: ./build/render/gate/evidence.js
+var evidence = __webpack_require__(2960);
+// EXTERNAL MODULE: ./build/render/gate/picture.js
+var gate_picture = __webpack_require__(38735);
+// EXTERNAL MODULE: ./build/render/gate/plan.js
+var gate_plan = __webpack_require__(79178);
+// EXTERNAL MODULE: ./build/render/gate/policy.js
+var policy = __webpack_require__(98291);
+// EXTERNAL MODULE: ./build/render/gate/releases.js
+var releases = __webpack_require__(83895);
+// EXTERNAL MODULE: ./build/render/gate/texts.js
+var texts = __webpack_require__(9489);
+;// CONCATENATED MODULE: ./build/render/gate/opening.js
+
 
 
 
@@ -1004,15 +1227,18 @@ const GREEN = ['✅', NEUTRAL];
 /** The result of the whole run as a short title with its mark. */
 function headlineOf(report, pen) {
     const headline = judgedHeadline(report, pen);
-    if (report.problem !== null || (0,_approval_js__WEBPACK_IMPORTED_MODULE_0__/* .failedApproval */ .jg)(report) === null)
+    if (report.problem !== null || (0,approval/* failedApproval */.jg)(report) === null)
         return headline;
     const { mark, title } = headline;
-    return { mark: GREEN.includes(mark) ? '⛔' : mark, title: `${_approval_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_APPROVED */ .GG}. ${title}` };
+    return {
+        mark: GREEN.includes(mark) ? (report.outcome.fails ? '❌' : '⚠️') : mark,
+        title: `${approval/* NOT_APPROVED */.GG}. ${title}`,
+    };
 }
 function judgedHeadline(report, pen) {
     if (report.problem !== null)
         return { mark: UNKNOWN, title: describeRunProblem(report.problem) };
-    const statements = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .gravestFirst */ .Ln)(report.deployments).map((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateDeployment */ .LR)(report, deployment, pen));
+    const statements = (0,states/* gravestFirst */.Ln)(report.deployments).map((deployment) => (0,states/* stateDeployment */.LR)(report, deployment, pen));
     const [first] = statements;
     if (first === undefined)
         return { mark: report.outcome.fails ? UNKNOWN : NEUTRAL, title: 'Nothing to judge' };
@@ -1022,32 +1248,34 @@ function judgedHeadline(report, pen) {
     if (held.length === 0)
         return { mark: markOfAll(statements), title: titleOfAll(statements) };
     const total = statements.length;
-    if (held.length === total && held.every(({ state }) => state === 'recreate')) {
-        return { mark: first.mark, title: `${(0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .countedAll */ .ET)(total, 'deployment')} need downtime (${pen.code('Recreate')})` };
+    if (held.every(({ state }) => state === 'recreate')) {
+        const some = `${held.length} of ${(0,words/* countOf */.pq)(total, 'deployment')} ${held.length === 1 ? 'needs' : 'need'}`;
+        const which = held.length === total ? `${(0,words/* countedAll */.ET)(total, 'deployment')} need` : some;
+        return { mark: first.mark, title: `${which} downtime (${pen.code('Recreate')})` };
     }
-    const few = `${held.length} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(total, 'deployment')} cannot roll`;
+    const few = `${held.length} of ${(0,words/* countOf */.pq)(total, 'deployment')} cannot roll`;
     const none = total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`;
     return { mark: first.mark, title: `${held.length < total ? few : none}: ${countBy(held)}` };
 }
 /** The whole is green only if every deployment is. */
 function markOfAll(statements) {
     const marks = new Set(statements.map(({ mark }) => mark));
-    if (marks.has('⛔'))
-        return '⛔';
+    if (marks.has('❌'))
+        return '❌';
     return marks.size === 1 && marks.has('✅') ? '✅' : NEUTRAL;
 }
 function titleOfAll(statements) {
     const total = statements.length;
     if (statements.every(({ state }) => state === 'roll')) {
-        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .countedAll */ .ET)(total, 'deployment')} can roll`;
+        return `${(0,words/* countedAll */.ET)(total, 'deployment')} can roll`;
     }
     if (statements.every(({ state }) => state === 'unchanged'))
         return 'No deployed version changes';
-    return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(total, 'deployment')}: ${countBy(statements)}`;
+    return `${(0,words/* countOf */.pq)(total, 'deployment')}: ${countBy(statements)}`;
 }
 /** `1 blocked, 2 need downtime`, in the order of the statements. */
 function countBy(statements) {
-    const states = [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(statements, ({ state }) => state).values()];
+    const states = [...(0,group_by/* groupBy */.$)(statements, ({ state }) => state).values()];
     return states.map((same) => `${same.length} ${wordsFor(same)}`).join(', ');
 }
 function wordsFor([first, second]) {
@@ -1072,50 +1300,52 @@ const REMEDIES = {
 /** The heading and its meaning: the releases at a glance for one deployment, and a line each for several. */
 function openingBlocks(report, pen, detail) {
     const { mark, title } = headlineOf(report, pen);
-    const opening = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`${mark} ${title}`, 2);
+    const opening = [(0,blocks/* heading */.R_)(`${mark} ${title}`, 2), ...(0,evidence/* runningBlocks */.gi)(report, pen)];
     const { problem, deployments } = report;
     if (problem !== null) {
         // Outside a workflow, the message has the remedy in the words of the system that runs the gate.
         const isElsewhere = problem.code === 'base-unavailable' && report.links.repository === null;
         const lines = isElsewhere ? undefined : REMEDIES[problem.code];
         return [
-            opening,
-            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${pen.strong(pen.prose(problem.message))}${pen.help(problem.code)}`),
-            ...(lines === undefined ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('yaml', lines)]),
+            ...opening,
+            (0,blocks/* text */.Qq)(`${pen.strong(pen.prose(problem.message))}${pen.help(problem.code)}`),
+            ...(lines === undefined ? [] : [(0,blocks/* code */.aY)('yaml', lines)]),
         ];
     }
-    const passes = (0,_choices_js__WEBPACK_IMPORTED_MODULE_2__/* .passSentence */ .F4)(report, pen);
+    const passes = (0,choices/* passSentence */.F4)(report, pen);
     const [only] = deployments;
     if (only === undefined || deployments.length > 1) {
-        return [opening, ...severalBlocks(report, pen, detail), ...(passes === '' ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(passes)])];
+        return [...opening, ...deploymentItems(report, pen, detail), ...(passes === '' ? [] : [(0,blocks/* text */.Qq)(passes)])];
     }
-    const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .spanOf */ .ee)(report, only);
-    const [lead = '', ...rest] = span === undefined ? describeAlone(only, pen) : leadLines(span, pen, detail.deep);
+    const span = (0,states/* spanOf */.ee)(report, only);
+    const end = span === undefined ? null : describeIndexEnd(report, span, pen);
+    const [found = '', ...rest] = span === undefined ? describeAlone(only, pen) : leadLines(span, pen, detail.deep);
+    // The heading says already that the index does not have the version.
+    const lead = end === null ? found : `${end}${pen.help('not-indexed')}`;
     return [
-        opening,
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)([lead, ...describePlace(report, only, pen), passes].filter((each) => each !== '').join(' ')),
-        ...rest.map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(line)),
-        ...(span === undefined ? [] : describeIndexEnd(report, span, pen)).map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(line)),
+        ...opening,
+        (0,blocks/* text */.Qq)([lead, ...describePlace(report, only, pen), passes].filter((each) => each !== '').join(' ')),
+        ...rest.map((line) => (0,blocks/* text */.Qq)(line)),
     ];
 }
-/** Where the index ends and how old it is, for a version that it does not have. */
+/** Where the index ends and how old it is, for a version that it does not have; null if that is not the reason, or not known. */
 function describeIndexEnd({ evidence, generatedAt }, { reasons, verdicts }, pen) {
     const made = evidence.index.generatedAt;
     const days = Math.floor((Date.parse(generatedAt) - Date.parse(made ?? '')) / DAY_MS);
     if (made === null || Number.isNaN(days) || reasons[0]?.rule !== 'not-indexed')
-        return [];
+        return null;
     const last = verdicts.at(-1)?.last;
-    const end = last === undefined ? '' : `The newest version below it in the index is ${last}. `;
-    return [`${end}The index was generated on ${(0,_texts_js__WEBPACK_IMPORTED_MODULE_11__/* .dayOf */ .k)(made, pen)}${days < 1 ? '' : `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(days, 'day')} ago`}.`];
+    const end = last === undefined ? '' : `${pen.strong(`The newest version below it in the index is ${last}.`)} `;
+    return `${end}The index was generated on ${(0,texts/* dayOf */.k)(made, pen)}${days < 1 ? '' : `, ${(0,words/* countOf */.pq)(days, 'day')} ago`}.`;
 }
 /** The place of the deployment. A choice with lines names the place itself. */
 function describePlace({ choices }, deployment, pen) {
-    const isNamed = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .isGiven */ .qR)(deployment) || choices.some(({ edits }) => edits.length > 0);
+    const isNamed = (0,states/* isGiven */.qR)(deployment) || choices.some(({ edits }) => edits.length > 0);
     return isNamed ? [] : [`Found at ${pen.place(deployment)}.`];
 }
 /** The number of releases in the way of a jump, their versions, and a picture of the jump. */
 function leadBlocks(span, pen) {
-    return leadLines(span, pen, true).map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(line));
+    return leadLines(span, pen, true).map((line) => (0,blocks/* text */.Qq)(line));
 }
 function leadLines(span, pen, isDrawn) {
     // In the order of the page, because a version is linked at its first mention.
@@ -1126,12 +1356,12 @@ function leadLines(span, pen, isDrawn) {
     const isCompared = decision !== 'unchanged' && first?.rule !== 'not-indexed';
     const help = decision === 'unproven' && first !== undefined ? pen.help(first.rule) : '';
     const links = `${help}${isCompared ? pen.comparison(from, to) : ''}`;
-    const isCounted = (decision === 'blocked' && reasons.some(_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfRelease */ .$p)) ||
-        (decision === 'unproven' && first !== undefined && (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfRelease */ .$p)(first));
-    const picture = decision === 'unproven' || !isDrawn ? null : (0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .drawSpan */ .$y)(span, pen);
+    const isCounted = (decision === 'blocked' && reasons.some(gate_reasons/* isOfRelease */.$p)) ||
+        (decision === 'unproven' && first !== undefined && (0,gate_reasons/* isOfRelease */.$p)(first));
+    const picture = decision === 'unproven' || !isDrawn ? null : (0,gate_picture/* drawSpan */.$y)(span, pen);
     return [
         `${sentence}${links}`,
-        ...(isCounted ? [`${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .countLine */ .QK)(span, pen)}.`] : []),
+        ...(isCounted ? [`${(0,gate_reasons/* countLine */.QK)(span, pen)}.`] : []),
         ...(picture === null ? [] : [picture]),
     ];
 }
@@ -1143,25 +1373,25 @@ function leadSentence(span, pen) {
         case 'unchanged':
             return 'Nothing was compared: give two different versions.';
         case 'roll': {
-            const all = covered === 1 ? 'Its only release is' : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .countedAll */ .ET)(covered, 'release')} are`;
+            const all = covered === 1 ? 'Its only release is' : `${(0,words/* countedAll */.ET)(covered, 'release')} are`;
             const grounds = span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : '';
-            const nothing = (0,_releases_js__WEBPACK_IMPORTED_MODULE_7__/* .isKnownToBreakNothing */ .pq)(span) ? `, and nothing in ${covered === 1 ? 'it' : 'them'} breaks` : '';
+            const nothing = (0,releases/* isKnownToBreakNothing */.pq)(span) ? `, and nothing in ${covered === 1 ? 'it' : 'them'} breaks` : '';
             return `${all} proven safe to roll${grounds}${nothing}.${landingOnStop(span)}`;
         }
         case 'recreate': {
-            const general = reasons.find((reason) => !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfRelease */ .$p)(reason));
-            const lead = general === undefined ? [] : [pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(general, pen))];
-            const counted = reasons.some(_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfRelease */ .$p) ? [pen.strong(`${(0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .countLine */ .QK)(span, pen)}.`)] : [];
-            return [...lead, ...counted, (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeOverlap */ .Bn)(span)].filter((each) => each !== '').join(' ');
+            const general = reasons.find((reason) => !(0,gate_reasons/* isOfRelease */.$p)(reason));
+            const lead = general === undefined ? [] : [pen.strong((0,gate_reasons/* describeReason */.Gk)(general, pen))];
+            const counted = reasons.some(gate_reasons/* isOfRelease */.$p) ? [pen.strong(`${(0,gate_reasons/* countLine */.QK)(span, pen)}.`)] : [];
+            return [...lead, ...counted, (0,gate_reasons/* describeOverlap */.Bn)(span)].filter((each) => each !== '').join(' ');
         }
         case 'blocked': {
-            if (first !== undefined && (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isHeld */ .i7)(span))
-                return `${pen.strong((0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .describeHold */ .TZ)(span, pen))}${(0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .describeLetIn */ .Wl)(span, pen)}`;
-            const plan = span.plan.hops === null ? [] : [pen.strong(`${(0,_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .planLine */ .o)(span, pen)}.`)];
-            return [...plan, ...(first === undefined ? [] : [(0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(first, pen)])].join(' ');
+            if (first !== undefined && (0,policy/* isHeld */.i7)(span))
+                return `${pen.strong((0,policy/* describeHold */.TZ)(span, pen))}${(0,policy/* describeLetIn */.Wl)(span, pen)}`;
+            const plan = span.plan.hops === null ? [] : [pen.strong(`${(0,gate_plan/* planLine */.o)(span, pen)}.`)];
+            return [...plan, ...(first === undefined ? [] : [(0,gate_reasons/* describeReason */.Gk)(first, pen)])].join(' ');
         }
         case 'unproven':
-            return first === undefined ? 'No document proves that it is safe.' : pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(first, pen));
+            return first === undefined ? 'No document proves that it is safe.' : pen.strong((0,gate_reasons/* describeReason */.Gk)(first, pen));
     }
 }
 /** A required stop as the target: the next upgrade has to wait for its migrations. */
@@ -1173,7 +1403,7 @@ function landingOnStop({ requiredStops, to }) {
 /** What to say about a deployment without a judged jump. */
 function describeAlone(deployment, pen) {
     const { problem, from, to } = deployment;
-    switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(deployment)) {
+    switch ((0,states/* stateOf */.L4)(deployment)) {
         case 'unproven':
         case 'tolerated':
             return [
@@ -1200,50 +1430,6 @@ function describeAlone(deployment, pen) {
             ];
         default:
             return ['No document proves that it is safe.'];
-    }
-}
-/** One line for each deployment that changes, the gravest first. One sentence counts the deployments that stay. */
-function severalBlocks(report, pen, { rows, deep }) {
-    const { deployments } = report;
-    const changed = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .gravestFirst */ .Ln)(deployments).filter((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(deployment) !== 'unchanged');
-    const unchanged = deployments.filter((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(deployment) === 'unchanged');
-    return [
-        // A comment has no room for three of many.
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(changed, deep || changed.length <= rows ? rows : rows - 1, (deployment) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(deploymentLine(report, deployment, pen)), 'deployment'),
-        ...(unchanged.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`✅ Unchanged: ${unchangedPlaces(unchanged, pen)}.`)]),
-    ];
-}
-function unchangedPlaces(unchanged, pen) {
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)(unchanged.map((deployment) => `${pen.place(deployment)} ${deployment.to ?? ''}`.trim()));
-}
-/** Mark, change and next step, then the place. */
-function deploymentLine(report, deployment, pen) {
-    const { mark, title, state } = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateDeployment */ .LR)(report, deployment, pen);
-    const { problem, file, line, id } = deployment;
-    const isAlone = report.deployments.every((each) => each.file !== file || each.id === id);
-    const says = problem === null || (state !== 'unproven' && state !== 'tolerated') ? null : problem.message;
-    const what = says === null ? briefOf(report, deployment, pen) : `${pen.prose(says)}${pen.help(problem?.code ?? '')}`;
-    const isNamed = isAlone && file !== null && says?.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_12__/* .showPlace */ .R)({ file, line, column: null })) === true;
-    const where = [...(isNamed ? [] : [pen.place(deployment)]), ...(isAlone ? [] : [pen.quote(id)])].join(', ');
-    return `${mark} ${pen.strong(title)}${what === '' ? '' : `: ${what}`}${where === '' ? '' : ` (${where})`}`;
-}
-/** The next thing to do, if the title does not say it. */
-function briefOf(report, deployment, pen) {
-    const { from, to } = deployment;
-    const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .spanOf */ .ee)(report, deployment);
-    switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(deployment)) {
-        case 'blocked': {
-            const hop = span?.plan.hops?.[0];
-            return hop === undefined ? 'choose another version' : `go to ${hop.to} first (${pen.code(hop.upgradeMode)})`;
-        }
-        case 'unproven': {
-            const [reason] = span?.reasons ?? [];
-            return reason === undefined ? '' : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(reason, pen);
-        }
-        case 'downgrade':
-            return `keep ${from ?? 'the old version'}, or restore a backup made under ${to ?? 'the new one'}`;
-        default:
-            return '';
     }
 }
 
@@ -1317,23 +1503,27 @@ function describeRuns({ verdicts }) {
 
 
 
-/** Readers come for the hops, so all of them should be visible. A plan on the real index has at most eight. */
+/** Readers come for the steps, so all of them should be visible. A plan on the real index has at most eight. */
 const MOST_HOPS = 10;
 /** A step names this many releases that are not proven. */
 const MOST_NAMED = 3;
-/** The hops of a plan in one line: `0.3471.1 → 0.3474.0 → 1.2.0 → …`. */
+/** The steps of a plan in one line: `0.3471.1 → 0.3474.0 → 1.2.0 → …`. */
 function planLine({ from, plan }, pen) {
     const hops = plan.hops ?? [];
     const landings = hops.slice(0, MOST_HOPS).map(({ to }) => pen.version(to));
     const last = hops.length > landings.length ? ['…', ...hops.slice(-1).map(({ to }) => pen.version(to))] : [];
     return [from, ...landings, ...last].join(' → ');
 }
-/** Each hop with its mode; or why there is no plan. */
-function planBlocks(span, pen, rows) {
+/**
+ * Each step with its mode; or why there is no plan.
+ *
+ * @param needs what a step asks for besides its version. What the first one asks for is told with its choice.
+ */
+function planBlocks(span, pen, rows, needs = () => []) {
     const { plan } = span;
     if (plan.hops === null)
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)((0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .describeNoPath */ .Yv)(plan.problem, pen))];
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(plan.hops, Math.max(rows, MOST_HOPS), (hop) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(describeHop(hop, pen)), 'hop');
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)([...plan.hops.entries()], Math.max(rows, MOST_HOPS), ([at, hop]) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(describeHop(hop, pen), at === 0 ? [] : needs(hop.to)), 'step');
 }
 /** `🟠 1.2.0 → 1.3.0 needs downtime: 1.3.0 is not proven`. */
 function describeHop({ from, to, decision, reasons, evidence }, pen) {
@@ -1341,18 +1531,18 @@ function describeHop({ from, to, decision, reasons, evidence }, pen) {
     const unproven = [...new Set(reasons.flatMap(({ release }) => release ?? []))];
     if (decision === 'unproven')
         return `❓ ${jump} lacks proof for ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(unproven, MOST_NAMED)}.`;
-    const what = decision === 'roll' ? 'rolls' : `needs downtime (${pen.code('Recreate')})`;
+    const what = decision === 'roll' ? 'rolls' : 'needs downtime';
     const isAsked = unproven.length > 0 && reasons.every(({ rule }) => rule === 'known-issue-recreate');
     const verb = unproven.length === 1 ? 'is' : 'are';
     const why = isAsked
         ? 'your known issues ask for it'
         : unproven.length === 0
-            ? 'every release is proven'
+            ? ''
             : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(unproven, MOST_NAMED)} ${verb} not proven`;
     // If an artifact is missing, the index is not the reason for the mode.
     const isUnverified = reasons.some(({ rule }) => rule === 'unverified');
     const grounds = evidence === 'index' && !isUnverified ? ', by the index alone' : '';
-    return `${decision === 'roll' ? '' : '🟠 '}${jump} ${what}: ${why}${grounds}.`;
+    return `${decision === 'roll' ? '' : '🟠 '}${jump} ${what}${why === '' ? '' : `: ${why}`}${grounds}.`;
 }
 
 
@@ -1689,7 +1879,7 @@ function describeConfigChange(change, pen) {
 /* harmony export */ });
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8712);
 
-/** The possible states of a deployment, the gravest first. */
+/** The possible states of a deployment, the gravest first. docs/report.md#marks says what each mark means. */
 const STATES = {
     unproven: { mark: '❓', count: ['not proven'], rolls: false },
     downgrade: { mark: '⛔', count: ['downgrade', 'downgrades'], rolls: false },
@@ -1698,7 +1888,7 @@ const STATES = {
     /** The version stays, but its image changes. */
     'other-image': { mark: '🟠', count: ['with another image'], rolls: false },
     /** It could roll, but `fail-on` does not let the declared mode pass. */
-    'other-mode': { mark: '⛔', count: ['with another mode declared'], rolls: true },
+    'other-mode': { mark: '❌', count: ['with another mode declared'], rolls: true },
     roll: { mark: '✅', count: ['can roll'], rolls: true },
     install: { mark: 'ℹ️', count: ['new'], rolls: true },
     removed: { mark: 'ℹ️', count: ['removed'], rolls: true },
@@ -1733,7 +1923,7 @@ function stateDeployment(report, deployment, pen) {
     const { mark, rolls, count } = STATES[state];
     const span = spanOf(report, deployment);
     const title = span === undefined ? titleOf(deployment, state, pen) : titleOfSpan(span, pen);
-    return { state, mark: deployment.fails && rolls ? '⛔' : mark, rolls, count, title };
+    return { state, mark: deployment.fails && rolls ? '❌' : mark, rolls, count, title };
 }
 /** The decision on a jump as a short title. */
 function titleOfSpan({ decision, from, to, plan, reasons }, pen) {
@@ -1945,7 +2135,7 @@ function describeDefault(variable, name, releases, { quote }) {
         : `${changes} the default of ${name} from ${quote(before)} to ${quote(after)}`;
     const todo = state === 'set'
         ? 'It is set here, so nothing changes.'
-        : `Set it to keep ${quote(before)}${state === 'unseen' ? ', unless it is set already' : ''}.`;
+        : `Set it to keep ${quote(before)}${state === 'unseen' ? ', unless it is set' : ''}.`;
     return `${releases} ${what}. ${todo}`;
 }
 /** The default of a new name, if it differs from that of the old name. */

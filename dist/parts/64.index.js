@@ -1,8 +1,8 @@
-export const id = 5312;
-export const ids = [5312];
+export const id = 64;
+export const ids = [64];
 export const modules = {
 
-/***/ 45312:
+/***/ 90064:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,14 +15,16 @@ __webpack_require__.d(__webpack_exports__, {
 var problems_problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/repository/repository-paths.js
+var repository_paths = __webpack_require__(93960);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
+// EXTERNAL MODULE: ./build/syntax/template-variables.js
+var template_variables = __webpack_require__(37850);
 // EXTERNAL MODULE: ./build/deployment/chart.js
 var deployment_chart = __webpack_require__(93054);
 // EXTERNAL MODULE: ./build/deployment/image-answer.js
 var image_answer = __webpack_require__(5114);
-// EXTERNAL MODULE: ./build/deployment/repository-paths.js
-var repository_paths = __webpack_require__(997);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(60688);
 // EXTERNAL MODULE: ./build/problems/place.js
@@ -76,7 +78,7 @@ function readTemplated({ name, tag, place, source }, known, scope, { keys, setti
     const problem = tag === null
         ? (0,problems_problem/* problemAt */.l4)('unresolved-template', place, (0,quote_text/* quoteText */.o)(source.replace(/^\{\{-?|-?\}\}$/g, '').trim()))
         : hidden;
-    const decided = problem === null ? reading : { answer: (0,image_answer/* problemAnswer */.aV)(problem), place: problem.place ?? place, notices: [] };
+    const decided = problem === null ? reading : (0,image_answer/* refusedImage */.y)(problem, place);
     if (decided === null)
         return [];
     const { answer, place: at, notices } = decided;
@@ -98,35 +100,13 @@ function textOf(scope, sources) {
 
 // EXTERNAL MODULE: ./build/syntax/line-index.js
 var line_index = __webpack_require__(94499);
-;// CONCATENATED MODULE: ./build/deployment/kinds/helm/template-image.js
-/** The deepest nesting of parentheses, and the most parts and sources of an image. */
+;// CONCATENATED MODULE: ./build/syntax/template-source.js
+/** The deepest nesting of parentheses, and the most parts and sources of a text. */
 const MOST_LEVELS = 6;
 const MOST_PARTS = 20;
-/** The longest value of `image:`, and the longest action in it. */
-const MOST_CHARACTERS = 1_000;
 const ACTION = /(\{\{-?)((?:(?!\}\}|\{\{).){0,1000})\}\}/gs;
-/** The value of the key `image` that starts at an offset; null if it has none. */
-function imageValueAt(file, start) {
-    const text = file.text.slice(start, start + MOST_CHARACTERS);
-    const quote = /^["']/.exec(text)?.[0] ?? null;
-    const from = quote === null ? 0 : 1;
-    let at = from;
-    while (at < text.length) {
-        if (text.startsWith('{{', at)) {
-            const end = text.indexOf('}}', at);
-            if (end === -1)
-                return null;
-            at = end + 2;
-            continue;
-        }
-        if (quote === null ? /[\s,\]}]/.test(text[at] ?? '') : text[at] === quote || text[at] === '\n')
-            break;
-        at += 1;
-    }
-    return at === from ? null : { file, start: start + from, end: start + at };
-}
 /**
- * Reads images in templates where they are plain: text, values, the `appVersion`, `default`, `coalesce`, `printf` and
+ * Reads what a chart's templates give where that is plain: text, values, the `appVersion`, `default`, `coalesce`, `printf` and
  * helpers made of these.
  */
 class TemplateReader {
@@ -234,7 +214,7 @@ class TemplateReader {
                 return formatted(first, given.slice(1));
             case 'include':
             case 'template':
-                return second.length === 0 ? this.#helper(template_image_textOf(first) ?? '') : null;
+                return second.length === 0 ? this.#helper(template_source_textOf(first) ?? '') : null;
             default:
                 return null;
         }
@@ -260,29 +240,17 @@ function formatted(format, values) {
         return null;
     let offset = 0;
     return pieces.flatMap((text, index) => {
-        const piece = text === '' ? [] : [[{ kind: 'text', text, place: shifted(source.place, offset) }]];
+        const piece = partOf(source, text, offset);
         offset += text.length + 2;
         return [...piece, ...(values[index] ?? [])];
     });
 }
-/** Splits an image at the colon before its tag; null if it has no tag. */
-function splitAtTag(parts) {
-    const index = parts.findLastIndex(([source]) => source?.kind === 'text' && source.text.includes(':'));
-    const source = parts[index]?.[0];
-    if (source?.kind !== 'text')
-        return null;
-    const colon = source.text.lastIndexOf(':');
-    const piece = (text, offset) => text === '' ? [] : [[{ kind: 'text', text, place: shifted(source.place, offset) }]];
-    const name = [...parts.slice(0, index), ...piece(source.text.slice(0, colon), 0)];
-    const tag = [...piece(source.text.slice(colon + 1), colon + 1), ...parts.slice(index + 1)];
-    if (name.length === 0)
-        return null;
-    return { name, tag: tag.length === 1 ? (tag[0] ?? null) : null };
+/** A piece of a text at an offset in it, as a part; none if it is empty. */
+function partOf({ place }, text, offset) {
+    const at = place.column === null ? place : { ...place, column: place.column + offset };
+    return text === '' ? [] : [[{ kind: 'text', text, place: at }]];
 }
-function shifted(place, offset) {
-    return place.column === null ? place : { ...place, column: place.column + offset };
-}
-function template_image_textOf(parts) {
+function template_source_textOf(parts) {
     const source = parts.length === 1 ? parts[0]?.[0] : undefined;
     return source?.kind === 'text' ? source.text : null;
 }
@@ -302,10 +270,67 @@ function tokensOf({ file, start, end }) {
     }
     return tokens;
 }
+/** The bodies of all definitions, up to the last `end` before the next definition. */
+function helpersIn(texts) {
+    const helpers = new Map();
+    for (const file of texts) {
+        const starts = [...file.text.matchAll(/\{\{-?\s*define\s+"([^"\n]{1,200})"\s*-?\}\}/g)];
+        for (const [index, { 0: whole, 1: name = '', index: at }] of starts.entries()) {
+            const start = at + whole.length;
+            const next = starts[index + 1]?.index ?? file.text.length;
+            const end = [...file.text.slice(start, next).matchAll(/\{\{-?\s*end\s*-?\}\}/g)].at(-1)?.index;
+            helpers.set(name, { file, start, end: end === undefined ? next : start + end });
+        }
+    }
+    return helpers;
+}
+/** The paths of all values that a template names. */
+function valuesIn(text) {
+    return [...new Set([...text.matchAll(/\.Values\.([\w.]+)/g)].map(([, way = '']) => way))].map((way) => way.split('.'));
+}
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm/template-image.js
+
+/** The longest value of `image:`, and the longest action in it. */
+const MOST_CHARACTERS = 1_000;
+/** The value of the key `image` that starts at an offset; null if it has none. */
+function imageValueAt(file, start) {
+    const text = file.text.slice(start, start + MOST_CHARACTERS);
+    const quote = /^["']/.exec(text)?.[0] ?? null;
+    const from = quote === null ? 0 : 1;
+    let at = from;
+    while (at < text.length) {
+        if (text.startsWith('{{', at)) {
+            const end = text.indexOf('}}', at);
+            if (end === -1)
+                return null;
+            at = end + 2;
+            continue;
+        }
+        if (quote === null ? /[\s,\]}]/.test(text[at] ?? '') : text[at] === quote || text[at] === '\n')
+            break;
+        at += 1;
+    }
+    return at === from ? null : { file, start: start + from, end: start + at };
+}
+/** Splits an image at the colon before its tag; null if it has no tag. */
+function splitAtTag(parts) {
+    const index = parts.findLastIndex(([source]) => source?.kind === 'text' && source.text.includes(':'));
+    const source = parts[index]?.[0];
+    if (source?.kind !== 'text')
+        return null;
+    const colon = source.text.lastIndexOf(':');
+    const name = [...parts.slice(0, index), ...partOf(source, source.text.slice(0, colon), 0)];
+    const tag = [...partOf(source, source.text.slice(colon + 1), colon + 1), ...parts.slice(index + 1)];
+    if (name.length === 0)
+        return null;
+    return { name, tag: tag.length === 1 ? (tag[0] ?? null) : null };
+}
 
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values-files.js
 var values_files = __webpack_require__(5899);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helm/templates.js
+
 
 
 
@@ -409,20 +434,6 @@ function imagesIn(texts, globs) {
     }
     return { images: [...images.values()], others };
 }
-/** The bodies of all definitions, up to the last `end` before the next definition. */
-function helpersIn(texts) {
-    const helpers = new Map();
-    for (const file of texts) {
-        const starts = [...file.text.matchAll(/\{\{-?\s*define\s+"([^"\n]{1,200})"\s*-?\}\}/g)];
-        for (const [index, { 0: whole, 1: name = '', index: at }] of starts.entries()) {
-            const start = at + whole.length;
-            const next = starts[index + 1]?.index ?? file.text.length;
-            const end = [...file.text.slice(start, next).matchAll(/\{\{-?\s*end\s*-?\}\}/g)].at(-1)?.index;
-            helpers.set(name, { file, start, end: end === undefined ? next : start + end });
-        }
-    }
-    return helpers;
-}
 /** An expression with the helpers and the variables that it names, and those that these name. */
 function withHelpers(source, file, helpers) {
     const texts = new Map([['', source]]);
@@ -477,10 +488,6 @@ function possibleVersions(text, expressions, { file }, scope, isOpen) {
         }
     }
     return [...told.values()];
-}
-/** The paths of all values that a template names. */
-function valuesIn(text) {
-    return [...new Set([...text.matchAll(/\.Values\.([\w.]+)/g)].map(([, way = '']) => way))].map((way) => way.split('.'));
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helm/chart-folder.js
@@ -772,7 +779,7 @@ function chartOf({ name, version, repository, problem }, place) {
         return refuse((0,problems_problem/* problemAt */.l4)('chart-unpinned', place, 'The chart has no version and image.tag is empty'));
     }
     const { text, place: at } = version;
-    if ((0,image_values/* isTemplate */.Fl)(text))
+    if ((0,template_variables/* isTemplate */.Fl)(text))
         return refuse((0,problems_problem/* problemAt */.l4)('unresolved-template', at, (0,quote_text/* quoteText */.o)(text)));
     if (text.startsWith('ENC['))
         return refuse((0,problems_problem/* problemAt */.l4)('encrypted', at));

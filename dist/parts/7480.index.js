@@ -1,8 +1,8 @@
-export const id = 6977;
-export const ids = [6977];
+export const id = 7480;
+export const ids = [7480];
 export const modules = {
 
-/***/ 76977:
+/***/ 97480:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -48,59 +48,8 @@ var complain = __webpack_require__(46734);
 var exit_codes = __webpack_require__(65158);
 // EXTERNAL MODULE: ./build/cli/options.js
 var cli_options = __webpack_require__(32315);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/net/fetch-error.js
-var fetch_error = __webpack_require__(69851);
-;// CONCATENATED MODULE: ./build/cli/report-files.js
-
-
-
-
-
-/** What another CI system shows of a report, by the option that names its file (docs/other-ci.md#the-files). */
-const RENDERINGS = {
-    summary: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(1253), __webpack_require__.e(1140), __webpack_require__.e(6065), __webpack_require__.e(8833)]).then(__webpack_require__.bind(__webpack_require__, 48833))).renderSummary(report),
-    sarif: async (report) => `${(0,render_escape/* jsonLine */.rF)((await Promise.all(/* import() */[__webpack_require__.e(1253), __webpack_require__.e(1140), __webpack_require__.e(2568)]).then(__webpack_require__.bind(__webpack_require__, 62568))).sarifOf(report))}\n`,
-    'code-quality': async (report) => `${(0,render_escape/* jsonLine */.rF)((await Promise.all(/* import() */[__webpack_require__.e(1253), __webpack_require__.e(1140), __webpack_require__.e(2280)]).then(__webpack_require__.bind(__webpack_require__, 62280))).codeQualityOf(report))}\n`,
-};
-/** The names of the options. */
-const REPORT_FILES = Object.keys(RENDERINGS);
-/** The files that a user asks for, each with one rendering of the report. */
-class ReportFiles {
-    #paths;
-    /**
-     * Removes what an earlier run left there, so that a run without a report leaves none.
-     *
-     * @param given paths by option
-     * @param folder where relative paths start
-     * @throws InputError
-     */
-    constructor(given, folder) {
-        this.#paths = REPORT_FILES.flatMap((option) => {
-            const path = given.get(option);
-            return path === undefined ? [] : [[option, (0,external_node_path_.resolve)(folder, path)]];
-        });
-        for (const [option, path] of this.#paths)
-            orInputError(option, () => (0,external_node_fs_.rmSync)(path, { force: true }));
-    }
-    /** @throws InputError */
-    async write(report) {
-        for (const [option, path] of this.#paths) {
-            const content = await RENDERINGS[option](report);
-            orInputError(option, () => (0,external_node_fs_.writeFileSync)(path, content));
-        }
-    }
-}
-function orInputError(option, write) {
-    try {
-        write();
-    }
-    catch (error) {
-        throw new input_error/* InputError */.d(`--${option} cannot be written: ${(0,fetch_error/* describeCause */.V)(error)}. Name a file in a folder that exists.`);
-    }
-}
-
+// EXTERNAL MODULE: ./build/cli/report-files.js
+var report_files = __webpack_require__(81081);
 ;// CONCATENATED MODULE: ./build/cli/gate.js
 
 
@@ -125,7 +74,7 @@ const ALIASES = { base: 'base-ref', head: 'head-ref' };
  * @throws InputError, ReverseSpanError
  */
 async function gate(args) {
-    const form = { names: NAMES, aliases: ALIASES, own: REPORT_FILES, switches: ['verbose', 'staged'] };
+    const form = { names: NAMES, aliases: ALIASES, own: report_files/* REPORT_FILES */.J, switches: ['verbose', 'staged'] };
     const options = await withStaged((0,cli_options/* readOptions */.Tt)(args, form));
     const { settings } = options;
     if (settings['base-ref'] === undefined && settings['head-ref'] === undefined) {
@@ -144,7 +93,7 @@ async function gate(args) {
  */
 async function verify(args) {
     const names = NAMES.filter((name) => name !== 'approved-report');
-    const form = { names, aliases: ALIASES, own: REPORT_FILES, switches: ['verbose'], operand: 'report' };
+    const form = { names, aliases: ALIASES, own: report_files/* REPORT_FILES */.J, switches: ['verbose'], operand: 'report' };
     const options = (0,cli_options/* readOptions */.Tt)(args, form);
     const { operand } = options;
     if (operand === null)
@@ -181,7 +130,7 @@ async function withStaged(options) {
 }
 /** Judges, prints the report to stdout or stderr, and writes it to the files that the user names. */
 async function judgeBy(ask, { settings, json, switches, own }) {
-    const files = new ReportFiles(own, (0,external_node_path_.resolve)(settings['working-directory']));
+    const files = new report_files/* ReportFiles */.y(own, (0,external_node_path_.resolve)(settings['working-directory']));
     const verbose = switches.has('verbose');
     const report = await ask(settings, {
         onProgress: (0,progress/* progressOn */.z)(process.stderr),
@@ -189,7 +138,7 @@ async function judgeBy(ask, { settings, json, switches, own }) {
         repository: localRepository(settings),
     });
     const { lookOf } = await __webpack_require__.e(/* import() */ 8955).then(__webpack_require__.bind(__webpack_require__, 58955));
-    const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(1253), __webpack_require__.e(1140), __webpack_require__.e(6065), __webpack_require__.e(3866)]).then(__webpack_require__.bind(__webpack_require__, 61485));
+    const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(2551), __webpack_require__.e(1140), __webpack_require__.e(6065), __webpack_require__.e(3866)]).then(__webpack_require__.bind(__webpack_require__, 61485));
     const code = exitCodeOfReport(report);
     if (json) {
         (0,complain/* answer */.ZF)((0,render_escape/* jsonLine */.rF)(report));
@@ -247,7 +196,7 @@ function exitCodeOfReport({ outcome, deployments, decision }) {
 /* harmony export */   Tt: () => (/* binding */ readOptions),
 /* harmony export */   ed: () => (/* binding */ optionLabel),
 /* harmony export */   lT: () => (/* binding */ DETECTION_NAMES),
-/* harmony export */   yj: () => (/* binding */ QUESTION_NAMES)
+/* harmony export */   pB: () => (/* binding */ EVIDENCE_NAMES)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
@@ -329,10 +278,8 @@ function parse(args, names, flags) {
         tokens: true,
     });
 }
-/** The settings of a command that judges two versions by the index and needs nothing else. */
-const QUESTION_NAMES = [
-    'from',
-    'to',
+/** The settings of the evidence: where it is, and how it is used. */
+const EVIDENCE_NAMES = [
     'index-url',
     'release-asset-url',
     'artifacts',
@@ -342,20 +289,75 @@ const QUESTION_NAMES = [
 const POLICY_NAMES = ['minimum-release-age', 'known-issues'];
 /** The settings of detection. */
 const DETECTION_NAMES = [
-    'targets',
-    'files',
-    'images',
-    'tag-suffix',
-    'chart',
-    'chart-version',
-    'chart-repository-url',
-    'env-files',
-    'compose-files',
-    'discover',
+    ...['targets', 'discover', 'files', 'images', 'tag-suffix', 'chart', 'chart-version'],
+    ...['chart-repository-url', 'env-files', 'compose-files'],
 ];
 /** The name of a setting in messages of the command line. */
 function optionLabel(name) {
     return `--${name}`;
+}
+
+
+/***/ }),
+
+/***/ 81081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ REPORT_FILES),
+/* harmony export */   y: () => (/* binding */ ReportFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69851);
+/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66082);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38811);
+
+
+
+
+
+/** What another CI system shows of a report, by the option that names its file (docs/other-ci.md#the-files). */
+const RENDERINGS = {
+    summary: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(2551), __webpack_require__.e(1140), __webpack_require__.e(6065), __webpack_require__.e(8833)]).then(__webpack_require__.bind(__webpack_require__, 48833))).renderSummary(report),
+    sarif: async (report) => `${(0,_render_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)((await Promise.all(/* import() */[__webpack_require__.e(2551), __webpack_require__.e(1140), __webpack_require__.e(2568)]).then(__webpack_require__.bind(__webpack_require__, 62568))).sarifOf(report))}\n`,
+    'code-quality': async (report) => `${(0,_render_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)((await Promise.all(/* import() */[__webpack_require__.e(2551), __webpack_require__.e(1140), __webpack_require__.e(2280)]).then(__webpack_require__.bind(__webpack_require__, 62280))).codeQualityOf(report))}\n`,
+};
+/** The names of the options. */
+const REPORT_FILES = Object.keys(RENDERINGS);
+/** The files that a user asks for, each with one rendering of the report. */
+class ReportFiles {
+    #paths;
+    /**
+     * Removes what an earlier run left there, so that a run without a report leaves none.
+     *
+     * @param given paths by option
+     * @param folder where relative paths start
+     * @throws InputError
+     */
+    constructor(given, folder) {
+        this.#paths = REPORT_FILES.flatMap((option) => {
+            const path = given.get(option);
+            return path === undefined ? [] : [[option, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path)]];
+        });
+        for (const [option, path] of this.#paths)
+            orInputError(option, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true }));
+    }
+    /** @throws InputError */
+    async write(report) {
+        for (const [option, path] of this.#paths) {
+            const content = await RENDERINGS[option](report);
+            orInputError(option, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, content));
+        }
+    }
+}
+function orInputError(option, write) {
+    try {
+        write();
+    }
+    catch (error) {
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`--${option} cannot be written: ${(0,_net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCause */ .V)(error)}. Name a file in a folder that exists.`);
+    }
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 9211;
-export const ids = [9211];
+export const id = 1318;
+export const ids = [1318];
 export const modules = {
 
 /***/ 40709:
@@ -147,7 +147,7 @@ function codesOf(cause) {
 
 /***/ }),
 
-/***/ 53164:
+/***/ 46001:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -213,41 +213,6 @@ function asFetchError(error) {
 var client_connections = __webpack_require__(66645);
 // EXTERNAL MODULE: ./build/net/response-body.js
 var response_body = __webpack_require__(42018);
-;// CONCATENATED MODULE: ./build/net/redirect.js
-
-
-const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
-/** The body of a redirect is read only to keep its connection alive. A longer one is not worth it. */
-const MOST_REDIRECT_BYTES = 65_536;
-function isRedirect(status) {
-    return REDIRECT_STATUSES.has(status);
-}
-/**
- * The target of a redirect.
- *
- * @throws FetchError (`redirect`) for a missing target, one that is not http(s), and one from https to http
- */
-function redirectTarget(from, location) {
-    if (location === undefined)
-        throw new fetch_error/* FetchError */.f('redirect', 'it redirects without saying where to');
-    let target;
-    try {
-        target = new URL(location, from);
-    }
-    catch {
-        throw new fetch_error/* FetchError */.f('redirect', 'it redirects to something that is not a URL');
-    }
-    const allowed = from.protocol === 'https:' ? ['https:'] : ['http:', 'https:'];
-    if (!allowed.includes(target.protocol)) {
-        throw new fetch_error/* FetchError */.f('redirect', `it redirects from ${from.protocol} to ${target.protocol}, which is not followed`);
-    }
-    return target;
-}
-/** Discards the body of a redirect, so that its connection can serve the next request. */
-async function discardRedirect(message, onBytes) {
-    await (0,response_body/* readResponseBody */.O)(message, MOST_REDIRECT_BYTES, onBytes).catch(() => message.destroy());
-}
-
 // EXTERNAL MODULE: ./build/net/retry.js
 var retry = __webpack_require__(62426);
 ;// CONCATENATED MODULE: ./build/net/semaphore.js
@@ -284,7 +249,9 @@ class Semaphore {
 
 
 
-
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
+/** The body of a redirect is read only to keep its connection alive. A longer one is not worth it. */
+const MOST_REDIRECT_BYTES = 65_536;
 /**
  * Sends requests over http(s): a few at a time, each limited in bytes and time, through the proxies in the environment. Close
  * it after use.
@@ -334,13 +301,14 @@ class HttpSession {
             const message = await this.#connections.send(url, { method, headers, body }, signal);
             onBytes();
             const status = message.statusCode;
-            if (!isRedirect(status))
+            if (!REDIRECT_STATUSES.has(status))
                 return await readAnswer(message, url, request, onBytes);
             const target = redirectTarget(url, message.headers.location);
             if (target.origin !== url.origin && 'authorization' in headers) {
                 throw new fetch_error/* FetchError */.f('redirect', `it redirects to ${target.origin}, where the token is not sent`);
             }
-            await discardRedirect(message, onBytes);
+            // Read to its end, so that its connection can serve the next request.
+            await (0,response_body/* readResponseBody */.O)(message, MOST_REDIRECT_BYTES, onBytes).catch(() => message.destroy());
             // Browsers do the same.
             if (status === 303 || (status < 303 && method === 'POST'))
                 [method, body] = ['GET', null];
@@ -348,6 +316,27 @@ class HttpSession {
         }
         throw new fetch_error/* FetchError */.f('redirect', `it redirects more than ${this.limits.mostRedirects} times`);
     }
+}
+/**
+ * The target of a redirect.
+ *
+ * @throws FetchError (`redirect`) for a missing target, one that is not http(s), and one from https to http
+ */
+function redirectTarget(from, location) {
+    if (location === undefined)
+        throw new fetch_error/* FetchError */.f('redirect', 'it redirects without saying where to');
+    let target;
+    try {
+        target = new URL(location, from);
+    }
+    catch {
+        throw new fetch_error/* FetchError */.f('redirect', 'it redirects to something that is not a URL');
+    }
+    const allowed = from.protocol === 'https:' ? ['https:'] : ['http:', 'https:'];
+    if (!allowed.includes(target.protocol)) {
+        throw new fetch_error/* FetchError */.f('redirect', `it redirects from ${from.protocol} to ${target.protocol}, which is not followed`);
+    }
+    return target;
 }
 async function readAnswer(message, url, { mostBytes, mostRefusalBytes }, onBytes) {
     const { statusCode, statusMessage = '', headers } = message;

@@ -1,0 +1,132 @@
+export const id = 441;
+export const ids = [441];
+export const modules = {
+
+/***/ 32541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
+/* harmony export */   SS: () => (/* binding */ DOCKERFILE_NAMES),
+/* harmony export */   V4: () => (/* binding */ MANIFESTS),
+/* harmony export */   h5: () => (/* binding */ isHelmfile),
+/* harmony export */   pZ: () => (/* binding */ isDockerfile),
+/* harmony export */   yi: () => (/* binding */ isKustomizationFile)
+/* harmony export */ });
+/** The names of files that may be Kubernetes objects or values. */
+const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
+/** Globs for the names of Dockerfiles; case does not matter. */
+const DOCKERFILE_NAMES = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
+/** Whether a file is a Dockerfile by its name. */
+function isDockerfile(path) {
+    return /(?:^|\/)(?:(?:docker|container)file[^/]*|[^/]*\.(?:docker|container)file)$/i.test(path);
+}
+/** Whether a file is a helmfile by its name, or lies in a `helmfile.d` folder. */
+function isHelmfile(path) {
+    return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
+}
+/** The names of kustomize's own file. Kustomize rejects a folder with two of them. */
+const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+/** Whether a file is a kustomization by its name. */
+function isKustomizationFile(path) {
+    return KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf('/') + 1));
+}
+
+
+/***/ }),
+
+/***/ 20441:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ KINDS),
+/* harmony export */   x: () => (/* binding */ factsOf)
+/* harmony export */ });
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32541);
+
+/** The kinds that are searched for, in reading order. A file that one of them claims is hidden from the next. */
+const SEARCHED = [
+    'compose',
+    'dockerfile',
+    'argo-cd',
+    'flux',
+    'k3s',
+    'crossplane',
+    'kustomize',
+    'helmfile',
+    'terraform',
+    'manifests',
+    'umbrella-chart',
+    'helm-values',
+];
+const UNKNOWN = { chart: 'none', stop: ['comment'], applies: 'unknown', means: [], rendersTo: null };
+/** What tools in a cluster install from objects that name a chart. */
+const CHART = {
+    chart: 'named',
+    stop: ['workload'],
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: _facts_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFESTS */ .V4,
+};
+/** What a chart makes of values. */
+const VALUES = { ...CHART, chart: 'values', startsFrom: ['*.yaml', '*.yml', '*values*.json'] };
+/** Images without a chart. */
+const IMAGE = { ...CHART, chart: 'none', applies: 'unknown' };
+const FACTS = {
+    compose: {
+        ...{ ...IMAGE, stop: ['compose'], applies: 'replace', means: ['compose'], rendersTo: 'compose' },
+        // A changed Dockerfile affects the compose file that builds it.
+        ...{ startsFrom: [..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFESTS */ .V4, '.env', ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCKERFILE_NAMES */ .SS], mayBeIn: 'always' },
+    },
+    dockerfile: {
+        ...{ ...IMAGE, stop: ['comment'], rendersTo: 'compose' },
+        ...{ startsFrom: _facts_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCKERFILE_NAMES */ .SS, mayBeIn: 'candidates' },
+    },
+    'argo-cd': { ...CHART, applies: 'sync', mayBeIn: { manifestWith: 'argoproj.io' } },
+    flux: { ...CHART, mayBeIn: { manifestWith: 'toolkit.fluxcd.io' } },
+    k3s: { ...CHART, mayBeIn: { manifestWith: 'helm.cattle.io' } },
+    crossplane: { ...CHART, mayBeIn: { manifestWith: 'crossplane.io' } },
+    kustomize: {
+        ...{ ...CHART, applies: 'at-once', startsFrom: ['Kustomization', ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFESTS */ .V4] },
+        mayBeIn: { path: _facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isKustomizationFile */ .yi },
+    },
+    helmfile: {
+        ...{ ...CHART, startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'] },
+        mayBeIn: { path: _facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isHelmfile */ .h5, candidateWith: 'releases' },
+    },
+    terraform: {
+        ...{ ...CHART, stop: ['comment', 'workload'], rendersTo: 'terraform' },
+        ...{ startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'], mayBeIn: 'candidates' },
+    },
+    manifests: { ...IMAGE, mayBeIn: 'always' },
+    'umbrella-chart': {
+        ...{ ...VALUES, means: ['umbrella'] },
+        ...{ startsFrom: [...VALUES.startsFrom, 'Chart.lock'], mayBeIn: 'always' },
+    },
+    'helm-values': { ...VALUES, means: ['helm'], mayBeIn: 'always' },
+    /** A place that the user names. */
+    target: { ...UNKNOWN, chart: 'values', means: ['helm'] },
+    /** A file that shows signs of a deployment and cannot be parsed: only its path is known. */
+    file: { ...UNKNOWN, stop: ['comment', 'workload'] },
+    /** A changed line that no reader reads. */
+    line: UNKNOWN,
+    /** What the user's own tools rendered. */
+    rendered: { ...UNKNOWN, chart: 'named', stop: ['comment', 'workload'], means: ['place'] },
+    /** Versions from the user: nothing shows how they are deployed, and no file declares anything. */
+    given: { ...UNKNOWN, stop: [], means: ['helm', 'compose'] },
+};
+/** What is searched for, in reading order. */
+const KINDS = SEARCHED.map((name) => ({
+    name,
+    ...FACTS[name],
+}));
+/** What is known about a kind. */
+function factsOf(kind) {
+    return FACTS[kind];
+}
+
+
+/***/ })
+
+};

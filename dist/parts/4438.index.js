@@ -1,0 +1,1535 @@
+export const id = 4438;
+export const ids = [4438];
+export const modules = {
+
+/***/ 727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ readImages),
+/* harmony export */   o: () => (/* binding */ imagesIn)
+/* harmony export */ });
+/* harmony import */ var _syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8702);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12431);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60688);
+
+
+
+
+/** Keys of an image: `image`, `container_image`, `docker_image_name`, `image_identifier`. */
+const IMAGE_KEY = /(?:(?:^|_)image(?:_name|_uri|_identifier)?|^linux_fx_version)$/i;
+/** Such a key before a word, in a text that is JSON, YAML or a script. */
+const IMAGE_MEMBER = /image(?:_name|_uri|_identifier)?\\?["']?\s*[:=]\s*\\?["']?$/i;
+const TAG_KEY = /(?:^|_)(?:tag|version)$/i;
+const WORD = /[\w$][\w$.:@/+-]*/g;
+/** The part of an image before its tag, or before its digest where it has no tag. */
+const TAG_START = /^(?:[^@]*\/)?[^@/:]*(?::(?=[^/@]*(?:@|$))|@)/;
+/** The most characters that are examined before a word. */
+const LONGEST_LEAD = 200;
+const MOST_IMAGES = 200;
+/** Reads every image of the service in the texts of a block. */
+async function readImages(block, scope, evaluation, settings) {
+    const origin = {
+        name: block.labels.join('.'),
+        hasTagBeside: block.type === 'module',
+        isImageResource: block.labels[0] === 'docker_image',
+    };
+    return imagesIn(await evaluation.block(block, scope), origin, settings);
+}
+/** Every image of the service in a value. */
+function imagesIn(value, origin, settings) {
+    const found = [];
+    const top = { steps: [], isImage: false, hasTagBeside: false, name: origin.name };
+    walk(value, top);
+    return found.slice(0, MOST_IMAGES);
+    function walk(value, position) {
+        const { steps, name } = position;
+        if (value.kind === 'encoded')
+            walk(value.value, position);
+        else if (value.kind === 'list') {
+            for (const [i, item] of value.items.entries())
+                walk(item, { ...top, name, steps: [...steps, `[${i}]`] });
+        }
+        else if (value.kind === 'object') {
+            const own = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_3__/* .knownText */ .bG)((0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(value, 'name')) ?? name;
+            const hasTagBeside = origin.hasTagBeside || value.members.some(({ key }) => TAG_KEY.test(key));
+            for (const { key, value: member } of value.members) {
+                const isImage = IMAGE_KEY.test(key) || (key === 'name' && origin.isImageResource);
+                walk(member, { steps: [...steps, key], isImage, hasTagBeside, name: own });
+            }
+        }
+        else if (value.kind === 'text')
+            readText(value.text, position);
+    }
+    function readText(placed, position) {
+        const { whole, pieces } = placed;
+        if (!/lightdash/i.test(whole) && !position.isImage && settings.images.length === 0)
+            return;
+        // Manifest files have their own reader.
+        if (pieces.length === 1 && /\.ya?ml$/.test(placed.placeAt(0).file))
+            return;
+        for (const { 0: word, index } of whole.matchAll(WORD)) {
+            const before = whole.slice(Math.max(0, index - LONGEST_LEAD), index);
+            const line = before.slice(before.lastIndexOf('\n') + 1);
+            if (/^\w+:\/\//.test(word) || line.endsWith('//') || /(?:^|\s)#/.test(line))
+                continue;
+            const isImage = position.isImage || IMAGE_MEMBER.test(line);
+            const image = readWord(word.replace(/(?<![.:])[.:]+$/, ''), index, placed, { ...position, isImage });
+            if (image !== null && found.push(image) > MOST_IMAGES)
+                return;
+        }
+    }
+    function readWord(word, start, placed, position) {
+        const { steps, isImage, hasTagBeside, name } = position;
+        const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImageReference */ .o_)(word);
+        if (reference === null)
+            return null;
+        const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyImage */ ._u)(reference, settings.images);
+        const tagStart = TAG_START.exec(word)?.[0].length ?? word.length;
+        const inName = placed.unknownIn(start + word.lastIndexOf('/', tagStart - 1) + 1, start + tagStart);
+        if (inName !== null) {
+            // The referenced resource is read where it is declared.
+            const { written } = inName;
+            if (!isImage || written.startsWith('docker_image.') || !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_2__/* .namesService */ .cM)(`${written} ${name}`))
+                return null;
+        }
+        else if (kind === 'other' || (kind !== 'service' && !isImage))
+            return null;
+        const unknown = inName ?? placed.unknownIn(start + tagStart, start + word.length);
+        const place = placed.placeAt(start + (tagStart < word.length ? tagStart : 0));
+        if (unknown !== null)
+            return { steps, ...(0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedImage */ .y)(unknown.problem, place) };
+        // The tag stands in a separate attribute, or an unseen module adds it.
+        if (tagStart === word.length && (!isImage || hasTagBeside))
+            return null;
+        const read = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, settings, place);
+        return read && { steps, place, ...read };
+    }
+}
+
+
+/***/ }),
+
+/***/ 29068:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ resourceOf),
+/* harmony export */   O: () => (/* binding */ readReleaseResource)
+/* harmony export */ });
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14889);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93960);
+/* harmony import */ var _syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50836);
+/* harmony import */ var _syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28734);
+/* harmony import */ var _syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8702);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37666);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5114);
+/* harmony import */ var _helm_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2093);
+/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90064);
+/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32185);
+
+
+
+
+
+
+
+
+
+
+
+
+/** Kinds of settings of a `helm_release`, in the provider's order of application. */
+const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
+/** The most settings of one release. Nobody writes more. */
+const MOST_SETTINGS = 20_000;
+/** A resource as its block describes it. */
+function resourceOf(block, scope, evaluation) {
+    return {
+        files: evaluation.files,
+        place: (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOf */ .$t)(block),
+        async member(name) {
+            const attribute = block.body.attributes.get(name);
+            const value = attribute === undefined ? null : await evaluation.value(attribute.value, scope);
+            return value?.kind === 'null' ? null : value;
+        },
+        async blocks(type) {
+            const found = [];
+            for (const each of block.body.blocks) {
+                if (each.type === type)
+                    found.push(await evaluation.block(each, scope));
+                if (each.type === 'dynamic' && each.labels[0] === type)
+                    found.push(evaluation.unknown(each, scope));
+            }
+            return found;
+        },
+        folderOf: (path) => (0,_syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_2__/* .pathFrom */ .Iw)(scope.root, path),
+    };
+}
+/**
+ * Reads a `helm_release` resource (docs/detection.md#which-value-wins). Settings override the list of values, in which
+ * later items win; without a tag there, the chart's version decides.
+ *
+ * @returns empty if it is not the service
+ */
+async function readReleaseResource(resource, settings) {
+    const release = new ReleaseReader(resource, settings.chart);
+    const chart = await release.chart();
+    const values = [...(await release.settings()), ...(await release.values())];
+    const parts = await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_6__/* .readHelmRelease */ .q)(resource.files, { chart, values, place: resource.place }, settings);
+    const isService = chart.kind === 'published' && (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .baseNameOf */ .mv)(chart.name) === settings.chart;
+    const others = isService ? release.ofOthers : [];
+    const disabled = await resource.member('disable_webhooks');
+    const named = parts.map((part) => ({ ...part, found: release.named(part.found) }));
+    return (0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .changeMain */ .YL)(named, (own) => withoutMode({ ...own, accounts: [...own.accounts, ...others] }, disabled));
+}
+/** Removes the upgrade mode where the provider disables the chart's hooks, or may disable them. */
+function withoutMode(reading, disabled) {
+    if (disabled === null || (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)(disabled) === 'false' || reading.declared.upgradeMode === null)
+        return reading;
+    const at = (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_10__/* .showPlace */ .R)(disabled.place);
+    const notice = `The migration job is a hook, and those are disabled at ${at}: upgrade.mode is taken as not set`;
+    return { ...reading, declared: { ...reading.declared, upgradeMode: null }, notices: [...reading.notices, notice] };
+}
+class ReleaseReader {
+    resource;
+    service;
+    /** Problems of unknown values, by the text that stands for the value. */
+    #unknown = new Map();
+    /** The tags of other images in the service's chart, such as `postgresql.image.tag`. */
+    ofOthers = [];
+    constructor(resource, service) {
+        this.resource = resource;
+        this.service = service;
+    }
+    /** Replaces a template problem by the problem of the unknown value behind it. */
+    named(reading) {
+        if (reading.answer.status !== 'problem' || reading.answer.problem.code !== 'unresolved-template')
+            return reading;
+        const problem = this.#hiddenIn(reading.answer.problem.found);
+        const place = problem?.place ?? reading.place;
+        return problem === null ? reading : { ...reading, answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .problemAnswer */ .aV)(problem), place };
+    }
+    #hiddenIn(text) {
+        const names = [...this.#unknown.keys()].filter((name) => text.includes(name));
+        return this.#unknown.get(names.sort((one, other) => other.length - one.length)[0] ?? '') ?? null;
+    }
+    async chart() {
+        const { resource } = this;
+        const chart = await resource.member('chart');
+        const text = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)(chart);
+        if (chart === null) {
+            return { kind: 'unknown', problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('chart-unpinned', resource.place, 'The release has no chart') };
+        }
+        if (text === null)
+            return { kind: 'unknown', problem: this.#problemOf(chart) };
+        const repository = await resource.member('repository');
+        const address = repository === null ? null : repository.kind === 'text' ? repository.text.whole || null : '';
+        const folder = text.endsWith('.tgz') ? null : resource.folderOf(text);
+        const isBeside = address === null && folder !== null && resource.files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .inFolder */ ._z)(folder, 'Chart.yaml'));
+        if (/^(?:\.\.?(?:\/|$)|\/|~)/.test(text) || isBeside) {
+            if (folder !== null)
+                return { kind: 'folder', path: folder };
+            return { kind: 'unknown', problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', chart.place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .o)(text)) };
+        }
+        const slash = text.lastIndexOf('/');
+        const version = await resource.member('version');
+        const known = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)(version)?.trim() || null;
+        const at = version?.kind === 'text' ? version.text.placeAt(0) : null;
+        return {
+            kind: 'published',
+            name: text.slice(slash + 1),
+            version: known === null || at === null ? null : { text: known, place: at },
+            repository: address ?? (slash === -1 ? null : text.slice(0, slash)),
+            problem: version === null || (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)(version) !== null ? null : this.#problemOf(version),
+        };
+    }
+    /** All settings as one layer, after the settings with unknown names, which may set anything. */
+    async settings() {
+        const made = [];
+        const unseen = [];
+        for (const type of SETTINGS) {
+            for (const item of [...itemsOf(await this.resource.member(type)), ...(await this.resource.blocks(type))]) {
+                const name = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .memberOf */ .C5)(item, 'name');
+                const steps = (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B_)((0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)(name) ?? '');
+                const value = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .memberOf */ .C5)(item, 'value');
+                const isText = !/^(?:auto)?$/.test((0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)((0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .memberOf */ .C5)(item, 'type')) ?? '');
+                if (steps.length === 0)
+                    unseen.push(this.#problemOf(name ?? item));
+                else if (value !== null)
+                    this.#flatten(value, steps, made, isText);
+            }
+        }
+        return [...unseen, ...this.#made(made)];
+    }
+    /** Adds each scalar in a value as a setting of its own. */
+    #flatten(value, steps, made, isText) {
+        if (made.length > MOST_SETTINGS)
+            return;
+        if (value.kind === 'list') {
+            for (const [index, item] of value.items.entries())
+                this.#flatten(item, [...steps, index], made, isText);
+        }
+        else if (value.kind === 'object') {
+            for (const { key, value: member } of value.members)
+                this.#flatten(member, [...steps, key], made, isText);
+        }
+        else {
+            const text = value.kind === 'text' ? this.#note(value.text) : null;
+            const whole = text?.whole ?? 'null';
+            const place = text?.placeAt(Math.max(whole.search(/\S/), 0)) ?? value.place;
+            if (steps.length > 2 && steps.slice(-2).join('.') === 'image.tag')
+                this.ofOthers.push(place);
+            const setting = whole.trim().replace(/\\([\s\S])/g, '$1');
+            made.push({ steps, value: setting, isText: text !== null && (isText || text.unknownIn() !== null), place });
+        }
+    }
+    /** The list of values, highest precedence first. */
+    async values() {
+        const items = itemsOf(await this.resource.member('values'));
+        return items.flatMap((item) => this.#valuesOf(item)).reverse();
+    }
+    #valuesOf(item) {
+        if (item.kind === 'encoded' && item.value.kind === 'object') {
+            const made = [];
+            this.#flatten(item.value, [], made, true);
+            return this.#made(made);
+        }
+        if (item.kind === 'null')
+            return [];
+        if (item.kind !== 'text')
+            return [this.#problemOf(item)];
+        const text = this.#note(item.text);
+        if (text.whole.trim() === '')
+            return [];
+        // The place of a quoted, filled-in value is its source, not its quote.
+        const start = (offset) => (/["']/.test(text.whole.charAt(offset)) ? offset + 1 : offset);
+        const placeAt = (offset) => text.placeAt(start(offset));
+        return [this.#layer(() => new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._(placeAt(0).file, text.whole, { placeAt }))];
+    }
+    /** Remembers the unknown values in a text. */
+    #note(text) {
+        for (const { text: name, unknown } of text.pieces)
+            if (unknown !== null)
+                this.#unknown.set(name, unknown.problem);
+        return text;
+    }
+    #problemOf(value) {
+        const of = value.kind === 'encoded' ? value.value : value;
+        if (of.kind !== 'text')
+            return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', value.place, 'What stands there');
+        const unknown = this.#note(of.text).unknownIn();
+        return unknown?.problem ?? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', value.place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .o)(of.text.whole));
+    }
+    #made(made) {
+        return made.length === 0 ? [] : [this.#layer(() => (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsAsYaml */ .vW)(this.resource.place.file, made))];
+    }
+    /** Values as YAML. They count as unseen where an unknown value may hold the image, or all of the values. */
+    #layer(parse) {
+        const parsed = (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_7__/* .parsedValues */ .Cn)(parse);
+        if (!(0,_helm_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isSeen */ .U4)(parsed))
+            return parsed;
+        const { file, root } = parsed;
+        const isMap = root !== null && file.isMap(root);
+        const values = isMap ? ['image', this.service].map((name) => file.member(root, name)?.value ?? null) : [root];
+        const texts = values.map((value) => (value === null ? '' : (file.scalar(value)?.text ?? '')));
+        const hidden = this.#hiddenIn(texts.join('\n'));
+        return hidden ?? parsed;
+    }
+}
+/** The items of a list, or a single value in its place. */
+function itemsOf(value) {
+    return value?.kind === 'list' ? value.items : value === null ? [] : [value];
+}
+
+
+/***/ }),
+
+/***/ 50836:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ stepsOf),
+/* harmony export */   SM: () => (/* binding */ embeddedYaml),
+/* harmony export */   vW: () => (/* binding */ settingsAsYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
+/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94499);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37666);
+
+
+
+
+/** The deepest nesting of YAML inside YAML. No tool reads deeper. */
+const MOST_EMBEDDED = 4;
+/** How deeply a file is embedded; not set for a file of the repository. */
+const depths = new WeakMap();
+/** What was read from each scalar, because several aliases may lead to one. */
+const readings = new WeakMap();
+/**
+ * A text inside a YAML file that is itself YAML, such as `values: |` of an Argo CD application. Places refer to the
+ * outer file; in a folded or quoted text, everything has the place of that text. Null if the value is not a text.
+ *
+ * @throws ProblemError (`unparseable`) at the place in the outer file
+ */
+function embeddedYaml(file, value) {
+    let reading = readings.get(value.node);
+    if (reading === undefined) {
+        reading = readEmbedded(file, value);
+        readings.set(value.node, reading);
+    }
+    if (reading instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
+        throw reading;
+    return reading;
+}
+function readEmbedded(file, value) {
+    const scalar = file.scalar(value);
+    const { node } = value;
+    if (scalar?.type !== 'string' || !(node instanceof yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5))
+        return null;
+    const depth = (depths.get(file) ?? 0) + 1;
+    if (depth > MOST_EMBEDDED)
+        return tooMuch(value.place, `YAML within YAML, ${depth} times over`);
+    const literal = node.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.BLOCK_LITERAL ? literalText(file, node) : null;
+    try {
+        const embedded = new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(file.path, literal?.text ?? node.source ?? '', literal ?? { placeAt: () => scalar.place });
+        depths.set(embedded, depth);
+        return embedded;
+    }
+    catch (error) {
+        if (error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
+            return error;
+        throw error;
+    }
+}
+/** The text of a literal block as written, without its common indentation. */
+function literalText(file, node) {
+    const [start, end] = node.range ?? [0, 0];
+    const block = file.text.slice(start, end).replace(/\r(?!\n)/g, '\n');
+    // The block's header ends with its line.
+    let from = block.indexOf('\n') + 1;
+    const texts = [];
+    /** The offset in the file where each line's text starts. */
+    const offsets = [];
+    // Each line of the value is one line of the block. The value lacks the indentation.
+    for (const line of (node.source ?? '').split('\n')) {
+        const feed = from === 0 ? -1 : block.indexOf('\n', from);
+        const written = from === 0 ? '' : block.slice(from, feed === -1 ? block.length : feed).replace(/\r$/, '');
+        const indent = Math.max(0, written.length - line.length);
+        texts.push(written.slice(indent));
+        offsets.push(start + from + indent);
+        from = feed === -1 ? block.length : feed + 1;
+    }
+    const text = texts.join('\n');
+    const lines = new _line_index_js__WEBPACK_IMPORTED_MODULE_3__/* .LineIndex */ .r(file.path, text);
+    return {
+        text,
+        placeAt(offset) {
+            const { line, column } = lines.placeAt(offset);
+            return file.placeAt((offsets[line - 1] ?? start) + column - 1);
+        },
+    };
+}
+/** The keys and list indexes in the name of a Helm setting, `a.b[0].c\.d`; empty where it cannot be read. */
+function stepsOf(name) {
+    const steps = [];
+    for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
+        const [key = '', ...indexes] = part.split('[');
+        if (key !== '')
+            steps.push(key.replace(/\\([\s\S])/g, '$1'));
+        for (const index of indexes) {
+            if (!/^\d{1,9}\]$/.test(index))
+                return [];
+            steps.push(Number(index.slice(0, -1)));
+        }
+    }
+    return typeof steps[0] === 'number' ? [] : steps;
+}
+/** No real value is nested deeper. */
+const MOST_STEPS = 50;
+/** The most items of all lists together, including those that no setting names. */
+const MOST_ITEMS = 10_000;
+/**
+ * Turns settings into values, each with its own place. A later setting overrides an earlier one. A `null` that is not a
+ * text removes the values below.
+ *
+ * @throws ProblemError (`unparseable`) where a setting is nested deeper, or a list is longer, than in any release
+ */
+function settingsAsYaml(path, settings) {
+    const start = settings[0]?.place ?? { file: path, line: 1, column: 1 };
+    const root = { isList: false, members: new Map(), place: start };
+    for (const setting of settings)
+        addSetting(root, setting);
+    const lines = [];
+    const places = [];
+    let items = 0;
+    // Write one node a line, in flow style, so that no text can end the structure.
+    const write = (node, before, after) => {
+        places.push(node.place);
+        if ('json' in node) {
+            lines.push(` ${before}${node.json}${after}`);
+            return;
+        }
+        const { isList, members, place } = node;
+        lines.push(` ${before}${isList ? '[' : '{'}`);
+        if (isList) {
+            const length = Math.max(-1, ...[...members.keys()].map(Number)) + 1;
+            items += length;
+            if (items > MOST_ITEMS)
+                throw tooMuch(place, `more than ${MOST_ITEMS} items of lists`);
+            for (let index = 0; index < length; index += 1)
+                write(members.get(index) ?? { json: 'null', place }, '', ',');
+        }
+        else
+            for (const [name, member] of members)
+                write(member, `${quote(String(name))}: `, ',');
+        lines.push(` ${isList ? ']' : '}'}${after}`);
+        places.push(place);
+    };
+    write(root, '', '');
+    const index = new _line_index_js__WEBPACK_IMPORTED_MODULE_3__/* .LineIndex */ .r(path, lines.join('\n'));
+    return new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(path, lines.join('\n'), {
+        placeAt: (offset) => places[index.placeAt(offset).line - 1] ?? start,
+    });
+}
+function addSetting(root, { steps, value, isText, place }) {
+    if (steps.length > MOST_STEPS)
+        throw tooMuch(place, `more than ${MOST_STEPS} levels`);
+    let holder = root;
+    for (const [index, step] of steps.entries()) {
+        const next = steps[index + 1];
+        const key = holder.isList ? Number(step) : String(step);
+        if (typeof key === 'number' && !(Number.isInteger(key) && key >= 0 && key < MOST_ITEMS))
+            throw tooMuch(place, `the item ${key}`);
+        const known = holder.members.get(key);
+        const isList = typeof next === 'number';
+        if (next === undefined)
+            holder.members.set(key, nodeOf(value, isText, place));
+        else if (known !== undefined && 'members' in known && known.isList === isList)
+            holder = known;
+        else {
+            const made = { isList, members: new Map(), place };
+            holder.members.set(key, made);
+            holder = made;
+        }
+    }
+}
+function nodeOf(value, isText, place) {
+    const isList = !isText && value.startsWith('{') && value.endsWith('}') && !value.startsWith('{{');
+    if (!isList)
+        return { json: isText ? quote(value) : jsonOf(value), place };
+    const items = value === '{}' ? [] : value.slice(1, -1).split(',');
+    return { isList, members: new Map(items.map((item, index) => [index, { json: jsonOf(item), place }])), place };
+}
+/**
+ * Types a value as `--set` does: true, false and null in any case, whole numbers without a leading zero, otherwise a
+ * text.
+ */
+function jsonOf(value) {
+    const isTyped = /^(?:true|false|null|0|[-+]\d{1,18}|[1-9]\d{0,17})$/i.test(value);
+    return isTyped ? value.toLowerCase().replace(/^\+/, '') : quote(value);
+}
+/** A text as JSON that is also YAML. Some characters are not allowed in YAML, and others end a line. */
+function quote(text) {
+    return JSON.stringify(text).replace(/[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+function tooMuch(place, found) {
+    return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', place, found));
+}
+
+
+/***/ }),
+
+/***/ 95664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cj: () => (/* binding */ referencesTo),
+/* harmony export */   kM: () => (/* binding */ definitionsIn),
+/* harmony export */   mu: () => (/* binding */ definitionsOf),
+/* harmony export */   wX: () => (/* binding */ namesIn)
+/* harmony export */ });
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68042);
+/* harmony import */ var _modules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58455);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8702);
+
+
+
+/** No block depends on more. */
+const MOST_DEFINITIONS = 300;
+/** The definitions of a variable, highest precedence first, its default last. */
+function definitionsOf(name, { module, given, root }) {
+    const fallback = module.variables.get(name)?.body.attributes.get('default');
+    const written = given.flatMap(({ attributes, scope }) => {
+        const attribute = attributes.get(name);
+        return attribute === undefined ? [] : [{ name, attribute, scope: scope ?? (0,_modules_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyScope */ .Kp)(root), isDefault: false }];
+    });
+    return fallback === undefined
+        ? written
+        : [...written, { name, attribute: fallback, scope: (0,_modules_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyScope */ .Kp)(root), isDefault: true }];
+}
+/**
+ * All definitions that the names in an expression or block depend on, directly or indirectly. Each one follows the
+ * definition that names it.
+ */
+function definitionsIn(node, scope) {
+    const found = new Map();
+    const look = (at, from) => {
+        for (const [, kind, name = ''] of (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenText */ .v4)(at).matchAll(/\b(var|local)\.([\w-]+)/g)) {
+            const attribute = from.module.locals.get(name);
+            const local = attribute === undefined ? [] : [{ name, attribute, scope: from, isDefault: false }];
+            for (const each of kind === 'local' ? local : definitionsOf(name, from)) {
+                if (found.size < MOST_DEFINITIONS && !found.has(each.attribute))
+                    found.set(each.attribute, each);
+            }
+        }
+    };
+    for (const each of [node, ...('overrides' in node ? node.overrides : [])])
+        look(each, scope);
+    // Definitions added during the loop are visited as well.
+    for (const { attribute, scope: from } of found.values())
+        look(attribute, from);
+    return [...found.values()];
+}
+/**
+ * The names through which a block depends on some places. The accounts are those places, and all single values assigned
+ * to the same names.
+ */
+function referencesTo(places, block, scope) {
+    const definitions = definitionsIn(block, scope);
+    const names = new Set();
+    // Go backwards, from the assigned values to the expressions that use them.
+    for (const { name, attribute } of [...definitions].reverse()) {
+        const led = [...(0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenText */ .v4)(attribute.value).matchAll(/\b(?:var|local)\.([\w-]+)/g)].some(([, to = '']) => names.has(to));
+        if (led || places.some((place) => spansPlace(attribute, place)))
+            names.add(name);
+    }
+    const written = definitions.filter(({ name, attribute: { value } }) => names.has(name) && value.kind !== 'object');
+    const accounts = [...places, ...written.map(({ attribute }) => (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(attribute.value))];
+    return { accounts: [...new Map(accounts.map((place) => [(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(place), place])).values()], names: [...names] };
+}
+function spansPlace({ source, start, end }, { file, line }) {
+    const [first, last] = [source.placeAt(start).line ?? 0, source.placeAt(end).line ?? 0];
+    return source.path === file && line !== null && first <= line && line <= last;
+}
+/** Names of variables, locals and members in an expression: `v` and `bi` in `lookup(var.v, "bi")`. */
+function namesIn(text) {
+    const found = text.matchAll(/\b(?:var|local|value)\.([\w-]+)|"([A-Za-z_][\w-]*)"|\.([A-Za-z_][\w-]*)$/g);
+    return [...found].flatMap(([, variable, key, last]) => variable ?? key ?? last ?? []);
+}
+
+
+/***/ }),
+
+/***/ 28734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iw: () => (/* binding */ pathFrom),
+/* harmony export */   JN: () => (/* binding */ Evaluation),
+/* harmony export */   Yo: () => (/* binding */ EvaluationBudget)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14889);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93960);
+/* harmony import */ var _definitions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95664);
+/* harmony import */ var _modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58455);
+/* harmony import */ var _parser_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76688);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8702);
+
+
+
+
+
+
+
+
+const MOST_LEVELS = 100;
+/** The most parts of one text. */
+const MOST_PIECES = 2_000;
+/** Stands for an unknown part of a path. */
+const OPEN = '\0';
+/** Functions that return their argument, or nearly so. */
+const SAME = /^(?:(?:non)?sensitive|to(?:string|list|set|map)|trimspace|chomp)$/;
+/** Limits the expressions evaluated for one tree. A real tree has a few thousand. */
+class EvaluationBudget {
+    #left = 500_000;
+    spend(steps = 1) {
+        this.#left -= steps;
+        return this.#left >= 0;
+    }
+}
+/** Evaluates the expressions of one block as far as literals decide them. */
+class Evaluation {
+    files;
+    budget;
+    /** The names that an unknown value depends on. */
+    names = new Map();
+    /** Files of which any one may be the one that is read. */
+    fitting = new Set();
+    /** Root module variables whose default is used, by the default's place. */
+    #defaults = new Map();
+    /** Expressions under evaluation. One that refers to itself has no value. */
+    #active = new Set();
+    constructor(files, budget) {
+        this.files = files;
+        this.budget = budget;
+    }
+    async value(expression, scope) {
+        if (this.#active.has(expression) || this.#active.size > MOST_LEVELS)
+            return this.unknown(expression, scope);
+        if (!this.budget.spend()) {
+            return this.unknown(expression, scope, (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(expression), 'too much to evaluate'));
+        }
+        this.#active.add(expression);
+        try {
+            return await this.#valueOfKind(expression, scope);
+        }
+        finally {
+            this.#active.delete(expression);
+        }
+    }
+    /** A block as an object: its arguments, and nested blocks as `container[0]`. */
+    async block(block, scope) {
+        const members = [];
+        for (const { name, value } of block.body.attributes.values()) {
+            members.push({ key: name, value: await this.value(value, scope) });
+        }
+        for (const [index, each] of block.body.blocks.entries()) {
+            members.push({ key: `${each.type}[${index}]`, value: await this.block(each, scope) });
+        }
+        return { kind: 'object', members, place: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(block) };
+    }
+    /** A value that nothing in the repository supplies. */
+    unknown(node, scope, problem = null, names = []) {
+        const written = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenText */ .v4)(node);
+        const remedy = 'Pass `to:`, write the value into a file of variables, or pin it.';
+        const why = problem ?? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unresolved-variable', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(node), (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(written), { remedy });
+        const behind = (0,_definitions_js__WEBPACK_IMPORTED_MODULE_2__/* .definitionsIn */ .kM)(node, scope).flatMap(({ name, attribute }) => [
+            name,
+            ...(0,_definitions_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .wX)((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenText */ .v4)(attribute)),
+        ]);
+        const keys = written.startsWith('each.') ? scope.keys : [];
+        this.names.set(why, [...(0,_definitions_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .wX)(written), ...behind, ...keys, ...names]);
+        this.#askForSets(written, scope);
+        // Readers of values take this text for a template.
+        const standIn = `$${written.replace(/^[^A-Za-z_]+|[^\w.]+/g, '_').slice(0, 100)}`;
+        return (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(standIn, (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(node), { written, problem: why });
+    }
+    /** The root module variable whose default stands at a place. */
+    defaultAt(place) {
+        return this.#defaults.get(JSON.stringify(place)) ?? null;
+    }
+    async #valueOfKind(expression, scope) {
+        const place = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(expression);
+        switch (expression.kind) {
+            case 'literal':
+                return expression.value === null ? { kind: 'null', place } : (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(expression.value, place);
+            case 'template':
+                return this.#template(expression, scope);
+            case 'list': {
+                const items = [];
+                for (const item of expression.items)
+                    items.push(await this.value(item, scope));
+                return { kind: 'list', items, place };
+            }
+            case 'object': {
+                const members = [];
+                for (const { key, value } of expression.members) {
+                    const name = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .knownText */ .bG)(await this.value(key, scope));
+                    if (name === null)
+                        return this.unknown(expression, scope);
+                    members.push({ key: name, value: await this.value(value, scope) });
+                }
+                return { kind: 'object', members, place };
+            }
+            case 'name':
+                return scope.names.get(expression.name) ?? this.unknown(expression, scope);
+            case 'member':
+            case 'index':
+                return this.#member(expression, scope);
+            case 'call':
+                return this.#call(expression, scope);
+            case 'other':
+                return this.unknown(expression, scope);
+        }
+    }
+    async #template(template, scope) {
+        const [only] = template.parts;
+        if (template.parts.length === 1 && only?.kind === 'interpolation')
+            return this.value(only.value, scope);
+        const place = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(template);
+        const pieces = [];
+        for (const part of template.parts) {
+            if (part.kind === 'text') {
+                pieces.push({ text: part.text, placeAt: (at) => part.source.placeAt(part.start + at), unknown: null });
+            }
+            else if (!isDirectiveAlone(part.value)) {
+                const value = await this.value(part.value, scope);
+                const filled = value.kind === 'text' ? value : this.unknown(part.value, scope);
+                if (filled.kind === 'text')
+                    for (const piece of filled.text.pieces)
+                        pieces.push(piece);
+            }
+        }
+        if (pieces.length > MOST_PIECES)
+            return this.unknown(template, scope);
+        return pieces.length === 0 ? (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)('', place) : { kind: 'text', text: new _values_js__WEBPACK_IMPORTED_MODULE_5__/* .EvaluatedText */ .Ru(pieces), place };
+    }
+    async #member(expression, scope) {
+        const { of } = expression;
+        const root = rootOf(expression);
+        if (!scope.names.has(root)) {
+            const isDirect = of.kind === 'name' && expression.kind === 'member';
+            if (isDirect && root === 'var')
+                return this.#variable(expression, scope);
+            if (isDirect && root === 'local')
+                return this.#local(expression, scope);
+            if (isDirect && root === 'path') {
+                const folder = expression.name === 'module' ? scope.module.folder : scope.root;
+                const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(`/${scope.root}`, `/${folder}`);
+                return (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(path.startsWith('..') ? path : `./${path}`, (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(expression));
+            }
+            if (root !== 'var' && root !== 'local')
+                return this.unknown(expression, scope);
+        }
+        const whole = await this.value(of, scope);
+        const names = (0,_definitions_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .wX)((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenText */ .v4)(expression));
+        // The members of an unknown value are known by this name.
+        if (whole.kind === 'text')
+            return this.#called(whole, names);
+        const key = expression.kind === 'index' ? await this.value(expression.key, scope) : null;
+        // A key from a default may be overridden, so it is not certain.
+        const isDefault = key?.kind === 'text' && this.defaultAt(key.text.placeAt(0)) !== null;
+        const isOpen = key !== null && ((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .knownText */ .bG)(key) === null || isDefault);
+        const name = expression.kind === 'index' ? (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .knownText */ .bG)(key) : expression.name;
+        const member = name === null || isOpen ? null : (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(whole, name);
+        const keys = isOpen && whole.kind === 'object' ? whole.members.map((each) => each.key) : [];
+        return member ?? this.unknown(expression, scope, null, keys);
+    }
+    async #variable(expression, scope) {
+        const { name } = expression;
+        const [first] = (0,_definitions_js__WEBPACK_IMPORTED_MODULE_2__/* .definitionsOf */ .mu)(name, scope);
+        if (first === undefined)
+            return this.unknown(expression, scope, scope.module.broken[0]);
+        const value = await this.value(first.attribute.value, first.scope);
+        if (first.isDefault && scope.isRoot && value.kind === 'text') {
+            this.#defaults.set(JSON.stringify(value.text.placeAt(0)), name);
+        }
+        return this.#called(value, [name]);
+    }
+    async #local(expression, scope) {
+        const attribute = scope.module.locals.get(expression.name);
+        if (attribute === undefined)
+            return this.unknown(expression, scope, scope.module.broken[0]);
+        return this.#called(await this.value(attribute.value, { ...scope, names: new Map() }), [expression.name]);
+    }
+    /** Adds the names through which a value was reached, if it is unknown. */
+    #called(value, names) {
+        const problem = value.kind === 'text' ? value.text.unknownIn()?.problem : undefined;
+        if (problem !== undefined)
+            this.names.set(problem, [...(this.names.get(problem) ?? []), ...names]);
+        return value;
+    }
+    async #call(call, scope) {
+        const { name } = call;
+        const [first, second] = call.arguments;
+        if (name === 'concat') {
+            const items = [];
+            for (const each of call.arguments) {
+                const value = await this.value(each, scope);
+                // An unknown list stands for all of its items.
+                items.push(...(value.kind === 'list' ? value.items : [value]));
+            }
+            return { kind: 'list', items, place: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(call) };
+        }
+        const isRead = /^(?:(?:template)?file|(?:yaml|json)encode)$/.test(name) || SAME.test(name);
+        if (first === undefined || !isRead)
+            return this.unknown(call, scope);
+        const value = await this.value(first, scope);
+        if (SAME.test(name))
+            return value;
+        if (name.endsWith('encode'))
+            return { kind: 'encoded', value, place: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(call) };
+        if (name === 'file')
+            return this.#file(call, value, scope, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeText */ .r0);
+        const given = second === undefined ? null : await this.value(second, scope);
+        const members = given?.kind === 'object' ? given.members : [];
+        const inTemplate = (0,_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyScope */ .Kp)(scope.root, new Map(members.map((each) => [each.key, each.value])));
+        return this.#file(call, value, scope, (source) => this.value((0,_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHclTemplate */ .NY)(source), inTemplate));
+    }
+    /** @param read turns the file's text into a value */
+    async #file(call, name, scope, read) {
+        if (name.kind !== 'text')
+            return this.unknown(call, scope);
+        const { pieces, whole } = name.text;
+        // A part from a default may be overridden, so it is not certain.
+        const open = pieces.filter(({ unknown, placeAt }) => unknown !== null || this.defaultAt(placeAt(0)) !== null);
+        const fitting = this.#ask(pieces.map((each) => (open.includes(each) ? OPEN : each.text)).join(''), scope.root);
+        if (name.text.unknownIn() !== null || (open.length > 0 && fitting > 1))
+            return this.unknown(call, scope);
+        const path = pathFrom(scope.root, whole);
+        try {
+            const text = path === null ? null : await this.files.text(path);
+            if (path !== null && text !== null)
+                return await read((0,_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .hclSource */ .$$)(path, text));
+            return this.unknown(call, scope, (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('external-values', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(call), (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(whole)));
+        }
+        catch (error) {
+            return this.unknown(call, scope, (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .thrownProblem */ .AI)(error));
+        }
+    }
+    /**
+     * Records all files that a path with unknown parts may match, because any of them may decide. Returns their number.
+     */
+    #ask(path, folder) {
+        const whole = pathFrom(folder, path) ?? '';
+        if (!whole.includes(OPEN) || !/[\w-]/.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .baseNameOf */ .mv)(whole)))
+            return 0;
+        const pattern = new RegExp(`^${whole.replace(/[^\w/\0]/g, '\\$&').replaceAll(OPEN, '[^/]+')}$`);
+        this.budget.spend(this.files.paths.length / 50);
+        const fitting = this.files.paths.filter((each) => pattern.test(each) && this.files.has(each));
+        if (fitting.length > 1)
+            for (const each of fitting)
+                this.fitting.add(each);
+        return fitting.length;
+    }
+    /** Records the files of every `fileset`. */
+    #askForSets(written, { module, root }) {
+        for (const [, base = '', pattern = ''] of written.matchAll(/\bfileset\(\s*([^,]*),\s*"([^"]*)"/g)) {
+            const below = base.replace(/"|\$\{path\.\w+\}|path\.\w+/g, '');
+            this.#ask(`./${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(below, pattern).replace(/[*{[][^/.]*/g, OPEN)}`, base.includes('path.module') ? module.folder : root);
+        }
+    }
+}
+/** Whether a directive has its own line, so that it leaves the surrounding lines unchanged. */
+function isDirectiveAlone({ source: { text }, start }) {
+    const line = text.slice(text.lastIndexOf('\n', start) + 1, `${text}\n`.indexOf('\n', start));
+    return text.startsWith('%{', start) && line.replace(/%\{[^}]*\}/g, '').trim() === '';
+}
+function rootOf(expression) {
+    let at = expression;
+    while (at.kind === 'member' || at.kind === 'index')
+        at = at.of;
+    return at.kind === 'name' ? at.name : '';
+}
+/** A path from the repository's root; null if it leads out of it, or starts at a home folder. */
+function pathFrom(folder, path) {
+    return path.startsWith('~') ? null : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .resolvePath */ .o1)(folder, path);
+}
+
+
+/***/ }),
+
+/***/ 58455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IN: () => (/* binding */ parsedBody),
+/* harmony export */   KV: () => (/* binding */ Modules),
+/* harmony export */   Kp: () => (/* binding */ emptyScope),
+/* harmony export */   LQ: () => (/* binding */ isModuleFile),
+/* harmony export */   cD: () => (/* binding */ moduleOf),
+/* harmony export */   wP: () => (/* binding */ calledFolder)
+/* harmony export */ });
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93960);
+/* harmony import */ var _parser_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76688);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8702);
+
+
+
+
+/** A scope with no names but the given ones. */
+function emptyScope(root, names = new Map()) {
+    return { module: moduleOf(root, [], []), root, names, keys: [], given: [], isRoot: false };
+}
+/**
+ * Makes a folder's module from its blocks.
+ *
+ * @param overrides blocks of override files, in the order of their names
+ */
+function moduleOf(folder, written, broken, overrides = []) {
+    const blocks = merged(written, overrides);
+    const ofType = (type) => blocks.filter((block) => block.type === type);
+    return {
+        folder,
+        variables: new Map(ofType('variable').map((block) => [block.labels[0] ?? '', block])),
+        locals: new Map(ofType('locals').flatMap(({ body }) => [...body.attributes])),
+        calls: ofType('module'),
+        resources: ofType('resource'),
+        broken,
+    };
+}
+/** An override replaces the arguments that it has, and all nested blocks of the types that it has. */
+function merged(blocks, overrides) {
+    const all = new Map();
+    // Several blocks of locals have no name to tell them apart, and their members replace each other anyway.
+    const keyOf = ({ type, labels }) => type === 'locals' ? `locals ${all.size}` : [type, ...labels].join(' ');
+    for (const block of blocks)
+        all.set(all.has(keyOf(block)) ? `${all.size}` : keyOf(block), { ...block, overrides: [] });
+    for (const over of overrides) {
+        const block = all.get(keyOf(over));
+        if (block === undefined) {
+            all.set(keyOf(over), { ...over, overrides: [] });
+            continue;
+        }
+        const typeOf = ({ type, labels }) => (type === 'dynamic' ? labels[0] : type);
+        const replaced = new Set(over.body.blocks.map(typeOf));
+        const attributes = new Map([...block.body.attributes, ...over.body.attributes]);
+        const nested = [...block.body.blocks.filter((each) => !replaced.has(typeOf(each))), ...over.body.blocks];
+        all.set(keyOf(over), { ...block, body: { attributes, blocks: nested }, overrides: [...block.overrides, over] });
+    }
+    return [...all.values()];
+}
+/** The folder of a called module; null if it is not in this repository. */
+function calledFolder(folder, { body }) {
+    const text = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .literalText */ .bK)(body.attributes.get('source')?.value);
+    return text !== null && /^\.\.?(?:\/|$)/.test(text) ? (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .resolvePath */ .o1)(folder, text.replace('//', '/')) : null;
+}
+/** Whether Terraform merges a file of a module into the others. */
+function isOverride(path) {
+    return /(?:^|[/_])override\.(?:tf|tofu)$/.test(path);
+}
+/** Whether a file is part of a module. Files that begin with a dot are not. */
+function isModuleFile(path) {
+    return /(?:^|\/)[^/.][^/]*\.(?:tf|tofu)$/.test(path);
+}
+/**
+ * Parses an HCL file.
+ *
+ * @returns null if there is none
+ * @throws ProblemError (`unparseable`)
+ */
+async function parsedBody(files, path) {
+    const text = await files.text(path);
+    return text === null ? null : (0,_parser_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHcl */ .z4)(path, text);
+}
+/** The modules of a tree, each parsed once. */
+class Modules {
+    files;
+    #paths = new Map();
+    #modules = new Map();
+    constructor(files) {
+        this.files = files;
+        for (const path of files.paths.filter(isModuleFile)) {
+            const known = this.#paths.get((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path));
+            if (known === undefined)
+                this.#paths.set((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path), [path]);
+            else
+                known.push(path);
+        }
+    }
+    has(folder) {
+        return this.#paths.has(folder);
+    }
+    module(folder) {
+        const module = this.#modules.get(folder) ?? this.#read(folder);
+        this.#modules.set(folder, module);
+        return module;
+    }
+    async #read(folder) {
+        const [blocks, overrides] = [[], []];
+        const broken = [];
+        for (const path of this.#paths.get(folder) ?? []) {
+            try {
+                (isOverride(path) ? overrides : blocks).push(...((await parsedBody(this.files, path))?.blocks ?? []));
+            }
+            catch (error) {
+                broken.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error));
+            }
+        }
+        return moduleOf(folder, blocks, broken, overrides);
+    }
+    /** The nearest folder with a module, at or above a path; null for none. */
+    folderAround(path) {
+        for (let folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path);; folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(folder)) {
+            if (this.has(folder))
+                return folder;
+            if (folder === '')
+                return null;
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 76688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $$: () => (/* binding */ hclSource),
+  z4: () => (/* binding */ parseHcl),
+  NY: () => (/* binding */ parseHclTemplate)
+});
+
+// EXTERNAL MODULE: ./build/syntax/line-index.js
+var line_index = __webpack_require__(94499);
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problem = __webpack_require__(48662);
+;// CONCATENATED MODULE: ./build/syntax/hcl/cursor.js
+
+/** The deepest nesting of blocks, brackets and templates. The parser and its users are recursive. */
+const MOST_LEVELS = 150;
+const COMMENT = String.raw `(?:#|//)[^\n]*|/\*[\s\S]*?\*/`;
+const BLANKS = new RegExp(String.raw `[ \t\r\n]+|${COMMENT}`, 'y');
+const BLANKS_OF_LINE = new RegExp(String.raw `[ \t]+|${COMMENT}`, 'y');
+/** Moves through an HCL text, one token after the other. */
+class Cursor {
+    source;
+    text;
+    at = 0;
+    /** Whether a line break is a blank here, as inside brackets and parentheses. */
+    isOverLines = false;
+    #level = 0;
+    constructor(source) {
+        this.source = source;
+        this.text = source.text;
+    }
+    /** Reads one level deeper, with line breaks as blanks or not. */
+    within(isOverLines, read) {
+        const before = this.isOverLines;
+        this.isOverLines = isOverLines;
+        this.#level += 1;
+        this.limit(this.#level);
+        const result = read();
+        this.#level -= 1;
+        this.isOverLines = before;
+        return result;
+    }
+    limit(levels) {
+        if (levels > MOST_LEVELS)
+            throw this.refuse(`more than ${MOST_LEVELS} levels`);
+    }
+    skip(overLines = this.isOverLines) {
+        while (this.match(overLines ? BLANKS : BLANKS_OF_LINE) !== null) { }
+        if (this.isNext('/*'))
+            throw this.refuse('a comment that does not end');
+    }
+    isAtEnd() {
+        return this.at >= this.text.length;
+    }
+    isAtLineEnd() {
+        return /[\r\n]/.test(this.text.charAt(this.at));
+    }
+    /** @param pattern a sticky pattern */
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        const found = pattern.exec(this.text);
+        if (found !== null)
+            this.at += found[0].length;
+        return found;
+    }
+    isNext(text) {
+        return text !== '' && this.text.startsWith(text, this.at);
+    }
+    take(text) {
+        const isNext = this.isNext(text);
+        if (isNext)
+            this.at += text.length;
+        return isNext;
+    }
+    from(start, end = this.at) {
+        return { source: this.source, start, end };
+    }
+    unexpected(expected) {
+        return this.refuse(this.isAtEnd() ? `it ends where ${expected} is expected` : `${expected} is expected`);
+    }
+    refuse(why, offset = this.at) {
+        return new problem/* ProblemError */.Mm((0,problem/* problemAt */.l4)('unparseable', this.source.placeAt(offset), why));
+    }
+}
+
+;// CONCATENATED MODULE: ./build/syntax/hcl/parser.js
+
+
+/**
+ * Parses the native syntax of HCL 2: blocks, arguments, and those expressions that may give a text. All others are
+ * skipped.
+ *
+ * @param path the file, for places and messages
+ * @throws ProblemError (`unparseable`)
+ */
+function parseHcl(path, text) {
+    return new Parser(hclSource(path, text)).file();
+}
+/**
+ * Parses a text that is entirely a template, such as a file for `templatefile`.
+ *
+ * @throws ProblemError (`unparseable`)
+ */
+function parseHclTemplate(source) {
+    return new Parser(source).wholeTemplate();
+}
+/** A file as the source of expressions. */
+function hclSource(path, text) {
+    const lines = new line_index/* LineIndex */.r(path, text);
+    return { path, text, placeAt: (offset) => lines.placeAt(offset) };
+}
+const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+const NUMBER = /\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
+const FOR = /for\s+[\p{ID_Start}_]/uy;
+const ARGUMENTS = /(?:::[\w-]+)*\(/y;
+const MEMBER = /\.\s*([\p{ID_Start}_][\p{ID_Continue}-]*)/uy;
+const HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)[ \t]*\r?\n/uy;
+/** Template text up to the next character with a meaning. */
+const PLAIN = /[^$%]+/y;
+const PLAIN_QUOTED = /[^"\\$%\r\n]+/y;
+const PLAIN_LINE = /[^$%\n]+\n?|\n/y;
+const ESCAPE = /\\(?:["nrt\\]|u[\da-fA-F]{4}|U00(?:0[\da-fA-F]|10)[\da-fA-F]{4})/y;
+const ESCAPES = { n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\' };
+/** Characters skipped together. A line break, a bracket or a comment may follow them. */
+const SIGNS = /[^\s"()[\]{},#/<~]+|[,/<~]/y;
+const CLOSING = { '(': ')', '[': ']', '{': '}' };
+class Parser extends Cursor {
+    file() {
+        const zero = this.text.indexOf('\0');
+        if (zero !== -1)
+            throw this.refuse('the character U+0000', zero);
+        return this.#body('');
+    }
+    /** @param end `}`, or empty for the end of the file */
+    #body(end) {
+        const attributes = new Map();
+        const blocks = [];
+        for (;;) {
+            this.skip(true);
+            if (this.isAtEnd() || this.isNext(end))
+                return { attributes, blocks };
+            const start = this.at;
+            const name = this.match(NAME)?.[0];
+            if (name === undefined)
+                throw this.unexpected('an argument or a block');
+            this.skip(false);
+            if (this.take('=')) {
+                if (attributes.has(name))
+                    throw this.refuse(`${name} is set twice`, start);
+                const value = this.#expression();
+                attributes.set(name, { name, value, ...this.from(start, value.end) });
+            }
+            else
+                blocks.push(this.#block(name, start));
+            this.skip(false);
+            if (!this.isAtEnd() && !this.isNext(end) && !this.isAtLineEnd())
+                throw this.unexpected("the line's end");
+        }
+    }
+    #block(type, start) {
+        const labels = [];
+        for (this.skip(false); !this.take('{'); this.skip(false)) {
+            const label = this.isNext('"') ? this.#string().parts.map(textOf).join('') : this.match(NAME)?.[0];
+            if (label === undefined)
+                throw this.unexpected('a block');
+            labels.push(label);
+        }
+        const body = this.within(false, () => this.#body('}'));
+        if (!this.take('}'))
+            throw this.refuse('a block that does not end', start);
+        return { type, labels, body, ...this.from(start) };
+    }
+    /** Skips a compound expression, such as a condition or a sum, to its end. */
+    #expression() {
+        return this.within(this.isOverLines, () => {
+            this.skip();
+            const start = this.at;
+            const value = this.#postfix();
+            let { end } = value;
+            for (; !this.#isExpressionEnd(); this.skip()) {
+                this.#token();
+                end = this.at;
+            }
+            return end === value.end ? value : { kind: 'other', ...this.from(start, end) };
+        });
+    }
+    #isExpressionEnd() {
+        return this.isAtEnd() || this.isAtLineEnd() || /[,)\]}]/.test(this.text.charAt(this.at)) || this.isNext('~}');
+    }
+    /** A value with its members, and the blanks after it. */
+    #postfix() {
+        let value = this.#primary();
+        for (let steps = 0;; steps += 1) {
+            this.skip();
+            this.limit(steps);
+            const { start } = value;
+            const of = value;
+            const name = this.match(MEMBER)?.[1];
+            if (name !== undefined)
+                value = { kind: 'member', of, name, ...this.from(start) };
+            else if (this.take('['))
+                value = { kind: 'index', of, key: this.#enclosed(']'), ...this.from(start) };
+            else
+                return value;
+        }
+    }
+    #enclosed(end) {
+        return this.within(true, () => {
+            const inner = this.#expression();
+            this.skip();
+            if (!this.take(end))
+                throw this.unexpected(`\`${end}\``);
+            return inner;
+        });
+    }
+    #primary() {
+        this.skip();
+        const start = this.at;
+        if (this.isNext('"'))
+            return this.#string();
+        if (this.take('('))
+            return this.#enclosed(')');
+        if (this.take('[')) {
+            if (this.#isFor(']'))
+                return { kind: 'other', ...this.from(start) };
+            return { kind: 'list', items: this.#listed(']'), ...this.from(start) };
+        }
+        if (this.take('{')) {
+            if (this.#isFor('}'))
+                return { kind: 'other', ...this.from(start) };
+            return { kind: 'object', members: this.within(false, () => this.#members()), ...this.from(start) };
+        }
+        const number = this.match(NUMBER)?.[0];
+        if (number !== undefined)
+            return { kind: 'literal', value: number, ...this.from(start) };
+        const heredoc = this.#heredoc();
+        if (heredoc !== null)
+            return heredoc;
+        const name = this.match(NAME)?.[0];
+        if (name === undefined) {
+            this.#token();
+            return { kind: 'other', ...this.from(start) };
+        }
+        if (/^(?:true|false|null)$/.test(name)) {
+            return { kind: 'literal', value: name === 'null' ? null : name, ...this.from(start) };
+        }
+        if (this.match(ARGUMENTS) === null)
+            return { kind: 'name', name, ...this.from(start) };
+        return { kind: 'call', name, arguments: this.#listed(')'), ...this.from(start) };
+    }
+    #listed(end) {
+        return this.within(true, () => {
+            const items = [];
+            for (this.skip(); !this.take(end); this.skip()) {
+                items.push(this.#expression());
+                if (!this.take(',') && !this.isNext(end))
+                    throw this.unexpected(`\`,\` or \`${end}\``);
+            }
+            return items;
+        });
+    }
+    #members() {
+        const members = [];
+        for (this.skip(true); !this.take('}'); this.skip(true)) {
+            // A plain name is a text, anything else an expression.
+            const isPlain = !this.isNext('(');
+            const key = this.#postfix();
+            if (!this.take('=') && !this.take(':'))
+                throw this.unexpected('`=` or `:`');
+            const isText = isPlain && key.kind === 'name';
+            members.push({ key: isText ? { ...key, kind: 'literal', value: key.name } : key, value: this.#expression() });
+            if (!this.take(',') && !this.isAtLineEnd() && !this.isNext('}'))
+                throw this.unexpected('`,` or `}`');
+        }
+        return members;
+    }
+    /** Whether brackets contain `for k, v in values : …`, which is then skipped. */
+    #isFor(end) {
+        const start = this.at;
+        this.skip(true);
+        const isFor = this.match(FOR) !== null;
+        if (isFor)
+            this.#until(end);
+        else
+            this.at = start;
+        return isFor;
+    }
+    wholeTemplate() {
+        const parts = [];
+        while (!this.isAtEnd())
+            parts.push(this.#special() ?? this.#plain(PLAIN));
+        return { kind: 'template', parts, ...this.from(0) };
+    }
+    #string() {
+        const start = this.at;
+        this.at += 1;
+        const parts = [];
+        while (!this.take('"')) {
+            if (this.isAtEnd() || this.isAtLineEnd())
+                throw this.refuse('a string that does not end', start);
+            parts.push((this.isNext('\\') ? this.#escape() : this.#special()) ?? this.#plain(PLAIN_QUOTED));
+        }
+        return { kind: 'template', parts, ...this.from(start) };
+    }
+    /** A heredoc as written, including the indentation that `<<-` removes; null if none begins here. */
+    #heredoc() {
+        const start = this.at;
+        const marker = this.match(HEREDOC)?.[1];
+        if (marker === undefined)
+            return null;
+        // The line break after it also ends the argument.
+        const last = new RegExp(`[ \\t]*${marker}[ \\t\\r]*(?=\\n|$)`, 'uy');
+        const parts = [];
+        for (let isNewLine = true; !(isNewLine && this.match(last)); isNewLine = this.text.charAt(this.at - 1) === '\n') {
+            if (this.isAtEnd())
+                throw this.refuse('a heredoc that does not end', start);
+            parts.push(this.#special() ?? this.#plain(PLAIN_LINE));
+        }
+        return { kind: 'template', parts, ...this.from(start) };
+    }
+    #escape() {
+        const start = this.at;
+        const written = this.match(ESCAPE)?.[0];
+        if (written === undefined)
+            throw this.refuse('an escape that is none');
+        const text = ESCAPES[written.charAt(1)] ?? String.fromCodePoint(Number.parseInt(written.slice(2), 16));
+        return this.#text(text, start);
+    }
+    /** The template part that begins with `$` or `%`; null for any other character. */
+    #special() {
+        const start = this.at;
+        const sign = this.text.charAt(start);
+        if (sign !== '$' && sign !== '%')
+            return null;
+        if (this.take(`${sign}${sign}{`))
+            return this.#text(`${sign}{`, start + 1);
+        if (this.take(`${sign}{`))
+            return this.#filledIn(sign, start);
+        this.at += 1;
+        return this.#text(sign, start);
+    }
+    #filledIn(sign, start) {
+        this.take('~');
+        if (sign === '%') {
+            this.#until('}');
+            return { kind: 'interpolation', value: { kind: 'other', ...this.from(start) } };
+        }
+        return this.within(true, () => {
+            const value = this.#expression();
+            this.take('~');
+            if (!this.take('}'))
+                throw this.refuse('an interpolation that does not end', start);
+            return { kind: 'interpolation', value };
+        });
+    }
+    /** Skips one text, pair of brackets or token. */
+    #token() {
+        const end = CLOSING[this.text.charAt(this.at)];
+        if (this.isNext('"'))
+            this.#string();
+        else if (end !== undefined) {
+            this.at += 1;
+            this.#until(end);
+        }
+        else if (this.#heredoc() === null && this.match(SIGNS) === null)
+            throw this.unexpected('a value');
+    }
+    /** Skips everything up to and including a closing bracket. */
+    #until(end) {
+        this.within(true, () => {
+            for (this.skip(); !this.take(end); this.skip())
+                this.#token();
+        });
+    }
+    #plain(pattern) {
+        const start = this.at;
+        const text = this.match(pattern)?.[0];
+        if (text === undefined)
+            throw this.unexpected('text');
+        return this.#text(text, start);
+    }
+    #text(text, start) {
+        return { kind: 'text', text, source: this.source, start };
+    }
+}
+function textOf(part) {
+    return part.kind === 'text' ? part.text : '';
+}
+
+
+/***/ }),
+
+/***/ 8702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   C5: () => (/* binding */ memberOf),
+/* harmony export */   Ru: () => (/* binding */ EvaluatedText),
+/* harmony export */   bG: () => (/* binding */ knownText),
+/* harmony export */   bK: () => (/* binding */ literalText),
+/* harmony export */   r0: () => (/* binding */ wholeText),
+/* harmony export */   v4: () => (/* binding */ writtenText)
+/* harmony export */ });
+/** A text that was assembled from several places. */
+class EvaluatedText {
+    pieces;
+    whole;
+    #starts = [];
+    constructor(pieces) {
+        this.pieces = pieces;
+        let length = 0;
+        for (const { text } of pieces) {
+            this.#starts.push(length);
+            length += text.length;
+        }
+        this.whole = pieces.map(({ text }) => text).join('');
+    }
+    placeAt(offset) {
+        const index = Math.max(0, this.#starts.findLastIndex((start) => start <= offset));
+        return this.pieces[index].placeAt(Math.max(0, offset - (this.#starts[index] ?? 0)));
+    }
+    /** The first unknown part of a range; null if all of it is known. */
+    unknownIn(start = 0, end = this.whole.length) {
+        const isWithin = (from, length) => from < end && from + length > start;
+        const found = this.pieces.find(({ unknown, text }, index) => unknown !== null && isWithin(this.#starts[index] ?? 0, text.length));
+        return found?.unknown ?? null;
+    }
+}
+/** The text of a fully known value; null for any other value. */
+function knownText(value) {
+    return value?.kind === 'text' && value.text.unknownIn() === null ? value.text.whole : null;
+}
+/** A member of an object, or an item of a list; null if there is none. */
+function memberOf(value, name) {
+    if (value.kind === 'object')
+        return value.members.findLast(({ key }) => key === name)?.value ?? null;
+    return value.kind === 'list' && /^\d{1,6}$/.test(name) ? (value.items[Number(name)] ?? null) : null;
+}
+/** A literal text; null for any other expression. */
+function literalText(expression) {
+    if (expression?.kind === 'literal')
+        return expression.value;
+    if (expression?.kind !== 'template')
+        return null;
+    const texts = expression.parts.map((part) => (part.kind === 'text' ? part.text : null));
+    return texts.includes(null) ? null : texts.join('');
+}
+/** The source of an expression, on one line. */
+function writtenText({ source, start, end }) {
+    return source.text.slice(start, end).replace(/\s+/g, ' ').trim();
+}
+/** The place where an expression or a block starts. */
+function placeOf({ source, start }) {
+    return source.placeAt(start);
+}
+/** A text with one place. */
+function textAt(text, place, unknown = null) {
+    return { kind: 'text', text: new EvaluatedText([{ text, placeAt: () => place, unknown }]), place };
+}
+/** A whole file as a text. */
+function wholeText({ text, placeAt }) {
+    return { kind: 'text', text: new EvaluatedText([{ text, placeAt, unknown: null }]), place: placeAt(0) };
+}
+
+
+/***/ })
+
+};
