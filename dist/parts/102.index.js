@@ -153,7 +153,7 @@ function nameOf({ name }, sources) {
  *
  * @throws ProblemError if a deciding part cannot be read
  */
-async function openSource({ object, files }, source, settings, all) {
+async function openSource({ object, files, possible }, source, settings, all) {
     const called = nameOf(object, all);
     const unclear = unclearTemplate(source);
     const chart = chartOf(files.paths, source, settings);
@@ -177,7 +177,7 @@ async function openSource({ object, files }, source, settings, all) {
         ...{ called, isCalledByObject: true, sources },
         place: ((0,located/* writtenAt */.nt)(source, 'chart') ?? (0,located/* writtenAt */.nt)(source, 'path'))?.place ?? source.value.place,
         hidden: unclear === null ? [] : [unclear],
-        file: valuesFileReader(files, folder, sources, new Set(all.flatMap((each) => (0,located/* writtenAt */.nt)(each, 'ref')?.text ?? []))),
+        file: valuesFileReader({ files, possible }, folder, sources, new Set(all.flatMap((each) => (0,located/* writtenAt */.nt)(each, 'ref')?.text ?? []))),
     };
 }
 /**
@@ -212,15 +212,21 @@ function chartOf(paths, source, settings) {
  * @param folder the source's folder; null if it is not in this tree, as for a published chart
  * @param refs names of sources that may be this repository
  */
-function valuesFileReader(files, folder, sources, refs) {
+function valuesFileReader({ files, possible }, folder, sources, refs) {
     const isLax = (0,located/* allAt */.Nc)(sources, 'helm.ignoreMissingValueFiles').some((each) => (0,located/* writtenAt */.nt)(each, '')?.text === 'true');
     return async (written) => {
         // A decryption plugin leaves the keys of these files readable.
         const text = written.text.replace(/^secrets:\/\/(?=[^/])/, '');
         const [, ref = null, rest = text] = /^\$([\w-]+)\/(.*)$/s.exec(text) ?? [];
-        if ((0,template_variables/* isTemplate */.Fl)(rest))
-            return [(0,releases_layers/* unseenValues */.d)('unresolved-template', written, (0,quote_text/* quoteText */.o)(written.text))];
         const base = ref !== null || rest.startsWith('/') ? '' : folder;
+        if ((0,template_variables/* isTemplate */.Fl)(rest)) {
+            const pattern = rest.replace(/\{\{[^{}]{0,200}\}\}/g, '*').replace(/^\/+/, '');
+            const all = (base === null ? null : (0,repository_paths/* resolvePath */.o1)(base, pattern)) ?? '';
+            for (const each of (0,glob/* isReadable */.hS)(all) ? files.paths : [])
+                if ((0,glob/* matchesGlob */.kt)(all, each))
+                    possible.add(each);
+            return [(0,releases_layers/* unseenValues */.d)('unresolved-template', written, (0,quote_text/* quoteText */.o)(written.text))];
+        }
         const isElsewhere = text.includes('://') || (ref !== null && !refs.has(ref));
         const path = base === null || isElsewhere ? null : (0,repository_paths/* resolvePath */.o1)(base, rest.replace(/^\/+/, ''));
         const isMissing = path !== null && isLax && !files.has(path) && !(0,glob/* isPattern */.Pt)(path);
@@ -474,15 +480,25 @@ function readerOf(...tools) {
                     links.push(...read.links);
                     for (const path of read.inside)
                         inside.add(path);
+                    // A file that only may belong to it is left to other kinds.
+                    for (const path of read.found.flatMap(({ inputs }) => inputs))
+                        if (!read.possible.has(path))
+                            own.add(path);
                 }
                 if (isConcerned)
                     own.add(object.file.path);
                 const isDeploying = found.some(({ unit }) => unit === id);
-                const context = { object, files, cluster, graph, environment: [], used: new Set() };
+                const context = {
+                    object,
+                    files,
+                    cluster,
+                    graph,
+                    environment: [],
+                    used: new Set(),
+                    possible: new Set(),
+                };
                 links.push(...((await tool.links?.({ ...work, isDeploying }, context, { ...tree, names })) ?? []));
             }
-            for (const path of found.flatMap(({ inputs }) => inputs))
-                own.add(path);
             const unique = (0,reader.withUniqueIds)(found);
             return {
                 found: unique,
@@ -576,7 +592,7 @@ async function readSource({ files: tree, cluster, graph, reader, settings }, wor
     const own = { kind: tool.kind, carrier, ...(tool.isRenderedByArgoCd && ofArgoCd) };
     const ways = graph.waysFrom(carrier);
     const environment = [...new Set([...ways.values()].flat())];
-    const context = { object, files, cluster, graph, environment, used: new Set() };
+    const context = { object, files, cluster, graph, environment, used: new Set(), possible: new Set() };
     const readings = new Map();
     let git = null;
     try {
@@ -591,7 +607,7 @@ async function readSource({ files: tree, cluster, graph, reader, settings }, wor
                 const { found, inside } = await readUnderImages(tree, folder, { ...own, id }, images, settings);
                 const whole = found.map((each) => ({ ...each, ...own, secondOrder: [...each.secondOrder, ...told] }));
                 if (chart.kind === 'plain' || found.length > 0)
-                    return { found: whole, links: [], inside };
+                    return { found: whole, links: [], inside, possible: new Set() };
             }
             const values = [...(opened.hidden ?? []), ...(await (0,releases_layers/* readLayers */.n)(tool.layers, opened.sources, opened))];
             const release = { chart, values, place: opened.place };
@@ -611,7 +627,7 @@ async function readSource({ files: tree, cluster, graph, reader, settings }, wor
         const problem = (0,problems_problem/* thrownProblem */.AI)(error);
         const finding = (0,deployment_finding/* unreadableFinding */.jg)(tool.kind, id, carrier, problem, [...files.asked]);
         const found = [{ ...finding, ...own, secondOrder: told, variables: (0,template_variables/* variablesIn */.DF)(problem.found) }];
-        return { found, links: [], inside: [] };
+        return { found, links: [], inside: [], possible: new Set() };
     }
     // The same again, with the objects that it refers to.
     const all = [object.name, work.set ?? '', ...[...context.used].map((each) => each.name)];
@@ -623,14 +639,15 @@ async function readSource({ files: tree, cluster, graph, reader, settings }, wor
     const found = [...readings.values()].flatMap(({ name, parts }) => {
         const variables = [...variablesOfProblems(parts), ...(0,second_order/* variablesOf */.h)(secondOrder)];
         const at = readings.size === 1 ? id : `${id}@${name}`;
-        const of = { ...own, id: at, inputs: [...files.asked], secondOrder, variables };
+        const of = { ...own, id: at, inputs: [...new Set([...files.asked, ...context.possible])], secondOrder, variables };
         return (0,findings/* findingsOfRelease */.Xm)(parts, of).map((each) => ({
             ...each,
             declared: (0,image_answer/* declaredUnder */.VP)(setsMode, each.declared),
         }));
     });
     const link = { id: `${id}#chart`, place: found[0]?.place ?? object.value.place, namesService: true, secondOrder: [] };
-    return { found, links: git == null ? [] : [{ ...link, ...git }], inside: [] };
+    const possible = new Set([...context.possible].filter((path) => !files.asked.has(path)));
+    return { found, links: git == null ? [] : [{ ...link, ...git }], inside: [], possible };
 }
 /** Like `readHelmRelease`. A chart that is not known is the service's if it, or its object, is named after that. */
 async function readNamed(files, release, opened, settings) {

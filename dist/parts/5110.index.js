@@ -204,15 +204,25 @@ function readerOf(...tools) {
                     links.push(...read.links);
                     for (const path of read.inside)
                         inside.add(path);
+                    // A file that only may belong to it is left to other kinds.
+                    for (const path of read.found.flatMap(({ inputs }) => inputs))
+                        if (!read.possible.has(path))
+                            own.add(path);
                 }
                 if (isConcerned)
                     own.add(object.file.path);
                 const isDeploying = found.some(({ unit }) => unit === id);
-                const context = { object, files, cluster, graph, environment: [], used: new Set() };
+                const context = {
+                    object,
+                    files,
+                    cluster,
+                    graph,
+                    environment: [],
+                    used: new Set(),
+                    possible: new Set(),
+                };
                 links.push(...((await tool.links?.({ ...work, isDeploying }, context, { ...tree, names })) ?? []));
             }
-            for (const path of found.flatMap(({ inputs }) => inputs))
-                own.add(path);
             const unique = (0,reader.withUniqueIds)(found);
             return {
                 found: unique,
@@ -306,7 +316,7 @@ async function readSource({ files: tree, cluster, graph, reader, settings }, wor
     const own = { kind: tool.kind, carrier, ...(tool.isRenderedByArgoCd && ofArgoCd) };
     const ways = graph.waysFrom(carrier);
     const environment = [...new Set([...ways.values()].flat())];
-    const context = { object, files, cluster, graph, environment, used: new Set() };
+    const context = { object, files, cluster, graph, environment, used: new Set(), possible: new Set() };
     const readings = new Map();
     let git = null;
     try {
@@ -321,7 +331,7 @@ async function readSource({ files: tree, cluster, graph, reader, settings }, wor
                 const { found, inside } = await readUnderImages(tree, folder, { ...own, id }, images, settings);
                 const whole = found.map((each) => ({ ...each, ...own, secondOrder: [...each.secondOrder, ...told] }));
                 if (chart.kind === 'plain' || found.length > 0)
-                    return { found: whole, links: [], inside };
+                    return { found: whole, links: [], inside, possible: new Set() };
             }
             const values = [...(opened.hidden ?? []), ...(await (0,releases_layers/* readLayers */.n)(tool.layers, opened.sources, opened))];
             const release = { chart, values, place: opened.place };
@@ -341,7 +351,7 @@ async function readSource({ files: tree, cluster, graph, reader, settings }, wor
         const problem = (0,problems_problem/* thrownProblem */.AI)(error);
         const finding = (0,deployment_finding/* unreadableFinding */.jg)(tool.kind, id, carrier, problem, [...files.asked]);
         const found = [{ ...finding, ...own, secondOrder: told, variables: (0,template_variables/* variablesIn */.DF)(problem.found) }];
-        return { found, links: [], inside: [] };
+        return { found, links: [], inside: [], possible: new Set() };
     }
     // The same again, with the objects that it refers to.
     const all = [object.name, work.set ?? '', ...[...context.used].map((each) => each.name)];
@@ -353,14 +363,15 @@ async function readSource({ files: tree, cluster, graph, reader, settings }, wor
     const found = [...readings.values()].flatMap(({ name, parts }) => {
         const variables = [...variablesOfProblems(parts), ...(0,second_order/* variablesOf */.h)(secondOrder)];
         const at = readings.size === 1 ? id : `${id}@${name}`;
-        const of = { ...own, id: at, inputs: [...files.asked], secondOrder, variables };
+        const of = { ...own, id: at, inputs: [...new Set([...files.asked, ...context.possible])], secondOrder, variables };
         return (0,findings/* findingsOfRelease */.Xm)(parts, of).map((each) => ({
             ...each,
             declared: (0,image_answer/* declaredUnder */.VP)(setsMode, each.declared),
         }));
     });
     const link = { id: `${id}#chart`, place: found[0]?.place ?? object.value.place, namesService: true, secondOrder: [] };
-    return { found, links: git == null ? [] : [{ ...link, ...git }], inside: [] };
+    const possible = new Set([...context.possible].filter((path) => !files.asked.has(path)));
+    return { found, links: git == null ? [] : [{ ...link, ...git }], inside: [], possible };
 }
 /** Like `readHelmRelease`. A chart that is not known is the service's if it, or its object, is named after that. */
 async function readNamed(files, release, opened, settings) {

@@ -1190,3 +1190,53 @@ describe('values that get a tag', () => {
     expect(changes.map(show).filter((each) => !each.includes('unchanged'))).toEqual([expected]);
   });
 });
+
+describe('values behind a path that a generator fills in', () => {
+  const set = (path: string) => `apiVersion: argoproj.io/v1alpha1
+kind: ApplicationSet
+metadata: { name: lightdash }
+spec:
+  generators: [{ git: { repoURL: https://github.com/acme/gitops.git, files: [{ path: environments/*.json }] } }]
+  template:
+    metadata: { name: "lightdash-{{name}}" }
+    spec:
+      sources:
+        - repoURL: https://lightdash.github.io/helm-charts
+          chart: lightdash
+          targetRevision: 2.9.1
+          helm: { valueFiles: ["${path}"] }
+        - { repoURL: https://github.com/acme/gitops.git, ref: own }
+`;
+  const VALUES = '$own/values/{{name}}.yaml';
+  const UNREAD = 'set.yaml:13 unchanged ? → ? unresolved-template tolerated';
+  it.each<[string, path: string, file: string, before: string, after: string, expected: readonly string[]]>([
+    [
+      'a tag',
+      VALUES,
+      'values/prod.yaml',
+      'image:\n  tag: 1.0.0\n',
+      'image:\n  tag: 2.0.0\n',
+      [UNREAD, 'values/prod.yaml:2 upgrade 1.0.0 → 2.0.0'],
+    ],
+    [
+      'a version beside it',
+      VALUES,
+      'values/prod.yaml',
+      'redis:\n  version: 1.0.0\n',
+      'redis:\n  version: 2.0.0\n',
+      [UNREAD],
+    ],
+    ['a tag elsewhere', VALUES, 'other/prod.yaml', 'image:\n  tag: 1.0.0\n', 'image:\n  tag: 2.0.0\n', [UNREAD]],
+    [
+      'a file that another kind reads',
+      VALUES,
+      'values/prod.yaml',
+      values('1.0.0'),
+      values('2.0.0'),
+      [UNREAD, 'values/prod.yaml:3 upgrade 1.0.0 → 2.0.0'],
+    ],
+  ])('%s', async (_, path, file, before, after, expected) => {
+    const changes = await compare({ 'set.yaml': set(path), [file]: before }, { 'set.yaml': set(path), [file]: after });
+    expect(changes.map(show).sort()).toEqual(expected);
+  });
+});

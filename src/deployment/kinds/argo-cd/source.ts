@@ -1,6 +1,6 @@
 import { type Problem, ProblemError, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
-import { isPattern } from '../../../repository/glob.ts';
+import { isPattern, isReadable, matchesGlob } from '../../../repository/glob.ts';
 import { folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
 import { allAt, type Located, writtenAt } from '../../../syntax/located.ts';
 import { ANY_LINE, unclearTemplates } from '../../../syntax/template-text.ts';
@@ -34,7 +34,7 @@ function nameOf({ name }: KubernetesObject, sources: readonly Located[]): string
  * @throws ProblemError if a deciding part cannot be read
  */
 export async function openSource(
-  { object, files }: ObjectContext,
+  { object, files, possible }: ObjectContext,
   source: Located,
   settings: KindSettings,
   all: readonly Located[],
@@ -60,7 +60,12 @@ export async function openSource(
     ...{ called, isCalledByObject: true, sources },
     place: (writtenAt(source, 'chart') ?? writtenAt(source, 'path'))?.place ?? source.value.place,
     hidden: unclear === null ? [] : [unclear],
-    file: valuesFileReader(files, folder, sources, new Set(all.flatMap((each) => writtenAt(each, 'ref')?.text ?? []))),
+    file: valuesFileReader(
+      { files, possible },
+      folder,
+      sources,
+      new Set(all.flatMap((each) => writtenAt(each, 'ref')?.text ?? [])),
+    ),
   };
 }
 
@@ -93,7 +98,7 @@ function chartOf(paths: readonly string[], source: Located, settings: KindSettin
  * @param refs names of sources that may be this repository
  */
 function valuesFileReader(
-  files: ObjectContext['files'],
+  { files, possible }: Pick<ObjectContext, 'files' | 'possible'>,
   folder: string | null,
   sources: readonly Located[],
   refs: ReadonlySet<string>,
@@ -103,8 +108,13 @@ function valuesFileReader(
     // A decryption plugin leaves the keys of these files readable.
     const text = written.text.replace(/^secrets:\/\/(?=[^/])/, '');
     const [, ref = null, rest = text] = /^\$([\w-]+)\/(.*)$/s.exec(text) ?? [];
-    if (isTemplate(rest)) return [unseenValues('unresolved-template', written, quoteText(written.text))];
     const base = ref !== null || rest.startsWith('/') ? '' : folder;
+    if (isTemplate(rest)) {
+      const pattern = rest.replace(/\{\{[^{}]{0,200}\}\}/g, '*').replace(/^\/+/, '');
+      const all = (base === null ? null : resolvePath(base, pattern)) ?? '';
+      for (const each of isReadable(all) ? files.paths : []) if (matchesGlob(all, each)) possible.add(each);
+      return [unseenValues('unresolved-template', written, quoteText(written.text))];
+    }
     const isElsewhere = text.includes('://') || (ref !== null && !refs.has(ref));
     const path = base === null || isElsewhere ? null : resolvePath(base, rest.replace(/^\/+/, ''));
     const isMissing = path !== null && isLax && !files.has(path) && !isPattern(path);

@@ -59,6 +59,8 @@ export interface ObjectContext {
   readonly environment: readonly Kustomization[];
   /** Collects the objects that it refers to. */
   readonly used: Set<KubernetesObject>;
+  /** Collects files that a template may lead to. */
+  readonly possible: Set<string>;
 }
 
 /**

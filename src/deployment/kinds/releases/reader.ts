@@ -60,13 +60,22 @@ export function readerOf(...tools: readonly Tool[]): KindReader {
           found.push(...read.found);
           links.push(...read.links);
           for (const path of read.inside) inside.add(path);
+          // A file that only may belong to it is left to other kinds.
+          for (const path of read.found.flatMap(({ inputs }) => inputs)) if (!read.possible.has(path)) own.add(path);
         }
         if (isConcerned) own.add(object.file.path);
         const isDeploying = found.some(({ unit }) => unit === id);
-        const context = { object, files, cluster, graph, environment: [], used: new Set<KubernetesObject>() };
+        const context = {
+          object,
+          files,
+          cluster,
+          graph,
+          environment: [],
+          used: new Set<KubernetesObject>(),
+          possible: new Set<string>(),
+        };
         links.push(...((await tool.links?.({ ...work, isDeploying }, context, { ...tree, names })) ?? []));
       }
-      for (const path of found.flatMap(({ inputs }) => inputs)) own.add(path);
       const unique = withUniqueIds(found);
       return {
         found: unique,
@@ -174,7 +183,7 @@ async function readSource({ files: tree, cluster, graph, reader, settings }: Tre
   const own = { kind: tool.kind, carrier, ...(tool.isRenderedByArgoCd && ofArgoCd) };
   const ways = graph.waysFrom(carrier);
   const environment = [...new Set([...ways.values()].flat())];
-  const context: ObjectContext = { object, files, cluster, graph, environment, used: new Set() };
+  const context: ObjectContext = { object, files, cluster, graph, environment, used: new Set(), possible: new Set() };
   const readings = new Map<string, { readonly name: string; readonly parts: readonly ReleasePart[] }>();
   let git: Opened['git'] = null;
   try {
@@ -187,7 +196,8 @@ async function readSource({ files: tree, cluster, graph, reader, settings }: Tre
         const folder = chart.kind === 'plain' ? chart.path : null;
         const { found, inside } = await readUnderImages(tree, folder, { ...own, id }, images, settings);
         const whole = found.map((each) => ({ ...each, ...own, secondOrder: [...each.secondOrder, ...told] }));
-        if (chart.kind === 'plain' || found.length > 0) return { found: whole, links: [], inside };
+        if (chart.kind === 'plain' || found.length > 0)
+          return { found: whole, links: [], inside, possible: new Set<string>() };
       }
       const values = [...(opened.hidden ?? []), ...(await readLayers(tool.layers, opened.sources, opened))];
       const release = { chart, values, place: opened.place };
@@ -204,7 +214,7 @@ async function readSource({ files: tree, cluster, graph, reader, settings }: Tre
     const problem = thrownProblem(error);
     const finding = unreadableFinding(tool.kind, id, carrier, problem, [...files.asked]);
     const found = [{ ...finding, ...own, secondOrder: told, variables: variablesIn(problem.found) }];
-    return { found, links: [], inside: [] };
+    return { found, links: [], inside: [], possible: new Set<string>() };
   }
   // The same again, with the objects that it refers to.
   const all = [object.name, work.set ?? '', ...[...context.used].map((each) => each.name)];
@@ -216,14 +226,15 @@ async function readSource({ files: tree, cluster, graph, reader, settings }: Tre
   const found = [...readings.values()].flatMap(({ name, parts }) => {
     const variables = [...variablesOfProblems(parts), ...variablesOf(secondOrder)];
     const at = readings.size === 1 ? id : `${id}@${name}`;
-    const of = { ...own, id: at, inputs: [...files.asked], secondOrder, variables };
+    const of = { ...own, id: at, inputs: [...new Set([...files.asked, ...context.possible])], secondOrder, variables };
     return findingsOfRelease(parts, of).map((each) => ({
       ...each,
       declared: declaredUnder(setsMode, each.declared),
     }));
   });
   const link = { id: `${id}#chart`, place: found[0]?.place ?? object.value.place, namesService: true, secondOrder: [] };
-  return { found, links: git == null ? [] : [{ ...link, ...git }], inside: [] };
+  const possible = new Set([...context.possible].filter((path) => !files.asked.has(path)));
+  return { found, links: git == null ? [] : [{ ...link, ...git }], inside: [], possible };
 }
 
 /** Like `readHelmRelease`. A chart that is not known is the service's if it, or its object, is named after that. */
