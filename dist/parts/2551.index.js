@@ -375,7 +375,8 @@ function outcomeBlocks(report, pen, detail) {
     const unproven = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_5__/* .jumpsOf */ .b)(report).filter(({ span }) => span.decision === 'unproven');
     const mends = [...new Set(unproven.map(({ span }) => (0,_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .remedyOfSpan */ .ay)(span)))];
     const isPart = choices.every(({ thenPasses }) => thenPasses === false);
-    const title = choices.length + mends.length === 1 ? `${heads}. To pass:` : `${heads}. ${isPart ? 'What to do' : 'Choose one'}:`;
+    const isOne = choices.length + mends.length === 1;
+    const title = `${heads}. ${isPart ? 'What to do' : isOne ? 'To pass' : 'Choose one'}:`;
     return [
         (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(title),
         ...mends.map((mend) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(mend)),

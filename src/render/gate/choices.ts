@@ -59,8 +59,8 @@ export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   const unproven = jumpsOf(report).filter(({ span }) => span.decision === 'unproven');
   const mends = [...new Set(unproven.map(({ span }) => remedyOfSpan(span)))];
   const isPart = choices.every(({ thenPasses }) => thenPasses === false);
-  const title =
-    choices.length + mends.length === 1 ? `${heads}. To pass:` : `${heads}. ${isPart ? 'What to do' : 'Choose one'}:`;
+  const isOne = choices.length + mends.length === 1;
+  const title = `${heads}. ${isPart ? 'What to do' : isOne ? 'To pass' : 'Choose one'}:`;
   return [
     heading(title),
     ...mends.map((mend) => text(mend)),
