@@ -85,8 +85,11 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording
     `Lightdash was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`; otherwise pass \`from:\` and \`to:\`.`,
   'not-evaluated': (at, found) =>
     `${at}: ${found}. The gate does not evaluate that, so it does not know which version comes out. Render both sides (\`rendered-base\`, \`rendered-head\`), name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
-  'not-understood': (at, found) =>
-    `${at}: ${found}. Name the place with \`targets: file@regex:…\`, or pass \`from:\` and \`to:\`.`,
+  'not-understood': (
+    at,
+    found,
+    { remedy = 'Name the place with `targets: file@regex:…`, or pass `from:` and `to:`.' },
+  ) => `${at}: ${found}. ${remedy}`,
   'rendered-unusable': (at, found) =>
     `${at} ${found}. Render all of both sides, with the same commands, before the gate runs.`,
   'invalid-upgrade-mode': (at, found) =>

@@ -3,10 +3,11 @@ import { groupBy } from '../../deployment/group-by.ts';
 import { namesServiceImage } from '../../deployment/service-names.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
 import { problemAt } from '../../problems/problem.ts';
+import { quoteText } from '../../problems/quote-text.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { type ChangedLine, type ComparisonRules, compareLine, type ObjectChange } from '../object-change.ts';
 import { type KnownLines, plainName } from './known-lines.ts';
-import { isUndecided, type LiteralUse, namesOf } from './literal-owner.ts';
+import { isCommonName, isUndecided, type LiteralUse, namesOf } from './literal-owner.ts';
 import type { ChangedLines, PlainLine, VersionLiteral } from './version-literals.ts';
 
 /** A changed file with what is known about it. */
@@ -42,36 +43,53 @@ export interface Half {
 }
 
 /**
- * Judges variables that leave one file and come in another (docs/detection.md#any-other-file), and takes them out of what is left.
+ * Judges variables that leave one file and come in another (docs/detection.md#any-other-file), and takes them out of
+ * what is left. Nothing says that the files belong together, so only the very same version counts as moved.
  */
 export function compareMoved(halves: readonly Half[]): ObjectChange[] {
-  const known = halves[0]?.file.known.variables;
-  const nameOf = ({ literal }: OwnLiteral): string =>
-    (literal === null ? [] : namesOf(literal).map(plainName)).find((name) => known?.has(name)) ?? '';
-  const gone = groupBy(
-    halves.flatMap(({ alone }) => alone.gone),
-    nameOf,
+  const gone = halves.flatMap(({ file, alone, isOnBothSides }) =>
+    alone.gone.map((literal) => ({ literal, isOnBothSides, name: nameOf(literal, file.known) })),
   );
   const changes: ObjectChange[] = [];
   for (const { file, alone } of halves) {
-    for (const [name, come] of groupBy(alone.come, nameOf)) {
-      const [from, ...further] = name === '' ? [] : (gone.get(name) ?? []);
+    for (const [name, come] of groupBy(alone.come, (literal) => nameOf(literal, file.known))) {
+      const [left, ...further] = name === '' ? [] : gone.filter((each) => each.name === name);
       const [to] = come;
-      if (from === undefined || to === undefined || further.length > 0 || come.length > 1) continue;
+      if (left === undefined || to === undefined || further.length > 0 || come.length > 1) continue;
+      const from = left.literal;
       if (from.use !== 'tag' || to.use !== 'tag') continue;
+      const isSame = from.version === to.version;
+      if (isSame && !left.isOnBothSides) continue;
       for (const half of halves) half.alone.gone = half.alone.gone.filter((each) => each !== from);
       alone.come = alone.come.filter((each) => each !== to);
-      if (from.version === to.version) continue;
-      const { place } = to;
-      const line = {
-        id: `line:${file.path}#${name}`,
-        mustBeListed: needListing([from]),
-        declared: file.declaredAt(place),
-      };
-      changes.push(compareLine(line, { place, from: from.version, to: to.version }, file.rules));
+      if (isSame) continue;
+      const found = `${quoteText(name)} leaves ${quoteText(from.place.file)} and comes here with another version`;
+      const remedy = 'Move it in one pull request, and change the version in the next.';
+      const versions = { from: from.version, to: to.version, mustBeListed: needListing([from, to]) };
+      changes.push(refuse(file, { place: to.place, found, remedy, ...versions }));
     }
   }
   return changes;
+}
+
+/** The variable that a literal sets and that something takes; empty if there is none, or if any program may have one. */
+function nameOf({ literal }: OwnLiteral, { variables }: KnownLines): string {
+  const names = literal === null ? [] : namesOf(literal).filter((name) => !isCommonName(name));
+  return names.map(plainName).find((name) => variables.has(name)) ?? '';
+}
+
+/** A change that is not understood: what is known of its versions, and where. */
+interface Refusal extends Pick<ObjectChange, 'place' | 'from' | 'to'> {
+  readonly found: string;
+  readonly mustBeListed?: readonly Version[];
+  readonly remedy?: string;
+}
+
+function refuse({ path, declaredAt, rules }: ChangedFile, refusal: Refusal): ObjectChange {
+  const { place, found, from, to, mustBeListed = [], remedy } = refusal;
+  const line = { id: `line:${path}#${place.line}`, mustBeListed, declared: declaredAt(place) };
+  const problem = problemAt('not-understood', place, found, remedy === undefined ? {} : { remedy });
+  return compareLine(line, { place, from, to, problem }, rules);
 }
 
 /**
@@ -79,33 +97,25 @@ export function compareMoved(halves: readonly Half[]): ObjectChange[] {
  * could belong together.
  */
 export function compareHalfPairs({ gone, come }: UnpairedLiterals, file: ChangedFile): ObjectChange[] {
-  const { path, oldPath, lines, known, declaredAt, rules } = file;
+  const { path, oldPath, lines, known } = file;
   const [firstGone] = gone;
   const [firstCome] = come;
-  const refuse = (
-    place: Place,
-    found: string,
-    from: Version | null,
-    to: Version | null,
-    mustBeListed: Version[] = [],
-  ) => {
-    const line = { id: `line:${path}#${place.line}`, mustBeListed, declared: declaredAt(place) };
-    return [compareLine(line, { place, from, to, problem: problemAt('not-understood', place, found) }, rules)];
-  };
   if (firstGone !== undefined && firstCome !== undefined) {
     if (new Set([...gone, ...come].map(({ version }) => version)).size === 1) return [];
     const found = 'several Lightdash versions change here, and nothing says which one replaces which';
     const listed = needListing([firstGone, firstCome]);
-    return refuse(firstCome.place, found, tagOf([firstGone]), tagOf([firstCome]), listed);
+    const versions = { from: tagOf([firstGone]), to: tagOf([firstCome]) };
+    return [refuse(file, { place: firstCome.place, found, ...versions, mustBeListed: listed })];
   }
   if (firstCome !== undefined && imageLine(lines.plainBefore, oldPath, known.before, file) !== undefined) {
     const found = 'a Lightdash version replaces something that was not a version';
-    return refuse(firstCome.place, found, null, tagOf(come));
+    return [refuse(file, { place: firstCome.place, found, from: null, to: tagOf(come) })];
   }
   const variable = imageLine(lines.plainAfter, path, known.after, file);
   if (firstGone !== undefined && variable !== undefined) {
     const found = `Lightdash ${firstGone.version} is replaced by something that is not a version`;
-    return refuse({ file: path, line: variable.line, column: 1 }, found, tagOf(gone), null);
+    const place = { file: path, line: variable.line, column: 1 };
+    return [refuse(file, { place, found, from: tagOf(gone), to: null })];
   }
   const setBefore = new Set(lines.before.flatMap(namesOf).map(plainName));
   const assigned = come.find(({ literal }) => {
@@ -115,16 +125,19 @@ export function compareHalfPairs({ gone, come }: UnpairedLiterals, file: Changed
   });
   if (assigned !== undefined) {
     const found = `${assigned.literal?.key} is set here, and was not before`;
-    return refuse(assigned.place, found, null, tagOf([assigned]), needListing([assigned]));
+    const mustBeListed = needListing([assigned]);
+    return [refuse(file, { place: assigned.place, found, from: null, to: tagOf([assigned]), mustBeListed })];
   }
   const setAfter = new Set(lines.after.flatMap(namesOf).map(plainName));
   const unset = gone.find(({ literal }) => {
-    const names = literal === null ? [] : namesOf(literal).map(plainName);
-    return names.some((name) => known.variables.get(name)?.takers === null && !setAfter.has(name));
+    const names = literal === null ? [] : namesOf(literal).filter((name) => !isCommonName(name));
+    const isTaken = (name: string) => known.variables.get(name)?.takers === null && !setAfter.has(name);
+    return names.map(plainName).some(isTaken);
   });
   if (unset === undefined) return [];
   const found = `${unset.literal?.key} was set here, and is not any more`;
-  return refuse({ ...unset.place, line: null }, found, tagOf([unset]), null, needListing([unset]));
+  const mustBeListed = needListing([unset]);
+  return [refuse(file, { place: { ...unset.place, line: null }, found, from: tagOf([unset]), to: null, mustBeListed })];
 }
 
 /** A file that overrides what something else deploys, and comes or goes unread. */

@@ -38,10 +38,15 @@ function variableUse(literal: VersionLiteral, path: string, { variables }: Known
   for (const name of namesOf(literal)) {
     const known = variables.get(plainName(name));
     // Every program has a `version`. It is this one beside the file that takes it.
-    const isNear = !/^(?:version|ver|tag|release|revision)$/.test(name) || known?.takers?.has(folderOf(path)) !== false;
+    const isNear = !isCommonName(name) || known?.takers?.has(folderOf(path)) !== false;
     if (known !== undefined && isNear) return known.use;
   }
   return undefined;
+}
+
+/** Whether a name stands for a version in any program, so that it does not tell whose. */
+export function isCommonName(name: string): boolean {
+  return /^(?:version|ver|tag|release|revision)$/.test(name);
 }
 
 /**

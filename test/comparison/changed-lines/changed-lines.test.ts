@@ -356,12 +356,13 @@ describe('a variable that something takes to make up its version, and that moves
   const FROM = build('substituteFrom: [{kind: ConfigMap, name: vars}]');
   const map = (...lines: string[]) =>
     ['apiVersion: v1', 'kind: ConfigMap', 'metadata: {name: vars}', 'data:', '  a: b', ...lines, ''].join('\n');
+  const COMMON = { 'apps/bi.yaml': RELEASE['apps/bi.yaml'].replace('bi_tag', 'tag') };
   it.each<[string, Files, Files, string[]]>([
     [
       'to a new file, and changes',
       { 'c/k.yaml': substituted('1.0.0') },
       { 'c/k.yaml': FROM, 'c/vars.yaml': map('  bi_tag: 1.1.0') },
-      ['c/vars.yaml:6 upgrade 1.0.0 → 1.1.0'],
+      ['c/vars.yaml:6 upgrade 1.0.0 → 1.1.0 not-understood'],
     ],
     [
       'to a new file',
@@ -373,7 +374,7 @@ describe('a variable that something takes to make up its version, and that moves
       'to a file that was there, and changes',
       { 'c/k.yaml': substituted('1.0.0'), 'c/vars.yaml': map() },
       { 'c/k.yaml': FROM, 'c/vars.yaml': map('  bi_tag: 1.1.0') },
-      ['c/vars.yaml:6 upgrade 1.0.0 → 1.1.0'],
+      ['c/vars.yaml:6 upgrade 1.0.0 → 1.1.0 not-understood'],
     ],
     [
       'to a file that was there',
@@ -382,10 +383,22 @@ describe('a variable that something takes to make up its version, and that moves
       [],
     ],
     [
+      'to a file that was there, from one that goes',
+      { 'old/vars.yaml': map('  bi_tag: 1.0.0'), 'c/vars.yaml': map() },
+      { 'c/vars.yaml': map('  bi_tag: 1.0.0') },
+      ['c/vars.yaml:6 upgrade ? → 1.0.0 not-understood'],
+    ],
+    [
       'out of the repository',
       { 'c/k.yaml': substituted('1.0.0') },
       { 'c/k.yaml': FROM },
       ['c/k.yaml:- upgrade 1.0.0 → ? not-understood'],
+    ],
+    [
+      'out of the repository, under a name that any program may have',
+      { ...COMMON, 'other/k.yaml': build('substitute: {tag: 3.0.0}') },
+      { ...COMMON, 'other/k.yaml': build('substitute: {size: big}') },
+      [],
     ],
     ['with its file, as an environment that goes', { 'old/vars.yaml': map('  bi_tag: 1.0.0') }, {}, []],
     ['with its file, as an environment that comes', {}, { 'new/vars.yaml': map('  bi_tag: 1.0.0') }, []],
