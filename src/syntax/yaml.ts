@@ -1,7 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { Place } from '../problems/place.ts';
 import { ProblemError } from '../problems/problem.ts';
-import { LineIndex } from './line-index.ts';
+import { SourceText } from './source-text.ts';
 import { AnchorResolver, TAG_PREFIX } from './yaml-anchors.ts';
 import { MASK, type PlaceLookup, parseYaml, unparseable } from './yaml-parser.ts';
 
@@ -63,7 +63,7 @@ export class YamlFile {
   ) {
     // A lone carriage return ends a line for go-yaml. The parser below only knows line feeds.
     const lined = text.replace(/\r(?!\n)/g, '\n');
-    this.#lines = lines ?? new LineIndex(path, lined);
+    this.#lines = lines ?? new SourceText(path, lined);
     const refuse = (offset: number, why: string) => unparseable(this.#lines, offset, why);
     try {
       const contents = parseYaml(lined, this.#lines);
