@@ -18,7 +18,7 @@ import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 import { readBuild, textsOfBuild } from './build.ts';
 import { fileSetOf, findMainFiles, isMainFile, shadowOf } from './file-sets.ts';
 import { readServiceImage } from './image.ts';
-import { type FileSet, type Project, readProject } from './project.ts';
+import { type FileSet, Project } from './project.ts';
 import { type Failure, itemsOf, layersAt, readKnownText, resolvePath, type Service, type Sourced } from './values.ts';
 
 const KIND = 'compose' as const;
@@ -83,7 +83,7 @@ function idOf({ folder, paths }: FileSet): string {
 type Recorded = ReturnType<FilesOfTree['recorded']>;
 
 async function readSet(set: FileSet, files: Recorded, settings: KindSettings): Promise<ReadProject> {
-  const project = await readProject(files, set);
+  const project = await Project.read(files, set);
   const whole = idOf(set);
   const [main] = set.paths;
   const common = { ...PLAIN, kind: KIND, unit: whole, carrier: main, secondOrder: listOfFiles(main, project) };
