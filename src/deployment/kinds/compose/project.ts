@@ -24,9 +24,8 @@ export interface FileSet {
   readonly paths: readonly [string, ...string[]];
   /** Whether the user listed the files. Then all of them must exist, whatever they contain. */
   readonly isGiven: boolean;
-  /** The folder where compose finds these files by default; null if it must be told. */
-  readonly folder: string | null;
-  readonly envFiles: readonly string[];
+  /** What stays of it in another commit: its first file, or the folder where compose finds that by default. */
+  readonly name: string;
 }
 
 function envBeside(folder: string): EnvRequest {
@@ -59,7 +58,8 @@ export class Project {
     readonly variables: Variables,
   ) {}
 
-  static async read(files: Files, { paths, isGiven, envFiles }: FileSet): Promise<Project> {
+  /** @param envFiles files with variables that the user names */
+  static async read(files: Files, { paths, isGiven }: FileSet, envFiles: readonly string[]): Promise<Project> {
     const folder = folderOf(paths[0]);
     const given = envFiles.map((path): EnvRequest => ({ path, namedAt: 'env-files' }));
     const variables = await Variables.read(files, [envBeside(folder), ...given], null);
