@@ -11,11 +11,11 @@ const behind = (letter: string) => `(?<=(?<!${LETTER})${letter})`;
 const notBehind = (letter: string) => `(?<!(?<!${LETTER})${letter})`;
 /** `$$it's$$` and `$tag$it's$tag$`. Inside an identifier a dollar is a letter. */
 const TAG = String.raw`(?<!${LETTER})\$(?:[a-z_\u0080-\uffff]${LETTER}*)?\$`;
-const DOLLARS = String.raw`(?<tag>${TAG})[^]*?\k<tag>`;
+const DOLLARS = String.raw`(${TAG})[^]*?\1`;
 
 /** How a warehouse distinguishes quotes and comments from code, where warehouses differ. */
 interface Reading {
-  /** A quote or a comment; with the group `open`, one that does not end. */
+  /** A quote or a comment. The last group has the beginning of one that does not end. */
   readonly token: RegExp;
   /** Whether comments nest. Then `token` has only the beginning of one. */
   readonly nests: boolean;
@@ -25,7 +25,7 @@ function reading(quotes: readonly string[], { line = String.raw`--[^\n]*`, nests
   const comment = String.raw`/\*`;
   const open = `["'\`]|${comment}${quotes.includes(DOLLARS) ? `|${TAG}` : ''}`;
   const closed = nests ? comment : String.raw`${comment}[^]*?\*/`;
-  return { token: new RegExp([...quotes, line, closed, `(?<open>${open})[^]*`].join('|'), 'gi'), nests };
+  return { token: new RegExp([...quotes, line, closed, `(${open})[^]*`].join('|'), 'gi'), nests };
 }
 
 /**
@@ -177,11 +177,11 @@ function spansOf(sql: string, { token, nests }: Reading): { spans: readonly Span
   for (let found = tokens.exec(sql); found !== null; found = tokens.exec(sql)) {
     const [text] = found;
     const nestedEnd = nests && text === '/*' ? endOfNested(sql, found.index) : tokens.lastIndex;
-    isClosed &&= nestedEnd !== null && found.groups?.['open'] === undefined;
+    isClosed &&= nestedEnd !== null && found.at(-1) === undefined;
     const end = nestedEnd ?? sql.length;
     tokens.lastIndex = end;
     // White space at the end of the line is not part of a comment.
-    const isLine = /^(?:--|#|\/\/)/.test(text);
+    const isLine = /^(?:[-#]|\/\/)/.test(text);
     spans.push({ start: found.index, end: isLine ? codeEnd(sql, end) : end, lineEnd: isLine ? end : null });
   }
   return { spans, isClosed };
