@@ -224,7 +224,7 @@ function readEntry(entry: ValuesEntry, place: Place, rules: ImageRules, reposito
   const isName = reference !== null && reference.repository.length <= LONGEST_REPOSITORY;
   if (!isName) return refusedImage(problemAt('not-a-version', place, found), place);
   const known = answerOfImage(reference, acceptRepository(reference, rules), place);
-  return known === null ? refusedImage(problemAt('custom-image', place, found), place) : { place, ...known };
+  return known ?? refusedImage(problemAt('custom-image', place, found), place);
 }
 
 /** Rules that accept exactly this repository as an image of the service. */
