@@ -106,8 +106,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       'apply [DIR] --pin --running-url URL',
     ],
     options: [
-      ...['to', 'next', 'mode', 'base', 'done', 'pin', 'running-url', 'index-url'],
-      ...[...POLICY_NAMES, ...DETECTION_NAMES, 'json'],
+      ...['to', 'next', 'mode', 'base', 'done', 'pin', 'running-url', ...POLICY_NAMES],
+      ...['index-url', ...DETECTION_NAMES, 'json'],
     ],
     operand: 'folder',
     examples: ['apply --mode --base main', 'apply environments/prod --to 2.114.0 --mode', 'apply --done'],
