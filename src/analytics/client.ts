@@ -43,7 +43,6 @@ export interface AnalyticsAccess {
   readonly baseUrl: string;
   /** A personal access token, or the token of a service account. It is only sent to the base URL's origin. */
   readonly token: string;
-  readonly userAgent: string;
   readonly limits?: FetchLimits | undefined;
   /** Aborts every request, for a deadline over many of them. */
   readonly signal?: AbortSignal | undefined;
@@ -96,10 +95,10 @@ export class AnalyticsClient {
   readonly #shapes = new ShapeObserver();
 
   /** @throws AnalyticsError for an address or a token that cannot be used */
-  constructor({ baseUrl, token, userAgent, limits = ANALYTICS_LIMITS, signal }: AnalyticsAccess) {
+  constructor({ baseUrl, token, limits = ANALYTICS_LIMITS, signal }: AnalyticsAccess) {
     const { origin, prefix } = parseBaseUrl(baseUrl);
     const authorization = authorizationWith(token);
-    this.#session = new ApiSession({ origin, authorization, userAgent, limits, mostBytes: MOST_ANSWER_BYTES });
+    this.#session = new ApiSession({ origin, authorization, limits, mostBytes: MOST_ANSWER_BYTES });
     this.#deadline = signal;
     this.#prefix = prefix;
     this.#hide = secretHider(token);

@@ -2,7 +2,6 @@ import { relative, sep } from 'node:path';
 import type { AppliedChanges, ApplyRequest, SearchScope } from '../gate/choices/apply.ts';
 import type { GateSettings } from '../gate/settings.ts';
 import { detectionSettings } from '../gate/settings.ts';
-import { connectByNode } from '../net/node-connections.ts';
 import type { ReleaseIndex } from '../release-safety/release-index.ts';
 import { renderEdits } from '../render/edits-diff.ts';
 import { jsonLine } from '../render/escape.ts';
@@ -176,7 +175,6 @@ async function pin(search: SearchScope, settings: GateSettings): Promise<Applied
   const { serviceFinder } = await import('../gate/running/services.ts');
   const { applyPins } = await import('../gate/choices/pin.ts');
   const running = await askServices(settings['running-url'], settings['tag-suffix'], {
-    connect: connectByNode,
     onProgress: progressOn(process.stderr),
   });
   return applyPins(search, serviceFinder(running, search.settings.folder));
@@ -186,7 +184,6 @@ async function pin(search: SearchScope, settings: GateSettings): Promise<Applied
 async function readIndex(settings: GateSettings): Promise<ReleaseIndex | null> {
   const { gatherUnderPolicy } = await import('../gate/policy/policy.ts');
   const { index, indexRecord } = await gatherUnderPolicy({ ...settings, artifacts: 'off' }, [], {
-    connect: connectByNode,
     onProgress: progressOn(process.stderr),
   });
   if (index === null) complain(`${indexRecord.location}: ${indexRecord.problem}`);

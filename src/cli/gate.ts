@@ -3,7 +3,6 @@ import type { GateHost } from '../gate/gate.ts';
 import type { RepositoryHost } from '../gate/judge/judge-repository.ts';
 import type { Report } from '../gate/report/report.ts';
 import { type GateSettings, requireVersions, SETTING_NAMES } from '../gate/settings.ts';
-import { connectByNode } from '../net/node-connections.ts';
 import { jsonLine } from '../render/escape.ts';
 import { progressOn } from '../render/progress.ts';
 import { TreeError } from '../repository/tree.ts';
@@ -90,7 +89,6 @@ async function judgeBy(
   const verbose = switches.has('verbose');
   const report = await ask(settings, {
     onProgress: progressOn(process.stderr),
-    connect: connectByNode,
     repository: localRepository(settings),
   });
   const { lookOf } = await import('../render/gate/layout.ts');

@@ -1,7 +1,6 @@
 import type { Evidence, EvidenceSpan } from '../evidence/evidence.ts';
 import { gatherUnderPolicy } from '../gate/policy/policy.ts';
 import { type GateSettingName, type GateSettings, type GivenVersions, requireVersions } from '../gate/settings.ts';
-import { connectByNode } from '../net/node-connections.ts';
 import { progressOn } from '../render/progress.ts';
 import { complain } from './complain.ts';
 import { EVIDENCE_NAMES, optionLabel, readOptions } from './options.ts';
@@ -31,7 +30,6 @@ export function readQuestion(
  */
 export async function readEvidence(settings: GateSettings, jumps: readonly EvidenceSpan[]): Promise<Evidence> {
   const evidence = await gatherUnderPolicy(settings, jumps, {
-    connect: connectByNode,
     onProgress: progressOn(process.stderr),
   });
   const { problem, location } = evidence.indexRecord;

@@ -4,7 +4,6 @@ import { awaitVersion } from '../evidence/await-version.ts';
 import { type RunningAnswer, RunningVersions } from '../evidence/running-version.ts';
 import { parseRunningAddresses, type RunningAddress } from '../gate/running/running-url.ts';
 import { FETCH_LIMITS } from '../net/limits.ts';
-import { connectByNode } from '../net/node-connections.ts';
 import { isVersion, type Version } from '../release-safety/version.ts';
 import { jsonLine } from '../render/escape.ts';
 import { InputError } from '../settings/input-error.ts';
@@ -30,7 +29,7 @@ export async function running(args: readonly string[]): Promise<ExitCode> {
   const withinMs = durationOf(own.get('within') ?? DEFAULT_WAIT);
   // A question of its own every few seconds takes the place of further attempts.
   const limits = expected === null ? FETCH_LIMITS : { ...FETCH_LIMITS, mostAttempts: 1 };
-  const versions = new RunningVersions({ connect: connectByNode, limits });
+  const versions = new RunningVersions(limits);
   const ask = () => versions.ask(url, settings['tag-suffix']);
   const tell = ({ version, problem }: RunningAnswer, found: ExitCode): ExitCode => {
     if (json) answer(jsonLine({ url: location, version, expected, problem }));

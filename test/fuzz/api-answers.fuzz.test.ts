@@ -108,7 +108,6 @@ async function checkGitHub(by: readonly Interference[]): Promise<string> {
     token: 'ghs_secretToken1234567890',
     owner: 'acme',
     repo: 'deploy',
-    userAgent: 'tester/1.0',
     limits: LIMITS,
   });
   const repository = await openRepository({ directory: '/nonexistent', api, fetch: false });
@@ -153,7 +152,6 @@ const client = () =>
   new AnalyticsClient({
     baseUrl: service.origin,
     token: TOKEN,
-    userAgent: 'tester/1.0',
     limits: { ...LIMITS, mostAtOnce: 1 },
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { GitHubApi } from '../../src/net/github-api.ts';
+import { USER_AGENT } from '../../src/net/tool.ts';
 import { GitHubTree, type GitHubTreeOptions } from '../../src/repository/github.ts';
 import { emptyRepository, type FileContent, type GitRepository, repositoryWith } from '../support/git-repository.ts';
 import { type GitHubApiOptions, gitHubApiFor, refuse } from '../support/github-api.ts';
@@ -66,7 +67,7 @@ describe('GitHubTree', () => {
     expect(tree.name).toBe(`commit ${commit.slice(0, 7)}`);
     expect(paths().slice(0, 2)).toEqual([`/git/trees/${commit}?recursive=1`, `/contents/a/b.yaml?ref=${commit}`]);
     expect(server.requests[0]?.headers.authorization).toBe('token ghs_secretToken1234567890');
-    expect(server.requests[0]?.headers['user-agent']).toMatch(/^tester\/1\.0/);
+    expect(server.requests[0]?.headers['user-agent']).toBe(USER_AGENT);
     // Equal contents are asked for once.
     expect(new Set(paths()).size).toBe(paths().length);
   });

@@ -6,7 +6,6 @@ import { namedFilters } from '../../analytics/history/filter-names.ts';
 import { gatherHistory, type HistoryHost } from '../../analytics/history/gather-history.ts';
 import type { HistoryQuestion } from '../../analytics/history/history-question.ts';
 import type { HistoryReport } from '../../analytics/history/history-report.ts';
-import { USER_AGENT } from '../../net/tool.ts';
 import {
   missingReportAnnotation,
   renderHistoryAnnotations,
@@ -73,7 +72,6 @@ async function gather(
     client = new AnalyticsClient({
       baseUrl: settings['base-url'],
       token: settings['api-token'],
-      userAgent: USER_AGENT,
       signal: AbortSignal.timeout(MOST_TIME_MS),
     });
     const host = { now: () => new Date(), onProgress: progressInLog(), onCounts };

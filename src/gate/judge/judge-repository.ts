@@ -45,7 +45,7 @@ export interface RepositoryHost {
 export async function judgeRepository(
   settings: GateSettings,
   host: RepositoryHost,
-  evidenceHost: Omit<EvidenceHost, 'userAgent'>,
+  evidenceHost: EvidenceHost,
 ): Promise<Report> {
   let repository: Repository | null = null;
   try {
@@ -73,7 +73,7 @@ async function judgeRevisions(
   repository: Repository,
   revisions: Exclude<Revisions, { kind: 'nothing' }>,
   host: RepositoryHost,
-  evidenceHost: Omit<EvidenceHost, 'userAgent'>,
+  evidenceHost: EvidenceHost,
 ): Promise<Report> {
   const head = await repository.tree(revisions.head, null, 'head');
   await refuseOwnApproval(settings, head, repository.root);

@@ -101,7 +101,7 @@ function readText(scope: ValuesScope, path: YamlPath, settings: KindSettings) {
   const reference = parseImageReference(text);
   const read = unreadable ? refusedImage(unreadable, place) : reference && answerOfImage(reference, settings, place);
   const hidden = scope.hiddenAt(path);
-  return read && { place, ...read, ...(hidden && refusedImage(hidden, place)), setsTag: true };
+  return read && { ...read, ...(hidden && refusedImage(hidden, place)), setsTag: true };
 }
 
 /** An image somewhere in a file, of the service or not. */
