@@ -11,8 +11,7 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, isAbsolute, join, sep } from 'node:path';
-import { entriesByPath, textsIn, textsSearchedWith } from './entries.ts';
-import { decodePath } from './git-paths.ts';
+import { decodePath, entriesByPath, textsIn, textsSearchedWith } from './entries.ts';
 import { MOST_FILE_BYTES, type Tree, type TreeEntry, TreeError, tooLarge } from './tree.ts';
 
 /** Folders that are never deployed and often contain thousands of files. */

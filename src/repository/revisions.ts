@@ -233,8 +233,8 @@ async function requireReadable(commit: string, ref: string, repository: Reposito
 async function commitOfInput(input: string, ref: string, repository: Repository): Promise<string> {
   const commit = await repository.commitOf(ref);
   if (commit !== null) return commit;
-  const advice = repository.adviceOnMissing ?? null;
-  const then = advice === null ? '' : `; if the repository has it, ${advice}`;
+  const { adviceOnMissing: advice } = repository;
+  const then = advice === undefined ? '' : `; if the repository has it, ${advice}`;
   throw new TreeError(`${input} ${JSON.stringify(ref)} names no commit of this repository${then}.`);
 }
 
