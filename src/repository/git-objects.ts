@@ -86,7 +86,7 @@ export class GitObjects {
   }
 
   #start(): ChildProcessWithoutNullStreams {
-    const child = this.git.startBatch();
+    const child = this.git.spawn(['cat-file', '--batch']);
     this.#child = child;
     this.#messages = '';
     child.stdout.on('data', (chunk: Buffer) => {
