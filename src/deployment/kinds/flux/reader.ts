@@ -85,7 +85,6 @@ async function linkOf(
     path,
     place: scalarAt(spec, 'path')?.place ?? value.place,
     namesService: namesService(file.sourceOf(value), settings),
-    secondOrder: await reader.read(files, layers, { names }),
-    setsMode: await reader.setsMode(files, layers, { names }),
+    ...(await reader.read(files, layers, { names })),
   };
 }

@@ -142,7 +142,7 @@ function readText(entry: ValuesEntry, settings: KindSettings): ImageValues | nul
   if (unreadable !== null) return { ...refusedImage(unreadable, place), setsTag: true };
   const reference = parseImageReference(text);
   const read = reference && answerOfImage(reference, settings, place);
-  return read && { place, ...read, setsTag: true };
+  return read && { ...read, setsTag: true };
 }
 
 /** An image somewhere in a file, of the service or not. */

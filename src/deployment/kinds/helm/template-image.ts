@@ -1,10 +1,6 @@
 import type { Place } from '../../../problems/place.ts';
-import {
-  partOf,
-  type TemplateRange,
-  type TemplateSources,
-  type TemplateText,
-} from '../../../syntax/template-source.ts';
+import type { SourceRange, SourceText } from '../../../syntax/source-text.ts';
+import { partOf, type TemplateSources } from '../../../syntax/template-source.ts';
 
 /** An image whose template is understood. */
 export interface TemplatedImage {
@@ -21,7 +17,7 @@ export interface TemplatedImage {
 const MOST_CHARACTERS = 1_000;
 
 /** The value of the key `image` that starts at an offset; null if it has none. */
-export function imageValueAt(file: TemplateText, start: number): TemplateRange | null {
+export function imageValueAt(file: SourceText, start: number): SourceRange | null {
   const text = file.text.slice(start, start + MOST_CHARACTERS);
   const quote = /^["']/.exec(text)?.[0] ?? null;
   const from = quote === null ? 0 : 1;
@@ -36,7 +32,7 @@ export function imageValueAt(file: TemplateText, start: number): TemplateRange |
     if (quote === null ? /[\s,\]}]/.test(text[at] ?? '') : text[at] === quote || text[at] === '\n') break;
     at += 1;
   }
-  return at === from ? null : { file, start: start + from, end: start + at };
+  return at === from ? null : { source: file, start: start + from, end: start + at };
 }
 
 /** Splits an image at the colon before its tag; null if it has no tag. */

@@ -3,9 +3,9 @@ import { thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { isPattern, isReadable, matchesGlob } from '../../../repository/glob.ts';
 import { folderOf, resolvePath } from '../../../repository/repository-paths.ts';
-import { LineIndex } from '../../../syntax/line-index.ts';
 import { type Located, writtenAt } from '../../../syntax/located.ts';
 import type { Files } from '../../../syntax/source-files.ts';
+import { SourceText } from '../../../syntax/source-text.ts';
 import {
   filledYaml,
   fillIn,
@@ -34,7 +34,7 @@ const DEFERRED = /\{\{[ \t]*`([^`\n]*)`[ \t]*\}\}/g;
 /** Fills in a helmfile or values file with known literals. */
 export async function filledFile(path: string, text: string, literalsFor: ReadingOfValues['literalsFor']) {
   const template = text.replace(/\r(?!\n)/g, '\n').replace(DEFERRED, '$1');
-  const lines = new LineIndex(path, template);
+  const lines = new SourceText(path, template);
   return filledYaml(path, template, await literalsFor(template), (offset) => lines.placeAt(offset));
 }
 

@@ -157,8 +157,7 @@ async function toldOf(
   const told = [...partsTold(parts, id, [...sources, object]), ...toldAs(`${id}#set`, unread)];
   const around = links === undefined ? [] : graph.around(object.file.path);
   const names = [object.name, set].flatMap((name) => namesThrough(around, name));
-  told.push(...(await reader.read(files, around, { names })));
-  let setsMode = await reader.setsMode(files, around, { names });
+  const read = [await reader.read(files, around, { names })];
   for (const source of patches === undefined ? [] : sources) {
     const folder = resolvePath('', writtenAt(source, 'path')?.text.replace(/^\/+/, '') ?? folderOf(source.file.path));
     const layers = allAt([source], patches ?? '').map((each) => ({
@@ -166,10 +165,10 @@ async function toldOf(
       folder: folder ?? '',
       key: `${id}#${patches}`,
     }));
-    told.push(...(await reader.read(files, layers, null)));
-    setsMode ||= await reader.setsMode(files, layers, null);
+    read.push(await reader.read(files, layers, null));
   }
-  return { told, setsMode };
+  const setsMode = read.some((each) => each.setsMode);
+  return { told: [...told, ...read.flatMap(({ secondOrder }) => secondOrder)], setsMode };
 }
 
 /** Reads what a source installs, once for each environment that differs. */
@@ -220,9 +219,10 @@ async function readSource({ files: tree, cluster, graph, reader, settings }: Tre
   const all = [object.name, work.set ?? '', ...[...context.used].map((each) => each.name)];
   const names = all.flatMap((each) => namesThrough(environment, each));
   const isByChart = [...readings.values()].some(({ parts }) => parts[0]?.found.answer.status === 'chart');
-  const around = readings.size === 0 ? [] : await reader.read(files, environment, { names, isByChart });
-  const secondOrder = [...told.filter(({ key }) => !around.some((each) => each.key === key)), ...around];
-  const setsMode = work.setsMode || (readings.size > 0 && (await reader.setsMode(files, environment, { names })));
+  const around = await reader.read(files, readings.size === 0 ? [] : environment, { names, isByChart });
+  const others = told.filter(({ key }) => !around.secondOrder.some((each) => each.key === key));
+  const secondOrder = [...others, ...around.secondOrder];
+  const setsMode = work.setsMode || around.setsMode;
   const found = [...readings.values()].flatMap(({ name, parts }) => {
     const variables = [...variablesOfProblems(parts), ...variablesOf(secondOrder)];
     const at = readings.size === 1 ? id : `${id}@${name}`;
