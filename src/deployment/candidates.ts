@@ -17,15 +17,6 @@ const MAY_BE_ENVIRONMENT = /^(?:test|example)$/;
 const HOLDS_ENVIRONMENTS = /^(?:overlays|environments|envs|clusters|stages)$/;
 const ENVIRONMENT = /^(?:dev|develop|development|qa|uat|stage|staging|preprod|pre-prod|prod|production|live)$/;
 
-/** Package lists and tool settings are long and deploy nothing. */
-const LOCK_FILES =
-  /(?:^|\/)(?:package(?:-lock)?\.json|\.terraform\.lock\.hcl|pnpm-lock\.yaml|tsconfig[^/]*\.json|renovate\.json)$/;
-
-/** Whether a file locks packages or configures a tool. No deployment is searched for in such a file. */
-export function isLockFile(path: string): boolean {
-  return LOCK_FILES.test(path);
-}
-
 /** Every deployment names the service somewhere in its files, whatever the kind. */
 export const SERVICE_NAME = 'lightdash';
 
@@ -64,26 +55,16 @@ export interface CandidateRules {
 }
 
 /**
- * The paths that may hold a deployment: those the user's globs name, otherwise all outside the excluded folders.
- * Exclusion applies below the searched folder, so a folder called `examples` can itself be searched.
- *
- * @param names globs of file names, of all formats together
- */
-export function selectPaths(paths: readonly string[], names: readonly string[], rules: CandidateRules): string[] {
-  const hasName = nameTest(names);
-  const isSearched = searchTest(rules);
-  return paths.filter((path) => hasName(path) && isSearched(path));
-}
-
-/**
- * A test whether a path is searched for deployments, whatever the file is called. A `!glob` wins over the other globs.
+ * A test whether a path may hold a deployment, whatever the file is called: one that the user's globs name, otherwise one
+ * outside the excluded folders. Exclusion applies below the searched folder, so a folder called `examples` can itself be
+ * searched. A `!glob` wins over the other globs.
  */
 export function searchTest({ folder, files, environments }: CandidateRules): (path: string) => boolean {
   const prefix = folder === '' ? '' : `${folder}/`;
   const wanted = files.filter((glob) => !glob.startsWith('!'));
   const unwanted = files.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1));
   const isWanted = wanted.length === 0 ? null : picomatch(wanted, { dot: true });
-  const isUnwanted = unwanted.length === 0 ? () => false : picomatch(unwanted, { dot: true });
+  const isUnwanted = picomatch(unwanted, { dot: true });
   return (path) => {
     if (!path.startsWith(prefix)) return false;
     const inside = path.slice(prefix.length);
@@ -100,8 +81,6 @@ export function nameTest(names: readonly string[]): (path: string) => boolean {
   return (path) => pattern.test(baseNameOf(path));
 }
 
-const NO_FOLDERS: ReadonlySet<string> = new Set();
-
 /**
  * Whether a path lies in a folder that never holds a deployment.
  *
@@ -109,7 +88,7 @@ const NO_FOLDERS: ReadonlySet<string> = new Set();
  *   tested, because such a file may affect a deployment inside.
  * @param environments folders that are environments despite their names, from {@link environmentFolders}
  */
-export function isExcluded(path: string, folder = '', environments = NO_FOLDERS): boolean {
+export function isExcluded(path: string, folder = '', environments: ReadonlySet<string> = new Set()): boolean {
   if (!HAS_EXCLUDED_FOLDER.test(path)) return false;
   const folders = path.split('/').slice(0, -1);
   const first = folder !== '' && path.startsWith(`${folder}/`) ? folder.split('/').length : 0;

@@ -70,7 +70,7 @@ const MATCHERS = new WeakMap<readonly string[], (name: string) => boolean>();
 function matcherOf(globs: readonly string[]): (name: string) => boolean {
   const known = MATCHERS.get(globs);
   if (known !== undefined) return known;
-  const matcher = globs.length === 0 ? () => false : picomatch([...globs], { nocase: true });
+  const matcher = picomatch([...globs], { nocase: true });
   MATCHERS.set(globs, matcher);
   return matcher;
 }

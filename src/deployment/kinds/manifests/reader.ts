@@ -1,8 +1,9 @@
-import { folderOf, inFolder } from '../../../repository/repository-paths.ts';
+import { folderOf } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { variablesIn } from '../../../syntax/template-variables.ts';
 import { type Finding, PLAIN, type Reading } from '../../finding.ts';
 import type { ImageReading } from '../../image-answer.ts';
+import { isChartTemplate } from '../facts.ts';
 import type { KindReader } from '../kind.ts';
 import { imagesOf, type NamedImage, readNamedImage } from './containers.ts';
 import { declarationsOf } from './declarations.ts';
@@ -41,10 +42,7 @@ interface ReadImage extends NamedImage {
 
 /** Whether a file may contain plain objects, and is not a template of a chart or of a repository. */
 async function mayHoldManifests(files: Files, path: string): Promise<boolean> {
-  const isOfChart = [...path.matchAll(/(?:^|\/)templates\//g)].some(({ index }) =>
-    files.has(inFolder(path.slice(0, index), 'Chart.yaml')),
-  );
-  if (isOfChart || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path)) return false;
+  if (isChartTemplate(files, path) || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path)) return false;
   return (await nullIfUnreadable(files.text(path)))?.includes('apiVersion') === true;
 }
 

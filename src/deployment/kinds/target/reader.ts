@@ -1,8 +1,8 @@
 import { type Place, showPlace } from '../../../problems/place.ts';
 import { problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
-import { LineIndex } from '../../../syntax/line-index.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { SourceText } from '../../../syntax/source-text.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { exactChartVersion, mirrorNotices } from '../../chart.ts';
 import { declaredInComment } from '../../comment-declaration.ts';
@@ -224,7 +224,7 @@ function readEntry(entry: ValuesEntry, place: Place, rules: ImageRules, reposito
   const isName = reference !== null && reference.repository.length <= LONGEST_REPOSITORY;
   if (!isName) return refusedImage(problemAt('not-a-version', place, found), place);
   const known = answerOfImage(reference, acceptRepository(reference, rules), place);
-  return known === null ? refusedImage(problemAt('custom-image', place, found), place) : { place, ...known };
+  return known ?? refusedImage(problemAt('custom-image', place, found), place);
 }
 
 /** Rules that accept exactly this repository as an image of the service. */
@@ -243,7 +243,7 @@ async function readPattern(
   rules: ImageRules,
 ): Promise<TargetReading | null> {
   const text = (await files.text(path)) ?? '';
-  const lines = new LineIndex(path, text);
+  const lines = new SourceText(path, text);
   const accounts: Place[] = [];
   const byVersion = new Map<string, Place>();
   for (const { indices, groups } of text.matchAll(new RegExp(pattern.source, `${pattern.flags}dg`))) {
