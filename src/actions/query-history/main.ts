@@ -11,9 +11,9 @@ import {
   renderHistoryAnnotations,
   unavailableAnnotation,
   unknownValueAnnotation,
-} from '../../render/history/annotations.ts';
+} from '../../render/history/log.ts';
 import { renderHistorySummary, renderHistoryUnavailable } from '../../render/history/summary.ts';
-import { renderHistory } from '../../render/history/terminal.ts';
+import { renderHistory } from '../../render/history/log.ts';
 import { InputError } from '../../settings/input-error.ts';
 import { annotate } from '../annotate.ts';
 import { progressInLog } from '../log-progress.ts';
