@@ -53,11 +53,11 @@ export async function carriedObjects(
  * line.
  */
 async function isStillThere(
-  { base, head, after: detection, settings, oldToNew }: ReadSides,
+  { base, head, after: detection, settings, renames, oldToNew }: ReadSides,
   { id, place }: DeployedObject,
   path: string,
 ): Promise<boolean> {
-  const old = [...oldToNew].find(([, to]) => to === path)?.[0] ?? path;
+  const old = renames.get(path) ?? path;
   const [bytes, held] = [await base.read(old), await head.read(path)];
   // A link that leads out of the repository exists, but its target cannot be seen.
   if (held === null) return true;

@@ -28,7 +28,7 @@ import {
   type ReadSides,
   removalOf,
 } from './object-change.ts';
-import { Pairing, statesOf } from './pairing.ts';
+import { Pairing, renamedPaths, statesOf } from './pairing.ts';
 import { changedSecondOrder } from './second-order.ts';
 
 /** Two states of a repository; only the head where the versions before are given. */
@@ -90,7 +90,7 @@ export async function compareTrees(
   }
   const sides: ReadSides = {
     ...{ base, head, renames: pair.renames, settings, rules, charts },
-    oldToNew: new Map([...pair.renames].map(([to, from]) => [from, to])),
+    oldToNew: renamedPaths(pair.renames),
     before: await withSymlinks(baseDetection, base, changed),
     after: await withSymlinks(headDetection, head, changed),
     isWatched: watchTest(settings),

@@ -6,7 +6,7 @@ import { type Problem, problemAt } from '../problems/problem.ts';
 import { quoteText } from '../problems/quote-text.ts';
 import type { Tree } from '../repository/tree.ts';
 import { comparePair, NO_CHANGE, type ObjectChange, type ReadSides } from './object-change.ts';
-import { nameOf, type Pairing, renamedId, statesOf } from './pairing.ts';
+import { bareNameOf, nameOf, type Pairing, renamedId, statesOf } from './pairing.ts';
 import { changedSecondOrder } from './second-order.ts';
 
 /**
@@ -113,9 +113,8 @@ function pairTargets(
 ): [DeployedObject, DeployedObject][] {
   if (led.length === 0 || leads.length === 0) return [];
   if (statesOf(led) === 1 && statesOf(leads) === 1) return [[led[0] as DeployedObject, leads[0] as DeployedObject]];
-  const key = ({ id }: DeployedObject) => nameOf(id).replace(/@.*/, '');
   return leads.flatMap((head) => {
-    const same = led.filter((base) => key(base) === key(head));
+    const same = led.filter((base) => bareNameOf(base.id) === bareNameOf(head.id));
     return (same.length > 0 ? same : led).map((base): [DeployedObject, DeployedObject] => [base, head]);
   });
 }

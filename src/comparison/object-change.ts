@@ -26,6 +26,7 @@ export interface ReadSides {
   readonly after: Detection;
   /** From the new path of a renamed file to its old one. */
   readonly renames: ReadonlyMap<string, string>;
+  /** The other way round, also for folders: `renamedPaths`. */
   readonly oldToNew: ReadonlyMap<string, string>;
   readonly settings: DetectionSettings;
   /** Whether the changed lines of a file are judged. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareLinks, readSymlinks } from '../../src/comparison/links.ts';
-import { Pairing } from '../../src/comparison/pairing.ts';
+import { Pairing, renamedPaths } from '../../src/comparison/pairing.ts';
 import type { DeployedObject } from '../../src/deployment/deployed-object.ts';
 import type { Link } from '../../src/deployment/finding.ts';
 import { problemAt } from '../../src/problems/problem.ts';
@@ -18,12 +18,13 @@ const PLACE = { file: 'x', line: 1, column: 1 };
 
 /** What becomes of the pointers, as `file change from → to problem`; objects are paired by their ids and renamed paths. */
 function compared(base: Side, head: Side, renames: Readonly<Record<string, string>> = {}): string[] {
-  const oldToNew = new Map(Object.entries(renames));
+  const newToOld = new Map(Object.entries(renames).map(([from, to]) => [to, from]));
+  const oldToNew = renamedPaths(newToOld);
   const sides = {
     ...{ base: memoryTree({}), head: memoryTree({}), settings: DEFAULTS, charts: chartRepository() },
     before: detection(base.objects, base.links),
     after: detection(head.objects, head.links),
-    renames: new Map(Object.entries(renames).map(([from, to]) => [to, from])),
+    renames: newToOld,
     oldToNew,
     rules: { from: null, to: null, strict: false },
     isWatched: () => true,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { renamedPaths } from '../../src/comparison/pairing.ts';
 import { changedSecondOrder } from '../../src/comparison/second-order.ts';
 import type { SecondOrder } from '../../src/deployment/finding.ts';
 import { secondOrder } from '../support/deployed.ts';
@@ -67,7 +68,7 @@ describe('what is told and not evaluated', () => {
     ['its file is renamed', 'bi/apps.yaml#Kustomization//apps#patches', 'bi/applications.yaml', 'bi/apps.yaml'],
     ['its folder is renamed', 'bi#patches', 'platform/kustomization.yaml', 'bi/kustomization.yaml'],
   ])('is compared under its new name if %s', (_, key, to, from) => {
-    const oldToNew = new Map([[from, to]]);
+    const oldToNew = renamedPaths(new Map([[to, from]]));
     const renamed = key.replace(/^[^#]*/, (path) => (path === from ? to : 'platform'));
     const sides = { ...SIDES, oldToNew };
     expect(changedSecondOrder([secondOrder(key, 'a')], [secondOrder(renamed, 'a')], sides, HEAD)).toBeNull();
