@@ -1,14 +1,13 @@
-import type { Advice, DeploymentReport } from '../../gate/report/deployment-report.ts';
-import type { Choice, Report } from '../../gate/report/report.ts';
+import type { Advice, DeploymentReport, LeftoverReport } from '../../gate/report/deployment-report.ts';
+import type { Choice, LineEdit, Report } from '../../gate/report/report.ts';
 import type { SpanReport } from '../../gate/report/span-report.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { Detail } from '../page.ts';
 import { capital, countOf, listOf } from '../words.ts';
 import { collectAdvice, describeAdvice, languageOf, placesOf, sameAdvice } from './advice.ts';
-import { deploymentsAfter } from './after-choice.ts';
 import { type Block, code, firstOf, fold, item } from './blocks.ts';
 import { letterOf } from './choices.ts';
-import type { Pen } from './pen.ts';
+import type { FileLine, Pen } from './pen.ts';
 import { isGiven } from './states.ts';
 import {
   collectUnknownVariables,
@@ -92,6 +91,46 @@ export function neededVariables(report: Report): NeededVariable[] {
     [],
   );
   return [...needed.values()];
+}
+
+/** A deployment as a choice leaves it, with its places as they are on the head, where links lead. */
+export interface DeploymentAfter extends DeploymentReport {
+  /** Whether the choice itself writes lines that the downtime leaves behind. They are not among the leftovers. */
+  readonly leavesOwnLines: boolean;
+}
+
+/** The deployments of a choice as they are after it (docs/report.md). Empty if the choice has no lines. */
+export function deploymentsAfter({ after, edits }: Choice): DeploymentAfter[] {
+  return after.map((deployment) => {
+    const { variables, unseenVariables, leftovers } = deployment;
+    const kept = leftovers.flatMap((each): LeftoverReport[] => {
+      const line = lineOnHead(each, edits);
+      return each.line !== null && line === null ? [] : [{ ...each, line }];
+    });
+    return {
+      ...deployment,
+      variables: variables.map((each) => ({ ...each, line: lineOnHead(each, edits) })),
+      unseenVariables: unseenVariables.map((each) => ({ ...each, line: lineOnHead(each, edits) })),
+      leftovers: kept,
+      leavesOwnLines: kept.length < leftovers.length,
+    };
+  });
+}
+
+/** The line of the head that has become a line of the edited file; null if the edits add that line. */
+function lineOnHead({ file, line }: FileLine, edits: readonly LineEdit[]): number | null {
+  let shift = 0;
+  for (const edit of edits) {
+    if (edit.file !== file || line === null) continue;
+    const start = edit.line + shift;
+    if (line < start) break;
+    if (line < start + edit.added.length) {
+      const isReplaced = edit.removed.length > 0 && line === start + edit.added.length - 1;
+      return isReplaced ? edit.line : null;
+    }
+    shift += edit.added.length - edit.removed.length;
+  }
+  return line === null ? null : line - shift;
 }
 
 /** The deployments of a choice without lines: as they are here, in the first step of the plan if that is the choice. */

@@ -6,7 +6,6 @@ import type { Advice, DeploymentReport } from '../../gate/report/deployment-repo
 import type { Version } from '../../release-safety/version.ts';
 import { listOf } from '../words.ts';
 import { type Block, code, item, text } from './blocks.ts';
-import { composeLines } from './compose.ts';
 import type { Pen } from './pen.ts';
 
 /** Advice which says that nothing stops the old version in time. */
@@ -148,6 +147,41 @@ function composeItems(deployments: readonly DeploymentReport[], version: string)
     const own = deployments.filter(({ writes }) => writes.carrier === carrier);
     return item(`Stop the old, start ${version}:`, [code('sh', composeLines(carrier, own))]);
   });
+}
+
+/**
+ * Commands that replace the containers of the service, and no others in its project.
+ *
+ * @param carrier the compose file that has the service; null if there is none
+ */
+export function composeLines(carrier: string | null, deployments: readonly DeploymentReport[]): string[] {
+  const { enter, compose } = composeCommand(carrier);
+  const services = servicesOf(deployments);
+  const isBuilt = deployments.some(({ file }) =>
+    /(?:^|\/)(?:[\w.-]*\.)?(?:Docker|Container)file[\w.-]*$/i.test(file ?? ''),
+  );
+  return [
+    ...enter,
+    `${compose} ${isBuilt ? 'build --pull' : 'pull'} ${services}`,
+    `${compose} stop ${services}`,
+    `${compose} up --detach ${services}`,
+  ];
+}
+
+/** A name that needs quoting in a shell does not go into a command. */
+function servicesOf(deployments: readonly DeploymentReport[]): string {
+  const names = [...new Set(deployments.flatMap(({ writes }) => writes.services))];
+  return names.length > 0 && names.every((name) => /^\w[\w.-]*$/.test(name)) ? names.join(' ') : '$SERVICES';
+}
+
+/** In the folder where it runs, compose finds its usual files by itself, including overrides. Any other file has to be named. */
+function composeCommand(carrier: string | null): { enter: string[]; compose: string } {
+  const [, folder = '', name = ''] = /^(?:(.*)\/)?([^/]*)$/s.exec(carrier ?? '') ?? [];
+  if (carrier === null || name === '') return { enter: [], compose: 'docker compose' };
+  if (!/^\w[\w./-]*$/.test(carrier)) return { enter: [`# in the folder of ${carrier}`], compose: 'docker compose' };
+  const enter = folder === '' ? [] : [`cd ${folder}`];
+  const isUsual = /^(?:docker-)?compose\.ya?ml$/.test(name);
+  return { enter, compose: isUsual ? 'docker compose' : `docker compose --file ${name}` };
 }
 
 /**
