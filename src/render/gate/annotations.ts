@@ -5,7 +5,7 @@ import { codeForLog } from '../escape.ts';
 import { capital, countOf, listOf } from '../words.ts';
 import { adviceTitle, collectAdvice } from './advice.ts';
 import { describeApproval, failedApproval, NOT_APPROVED } from './approval.ts';
-import { isByHand, remediesFor } from './choices.ts';
+import { isByHand, remediesFor, settingsFor } from './choices.ts';
 import { type NeededVariable, neededVariables } from './concerns.ts';
 import { nameOfDeclaration } from './declarations.ts';
 import { describeNote } from './evidence.ts';
@@ -120,13 +120,8 @@ function nextSteps(report: Report, deployment: DeploymentReport, pen: Pen): stri
 
 /** ``set `upgrade.mode: Recreate` at deploy/values.yaml:5 and `fail-on: mode-mismatch` ``. */
 function describeChoice(report: Report, choice: Choice, { file }: DeploymentReport, pen: Pen): string {
-  const { id, to, title, edits, failOn, inputs } = choice;
-  const own = inputs.filter(({ name }) => name !== 'fail-on');
-  const needed = [
-    ...(failOn === report.outcome.failOn ? [] : [pen.code(`fail-on: ${failOn}`)]),
-    ...own.map(({ name, value }) => (value === null ? pen.code(name) : pen.literal(`${name}: ${value}`))),
-  ];
-  const settings = isByHand(choice) ? [] : needed;
+  const { id, to, title, edits } = choice;
+  const settings = isByHand(choice) ? [] : settingsFor(report, choice, pen);
   const edit = edits.find((each) => each.file === file) ?? edits[0];
   if (id === 'stop' && edit !== undefined) {
     const declared = `${nameOfDeclaration(edit.added, pen)} at ${pen.place(edit)}`;
