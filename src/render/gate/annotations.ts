@@ -6,13 +6,13 @@ import { capital, countOf, listOf } from '../words.ts';
 import { adviceTitle, collectAdvice } from './advice.ts';
 import { describeApproval, failedApproval, NOT_APPROVED } from './approval.ts';
 import { isByHand, remediesFor, settingsFor } from './choices.ts';
-import { type NeededVariable, neededVariables } from './concerns.ts';
+import { neededVariables } from './concerns.ts';
 import { nameOfDeclaration } from './declarations.ts';
 import { describeNote } from './evidence.ts';
 import { describeAlone, describeRunProblem, leadSentence } from './opening.ts';
 import { LOG_PEN, type Pen } from './pen.ts';
 import { isGiven, type Statement, spanOf, stateDeployment } from './states.ts';
-import { describeVariable, type Urgency, urgencyOf } from './variables.ts';
+import { describeVariable, type Urgency, urgencyOf, type VariableFinding } from './variables.ts';
 
 /** A runner shows this many messages of each level per step. */
 const MOST_PER_LEVEL = 10;
@@ -152,7 +152,7 @@ function adviceMessage(advice: Advice): Message {
 }
 
 /** A message about a variable that is set under a name that goes away, at the line that sets it. */
-function variableMessage({ variable, letters }: NeededVariable): Message {
+function variableMessage({ variable, letters }: VariableFinding): Message {
   const { file, line } = variable;
   const choices = letters.length === 0 ? '' : ` (${listOf(letters)})`;
   const text = `${capital(describeVariable(variable, LOG_PEN))}${choices}`;
