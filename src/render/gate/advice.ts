@@ -46,8 +46,7 @@ export type SameAdvice = readonly [Advice, ...Advice[]];
 
 /** Groups the advice that is the same at several places. */
 export function sameAdvice(advice: readonly Advice[]): SameAdvice[] {
-  const groups = groupBy(advice, ({ code, message, lines }) => JSON.stringify([code, message, lines]));
-  return [...groups.values()] as unknown as SameAdvice[];
+  return [...groupBy(advice, ({ code, message, lines }) => JSON.stringify([code, message, lines])).values()];
 }
 
 /** The message of a piece of advice. Its place comes first, unless the message names it. */

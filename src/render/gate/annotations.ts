@@ -1,8 +1,9 @@
+import { groupBy } from '../../deployment/group-by.ts';
 import type { Advice, DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Choice, Report } from '../../gate/report/report.ts';
 import { type Annotation, fitAnnotation } from '../annotations.ts';
 import { codeForLog } from '../escape.ts';
-import { capital, countOf, listOf } from '../words.ts';
+import { capital, countOf, listOf, present } from '../words.ts';
 import { adviceTitle, collectAdvice } from './advice.ts';
 import { describeApproval, failedApproval, NOT_APPROVED } from './approval.ts';
 import { isByHand, remediesFor, settingsFor } from './choices.ts';
@@ -62,7 +63,7 @@ export function findingsOf(report: Report): Finding[] {
     const { level, code } = note;
     return { rule: code, level, title: 'Upgrade Gate', text: describeNote(note, LOG_PEN), ...NOWHERE };
   });
-  return [...problemFindings(report), ...approvalFindings(report), ...byLevel(mergePlaces(messages)), ...notes];
+  return [...problemFindings(report), ...approvalFindings(report), ...mergePlaces(messages), ...notes];
 }
 
 /** A message before messages at the same place are merged. */
@@ -172,41 +173,33 @@ function otherVariablesMessage({ variables, file, line }: DeploymentReport): Mes
   const names = (wanted: Urgency) =>
     variables.filter((variable) => urgencyOf(variable) === wanted).map((variable) => LOG_PEN.quote(variable.names[0]));
   const [unseen, behaving] = [names('look'), names('behaves')];
-  const text = [
-    ...(unseen.length === 0
-      ? []
-      : [`These environment variables change, and the gate cannot see whether they are set: ${listOf(unseen)}.`]),
-    ...(behaving.length === 0
-      ? []
-      : [`The defaults of these environment variables change, and your files do not set them: ${listOf(behaving)}.`]),
-  ].join(' ');
+  const text = present(
+    unseen.length > 0 &&
+      `These environment variables change, and the gate cannot see whether they are set: ${listOf(unseen)}.`,
+    behaving.length > 0 &&
+      `The defaults of these environment variables change, and your files do not set them: ${listOf(behaving)}.`,
+  ).join(' ');
   if (text === '') return [];
   const rule = 'variables-change';
   const title = 'Environment variables change';
   return [{ rule, level: 'notice', title, text, lead: '', file, line, column: null }];
 }
 
-/** Merges the messages at one place. The worst message gives level and title, and no sentence is repeated. */
+/** Merges the messages at one place, the worst first. The worst message gives level and title, and no sentence is repeated. */
 function mergePlaces(messages: readonly Message[]): Message[] {
-  const places = new Map<string, Message[]>();
-  for (const [position, message] of messages.entries()) {
-    const place = message.file === null ? `${position}` : JSON.stringify([message.file, message.line]);
-    const known = places.get(place);
-    if (known === undefined) places.set(place, [message]);
-    else known.push(message);
-  }
-  return [...places.values()].map((together) => {
-    const first = together.reduce((worst, message) => (rankOf(message) < rankOf(worst) ? message : worst));
-    const others = together.filter((message) => message !== first);
-    const texts = others.map(({ title, lead, text }) => (title === first.title ? text : `${lead}${text}`));
-    return { ...first, text: [...new Set([first.text, ...texts])].join('\n') };
+  const sorted = [...messages].sort((left, right) => LEVELS.indexOf(left.level) - LEVELS.indexOf(right.level));
+  const places = groupBy<Message, unknown>(sorted, (message) => {
+    return message.file === null ? message : JSON.stringify([message.file, message.line]);
+  });
+  return [...places.values()].map(([worst, ...others]) => {
+    const texts = others.map(({ title, lead, text }) => (title === worst.title ? text : `${lead}${text}`));
+    return { ...worst, text: [...new Set([worst.text, ...texts])].join('\n') };
   });
 }
 
 function annotationOf({ level, title, text, file, line, column }: Finding): Annotation {
-  if (file === null) return { level, title, message: fitAnnotation(text) };
-  if (UNPRINTABLE.test(file)) {
-    return { level, title, message: fitAnnotation(`${LOG_PEN.place({ file, line })}: ${text}`) };
+  if (file === null || UNPRINTABLE.test(file)) {
+    return { level, title, message: fitAnnotation(file === null ? text : `${LOG_PEN.place({ file, line })}: ${text}`) };
   }
   return {
     level,
@@ -216,14 +209,6 @@ function annotationOf({ level, title, text, file, line, column }: Finding): Anno
     ...(line === null ? {} : { startLine: line }),
     ...(line === null || column === null ? {} : { startColumn: column }),
   };
-}
-
-function byLevel(messages: readonly Message[]): Message[] {
-  return [...messages].sort((left, right) => rankOf(left) - rankOf(right));
-}
-
-function rankOf({ level }: Pick<Annotation, 'level'>): number {
-  return LEVELS.indexOf(level);
 }
 
 /** If there are more messages of a level than the runner shows, the last one shown counts the rest. */

@@ -115,7 +115,7 @@ interface Change {
 function changesOf(edits: readonly LineEdit[]): Change[] {
   const files = [...groupBy(edits, ({ file }) => file).values()];
   const same = groupBy(files, (those) => JSON.stringify(those.map(({ removed, added }) => [removed, added])));
-  return [...same.values()].map(([first = [], ...others]) => ({
+  return [...same.values()].map(([first, ...others]) => ({
     edits: first,
     elsewhere: others.flatMap((those) => those.slice(0, 1)),
   }));

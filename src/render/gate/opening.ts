@@ -31,6 +31,8 @@ const NEUTRAL = 'ℹ️';
 /** Marks for a result without any problem. */
 const GREEN = ['✅', NEUTRAL];
 
+type Headline = Pick<Statement, 'mark' | 'title'>;
+
 /** The result of the whole run as a short title with its mark. */
 function headlineOf(report: Report, pen: Pen): Headline {
   const headline = judgedHeadline(report, pen);
@@ -40,11 +42,6 @@ function headlineOf(report: Report, pen: Pen): Headline {
     mark: GREEN.includes(mark) ? (report.outcome.fails ? '❌' : '⚠️') : mark,
     title: `${NOT_APPROVED}. ${title}`,
   };
-}
-
-interface Headline {
-  readonly mark: string;
-  readonly title: string;
 }
 
 function judgedHeadline(report: Report, pen: Pen): Headline {
@@ -84,13 +81,12 @@ function titleOfAll(statements: readonly Statement[]): string {
 
 /** `1 blocked, 2 need downtime`, in the order of the statements. */
 function countBy(statements: readonly Statement[]): string {
-  const states = groupBy(statements, ({ state }) => state);
-  return [...states.values()]
-    .map(({ length, 0: first }) => {
-      const [one = '', several = one] = first?.count ?? [];
-      return `${length} ${length === 1 ? one : several}`;
-    })
-    .join(', ');
+  const states = [...groupBy(statements, ({ state }) => state).values()];
+  const words = states.map((same) => {
+    const [one = '', several = one] = same[0].count;
+    return `${same.length} ${same.length === 1 ? one : several}`;
+  });
+  return words.join(', ');
 }
 
 const RUN_PROBLEMS: Partial<Record<ProblemReport['code'], string>> = {

@@ -43,18 +43,16 @@ function hasOtherDefault({ effect, previousDefault, defaultValue }: VariableRepo
 
 /** The variables of several deployments, the most urgent first. A variable that is the same for several deployments is listed once. */
 export function collectVariables(deployments: readonly DeploymentReport[]): VariableFinding[] {
-  const findings = new Map<string, VariableFinding & { readonly deployments: DeploymentReport[] }>();
-  for (const deployment of deployments) {
-    for (const variable of deployment.variables) {
-      const key = JSON.stringify(variable);
-      const known = findings.get(key);
-      if (known === undefined)
-        findings.set(key, { variable, urgency: urgencyOf(variable), deployments: [deployment], letters: [] });
-      else known.deployments.push(deployment);
-    }
-  }
+  const all = deployments.flatMap((deployment) => deployment.variables.map((variable) => ({ variable, deployment })));
+  const findings = [...groupBy(all, ({ variable }) => JSON.stringify(variable)).values()].map(
+    (same): VariableFinding => {
+      const [{ variable }] = same;
+      const those = same.map(({ deployment }) => deployment);
+      return { variable, urgency: urgencyOf(variable), deployments: those, letters: [] };
+    },
+  );
   const rank = ({ urgency }: VariableFinding) => URGENCIES.indexOf(urgency);
-  return [...findings.values()].sort((one, other) => rank(one) - rank(other));
+  return findings.sort((one, other) => rank(one) - rank(other));
 }
 
 /** What happens to a variable and what to do, in a sentence or two. They begin in lower case, because they may follow a place. */
