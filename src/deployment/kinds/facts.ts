@@ -1,5 +1,6 @@
-import { inFolder } from '../../repository/repository-paths.ts';
+import { baseNameOf, inFolder } from '../../repository/repository-paths.ts';
 import type { Files } from '../../syntax/source-files.ts';
+import { nameTest } from '../candidates.ts';
 
 /** The form in which files declare that the old version stops before the new one starts. */
 export type StopForm = 'workload' | 'compose' | 'comment';
@@ -54,9 +55,7 @@ export const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
 export const DOCKERFILE_NAMES = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
 
 /** Whether a file is a Dockerfile by its name. */
-export function isDockerfile(path: string): boolean {
-  return /(?:^|\/)(?:(?:docker|container)file[^/]*|[^/]*\.(?:docker|container)file)$/i.test(path);
-}
+export const isDockerfile = nameTest(DOCKERFILE_NAMES);
 
 /** Whether a file is a helmfile by its name, or lies in a `helmfile.d` folder. */
 export function isHelmfile(path: string): boolean {
@@ -68,7 +67,7 @@ export const KUSTOMIZATION_NAMES: readonly string[] = ['kustomization.yaml', 'ku
 
 /** Whether a file is a kustomization by its name. */
 export function isKustomizationFile(path: string): boolean {
-  return KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf('/') + 1));
+  return KUSTOMIZATION_NAMES.includes(baseNameOf(path));
 }
 
 /** Whether a file is a template of a chart in the repository: no YAML until Helm fills it in. */
