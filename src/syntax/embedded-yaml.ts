@@ -1,7 +1,7 @@
 import { type Node, Scalar } from 'yaml';
 import type { Place } from '../problems/place.ts';
 import { ProblemError, problemAt } from '../problems/problem.ts';
-import { LineIndex } from './line-index.ts';
+import { SourceText } from './source-text.ts';
 import { YamlFile, type YamlValue } from './yaml.ts';
 import type { PlaceLookup } from './yaml-parser.ts';
 
@@ -70,7 +70,7 @@ function literalText(file: YamlFile, node: Scalar): PlaceLookup & { readonly tex
     from = feed === -1 ? block.length : feed + 1;
   }
   const text = texts.join('\n');
-  const lines = new LineIndex(file.path, text);
+  const lines = new SourceText(file.path, text);
   return {
     text,
     placeAt(offset) {
@@ -150,7 +150,7 @@ export function settingsAsYaml(path: string, settings: readonly SetOption[]): Ya
     places.push(place);
   };
   write(root, '', '');
-  const index = new LineIndex(path, lines.join('\n'));
+  const index = new SourceText(path, lines.join('\n'));
   return new YamlFile(path, lines.join('\n'), {
     placeAt: (offset) => places[index.placeAt(offset).line - 1] ?? start,
   });

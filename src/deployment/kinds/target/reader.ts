@@ -1,8 +1,8 @@
 import { type Place, showPlace } from '../../../problems/place.ts';
 import { problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
-import { LineIndex } from '../../../syntax/line-index.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { SourceText } from '../../../syntax/source-text.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
 import { exactChartVersion, mirrorNotices } from '../../chart.ts';
 import { declaredInComment } from '../../comment-declaration.ts';
@@ -116,7 +116,7 @@ async function readAt(files: Files, target: Target, settings: KindSettings): Pro
 /** The matches of a pattern: the first ones, and one for each further text. */
 async function matchesOf(pattern: RegExp, files: Files, path: string, rules: ImageRules): Promise<Match[]> {
   const source = (await files.text(path)) ?? '';
-  const lines = new LineIndex(path, source);
+  const lines = new SourceText(path, source);
   const found: Match[] = [];
   const known = new Set<string>();
   for (const { indices, groups } of source.matchAll(new RegExp(pattern.source, `${pattern.flags}dg`))) {

@@ -1,7 +1,8 @@
 import { definitionsIn } from '../../../syntax/hcl/definitions.ts';
 import type { Scope } from '../../../syntax/hcl/modules.ts';
-import type { HclBlock, HclNode } from '../../../syntax/hcl/tree.ts';
+import type { HclBlock } from '../../../syntax/hcl/tree.ts';
 import { literalText, placeOf, writtenText } from '../../../syntax/hcl/values.ts';
+import type { SourceRange } from '../../../syntax/source-text.ts';
 import type { Link, SecondOrder } from '../../finding.ts';
 import { namesServiceInAddress } from '../../service-names.ts';
 
@@ -28,7 +29,7 @@ export function secondOrderOf({ body }: HclBlock, address: string, scope: Scope)
 }
 
 /** The single values behind the names in an expression. */
-function switchesIn(node: HclNode, scope: Scope): string[] {
+function switchesIn(node: SourceRange, scope: Scope): string[] {
   const isOne = (kind: string) => kind !== 'object' && kind !== 'list';
   return definitionsIn(node, scope).flatMap(({ name, attribute: { value } }) =>
     isOne(value.kind) ? [`${name} is ${writtenText(value)}`] : [],
