@@ -1,6 +1,5 @@
 import { baseNameOf, inFolder } from '../../repository/repository-paths.ts';
 import type { Files } from '../../syntax/source-files.ts';
-import { nameTest } from '../candidates.ts';
 
 /** The form in which files declare that the old version stops before the new one starts. */
 export type StopForm = 'workload' | 'compose' | 'comment';
@@ -55,7 +54,9 @@ export const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
 export const DOCKERFILE_NAMES = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
 
 /** Whether a file is a Dockerfile by its name. */
-export const isDockerfile = nameTest(DOCKERFILE_NAMES);
+export function isDockerfile(path: string): boolean {
+  return /(?:^|\/)(?:(?:docker|container)file[^/]*|[^/]*\.(?:docker|container)file)$/i.test(path);
+}
 
 /** Whether a file is a helmfile by its name, or lies in a `helmfile.d` folder. */
 export function isHelmfile(path: string): boolean {
