@@ -150,7 +150,7 @@ async function benchArtifacts() {
   writeFileSync(path, JSON.stringify(wrap(rows, '1.0.0')));
   const releases = await serve(path, wait);
   const question = { indexUrl: path, releaseAssetUrl: `${releases}artifacts/{version}.json`, workingDirectory: root };
-  const host = { userAgent: 'bench', onProgress: () => undefined };
+  const host = { onProgress: () => undefined };
   const taken = [];
   for (let round = 0; round < 5; round += 1) {
     const started = performance.now();

@@ -35,7 +35,7 @@ export async function benchRecipes() {
   };
   const taken = [];
   for (let round = 0; round < 4; round += 1) {
-    const client = new AnalyticsClient({ baseUrl, token: 'ldpat_bench', userAgent: 'bench' });
+    const client = new AnalyticsClient({ baseUrl, token: 'ldpat_bench' });
     const started = performance.now();
     const { report } = await gatherRecipes(client, question, host);
     taken.push(performance.now() - started);

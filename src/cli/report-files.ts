@@ -16,32 +16,26 @@ const RENDERINGS: Readonly<Record<string, (report: Report) => Promise<string>>> 
 /** The names of the options. */
 export const REPORT_FILES: readonly string[] = Object.keys(RENDERINGS);
 
-/** The files that a user asks for, each with one rendering of the report. */
-export class ReportFiles {
-  readonly #paths: readonly (readonly [option: string, path: string])[];
-
-  /**
-   * Removes what an earlier run left there, so that a run without a report leaves none.
-   *
-   * @param given paths by option
-   * @param folder where relative paths start
-   * @throws InputError
-   */
-  constructor(given: ReadonlyMap<string, string>, folder: string) {
-    this.#paths = REPORT_FILES.flatMap((option) => {
-      const path = given.get(option);
-      return path === undefined ? [] : [[option, resolve(folder, path)] as const];
-    });
-    for (const [option, path] of this.#paths) orInputError(option, () => rmSync(path, { force: true }));
-  }
-
-  /** @throws InputError */
-  async write(report: Report): Promise<void> {
-    for (const [option, path] of this.#paths) {
-      const content = await (RENDERINGS[option] as (report: Report) => Promise<string>)(report);
+/**
+ * Removes what an earlier run left in the files that a user asks for, so that a run without a report leaves none.
+ *
+ * @param given paths by option
+ * @param folder where relative paths start
+ * @returns writes a report into them; throws as well
+ * @throws InputError
+ */
+export function reportFiles(given: ReadonlyMap<string, string>, folder: string): (report: Report) => Promise<void> {
+  const files = Object.entries(RENDERINGS).flatMap(([option, render]) => {
+    const path = given.get(option);
+    return path === undefined ? [] : [{ option, render, path: resolve(folder, path) }];
+  });
+  for (const { option, path } of files) orInputError(option, () => rmSync(path, { force: true }));
+  return async (report) => {
+    for (const { option, path, render } of files) {
+      const content = await render(report);
       orInputError(option, () => writeFileSync(path, content));
     }
-  }
+  };
 }
 
 function orInputError(option: string, write: () => void): void {

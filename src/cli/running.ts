@@ -4,14 +4,12 @@ import { awaitVersion } from '../evidence/await-version.ts';
 import { type RunningAnswer, RunningVersions } from '../evidence/running-version.ts';
 import { parseRunningAddresses, type RunningAddress } from '../gate/running/running-url.ts';
 import { FETCH_LIMITS } from '../net/limits.ts';
-import { connectByNode } from '../net/node-connections.ts';
 import { isVersion, type Version } from '../release-safety/version.ts';
 import { jsonLine } from '../render/escape.ts';
 import { InputError } from '../settings/input-error.ts';
 import { SettingError } from '../settings/setting-parsers.ts';
-import { answer, complain } from './complain.ts';
-import { EXIT, type ExitCode } from './exit-codes.ts';
-import { readOptions } from './options.ts';
+import { answer, complain, EXIT, type ExitCode } from './answers.ts';
+import type { CommandOptions } from './options.ts';
 
 const DEFAULT_WAIT = '10m';
 const UNITS_MS = { s: 1_000, m: 60_000, h: 3_600_000 } as const;
@@ -22,15 +20,14 @@ const UNITS_MS = { s: 1_000, m: 60_000, h: 3_600_000 } as const;
  *
  * @throws InputError
  */
-export async function running(args: readonly string[]): Promise<ExitCode> {
-  const { settings, json, own } = readOptions(args, { names: ['tag-suffix'], own: ['url', 'expect', 'within'] });
+export async function running({ settings, json, own }: CommandOptions): Promise<ExitCode> {
   const { url, location } = addressOf(own.get('url'));
   const expected = versionOf(own.get('expect'));
   if (expected === null && own.has('within')) throw new InputError('--within needs --expect: the version to wait for.');
   const withinMs = durationOf(own.get('within') ?? DEFAULT_WAIT);
   // A question of its own every few seconds takes the place of further attempts.
   const limits = expected === null ? FETCH_LIMITS : { ...FETCH_LIMITS, mostAttempts: 1 };
-  const versions = new RunningVersions({ connect: connectByNode, limits });
+  const versions = new RunningVersions(limits);
   const ask = () => versions.ask(url, settings['tag-suffix']);
   const tell = ({ version, problem }: RunningAnswer, found: ExitCode): ExitCode => {
     if (json) answer(jsonLine({ url: location, version, expected, problem }));

@@ -147,7 +147,7 @@ async function compareObjects(trees: BothTrees, pairing: Pairing, context: Compa
   const { settings, rules, before } = context;
   const carried = await carriedObjects(trees, pairing.lost, pairing.found, context);
   const gone = pairing.settle((base) => carried.has(base)).map((base) => removalOf(base, carried.get(base) ?? null));
-  pairing.pairByLikeness();
+  pairing.pairByLikeness([...context.before.links, ...context.after.links]);
   const judge = async (base: DeployedObject, head: DeployedObject, moved: string | null): Promise<ObjectChange> => {
     const isSameText = head.problem !== null && (await haveSameText(trees, base, head, settings));
     const secondOrder = changedSecondOrder(base.secondOrder, head.secondOrder, context.secondOrder, head.place);

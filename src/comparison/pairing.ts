@@ -1,5 +1,5 @@
 import type { DeployedObject } from '../deployment/deployed-object.ts';
-import { UNREADABLE_FILE } from '../deployment/finding.ts';
+import { type Link, UNREADABLE_FILE } from '../deployment/finding.ts';
 import { groupBy } from '../deployment/group-by.ts';
 import { baseNameOf, folderOf } from '../repository/repository-paths.ts';
 
@@ -61,13 +61,19 @@ export class Pairing {
     return settled;
   }
 
-  /** Pairs the remaining objects by name, by deciding file, or because nothing else is left. */
-  pairByLikeness(): void {
+  /**
+   * Pairs the remaining objects by what they are built from, by name, by deciding file, or because nothing else is left.
+   *
+   * @param links of both sides
+   */
+  pairByLikeness(links: readonly Link[] = []): void {
     const say = (base: DeployedObject, head: DeployedObject) =>
       base.kind === head.kind
         ? `Was at ${base.place.file} before`
         : `Was deployed by ${base.kind} before, and is deployed by ${head.kind} now`;
     const fileOf = ({ place }: DeployedObject) => this.oldToNew.get(place.file) ?? place.file;
+    // An application that gains or loses images of its own builds the same folder as before.
+    this.#pairUnique(({ id }) => builtName(id, links), say);
     this.#pairUnique(({ id }) => nameOf(id), say);
     this.#pairUnique((object) => JSON.stringify([object.kind, fileOf(object)]), say, true);
     this.#pairUnique(({ id }) => nameOf(id).replace(/@.*/, ''), say);
@@ -217,6 +223,13 @@ function nameWithoutFolder({ kind, id, carrier }: DeployedObject): string {
 export function nameOf(id: string): string {
   const hash = id.indexOf('#');
   return hash === -1 ? '' : id.slice(hash + 1);
+}
+
+/** The folder that an object is built from, with its name there; empty for an object that is not built. */
+function builtName(id: string, links: readonly Link[]): string {
+  const link = links.find((each) => id.startsWith(`${each.id}#`));
+  if (link !== undefined) return `${link.path}${id.slice(link.id.length)}`;
+  return /^kustomize:(.*)/s.exec(id)?.[1] ?? '';
 }
 
 /** Replaces the file or folder in an id with its new name. A second-order key has no kind in front. */

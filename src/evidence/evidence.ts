@@ -1,4 +1,3 @@
-import type { Connect } from '../net/connections.ts';
 import { DocumentReader, type FileSource } from '../net/document-reader.ts';
 import { FETCH_LIMITS, type FetchLimits } from '../net/limits.ts';
 import type { Progress } from '../net/progress.ts';
@@ -60,15 +59,12 @@ export interface EvidenceSpan {
 
 /** What the caller provides. */
 export interface EvidenceHost {
-  readonly userAgent: string;
   readonly onProgress: (progress: Progress) => void;
   readonly limits?: EvidenceLimits;
   /** The time at which the age of a release is measured; the current time if left out. */
   readonly now?: Date;
   /** Reads files of the checked repository from somewhere else than the disk. */
   readonly fileSource?: FileSource;
-  /** Replaces the actions' own HTTP client. */
-  readonly connect?: Connect;
 }
 
 /**
@@ -85,7 +81,7 @@ export async function gatherEvidence(
   for (const { from, to } of spans) refuseReverse(from, to);
   const limits = host.limits ?? EVIDENCE_LIMITS;
   const { workingDirectory, artifacts: mode } = source;
-  const reader = new DocumentReader(host.userAgent, limits.fetch, host.fileSource, host.connect);
+  const reader = new DocumentReader(limits.fetch, host.fileSource);
   const indexProgress = { reading: 'the release-safety index', total: 1 } as const;
   try {
     host.onProgress({ ...indexProgress, done: 0 });

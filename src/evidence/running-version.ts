@@ -1,12 +1,10 @@
 import { membersOf } from '../documents/is-object.ts';
 import { parseJson } from '../documents/parse-json.ts';
 import { quoteValue } from '../documents/quote-value.ts';
-import type { Connect } from '../net/connections.ts';
 import { FetchError } from '../net/fetch-error.ts';
 import { type HttpAnswer, HttpSession } from '../net/http-session.ts';
 import { FETCH_LIMITS, type FetchLimits } from '../net/limits.ts';
 import { PASSING_STATUSES, parseRetryAfter } from '../net/retry.ts';
-import { USER_AGENT } from '../net/tool.ts';
 import { isVersion, type Version } from '../release-safety/version.ts';
 
 /** What a service said when it was asked for its version. */
@@ -19,12 +17,6 @@ export interface RunningAnswer {
   readonly named: Version | null;
 }
 
-/** How a service is asked. */
-export interface AskingHost {
-  readonly connect?: Connect;
-  readonly limits?: FetchLimits;
-}
-
 /** In bytes. A real answer has 2 kB (docs/service-api.md#the-version-that-runs). */
 const MOST_BYTES = 1_000_000;
 const HEADER = 'lightdash-version';
@@ -33,8 +25,8 @@ const HEADER = 'lightdash-version';
 export class RunningVersions {
   readonly #session: HttpSession;
 
-  constructor({ connect, limits = FETCH_LIMITS }: AskingHost) {
-    this.#session = new HttpSession(USER_AGENT, limits, 'requests', connect);
+  constructor(limits: FetchLimits = FETCH_LIMITS) {
+    this.#session = new HttpSession(limits, 'requests');
   }
 
   /**

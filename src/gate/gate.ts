@@ -22,7 +22,7 @@ import { standingOf } from './running/standing.ts';
 import type { GateSettings } from './settings.ts';
 
 /** What the caller provides. */
-export interface GateHost extends Omit<EvidenceHost, 'userAgent'> {
+export interface GateHost extends EvidenceHost {
   /** Addresses for the report's reader; none on the command line. */
   readonly links?: Report['links'];
   /** The repository to search for deployments if the versions are not given. */
@@ -88,11 +88,7 @@ interface GivenJump extends EvidenceSpan {
 }
 
 /** @param jumps each once */
-async function judgeJumps(
-  settings: GateSettings,
-  jumps: readonly GivenJump[],
-  host: Omit<EvidenceHost, 'userAgent'>,
-): Promise<Report> {
+async function judgeJumps(settings: GateSettings, jumps: readonly GivenJump[], host: EvidenceHost): Promise<Report> {
   return await judgeWithRunning(settings, host, async (running) => {
     const starts = running.length === 0 ? jumps.map(startAsGiven) : await startWhereItRuns(jumps, running);
     const wanted = starts.flatMap(({ jumps: each }) => each);

@@ -18,7 +18,6 @@ export interface ApiAccess {
   readonly origin: string;
   /** Value of the header `Authorization`. */
   readonly authorization: string;
-  readonly userAgent: string;
   readonly limits: FetchLimits;
   /** Limit on the size of an answer, after decompression. */
   readonly mostBytes: number;
@@ -49,7 +48,7 @@ export class ApiSession {
 
   constructor(access: ApiAccess) {
     this.#access = access;
-    this.#session = new HttpSession(access.userAgent, access.limits, 'requests');
+    this.#session = new HttpSession(access.limits, 'requests');
   }
 
   /**

@@ -1,4 +1,6 @@
-import type { IncomingMessage } from 'node:http';
+import type { Agent, IncomingMessage } from 'node:http';
+import { urlToHttpOptions } from 'node:url';
+import { USER_AGENT } from './tool.ts';
 
 /** What is sent to the server besides the address. */
 export interface OutgoingRequest {
@@ -9,17 +11,41 @@ export interface OutgoingRequest {
   readonly body: string | null;
 }
 
-/** Kept-alive connections over http(s), with proxies from the environment. */
-export interface Connections {
-  /** Sends one request. Resolves as soon as the headers of the answer arrive. */
-  send(url: URL, request: OutgoingRequest, signal: AbortSignal): Promise<IncomingMessage>;
-  /** Closes all connections. */
-  close(): void;
-}
+const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
 
-/**
- * Opens connections on demand.
- *
- * @param idleMs how long a connection may be silent, in milliseconds
- */
-export type Connect = (userAgent: string, idleMs: number) => Connections;
+/** Kept-alive connections over http(s), through the proxies in the environment. */
+export class Connections {
+  /** By origin, because an agent serves one protocol, and a tunnel one server. */
+  readonly #agents = new Map<string, Agent>();
+
+  /** Sends one request. Resolves as soon as the headers of the answer arrive. */
+  async send(url: URL, { method, headers, body }: OutgoingRequest, signal: AbortSignal): Promise<IncomingMessage> {
+    const { Agent, request } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
+    const library = PROXY_VARIABLES.some((name) => process.env[name]) ? await import('@actions/http-client') : null;
+    // The library chooses: a tunnel through `https_proxy` unless `no_proxy` names the host. It sets no `maxSockets`, because a tunnel
+    // loses a socket for good whenever a connection closes while a request waits for it.
+    const newAgent = (): Agent =>
+      library === null
+        ? new Agent({ keepAlive: true })
+        : new library.HttpClient(USER_AGENT, [], { keepAlive: true }).getAgent(url.href);
+    const agent = this.#agents.get(url.origin) ?? newAgent();
+    this.#agents.set(url.origin, agent);
+    const options = {
+      ...urlToHttpOptions(url),
+      method,
+      headers: { 'user-agent': USER_AGENT, ...headers },
+      agent,
+      signal,
+    };
+    return await new Promise((resolve, reject) => {
+      request(options, resolve).on('error', reject).end(body);
+    });
+  }
+
+  /** Closes all connections. */
+  close(): void {
+    // A tunnel's agent cannot be destroyed: its connections end with their answers.
+    for (const agent of this.#agents.values()) agent.destroy?.();
+    this.#agents.clear();
+  }
+}

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { Connect } from './connections.ts';
 import { describeCause, FetchError } from './fetch-error.ts';
 import { type HttpAnswer, HttpSession } from './http-session.ts';
 import type { FetchLimits } from './limits.ts';
 import { displayUrl, type Location } from './location.ts';
-import { Collector } from './response-body.ts';
+import { collect } from './response-body.ts';
 import { PASSING_STATUSES, parseRetryAfter } from './retry.ts';
 
 const ACCEPT = { accept: 'application/json, */*;q=0.5' };
@@ -30,12 +29,10 @@ export class DocumentReader {
   readonly #session: HttpSession;
 
   constructor(
-    userAgent: string,
     private readonly limits: FetchLimits,
     private readonly fileSource: FileSource = () => null,
-    connect?: Connect,
   ) {
-    this.#session = new HttpSession(userAgent, limits, 'documents', connect);
+    this.#session = new HttpSession(limits, 'documents');
   }
 
   /**
@@ -44,10 +41,10 @@ export class DocumentReader {
    * @throws FetchError
    */
   async read(location: Location, mostBytes: number, signal?: AbortSignal): Promise<FetchedDocument> {
-    const { bytes, attempts } =
+    const { value: bytes, attempts } =
       location.kind === 'http'
         ? await this.#fetch(location.url, mostBytes, signal)
-        : { bytes: await this.#readFile(location.path, mostBytes, signal), attempts: 1 };
+        : { value: await this.#readFile(location.path, mostBytes, signal), attempts: 1 };
     return { bytes, attempts, sha256: createHash('sha256').update(bytes).digest('hex') };
   }
 
@@ -55,23 +52,20 @@ export class DocumentReader {
     this.#session.close();
   }
 
-  async #fetch(url: URL, mostBytes: number, signal?: AbortSignal): Promise<{ bytes: Buffer; attempts: number }> {
+  #fetch(url: URL, mostBytes: number, signal?: AbortSignal): Promise<{ value: Buffer; attempts: number }> {
     const request = { method: 'GET', url, headers: ACCEPT, body: null, mostBytes, mostRefusalBytes: 0 } as const;
     const judge = async (answering: Promise<HttpAnswer>) => {
       const answer = await answering;
       if (answer.status === 200) return answer.bytes;
       throw refusalOf(answer);
     };
-    const { value, attempts } = await this.#session.send(request, judge, signal);
-    return { bytes: value, attempts };
+    return this.#session.send(request, judge, signal);
   }
 
   async #readFile(path: string, mostBytes: number, signal?: AbortSignal): Promise<Buffer> {
     const given = this.fileSource(path);
     if (given === null) return readFileBounded(path, mostBytes, this.limits, signal);
-    const collector = new Collector(mostBytes);
-    await collector.collect([await given]);
-    return collector.bytes();
+    return collect([await given], mostBytes);
   }
 }
 
@@ -98,9 +92,7 @@ async function readFileBounded(
   try {
     // Checked before opening, because a pipe would block and a device would never end.
     if (!(await stat(path)).isFile()) throw new FetchError('unreadable-file', 'it is not a regular file');
-    const collector = new Collector(mostBytes);
-    await collector.collect(createReadStream(path, { signal: deadline.signal }));
-    return collector.bytes();
+    return await collect(createReadStream(path, { signal: deadline.signal }), mostBytes);
   } catch (error) {
     if (error instanceof FetchError) throw error;
     if (deadline.signal.aborted) throw new FetchError('timeout', 'the time for reading the file was used up');

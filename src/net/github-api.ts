@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { FetchError } from './fetch-error.ts';
-import { refusalOf } from './github-refusal.ts';
 import { type HttpAnswer, HttpSession } from './http-session.ts';
 import { FETCH_LIMITS, type FetchLimits } from './limits.ts';
+import { PASSING_STATUSES, parseRetryAfter } from './retry.ts';
 
 /** A list of 100,000 files stays within these limits. */
 const API_LIMITS: FetchLimits = { ...FETCH_LIMITS, totalMs: 30_000, mostAttempts: 4 };
@@ -18,7 +18,6 @@ export interface GitHubRepository {
   readonly token: string;
   readonly owner: string;
   readonly repo: string;
-  readonly userAgent: string;
   readonly limits?: FetchLimits;
   /** Ends every request early, for a deadline over many requests. */
   readonly signal?: AbortSignal;
@@ -47,10 +46,10 @@ export class GitHubApi {
   readonly #root: string;
 
   constructor(repository: GitHubRepository) {
-    const { baseUrl, owner, repo, userAgent, limits = API_LIMITS } = repository;
+    const { baseUrl, owner, repo, limits = API_LIMITS } = repository;
     this.repository = repository;
     this.#root = `${baseUrl.replace(/\/$/, '')}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`;
-    this.#session = new HttpSession(userAgent, limits, 'requests');
+    this.#session = new HttpSession(limits, 'requests');
   }
 
   /**
@@ -112,4 +111,44 @@ export function parseJson(bytes: Buffer, name: string): unknown {
   } catch {
     throw new FetchError('encoding', `${name} answered something that is not JSON`);
   }
+}
+
+/**
+ * Explains why GitHub refused a request.
+ *
+ * @param request for the message: method and path
+ * @param repeatable whether the request may be sent again
+ */
+function refusalOf(
+  { status, statusMessage, headers, bytes }: HttpAnswer,
+  request: string,
+  repeatable: boolean,
+): FetchError {
+  const message = messageOf(bytes) ?? statusMessage;
+  const text = `${request} answered HTTP ${status} (${message})`;
+  const retryAfterMs = parseRetryAfter(headers['retry-after'], Date.now());
+  const limited = headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message);
+  if (status === 429 || (status === 403 && (limited || retryAfterMs !== null))) {
+    // Without a time to wait, it is the hourly limit.
+    const retryable = repeatable && (status === 429 || retryAfterMs !== null);
+    return new FetchError('status', `${text}: the rate limit is used up`, retryable, retryAfterMs);
+  }
+  // GitHub answers 422 for a name without a commit.
+  const unknown = status === 404 || status === 410 || (status === 422 && /no commit found/i.test(message));
+  if (unknown) return new FetchError('not-found', text);
+  if (status === 401 || status === 403) return new FetchError('forbidden', text);
+  return new FetchError('status', text, repeatable && PASSING_STATUSES.has(status), retryAfterMs);
+}
+
+/** The text of a refusal with its detailed errors; null if it is not GitHub's JSON. */
+function messageOf(bytes: Buffer): string | null {
+  let document: unknown;
+  try {
+    document = JSON.parse(bytes.toString());
+  } catch {
+    return null;
+  }
+  const { message, errors }: Record<string, unknown> = Object(document);
+  if (typeof message !== 'string') return null;
+  return Array.isArray(errors) ? `${message}: ${errors.map((error) => JSON.stringify(error)).join(', ')}` : message;
 }

@@ -1,12 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { attempt } from './attempt.ts';
-import { connectByClient } from './client-connections.ts';
-import type { Connect, Connections, OutgoingRequest } from './connections.ts';
-import { FetchError } from './fetch-error.ts';
+import { Connections, type OutgoingRequest } from './connections.ts';
+import { describeCause, FetchError } from './fetch-error.ts';
 import type { FetchLimits } from './limits.ts';
 import { readResponseBody } from './response-body.ts';
 import { retry } from './retry.ts';
-import { Semaphore } from './semaphore.ts';
 
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 /** The body of a redirect is read only to keep its connection alive. A longer one is not worth it. */
@@ -38,19 +35,15 @@ export interface HttpAnswer {
  * it after use.
  */
 export class HttpSession {
-  readonly #connections: Connections;
-  readonly #semaphore: Semaphore;
+  readonly #connections = new Connections();
+  #underWay = 0;
+  readonly #waiting: (() => void)[] = [];
 
   /** @param subject what is requested, for the message when the total time is used up */
   constructor(
-    userAgent: string,
     private readonly limits: FetchLimits,
     private readonly subject: 'documents' | 'requests',
-    connect: Connect = connectByClient,
-  ) {
-    this.#connections = connect(userAgent, limits.idleMs);
-    this.#semaphore = new Semaphore(limits.mostAtOnce);
-  }
+  ) {}
 
   /**
    * Sends a request, with more attempts if they may help. It follows redirects, but with credentials none to another origin,
@@ -65,21 +58,59 @@ export class HttpSession {
     judge: (answer: Promise<HttpAnswer>) => Promise<T>,
     signal?: AbortSignal,
   ): Promise<{ value: T; attempts: number }> {
-    const { limits } = this;
-    const usedUp = `the time for all ${this.subject} was used up`;
-    return await this.#semaphore.run(async () => {
-      const endsAt = performance.now() + limits.totalMs;
-      const once = () => {
-        const bounds = { limits, remainingMs: endsAt - performance.now(), signal, usedUp };
-        return judge(attempt((aborted, onBytes) => this.#follow(request, aborted, onBytes), bounds));
-      };
-      return await retry(once, limits, endsAt, signal);
-    });
+    if (this.#underWay < this.limits.mostAtOnce) this.#underWay += 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    try {
+      const endsAt = performance.now() + this.limits.totalMs;
+      return await retry(() => judge(this.#attempt(request, endsAt, signal)), this.limits, endsAt, signal);
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#underWay -= 1;
+      else next();
+    }
   }
 
   /** Closes all connections. */
   close(): void {
     this.#connections.close();
+  }
+
+  /**
+   * Makes one attempt. It ends in time, whatever the network or a library does.
+   *
+   * @throws FetchError; any error but ours is the network's, so another attempt may help
+   */
+  async #attempt(request: HttpRequest, endsAt: number, signal: AbortSignal | undefined): Promise<HttpAnswer> {
+    const { idleMs, totalMs } = this.limits;
+    const controller = new AbortController();
+    const giveUp = (message: string, retryable = false) =>
+      controller.abort(new FetchError('timeout', message, retryable));
+    const idle = setTimeout(() => giveUp(`no data came for ${idleMs / 1000} s`, true), idleMs);
+    const remainingMs = endsAt - performance.now();
+    const total = setTimeout(() => giveUp(`it was still incomplete after ${totalMs / 1000} s`), remainingMs);
+    const onSignal = () => giveUp(`the time for all ${this.subject} was used up`);
+    signal?.addEventListener('abort', onSignal);
+    if (signal?.aborted === true) onSignal();
+    const onBytes = () => {
+      // A cleared timer would start again.
+      if (!controller.signal.aborted) idle.refresh();
+    };
+    try {
+      // A library may lose track of its request. Then only the deadline settles the race.
+      const answering = this.#follow(request, controller.signal, onBytes);
+      return await Promise.race([answering, rejectWhenAborted(controller.signal)]);
+    } catch (error) {
+      const cause: unknown = controller.signal.aborted ? controller.signal.reason : error;
+      const failure =
+        cause instanceof FetchError ? cause : new FetchError('network', describeCause(cause), true, null, cause);
+      // Bytes that arrive later are of no use.
+      controller.abort(failure);
+      throw failure;
+    } finally {
+      clearTimeout(idle);
+      clearTimeout(total);
+      signal?.removeEventListener('abort', onSignal);
+    }
   }
 
   async #follow(request: HttpRequest, signal: AbortSignal, onBytes: () => void): Promise<HttpAnswer> {
@@ -104,6 +135,13 @@ export class HttpSession {
     }
     throw new FetchError('redirect', `it redirects more than ${this.limits.mostRedirects} times`);
   }
+}
+
+function rejectWhenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    if (signal.aborted) reject(signal.reason);
+  });
 }
 
 /**

@@ -16,10 +16,9 @@ const SILENT = { debug: silent, info: silent, warn: silent, error: silent };
  */
 export async function octokitOn(api: GitHubApi): Promise<Octokit> {
   const { getOctokit } = await import('@actions/github');
-  const { baseUrl, token, userAgent } = api.repository;
+  const { baseUrl, token } = api.repository;
   const octokit = getOctokit(token, {
     baseUrl: baseUrl.replace(/\/$/, ''),
-    userAgent,
     log: SILENT,
     request: { fetch: (address: string, request: SentRequest) => fetchBy(api, address, request) },
   });

@@ -16,46 +16,32 @@ export async function readResponseBody(
   onBytes: () => void,
 ): Promise<Buffer> {
   const encoding = message.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
-  const collector = new Collector(mostBytes);
   async function* watched(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of source) {
       onBytes();
       yield chunk;
     }
   }
-  if (encoding === 'identity' || encoding === '') {
-    await pipeline(message, watched, (source: AsyncIterable<Buffer>) => collector.collect(source));
-  } else if (encoding === 'gzip' || encoding === 'x-gzip') {
-    await pipeline(message, watched, createGunzip(), (source: AsyncIterable<Buffer>) => collector.collect(source));
-  } else {
-    message.destroy();
-    throw new FetchError('encoding', `the answer is encoded as "${encoding}", which was not asked for`);
-  }
-  return collector.bytes();
+  const whole = (source: AsyncIterable<Buffer>) => collect(source, mostBytes);
+  if (encoding === 'identity' || encoding === '') return await pipeline(message, watched, whole);
+  if (encoding === 'gzip' || encoding === 'x-gzip') return await pipeline(message, watched, createGunzip(), whole);
+  message.destroy();
+  throw new FetchError('encoding', `the answer is encoded as "${encoding}", which was not asked for`);
 }
 
-/** Collects the chunks of a stream up to a limit. */
-export class Collector {
-  readonly #mostBytes: number;
-  readonly #chunks: Buffer[] = [];
-  #length = 0;
-
-  constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes;
+/**
+ * The bytes of a stream.
+ *
+ * @throws FetchError (`too-large`) at the first byte over the limit
+ */
+export async function collect(source: AsyncIterable<Buffer> | Iterable<Buffer>, mostBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of source) {
+    length += chunk.length;
+    if (length > mostBytes)
+      throw new FetchError('too-large', `it is larger than the limit of ${mostBytes / 1_000_000} MB`);
+    chunks.push(chunk);
   }
-
-  /** @throws FetchError (`too-large`) at the first byte over the limit */
-  async collect(source: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<void> {
-    for await (const chunk of source) {
-      this.#length += chunk.length;
-      if (this.#length > this.#mostBytes) {
-        throw new FetchError('too-large', `it is larger than the limit of ${this.#mostBytes / 1_000_000} MB`);
-      }
-      this.#chunks.push(chunk);
-    }
-  }
-
-  bytes(): Buffer {
-    return Buffer.concat(this.#chunks);
-  }
+  return Buffer.concat(chunks);
 }

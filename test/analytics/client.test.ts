@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryFilters } from '../../src/analytics/client.ts';
 import { ANALYTICS_LIMITS } from '../../src/analytics/limits.ts';
+import { USER_AGENT } from '../../src/net/tool.ts';
 import { analyticsServiceForTest } from '../support/analytics-service.ts';
 import { analyticsErrorOf, clientAt, clientForTest } from '../support/analytics-service-client.ts';
 import {
@@ -248,7 +249,7 @@ describe('the token', () => {
   ])('%s is sent as "%s"', async (token, authorization) => {
     const { service, client } = await clientForTest(undefined, {}, { token });
     await client.savedChart(uuid(0xc1));
-    expect(service.requests[0]?.headers).toMatchObject({ authorization, 'user-agent': 'tester/1.0' });
+    expect(service.requests[0]?.headers).toMatchObject({ authorization, 'user-agent': USER_AGENT });
   });
 
   it.each(['', ' ', 'ldpat_a b', 'ldpat_a\n', 'ldpat_ü', 'a\r\nx: y'])('cannot be %j', async (token) => {

@@ -11,6 +11,7 @@ import {
 } from '../../src/evidence/evidence.ts';
 import { DocumentReader } from '../../src/net/document-reader.ts';
 import type { Progress } from '../../src/net/progress.ts';
+import { USER_AGENT } from '../../src/net/tool.ts';
 import { ReverseSpanError } from '../../src/release-safety/span.ts';
 import { artifactOf, documentOf, version } from '../support/documents.ts';
 import {
@@ -76,7 +77,7 @@ async function gather(
   const evidence = await gatherEvidence(
     source,
     spans.map(([from, to]) => span(from, to)),
-    { userAgent: 'tester/1.0', onProgress: () => undefined, limits: { ...LIMITS, ...changes.limits }, ...changes.host },
+    { onProgress: () => undefined, limits: { ...LIMITS, ...changes.limits }, ...changes.host },
   );
   const releaseOf = (text: string) => evidence.index?.releases.find((release) => release.version === text);
   return { server, evidence, releaseOf, paths: server.requests.map((request) => request.path).sort() };
@@ -115,7 +116,7 @@ describe('gatherEvidence', () => {
 
   it('introduces itself to the server', async () => {
     const { server } = await gather({}, [['1.0.2', '1.0.3']]);
-    expect(server.requests.map((request) => request.headers['user-agent'])).toEqual(['tester/1.0', 'tester/1.0']);
+    expect(server.requests.map((request) => request.headers['user-agent'])).toEqual([USER_AGENT, USER_AGENT]);
   });
 
   it('reads each artifact once, however many spans hold its release, in the order of the versions', async () => {
@@ -160,7 +161,7 @@ describe('gatherEvidence', () => {
         artifacts,
         workingDirectory: tmpdir(),
       };
-      const host = { userAgent: 'tester/1.0', onProgress: () => undefined, limits: LIMITS };
+      const host = { onProgress: () => undefined, limits: LIMITS };
       const spans = [span('1.0.0', '1.0.3'), span('1.0.3', '1.0.2')];
       await expect(gatherEvidence(source, spans, host)).rejects.toThrow(ReverseSpanError);
       expect(server.requests).toEqual([]);
@@ -307,7 +308,7 @@ describe('the bounds', () => {
       artifacts: 'verify',
       workingDirectory,
     };
-    const host = { userAgent: 'tester/1.0', onProgress: () => undefined };
+    const host = { onProgress: () => undefined };
     vi.spyOn(globalThis, 'setTimeout');
     const small = await gatherEvidence(source, [span('1.0.0', '1.0.2')], host);
     expect(small.indexRecord.problem).toBeNull();

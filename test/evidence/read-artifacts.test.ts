@@ -28,7 +28,7 @@ const anyArtifact: Behaviour = (request, response) => {
 };
 
 async function readFrom(template: string, releases: readonly string[], changes: Partial<ArtifactSource> = {}) {
-  const reader = new DocumentReader('tester/1.0', { ...FETCH_LIMITS, firstWaitMs: 2 });
+  const reader = new DocumentReader({ ...FETCH_LIMITS, firstWaitMs: 2 });
   onTestFinished(() => reader.close());
   return await readArtifacts(reader, releases.map(version), {
     template,

@@ -39,7 +39,7 @@ async function readFrom(
   parse: (document: unknown) => unknown = (document) => document,
   more: { request?: Partial<DocumentRequest>; signal?: AbortSignal } = {},
 ) {
-  const reader = new DocumentReader('tester/1.0', { ...FETCH_LIMITS, firstWaitMs: 2, mostAttempts: 2 });
+  const reader = new DocumentReader({ ...FETCH_LIMITS, firstWaitMs: 2, mostAttempts: 2 });
   onTestFinished(() => reader.close());
   const request: DocumentRequest = {
     document: 'index',

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { RunningVersions } from '../../src/evidence/running-version.ts';
+import { Connections } from '../../src/net/connections.ts';
 import {
   type Behaviour,
   cutInTheMiddle,
@@ -34,7 +35,7 @@ async function ask(behaviour: Behaviour, path = '', tagSuffix = '-commercial', {
     [`${path.replace(/\/+$/, '')}/api/v1/health`]: behaviour,
     '/elsewhere': health('9.9.9'),
   });
-  const versions = new RunningVersions({ limits });
+  const versions = new RunningVersions(limits);
   try {
     return { answer: await versions.ask(new URL(`${server.origin}${path}`), tagSuffix), requests: server.requests };
   } finally {
@@ -127,7 +128,7 @@ it('hides no fault of ours behind an answer', async () => {
     },
   };
   const message = Object.assign(Readable.from([Buffer.from('{}')]), { statusCode: 200, headers });
-  const connections = { send: async () => message as unknown as IncomingMessage, close: () => undefined };
-  const versions = new RunningVersions({ connect: () => connections });
+  vi.spyOn(Connections.prototype, 'send').mockResolvedValueOnce(message as unknown as IncomingMessage);
+  const versions = new RunningVersions();
   await expect(versions.ask(new URL('https://bi.example.com'), '')).rejects.toBe(bug);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type ApiAccess, type ApiRequest, ApiSession } from '../../src/net/api-session.ts';
 import type { FetchLimits } from '../../src/net/limits.ts';
+import { USER_AGENT } from '../../src/net/tool.ts';
 import { failureOf } from '../support/fetch-failure.ts';
 import {
   type Behaviour,
@@ -48,7 +49,6 @@ async function sessionFor(behave: Behaviour, changes: Partial<ApiAccess> = {}) {
   const session = new ApiSession({
     origin: server.origin,
     authorization: 'ApiKey secret',
-    userAgent: 'tester/1.0',
     limits: LIMITS,
     mostBytes: 100_000,
     ...changes,
@@ -65,7 +65,7 @@ describe('a request', () => {
     expect(answer.bytes.toString()).toBe('{"good":true}');
     expect(received).toEqual([{ method: 'GET', path: GET.path, body: '', authorization: 'ApiKey secret' }]);
     expect(server.requests[0]?.headers).toMatchObject({
-      'user-agent': 'tester/1.0',
+      'user-agent': USER_AGENT,
       accept: 'application/json',
       'accept-encoding': 'gzip',
     });
@@ -201,6 +201,16 @@ describe('many requests', () => {
     expect(server.connections.opened).toBe(2);
     session.close();
     await vi.waitFor(() => expect(server.connections.open).toBe(0));
+  });
+
+  it('go out in their order, and one that fails lets the next one out', async () => {
+    const { server, session } = await sessionFor(failTimes(1, reset(), GOOD), {
+      limits: { ...LIMITS, mostAtOnce: 1, mostAttempts: 1 },
+    });
+    const paths = ['/first', '/second', '/third'];
+    const outcomes = await Promise.allSettled(paths.map((path) => session.ask({ ...GET, path })));
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    expect(server.requests.map(({ path }) => path)).toEqual(paths);
   });
 });
 

@@ -34,7 +34,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 usePlainHttp();
 
 function readerForTest(limits: Partial<FetchLimits> = {}): DocumentReader {
-  const reader = new DocumentReader('tester/1.0', { ...FETCH_LIMITS, firstWaitMs: 2, ...limits });
+  const reader = new DocumentReader({ ...FETCH_LIMITS, firstWaitMs: 2, ...limits });
   onTestFinished(() => reader.close());
   return reader;
 }

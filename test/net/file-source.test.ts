@@ -13,7 +13,7 @@ describe('files that come from elsewhere than the disk', () => {
     writeFileSync(join(folder, 'a'), 'disk');
     writeFileSync(join(folder, 'b'), 'disk');
     const missing = new FetchError('not-found', 'there is no such file');
-    const reader = new DocumentReader('tester/1.0', FETCH_LIMITS, (path) => {
+    const reader = new DocumentReader(FETCH_LIMITS, (path) => {
       if (path.endsWith('a')) return Promise.resolve(Buffer.from('base'));
       return path.endsWith('c') ? Promise.reject(missing) : null;
     });

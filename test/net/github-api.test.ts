@@ -27,7 +27,7 @@ const CALM = { ...LIMITS, idleMs: 300_000, totalMs: 900_000, firstWaitMs: 300_00
 const schema = z.object({ id: z.number() });
 
 function apiAt(baseUrl: string, changes: Partial<GitHubRepository> = {}): GitHubApi {
-  const names = { owner: 'acme', repo: 'deploy', userAgent: 'tester/1.0' };
+  const names = { owner: 'acme', repo: 'deploy' };
   return new GitHubApi({ baseUrl, token: 'secret', limits: LIMITS, ...names, ...changes });
 }
 
@@ -279,8 +279,8 @@ describe('a refusal', () => {
 
 it('the limits are those for large lists unless told', async () => {
   const { server } = await apiFor(serve('{"id":7}'));
-  const { owner, repo, token, userAgent } = { owner: 'acme', repo: 'deploy', token: 'secret', userAgent: 'tester/1.0' };
-  expect(await ASKING.json(new GitHubApi({ baseUrl: server.origin, owner, repo, token, userAgent }))).toEqual({
+  const { owner, repo, token } = { owner: 'acme', repo: 'deploy', token: 'secret' };
+  expect(await ASKING.json(new GitHubApi({ baseUrl: server.origin, owner, repo, token }))).toEqual({
     id: 7,
   });
 });

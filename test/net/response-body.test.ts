@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { FetchError } from '../../src/net/fetch-error.ts';
-import { Collector, readResponseBody } from '../../src/net/response-body.ts';
+import { collect, readResponseBody } from '../../src/net/response-body.ts';
 import {
   type Behaviour,
   cutInTheMiddle,
@@ -125,22 +125,20 @@ describe('readResponseBody', () => {
   });
 });
 
-describe('Collector', () => {
+describe('collect', () => {
   const chunks = (...texts: string[]) => Readable.from(texts.map((text) => Buffer.from(text)));
 
   it('joins the chunks', async () => {
-    const collector = new Collector(10);
-    await collector.collect(chunks('abc', '', 'defg'));
-    expect(collector.bytes().toString()).toBe('abcdefg');
+    expect((await collect(chunks('abc', '', 'defg'), 10)).toString()).toBe('abcdefg');
   });
 
-  it('has no bytes before any came', () => {
-    expect(new Collector(10).bytes()).toHaveLength(0);
+  it('has no bytes before any came', async () => {
+    expect(await collect([], 10)).toHaveLength(0);
   });
 
   it('stops at the first byte over the limit and says the limit', async () => {
     const source = chunks('abc', 'defg', 'never read');
-    const failure = new Collector(6).collect(source);
+    const failure = collect(source, 6);
     await expect(failure).rejects.toThrow(new FetchError('too-large', 'it is larger than the limit of 0.000006 MB'));
     expect(source.destroyed).toBe(true);
   });

@@ -158,7 +158,7 @@ describe('the stand-in', () => {
   it('answers the companions in the shape of the real server', async () => {
     const { baseUrl } = await analyticsServiceForTest(emptyWorld());
     const { project, token, charts } = await seed(baseUrl, { type: 'postgres' });
-    const client = new AnalyticsClient({ baseUrl, token, userAgent: 'tester/1.0', limits: CALM });
+    const client = new AnalyticsClient({ baseUrl, token, limits: CALM });
     try {
       await client.queryHistory(project, {}, { rows: 100 });
       for (const { uuid } of charts) {

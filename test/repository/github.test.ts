@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { GitHubApi } from '../../src/net/github-api.ts';
-import { GitHubTree, type GitHubTreeOptions } from '../../src/repository/github.ts';
+import { USER_AGENT } from '../../src/net/tool.ts';
+import { GitHubTree } from '../../src/repository/github.ts';
 import { emptyRepository, type FileContent, type GitRepository, repositoryWith } from '../support/git-repository.ts';
 import { type GitHubApiOptions, gitHubApiFor, refuse } from '../support/github-api.ts';
 import {
@@ -14,10 +15,13 @@ import {
   status,
 } from '../support/misbehaving-server.ts';
 
-async function treeOf(repository: GitRepository, options: GitHubApiOptions & GitHubTreeOptions = {}) {
+async function treeOf(
+  repository: GitRepository,
+  options: GitHubApiOptions & { localBlob?: (id: string) => Promise<Buffer | null> } = {},
+) {
   const github = await gitHubApiFor(repository, options);
   const commit = repository.id('HEAD');
-  const tree = new GitHubTree(new GitHubApi(github.api), commit, options);
+  const tree = new GitHubTree(new GitHubApi(github.api), commit, options.localBlob);
   return { commit, server: github.server, paths: () => github.paths, tree };
 }
 
@@ -66,7 +70,7 @@ describe('GitHubTree', () => {
     expect(tree.name).toBe(`commit ${commit.slice(0, 7)}`);
     expect(paths().slice(0, 2)).toEqual([`/git/trees/${commit}?recursive=1`, `/contents/a/b.yaml?ref=${commit}`]);
     expect(server.requests[0]?.headers.authorization).toBe('token ghs_secretToken1234567890');
-    expect(server.requests[0]?.headers['user-agent']).toMatch(/^tester\/1\.0/);
+    expect(server.requests[0]?.headers['user-agent']).toBe(USER_AGENT);
     // Equal contents are asked for once.
     expect(new Set(paths()).size).toBe(paths().length);
   });

@@ -29,7 +29,7 @@ export async function clientForTest(
 
 /** A client of whatever there is at that address, until the current test has finished. */
 export function clientAt(baseUrl: string, changes: Partial<AnalyticsAccess> = {}): AnalyticsClient {
-  const client = new AnalyticsClient({ baseUrl, token: TOKEN, userAgent: 'tester/1.0', limits: CALM, ...changes });
+  const client = new AnalyticsClient({ baseUrl, token: TOKEN, limits: CALM, ...changes });
   onTestFinished(() => client.close());
   return client;
 }

@@ -46,7 +46,6 @@ export async function gitHubApiFor(
       token: TOKEN,
       owner: 'acme',
       repo: 'deploy',
-      userAgent: 'tester/1.0',
       limits: { ...FETCH_LIMITS, idleMs: options.idleMs ?? 5_000, totalMs: 20_000, firstWaitMs: 2, mostAttempts: 3 },
     },
     get paths() {

@@ -106,7 +106,6 @@ export async function commentServerFor(options: CommentServerOptions = {}): Prom
       token: JOB_TOKEN,
       owner: 'acme',
       repo: 'deploy',
-      userAgent: 'tester/1.0',
       limits: { ...FETCH_LIMITS, idleMs: 3_000, totalMs: 5_000, firstWaitMs: 2, mostAttempts: 3 },
     },
     environment: {

@@ -1,6 +1,5 @@
 import type { GateSettings } from '../../gate/settings.ts';
 import { GitHubApi } from '../../net/github-api.ts';
-import { USER_AGENT } from '../../net/tool.ts';
 
 /**
  * The API of the server that runs the workflow, for the workflow's own repository.
@@ -17,12 +16,5 @@ export function serverOf(
   const baseUrl = processEnv['GITHUB_API_URL'] ?? '';
   const token = settings['github-token'] ?? '';
   if (owner === '' || repo === '' || baseUrl === '' || token === '') return null;
-  return new GitHubApi({
-    baseUrl,
-    token,
-    owner,
-    repo,
-    userAgent: USER_AGENT,
-    ...(signal === null ? {} : { signal }),
-  });
+  return new GitHubApi({ baseUrl, token, owner, repo, ...(signal === null ? {} : { signal }) });
 }

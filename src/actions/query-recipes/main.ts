@@ -4,7 +4,6 @@ import { info } from '@actions/core';
 import { AnalyticsClient } from '../../analytics/client.ts';
 import { gatherRecipes, type Recipes } from '../../analytics/recipes/gather-recipes.ts';
 import type { RecipesQuestion } from '../../analytics/recipes/recipes-question.ts';
-import { USER_AGENT } from '../../net/tool.ts';
 import { renderRecipesAnnotations } from '../../render/recipes/annotations.ts';
 import { renderRecipesSummary } from '../../render/recipes/summary.ts';
 import { renderRecipes } from '../../render/recipes/terminal.ts';
@@ -63,7 +62,6 @@ async function gather(settings: RecipesSettings, question: RecipesQuestion): Pro
   const client = new AnalyticsClient({
     baseUrl: settings['base-url'],
     token: settings['api-token'],
-    userAgent: USER_AGENT,
     signal,
   });
   try {

@@ -1,44 +1,58 @@
+const LETTER = String.raw`[\w\u0080-\uffff]`;
+/** A doubled quote needs no special case: it ends one quote and opens the next. */
+const plain = (quote: string) => `${quote}[^${quote}]*${quote}`;
+/** With backslashes as escapes. */
+const escaped = (quote: string) => String.raw`${quote}[^${quote}\\]*(?:\\[^][^${quote}\\]*)*${quote}`;
+/** `'''it's'''`, else as above. */
+const tripled = (quote: string) =>
+  String.raw`${quote}{3}[^${quote}\\]*(?:(?:\\[^]|${quote}(?!${quote}{2}))[^${quote}\\]*)*${quote}{3}|(?!${quote}{3})${escaped(quote)}`;
+/** Whether a letter precedes a quote, and is not the end of a longer word. */
+const behind = (letter: string) => `(?<=(?<!${LETTER})${letter})`;
+const notBehind = (letter: string) => `(?<!(?<!${LETTER})${letter})`;
+/** `$$it's$$` and `$tag$it's$tag$`. Inside an identifier a dollar is a letter. */
+const TAG = String.raw`(?<!${LETTER})\$(?:[a-z_\u0080-\uffff]${LETTER}*)?\$`;
+const DOLLARS = String.raw`(${TAG})[^]*?\1`;
+
 /** How a warehouse distinguishes quotes and comments from code, where warehouses differ. */
-interface LexicalRules {
-  /** Whether a backslash is an escape inside the quote that opens at `at`. */
-  readonly escapes: (sql: string, at: number) => boolean;
-  /** A second sign for comments up to the line's end, besides `--`. */
-  readonly lineComment?: '#' | '//';
-  /** `'''it's'''` */
-  readonly hasTripleQuotes?: true;
-  /** `$$it's$$` and `$tag$it's$tag$` */
-  readonly hasDollarQuotes?: true;
-  readonly hasNestedComments?: true;
-  readonly endsLineAtCarriageReturn?: boolean;
+interface Reading {
+  /** A quote or a comment. The last group has the beginning of one that does not end. */
+  readonly token: RegExp;
+  /** Whether comments nest. Then `token` has only the beginning of one. */
+  readonly nests: boolean;
 }
 
-const never = () => false;
-const always = () => true;
-
-const READINGS: readonly LexicalRules[] = [{ escapes: never }, { escapes: always }];
+function reading(quotes: readonly string[], { line = String.raw`--[^\n]*`, nests = false } = {}): Reading {
+  const comment = String.raw`/\*`;
+  const open = `["'\`]|${comment}${quotes.includes(DOLLARS) ? `|${TAG}` : ''}`;
+  const closed = nests ? comment : String.raw`${comment}[^]*?\*/`;
+  return { token: new RegExp([...quotes, line, closed, `(${open})[^]*`].join('|'), 'gi'), nests };
+}
 
 /**
- * The rules of individual warehouses. Each one can treat white space differently from the two readings above: to most
- * others, an apostrophe in a BigQuery comment opens a quote.
+ * The standard, the standard with backslashes, and the rules of individual warehouses. Each one can treat white space
+ * differently: to most others, an apostrophe in a BigQuery comment opens a quote.
  */
-const READINGS_OF_WAREHOUSES: readonly LexicalRules[] = [
+const READINGS = [
+  reading([`'`, `"`, '`'].map(plain)),
+  reading([`'`, `"`, '`'].map(escaped)),
   // PostgreSQL, DuckDB
-  {
-    escapes: (sql, at) => hasPrefix(sql, at, 'e'),
-    hasDollarQuotes: true,
-    hasNestedComments: true,
-    endsLineAtCarriageReturn: true,
-  },
+  reading(
+    [...[`'`, `"`, '`'].flatMap((quote) => [behind('e') + escaped(quote), notBehind('e') + plain(quote)]), DOLLARS],
+    { line: String.raw`--[^\r\n]*`, nests: true },
+  ),
   // Redshift
-  { escapes: (sql, at) => sql[at] === "'", hasDollarQuotes: true, hasNestedComments: true },
+  reading([escaped(`'`), plain(`"`), plain('`'), DOLLARS], { nests: true }),
   // BigQuery
-  { escapes: always, lineComment: '#', hasTripleQuotes: true },
+  reading([tripled(`'`), tripled(`"`), escaped('`')], { line: String.raw`(?:--|#)[^\n]*` }),
   // Snowflake
-  { escapes: (sql, at) => sql[at] === "'", lineComment: '//', hasDollarQuotes: true },
+  reading([escaped(`'`), plain(`"`), plain('`'), DOLLARS], { line: String.raw`(?:--|//)[^\n]*` }),
   // Databricks
-  { escapes: (sql, at) => sql[at] !== '`' && !hasPrefix(sql, at, 'r'), hasNestedComments: true },
+  reading(
+    [...[`'`, `"`].flatMap((quote) => [behind('r') + plain(quote), notBehind('r') + escaped(quote)]), plain('`')],
+    { nests: true },
+  ),
   // ClickHouse
-  { escapes: always, lineComment: '#', hasDollarQuotes: true },
+  reading([...[`'`, `"`, '`'].map(escaped), DOLLARS], { line: String.raw`(?:--|#)[^\n]*` }),
 ];
 
 /** Marks for the positions of an SQL text: code for every warehouse. */
@@ -49,8 +63,7 @@ const KEPT = 1;
 const COMMENT_END = 2;
 
 const WHITE = ' \t\n\r\f\v';
-const CLOSE_FITTING = '(),;';
-const IDENTIFIER = /[\w\u0080-\uffff]/;
+const LIMIT = /(?<![\w$.@\u0080-\uffff])limit[ \t\n\r\f\v]+\d+$/i;
 
 /**
  * Whether two SQL texts only differ in white space. White space counts inside quotes and comments. Elsewhere any run of
@@ -58,7 +71,7 @@ const IDENTIFIER = /[\w\u0080-\uffff]/;
  * comment counts, because it decides what is code. Warehouses disagree about quotes, mainly about backslash escapes, so
  * white space is only ignored if it is outside of quotes for all of them. Never true for any other difference.
  *
- * A carriage return inside quotes counts. To compare with a file, pass both texts through `asKeptInFile` first.
+ * A carriage return inside quotes counts. To compare with a file, pass both texts through `normalizeLineEnds` first.
  */
 export function isSameSql(one: string, other: string): boolean {
   return one === other || normalized(one) === normalized(other);
@@ -72,15 +85,8 @@ export function withoutLimit(sql: string): string {
   const marks = marksOf(sql);
   let end = codeEnd(sql, sql.length);
   if (sql[end - 1] === ';' && marks[end - 1] === CODE) end = codeEnd(sql, end - 1);
-  const number = endWithout(sql, end, '0123456789');
-  const keyword = codeEnd(sql, number) - 'limit'.length;
-  const isLimit =
-    number < end &&
-    keyword + 'limit'.length < number &&
-    sql.slice(Math.max(keyword, 0), keyword + 'limit'.length).toLowerCase() === 'limit' &&
-    marks[keyword] === CODE &&
-    !/[\w$.@\u0080-\uffff]/.test(sql.charAt(keyword - 1));
-  return sql.slice(0, isLimit ? codeEnd(sql, keyword) : end);
+  const limit = LIMIT.exec(sql.slice(0, end));
+  return sql.slice(0, limit !== null && marks[limit.index] === CODE ? codeEnd(sql, limit.index) : end);
 }
 
 /**
@@ -89,11 +95,14 @@ export function withoutLimit(sql: string): string {
  */
 export function marksOf(sql: string): Uint8Array {
   const marks = new Uint8Array(sql.length);
-  for (const reading of READINGS) addMarks(marks, spansOf(sql, reading).spans);
-  for (const reading of READINGS_OF_WAREHOUSES) {
-    const { spans, isClosed } = spansOf(sql, reading);
+  for (const [index, { spans, isClosed }] of READINGS.map((each) => spansOf(sql, each)).entries()) {
     // If a quote never ends for a warehouse, the text was not written for it.
-    if (isClosed) addMarks(marks, spans);
+    if (!isClosed && index > 1) continue;
+    for (const { start, end, lineEnd } of spans) {
+      // Faster than `fill` for many short spans.
+      for (let at = start; at < end; at += 1) marks[at] = KEPT;
+      if (lineEnd !== null && marks[lineEnd] === CODE) marks[lineEnd] = COMMENT_END;
+    }
   }
   return marks;
 }
@@ -109,32 +118,32 @@ export interface Quoted {
 
 /** The text as each warehouse reads it for which all quotes end, or as SQL has it if they end for none. */
 export function readingsOf(sql: string): Quoted[] {
-  const readings = [...READINGS, ...READINGS_OF_WAREHOUSES].map((reading) => spansOf(sql, reading));
+  const readings = READINGS.map((each) => spansOf(sql, each));
   const closed = readings.filter(({ isClosed }) => isClosed);
   return (closed.length > 0 ? closed : readings.slice(0, 1)).map(({ spans }) => quotedOf(sql, spans));
 }
 
-function quotedOf(sql: string, spans: readonly number[]): Quoted {
+function quotedOf(sql: string, spans: readonly Span[]): Quoted {
   const [quotes, comments, parts]: [string[], string[], string[]] = [[], [], []];
-  let end = 0;
-  for (let index = 0; index < spans.length; index += 3) {
-    const [start = 0, next = 0] = [spans[index], spans[index + 1]];
-    const text = sql.slice(start, next);
+  let before = 0;
+  for (const { start, end } of spans) {
+    const text = sql.slice(start, end);
     const isQuote = /^['"`$]/.test(text);
     // A doubled quote ends one quote and opens the next: both are one name.
-    const isDoubled = isQuote && start === end && index > 0 && sql[start - 1] === sql[start];
+    const isDoubled = isQuote && start === before && sql[start - 1] === sql[start];
     if (isDoubled) quotes.push(`${quotes.pop()}${text.slice(0, -1)}`);
-    else parts.push(sql.slice(end, start).replaceAll('\0', ''), isQuote ? `\0${quotes.length}\0` : ' ');
+    else parts.push(sql.slice(before, start).replaceAll('\0', ''), isQuote ? `\0${quotes.length}\0` : ' ');
     if (!isQuote) comments.push(text);
     else if (!isDoubled) quotes.push(text.slice(1, -1));
-    end = next;
+    before = end;
   }
-  return { code: [...parts, sql.slice(end).replaceAll('\0', '')].join(''), quotes, comments };
+  return { code: [...parts, sql.slice(before).replaceAll('\0', '')].join(''), quotes, comments };
 }
 
 /** The text with only the white space that counts. Two texts are the same if these are equal. */
 function normalized(sql: string): string {
   const marks = marksOf(sql);
+  const isCloseFitting = (at: number) => marks[at] === CODE && '(),;'.includes(sql.charAt(at));
   const parts: string[] = [];
   let at = 0;
   while (at < sql.length) {
@@ -145,8 +154,7 @@ function normalized(sql: string): string {
       else separator ||= ' ';
     }
     const isAtEnd = start === 0 || at === sql.length;
-    const isClose = isCloseFitting(sql, marks, start - 1) || isCloseFitting(sql, marks, at);
-    if (!isAtEnd && (separator === '\n' || !isClose)) parts.push(separator);
+    if (!isAtEnd && (separator === '\n' || !(isCloseFitting(start - 1) || isCloseFitting(at)))) parts.push(separator);
     const word = at;
     while (at < sql.length && (marks[at] === KEPT || !WHITE.includes(sql.charAt(at)))) at += 1;
     parts.push(sql.slice(word, at));
@@ -154,107 +162,45 @@ function normalized(sql: string): string {
   return parts.join('');
 }
 
-function isCloseFitting(sql: string, marks: Uint8Array, at: number): boolean {
-  return marks[at] === CODE && CLOSE_FITTING.includes(sql.charAt(at));
-}
-
-function codeEnd(sql: string, end: number): number {
-  return endWithout(sql, end, WHITE);
-}
-
-/** The end of a text after these characters are removed before `end`. */
-function endWithout(sql: string, end: number, characters: string): number {
-  let at = end;
-  while (at > 0 && characters.includes(sql.charAt(at - 1))) at -= 1;
-  return at;
-}
-
-/** What opens a quote or a comment, for some warehouse. */
-const OPENING = /["'`]|--|#|\/[*/]|\$(?:[a-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$/gi;
-
-interface Token {
-  /** The offset after it. */
+/** A quote or a comment. */
+interface Span {
+  readonly start: number;
   readonly end: number;
-  readonly isClosed: boolean;
-  /** Whether a line break ends it, at `end` or after the white space there. */
-  readonly isLineComment?: boolean;
+  /** The line break that ends a comment, after the white space there; null for any other span. */
+  readonly lineEnd: number | null;
 }
 
-/**
- * The quotes and comments of a text, as three numbers each: start, end, and the offset of the line break that ends it,
- * or -1.
- */
-function spansOf(sql: string, reading: LexicalRules): { spans: readonly number[]; isClosed: boolean } {
-  const spans: number[] = [];
-  let areClosed = true;
-  const opening = new RegExp(OPENING);
-  for (let found = opening.exec(sql); found !== null; found = opening.exec(sql)) {
-    const { 0: sign, index } = found;
-    const token = tokenAt(sql, index, sign, reading);
-    opening.lastIndex = token?.end ?? index + 1;
-    if (token === null) continue;
-    const { end, isClosed, isLineComment = false } = token;
-    // White space at the end of the line is not part of the comment.
-    spans.push(index, isLineComment ? codeEnd(sql, end) : end, isLineComment ? end : -1);
-    areClosed &&= isClosed;
+function spansOf(sql: string, { token, nests }: Reading): { spans: readonly Span[]; isClosed: boolean } {
+  const spans: Span[] = [];
+  let isClosed = true;
+  const tokens = new RegExp(token);
+  for (let found = tokens.exec(sql); found !== null; found = tokens.exec(sql)) {
+    const [text] = found;
+    const nestedEnd = nests && text === '/*' ? endOfNested(sql, found.index) : tokens.lastIndex;
+    isClosed &&= nestedEnd !== null && found.at(-1) === undefined;
+    const end = nestedEnd ?? sql.length;
+    tokens.lastIndex = end;
+    // White space at the end of the line is not part of a comment.
+    const isLine = /^(?:[-#]|\/\/)/.test(text);
+    spans.push({ start: found.index, end: isLine ? codeEnd(sql, end) : end, lineEnd: isLine ? end : null });
   }
-  return { spans, isClosed: areClosed };
+  return { spans, isClosed };
 }
 
-function addMarks(marks: Uint8Array, spans: readonly number[]): void {
-  for (let index = 0; index < spans.length; index += 3) {
-    const [start = 0, end = 0, lineEnd = -1] = [spans[index], spans[index + 1], spans[index + 2]];
-    // Faster than `fill` for many short spans.
-    for (let at = start; at < end; at += 1) marks[at] = KEPT;
-    if (lineEnd >= 0 && lineEnd < marks.length && marks[lineEnd] === CODE) marks[lineEnd] = COMMENT_END;
-  }
-}
-
-/** The quote or comment that a sign opens at `at`; null if it is code for this warehouse. */
-function tokenAt(sql: string, at: number, sign: string, reading: LexicalRules): Token | null {
-  if (sign === '--' || sign === reading.lineComment) {
-    const ending = reading.endsLineAtCarriageReturn ? /[\r\n]/g : /\n/g;
-    ending.lastIndex = at;
-    return { end: ending.exec(sql)?.index ?? sql.length, isClosed: true, isLineComment: true };
-  }
-  if (sign === '/*') return reading.hasNestedComments ? nestedComment(sql, at) : upTo('*/', sql, at + 2);
-  if (sign.startsWith('$')) {
-    // Inside an identifier a dollar is a letter.
-    const isQuote = reading.hasDollarQuotes && !IDENTIFIER.test(sql.charAt(at - 1));
-    return isQuote ? upTo(sign, sql, at + sign.length) : null;
-  }
-  return sign === '#' || sign === '//' ? null : quoteAt(sql, at, sign, reading);
-}
-
-/** A doubled quote needs no special case: it ends one quote and opens the next. */
-function quoteAt(sql: string, at: number, quote: string, reading: LexicalRules): Token {
-  const isTriple = reading.hasTripleQuotes && quote !== '`' && sql.startsWith(quote.repeat(3), at);
-  const delimiter = isTriple ? quote.repeat(3) : quote;
-  if (!reading.escapes(sql, at)) return upTo(delimiter, sql, at + delimiter.length);
-  for (let inside = at + delimiter.length; inside < sql.length; inside += 1) {
-    if (sql[inside] === '\\') inside += 1;
-    else if (sql.startsWith(delimiter, inside)) return { end: inside + delimiter.length, isClosed: true };
-  }
-  return { end: sql.length, isClosed: false };
-}
-
-function nestedComment(sql: string, at: number): Token {
+/** Null if it does not end. */
+function endOfNested(sql: string, start: number): number | null {
   const signs = /\/\*|\*\//g;
-  signs.lastIndex = at;
+  signs.lastIndex = start;
   let levels = 0;
   for (let found = signs.exec(sql); found !== null; found = signs.exec(sql)) {
     levels += found[0] === '/*' ? 1 : -1;
-    if (levels === 0) return { end: signs.lastIndex, isClosed: true };
+    if (levels === 0) return signs.lastIndex;
   }
-  return { end: sql.length, isClosed: false };
+  return null;
 }
 
-function upTo(delimiter: string, sql: string, from: number): Token {
-  const found = sql.indexOf(delimiter, from);
-  return found < 0 ? { end: sql.length, isClosed: false } : { end: found + delimiter.length, isClosed: true };
-}
-
-/** Whether this letter precedes the quote and is not the end of a longer word. */
-function hasPrefix(sql: string, at: number, letter: string): boolean {
-  return sql.charAt(at - 1).toLowerCase() === letter && !IDENTIFIER.test(sql.charAt(at - 2));
+function codeEnd(sql: string, end: number): number {
+  let at = end;
+  while (at > 0 && WHITE.includes(sql.charAt(at - 1))) at -= 1;
+  return at;
 }

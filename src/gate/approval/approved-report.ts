@@ -7,7 +7,6 @@ import { quoteValue } from '../../documents/quote-value.ts';
 import { DocumentReader } from '../../net/document-reader.ts';
 import { FetchError } from '../../net/fetch-error.ts';
 import { FETCH_LIMITS } from '../../net/limits.ts';
-import { USER_AGENT } from '../../net/tool.ts';
 import { isVersion, type Version } from '../../release-safety/version.ts';
 import { InputError } from '../../settings/input-error.ts';
 import type { Report } from '../report/report.ts';
@@ -109,7 +108,7 @@ export interface ReadApproval {
 export async function readApprovedReport(location: string, workingDirectory: string): Promise<ReadApproval> {
   const path = resolve(workingDirectory, location);
   const refuse = (why: string) => new InputError(`The approved report ${location} cannot be used: ${why}`);
-  const reader = new DocumentReader(USER_AGENT, FETCH_LIMITS);
+  const reader = new DocumentReader(FETCH_LIMITS);
   try {
     const { bytes, sha256 } = await reader.read({ kind: 'file', path, display: location }, MOST_BYTES);
     const report = parseApprovedReport(parseJson(bytes));

@@ -2,7 +2,6 @@ import { ChartRepository } from '../../deployment/chart-repository.ts';
 import { DocumentReader, type FileSource } from '../../net/document-reader.ts';
 import { FETCH_LIMITS } from '../../net/limits.ts';
 import { parseLocation } from '../../net/location.ts';
-import { USER_AGENT } from '../../net/tool.ts';
 
 /** In bytes. The real index has 0.5 MB with 460 charts (docs/rules.md#bounds). */
 const MOST_INDEX_BYTES = 8_000_000;
@@ -19,7 +18,7 @@ export function openChartRepository(url: string, workingDirectory: string, fileS
       /\.ya?ml$/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, '')}/index.yaml`,
       workingDirectory,
     );
-    const reader = new DocumentReader(USER_AGENT, FETCH_LIMITS, fileSource);
+    const reader = new DocumentReader(FETCH_LIMITS, fileSource);
     try {
       const { bytes } = await reader.read(location, MOST_INDEX_BYTES);
       return bytes;

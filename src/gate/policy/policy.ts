@@ -3,7 +3,6 @@ import { type Evidence, type EvidenceHost, type EvidenceSpan, gatherEvidence } f
 import { readDocument } from '../../evidence/read-document.ts';
 import { DocumentReader } from '../../net/document-reader.ts';
 import { FETCH_LIMITS } from '../../net/limits.ts';
-import { USER_AGENT } from '../../net/tool.ts';
 import type { Hold } from '../../release-safety/hold.ts';
 import { withHolds } from '../../release-safety/release.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
@@ -44,10 +43,10 @@ const MOST_BYTES = 100_000;
 export async function gatherUnderPolicy(
   settings: GateSettings,
   spans: readonly EvidenceSpan[],
-  host: Omit<EvidenceHost, 'userAgent'>,
+  host: EvidenceHost,
 ): Promise<PolicedEvidence> {
   const source = evidenceSource(settings);
-  const evidence = await gatherEvidence(source, spans, { ...host, userAgent: USER_AGENT });
+  const evidence = await gatherEvidence(source, spans, host);
   const location = settings['known-issues'];
   const known = location === undefined ? null : await readKnownIssues(location, source.workingDirectory, host);
   const now = host.now ?? new Date();
@@ -99,7 +98,7 @@ export function holdReleases(
 async function readKnownIssues(
   location: string,
   workingDirectory: string,
-  host: Omit<EvidenceHost, 'userAgent'>,
+  host: EvidenceHost,
 ): Promise<{
   readonly record: DocumentRecord;
   readonly issues: readonly KnownIssue[] | null;
@@ -107,7 +106,7 @@ async function readKnownIssues(
 }> {
   // Loaded only here, because nothing else needs a YAML parser and a schema.
   const { parseKnownIssues, holdByIssues: holdBy } = await import('./known-issues.ts');
-  const reader = new DocumentReader(USER_AGENT, host.limits?.fetch ?? FETCH_LIMITS, host.fileSource, host.connect);
+  const reader = new DocumentReader(host.limits?.fetch ?? FETCH_LIMITS, host.fileSource);
   try {
     const request = {
       document: 'known-issues',

@@ -5,7 +5,7 @@ import type { GateSettings } from '../settings.ts';
 import type { RunningAddress } from './running-url.ts';
 
 /** What the caller provides for asking. */
-type Host = Pick<EvidenceHost, 'connect' | 'limits' | 'onProgress'>;
+type Host = Pick<EvidenceHost, 'limits' | 'onProgress'>;
 
 /**
  * Asks the services of `running-url`, judges, and asks again: if a service then answers otherwise, an upgrade is under way, and the judgement is
@@ -39,12 +39,9 @@ export async function judgeWithRunning<T>(
 export async function askServices(
   addresses: readonly RunningAddress[],
   tagSuffix: string,
-  { connect, limits, onProgress }: Host,
+  { limits, onProgress }: Host,
 ): Promise<RunningRecord[]> {
-  const versions = new RunningVersions({
-    ...(connect === undefined ? {} : { connect }),
-    ...(limits === undefined ? {} : { limits: limits.fetch }),
-  });
+  const versions = new RunningVersions(limits?.fetch);
   const answers = new Map<string, Promise<RunningAnswer>>();
   const progress = { reading: 'the version that runs', total: 1 } as const;
   try {

@@ -446,7 +446,7 @@ describe('no answer but the documented one makes a chart ok', () => {
   };
   /** By a client of its own: a token that was refused once is not sent again. */
   const checkOnce = async (baseUrl: string) => {
-    const client = new AnalyticsClient({ baseUrl, token: TOKEN, userAgent: 'tester/1.0', limits: CALM });
+    const client = new AnalyticsClient({ baseUrl, token: TOKEN, limits: CALM });
     try {
       return await checkChart(client, PROJECT, CHART);
     } finally {
