@@ -1,5 +1,5 @@
 import type { DeployedObject } from '../deployment/deployed-object.ts';
-import { UNREADABLE_FILE } from '../deployment/finding.ts';
+import { type Link, UNREADABLE_FILE } from '../deployment/finding.ts';
 import { groupBy } from '../deployment/group-by.ts';
 import { baseNameOf, folderOf } from '../repository/repository-paths.ts';
 
@@ -51,9 +51,15 @@ export class Pairing {
     return settled;
   }
 
-  /** Pairs the remaining objects by name, by deciding file, or because nothing else is left. */
-  pairByLikeness(): void {
+  /**
+   * Pairs the remaining objects by what they are built from, by name, by deciding file, or because nothing else is left.
+   *
+   * @param links of both sides
+   */
+  pairByLikeness(links: readonly Link[] = []): void {
     const fileOf = ({ place }: DeployedObject) => this.oldToNew.get(place.file) ?? place.file;
+    // An application that gains or loses images of its own builds the same folder as before.
+    this.#pairUnique(({ id }) => builtName(id, links));
     this.#pairUnique(({ id }) => nameOf(id));
     this.#pairUnique((object) => JSON.stringify([object.kind, fileOf(object)]), true);
     this.#pairUnique(({ id }) => bareNameOf(id));
@@ -203,6 +209,13 @@ export function renamedPaths(renames: ReadonlyMap<string, string>): ReadonlyMap<
     if (others.length === 0) oldToNew.set(from, now);
   }
   return oldToNew;
+}
+
+/** The folder that an object is built from, with its name there; empty for an object that is not built. */
+function builtName(id: string, links: readonly Link[]): string {
+  const link = links.find((each) => id.startsWith(`${each.id}#`));
+  if (link !== undefined) return `${link.path}${id.slice(link.id.length)}`;
+  return /^kustomize:(.*)/s.exec(id)?.[1] ?? '';
 }
 
 /** Replaces the file or folder in an id with its new name. A second-order key has no kind in front. */

@@ -401,6 +401,45 @@ describe('what stands over a deployment', () => {
     expect(await changesOf(base, change)).toEqual(expected);
   });
 
+  it.each<[string, string, string, string[]]>([
+    [
+      'images of an Application go',
+      application('prod', '1.5.0'),
+      application('prod'),
+      ['base/d.yaml:4 upgrade 1.5.0 → 2.0.0'],
+    ],
+    [
+      'images of an Application come',
+      application('prod'),
+      application('prod', '2.5.0'),
+      ['prod.yaml:8 upgrade 2.0.0 → 2.5.0'],
+    ],
+    [
+      'images of a Flux Kustomization go',
+      pointer('prod', '  images: [{name: lightdash/lightdash, newTag: 1.5.0}]\n'),
+      pointer('prod'),
+      ['base/d.yaml:4 upgrade 1.5.0 → 2.0.0'],
+    ],
+  ])('%s while another application of the same base comes or goes', async (_, was, is, expected) => {
+    const base = {
+      'prod/kustomization.yaml': kustomization('../base'),
+      'base/kustomization.yaml': kustomization('d.yaml'),
+      'base/d.yaml': workload(':2.0.0'),
+    };
+    const staging = {
+      'staging.yaml': application('staging').replace('name: bi', 'name: staging'),
+      'staging/kustomization.yaml': kustomization('../base'),
+    };
+    const [alone, beside] = [
+      { ...base, 'prod.yaml': was },
+      { ...base, 'prod.yaml': is, ...staging },
+    ];
+    expect((await compare({ ...alone, ...staging }, { ...base, 'prod.yaml': is })).map(show)).toEqual(
+      expect.arrayContaining(expected),
+    );
+    expect((await compare(alone, beside)).map(show)).toEqual(expect.arrayContaining(expected));
+  });
+
   it.each<[string, string | undefined]>([
     ['/spec/values/upgrade/mode', undefined],
     ['/spec/values/migrationJob/enabled', undefined],

@@ -2,7 +2,10 @@ import type { CompanionReport } from '../companion-report.ts';
 import type { HistoryItem } from '../records/history-item.ts';
 import type { HistoryCounts } from '../records/history-page.ts';
 import type { RequestVariant } from '../records/request-parameters.ts';
-import type { ListName } from './history-lists.ts';
+
+/** The lists that a report is made of: of all requested runs, and of those that did not succeed. */
+export const LIST_NAMES = ['newest', 'slowest', 'failed', 'failedScheduled', 'ended', 'unfinished'] as const;
+export type ListName = (typeof LIST_NAMES)[number];
 
 /** How much of a list was read. */
 export interface Share {

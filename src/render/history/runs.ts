@@ -1,7 +1,5 @@
-import { groupByOutcome, type OutcomeGroup } from '../../analytics/history/error-texts.ts';
-import type { ListName } from '../../analytics/history/history-lists.ts';
-import type { BusyReport, HistoryReport, RunReport } from '../../analytics/history/history-report.ts';
-import { byNewest, hasFailed } from '../../analytics/history/runs.ts';
+import type { BusyReport, HistoryReport, ListName, RunReport } from '../../analytics/history/history-report.ts';
+import { byNewest, groupByOutcome, hasFailed, type OutcomeGroup } from '../../analytics/history/runs.ts';
 import type { RequestVariant } from '../../analytics/records/request-parameters.ts';
 import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
 import type { Detail } from '../page.ts';
