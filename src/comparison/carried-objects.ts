@@ -3,8 +3,7 @@ import type { DeployedObject } from '../deployment/deployed-object.ts';
 import { UNREADABLE_FILE } from '../deployment/finding.ts';
 import { namesService, namesServiceImage } from '../deployment/service-names.ts';
 import { isBehindEntry } from '../repository/tree.ts';
-import { withoutComment } from '../syntax/text-lines.ts';
-import { linesOf } from './changed-lines/version-literals.ts';
+import { linesOf, withoutComment } from '../syntax/text-lines.ts';
 import type { ReadSides } from './object-change.ts';
 import { renamedId } from './pairing.ts';
 

@@ -14,10 +14,10 @@ import { serviceImagesIn } from '../deployment/service-names.ts';
 import { compareByPlace } from '../problems/place.ts';
 import { folderOf } from '../repository/repository-paths.ts';
 import type { Tree } from '../repository/tree.ts';
+import { linesOf } from '../syntax/text-lines.ts';
 import { carriedObjects } from './carried-objects.ts';
 import { compareChangedLines } from './changed-lines/changed-lines.ts';
 import { standingLines } from './changed-lines/standing-lines.ts';
-import { linesOf } from './changed-lines/version-literals.ts';
 import { watchTest } from './changed-lines/watched-files.ts';
 import { compareLinks, readSymlinks } from './links.ts';
 import {

@@ -2,6 +2,7 @@ import { isProblem } from '../../deployment/chart-repository.ts';
 import { declaredInComment } from '../../deployment/comment-declaration.ts';
 import type { Place } from '../../problems/place.ts';
 import type { Version } from '../../release-safety/version.ts';
+import { linesOf } from '../../syntax/text-lines.ts';
 import { compareLine, type ObjectChange, type ReadSides } from '../object-change.ts';
 import {
   type ChangedFile,
@@ -19,7 +20,6 @@ import {
   changedLines,
   isTooLarge,
   type LiteralPair,
-  linesOf,
   namedLines,
   pairLiterals,
   type VersionLiteral,

@@ -2,10 +2,11 @@ import { declaredInComment } from '../../deployment/comment-declaration.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { Tree } from '../../repository/tree.ts';
+import { bareLines, linesOf } from '../../syntax/text-lines.ts';
 import { type ChangedLine, compareLine, NO_CHANGE, type ObjectChange, type ReadSides } from '../object-change.ts';
 import { type KnownLines, readKnown } from './known-lines.ts';
 import { ownerOf } from './literal-owner.ts';
-import { bareLines, changedLines, isTooLarge, linesOf } from './version-literals.ts';
+import { changedLines, isTooLarge } from './version-literals.ts';
 import { filesNaming, mapInBatches, readTextFile } from './watched-files.ts';
 
 /**

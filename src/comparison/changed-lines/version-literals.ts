@@ -1,6 +1,6 @@
 import { groupBy } from '../../deployment/group-by.ts';
 import { isVersion, type Version } from '../../release-safety/version.ts';
-import { withoutComment } from '../../syntax/text-lines.ts';
+import { bareLines, linesOf } from '../../syntax/text-lines.ts';
 import { bracketsOf, ownText } from './line-blocks.ts';
 
 /** A version literal in a changed line, with the text around it that says whose version it is. */
@@ -63,16 +63,6 @@ const [IN_FRONT, BEHIND] = [400, 200];
 
 /** Texts with more characters or versions are not configuration, and are not compared version by version. */
 const [MOST_CHARACTERS, MOST_LITERALS] = [1_000_000, 20_000];
-
-/** The lines of a text, whatever ends them. */
-export function linesOf(text: string): string[] {
-  return text.split(/\r\n|\r|\n/);
-}
-
-/** The lines of a text without their comments. */
-export function bareLines(text: string): string[] {
-  return linesOf(text).map((line) => withoutComment(line).trimEnd());
-}
 
 /** Whether a text is too large to be compared version by version. */
 export function isTooLarge(text: string): boolean {
