@@ -26,16 +26,13 @@ export class ChartRepository {
   async appVersionOf({ name, version, place }: Chart & { readonly version: string }): Promise<Version | Problem> {
     if (hasTagOfItsOwn(version)) return problemAt('chart-too-old', place, quoteText(version));
     const unknown = (why: string) => problemAt('chart-unknown', place, why);
-    let index: YamlFile;
+    let published: readonly PublishedChart[];
     try {
-      index = await this.#read();
+      published = await this.#published(name);
     } catch (error) {
       return unknown(`the chart repository cannot be read: ${error instanceof Error ? error.message : String(error)}`);
     }
-    const listed = index
-      .items(index.at(index.root, ['entries', name]))
-      .filter((entry) => index.scalar(index.at(entry, ['version']))?.text === version)
-      .map((entry) => index.scalar(index.at(entry, ['appVersion']))?.text ?? '');
+    const listed = published.filter((chart) => chart.version === version).map(({ appVersion }) => appVersion);
     const [first, ...others] = new Set(listed);
     if (first === undefined) return unknown(`the chart repository does not list version ${quoteText(version)}`);
     if (others.length > 0)
@@ -45,56 +42,50 @@ export class ChartRepository {
     return unknown(`its appVersion is ${quoteText(first)}`);
   }
 
-  /**
-   * The newest chart that deploys a version when its tag is empty; null if no chart does or the index cannot be
-   * read.
-   *
-   * @param name name of the chart
-   */
+  /** The newest chart that deploys a version when its tag is empty; null if no chart does or the index cannot be read. */
   async newestWith(name: string, appVersion: Version): Promise<string | null> {
-    const charts = await this.#listed(name);
-    return charts.find((chart) => chart.appVersion === appVersion)?.version ?? null;
+    const charts = await this.#installable(name);
+    return charts.find((chart) => chart.appVersion.replace(/^v/, '') === appVersion)?.version ?? null;
   }
 
   /**
    * The lowest published chart that is no prerelease and not below a version; null if there is none or the index
    * cannot be read.
-   *
-   * @param name name of the chart
    */
   async lowestFrom(name: string, least: string): Promise<string | null> {
-    const charts = await this.#listed(name);
+    const charts = await this.#installable(name);
     return charts.findLast(({ version }) => gte(version, least) && prerelease(version) === null)?.version ?? null;
   }
 
-  /** The published versions of a chart, the newest first; empty if the index cannot be read. */
-  async #listed(name: string): Promise<{ readonly version: string; readonly appVersion: string }[]> {
-    const index = await this.#read().catch(() => null);
-    if (index === null) return [];
-    const text = (entry: Parameters<YamlFile['at']>[0], key: string) =>
-      index.scalar(index.at(entry, [key]))?.text ?? '';
-    return index
-      .items(index.at(index.root, ['entries', name]))
-      .map((entry) => ({
-        version: text(entry, 'version'),
-        appVersion: text(entry, 'appVersion').replace(/^v/, ''),
-      }))
+  /** The charts that install their `appVersion`, the newest first; empty if the index cannot be read. */
+  async #installable(name: string): Promise<PublishedChart[]> {
+    const charts = await this.#published(name).catch(() => []);
+    return charts
       .filter(({ version }) => exactChartVersion(version) === version && !hasTagOfItsOwn(version))
       .sort((one, other) => rcompare(one.version, other.version));
   }
 
-  #read(): Promise<YamlFile> {
-    this.#index ??= this.#load();
-    return this.#index;
+  async #published(name: string): Promise<PublishedChart[]> {
+    this.#index ??= this.read().then(parsed);
+    const index = await this.#index;
+    return index.items(index.at(index.root, ['entries', name])).map((entry) => {
+      const text = (key: string) => index.scalar(index.at(entry, [key]))?.text ?? '';
+      return { version: text('version'), appVersion: text('appVersion') };
+    });
   }
+}
 
-  async #load(): Promise<YamlFile> {
-    const bytes = await this.read();
-    try {
-      return new YamlFile('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    } catch (error) {
-      throw error instanceof ProblemError ? error : new Error('its index is not UTF-8');
-    }
+/** A chart as the index lists it. */
+interface PublishedChart {
+  readonly version: string;
+  readonly appVersion: string;
+}
+
+function parsed(index: Buffer): YamlFile {
+  try {
+    return new YamlFile('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(index));
+  } catch (error) {
+    throw error instanceof ProblemError ? error : new Error('its index is not UTF-8');
   }
 }
 

@@ -1,22 +1,16 @@
 import { type Place, showPlace } from '../problems/place.ts';
-import { type Problem, ProblemError } from '../problems/problem.ts';
+import { type Problem, thrownProblem } from '../problems/problem.ts';
 import { folderOf } from '../repository/repository-paths.ts';
 import type { Tree } from '../repository/tree.ts';
 import { SourceFiles } from '../syntax/source-files.ts';
 import { withoutComment } from '../syntax/text-lines.ts';
-import {
-  type CandidateRules,
-  environmentFolders,
-  isLockFile,
-  SERVICE_NAME,
-  searchTexts,
-  selectPaths,
-} from './candidates.ts';
+import { environmentFolders, nameTest, SERVICE_NAME, searchTest, searchTexts } from './candidates.ts';
 import { type ChartRepository, isProblem } from './chart-repository.ts';
 import { type DeployedObject, refuseMixed, resolved } from './deployed-object.ts';
 import { type Finding, type Link, UNREADABLE_FILE, unreadableFinding } from './finding.ts';
 import { groupBy } from './group-by.ts';
 import { declaredUnder } from './image-answer.ts';
+import { isChartTemplate } from './kinds/facts.ts';
 import type { KindSettings } from './kinds/kind.ts';
 import { KINDS } from './kinds/kinds.ts';
 import { readersFor } from './kinds/readers.ts';
@@ -25,7 +19,7 @@ import { namesServiceImage } from './service-names.ts';
 import type { Target } from './targets.ts';
 
 /** The run's settings for finding deployments (docs/inputs.md#inputs). */
-export interface DetectionSettings extends KindSettings, CandidateRules {
+export interface DetectionSettings extends KindSettings {
   readonly targets: readonly Target[];
   /** Whether to search for deployments beyond the targets. */
   readonly discover: boolean;
@@ -48,14 +42,11 @@ export interface Detection {
   readonly notParsed: readonly string[];
 }
 
-/**
- * The paths of a tree that are worth reading: a kind accepts their names, and they name the service or lie in a folder
- * that does. This is a cheap look at the bytes, before any parsing.
- */
+/** The paths of a tree whose name a kind accepts, and whose path or bytes name the service. Nothing is parsed for it. */
 export async function findCandidates(tree: Tree, settings: DetectionSettings): Promise<ReadonlySet<string>> {
   if (!settings.discover) return new Set();
   const paths = await filePathsOf(tree);
-  const selected = selectCandidatePaths(paths, withEnvironments(settings, paths));
+  const selected = paths.filter(candidateTest(withEnvironments(settings, paths)));
   const wanted = new Set(selected.filter((path) => path.toLowerCase().includes(SERVICE_NAME)));
   for (const text of searchTexts(settings)) {
     for (const path of await tree.containing(text, selected)) wanted.add(path);
@@ -64,10 +55,9 @@ export async function findCandidates(tree: Tree, settings: DetectionSettings): P
 }
 
 /**
- * Finds what a tree deploys (docs/detection.md#what-is-read). Versions of charts are not looked up yet: {@link
- * resolveCharts}.
+ * Finds what a tree deploys (docs/detection.md#what-is-read), with the versions of charts not looked up yet.
  *
- * @param candidates paths worth reading, from {@link findCandidates}; in a comparison, those of both sides
+ * @param candidates from {@link findCandidates}; in a comparison, those of both sides
  */
 export async function detect(
   tree: Tree,
@@ -76,7 +66,9 @@ export async function detect(
 ): Promise<Detection> {
   const files = new SourceFiles(tree, await filePathsOf(tree));
   const settings = withEnvironments(given, files.paths);
-  const targeted = await readAllTargets(files, settings);
+  const { targets } = settings;
+  const targeted =
+    targets.length === 0 ? [] : await (await import('./kinds/target/reader.ts')).readTargets(files, targets, settings);
   const targetedPlaces = new Set(targeted.map(({ place }) => showPlace(place)));
   const { found, seen, links, explained, notParsed } = await discover(tree, files, candidates, settings);
   const isRebuilt = rebuiltTest(found, links);
@@ -119,19 +111,8 @@ function withoutOverridden(found: readonly Finding[], links: readonly Link[]): F
   });
 }
 
-async function readAllTargets(files: SourceFiles, settings: DetectionSettings): Promise<readonly Finding[]> {
-  if (settings.targets.length === 0) return [];
-  const { readTargets } = await import('./kinds/target/reader.ts');
-  return readTargets(files, settings.targets, settings);
-}
-
 /** What the readers find on their own. A run with targets only does not load them. */
-async function discover(
-  tree: Tree,
-  files: SourceFiles,
-  candidates: ReadonlySet<string>,
-  settings: DetectionSettings,
-): Promise<{ found: Finding[]; seen: Set<string>; links: Link[]; explained: Place[]; notParsed: string[] }> {
+async function discover(tree: Tree, files: SourceFiles, candidates: ReadonlySet<string>, settings: DetectionSettings) {
   const all = {
     found: [] as Finding[],
     seen: new Set<string>(),
@@ -141,8 +122,8 @@ async function discover(
   };
   if (!settings.discover) return all;
   let unread: string[] = [];
-  const there = files.paths.filter((each) => candidates.has(each));
-  for (const path of selectCandidatePaths(there, settings)) {
+  const mayBeRead = candidateTest(settings);
+  for (const path of files.paths.filter((each) => candidates.has(each) && mayBeRead(each))) {
     const problem = await problemOfParsing(files, path);
     if (problem === null) unread.push(path);
     else if (await looksDeployed(tree, path, problem, settings)) {
@@ -188,17 +169,22 @@ export async function resolveCharts(
   return { ...detection, objects: refuseMixed(objects) };
 }
 
-function selectCandidatePaths(paths: readonly string[], settings: DetectionSettings): string[] {
-  const names = [...new Set(KINDS.flatMap(({ startsFrom }) => startsFrom))];
-  return selectPaths(paths, names, settings).filter((path) => !isLockFile(path) && !NEVER.test(path));
+/** A test for paths that a kind reads by their names. */
+function candidateTest(settings: DetectionSettings): (path: string) => boolean {
+  const hasName = nameTest([...new Set(KINDS.flatMap(({ startsFrom }) => startsFrom))]);
+  const isSearched = searchTest(settings);
+  return (path) => hasName(path) && isSearched(path) && !SETTINGS.test(path) && !BUILDS.test(path);
 }
 
 async function filePathsOf(tree: Tree): Promise<string[]> {
   return [...(await tree.entries()).values()].filter(({ kind }) => kind !== 'submodule').map(({ path }) => path);
 }
 
+/** Package lists and settings of tools are long and deploy nothing. */
+const SETTINGS =
+  /(?:^|\/)(?:package(?:-lock)?\.json|\.terraform\.lock\.hcl|pnpm-lock\.yaml|tsconfig[^/]*\.json|renovate\.json)$/;
 /** Files that build and test deploy nothing they name. Their commands are judged as changed lines. */
-const NEVER =
+const BUILDS =
   /(?:^|\/)(?:\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$|^\.github\/|\{\{/;
 
 async function problemOfParsing(files: SourceFiles, path: string): Promise<Problem | null> {
@@ -208,15 +194,8 @@ async function problemOfParsing(files: SourceFiles, path: string): Promise<Probl
     if (/\.(?:ya?ml|json)$/.test(path) && !isChartTemplate(files, path)) await files.yaml(path);
     return null;
   } catch (error) {
-    if (error instanceof ProblemError) return error.problem;
-    throw error;
+    return thrownProblem(error);
   }
-}
-
-/** A chart's templates are not YAML until Helm fills them in. */
-function isChartTemplate(files: SourceFiles, path: string): boolean {
-  const chart = /^(.*\/|)templates\//.exec(path)?.[1];
-  return chart !== undefined && files.has(`${chart}Chart.yaml`);
 }
 
 /** Text that a deploying file contains, if it cannot be parsed. */

@@ -34,7 +34,7 @@ export interface Declared<T> {
 
 export type DeclaredMode = Declared<'RollingUpdate' | 'Recreate'>;
 
-/** What a deployment declares about its upgrades, in the same scope and precedence as its tag. Null means not set. */
+/** What a deployment declares about its upgrades, in the same scope and precedence as its tag. */
 export interface Declarations {
   /** The keys of the values under which the declarations stand, or would stand. */
   readonly keys: readonly string[];
@@ -106,22 +106,16 @@ export interface ImageRules {
 /**
  * What an image reference says about the version; null if it is not an image of the service.
  *
- * @param place place for the problem; usually the reference or its tag
+ * @param place usually that of the reference or its tag
  */
-export function answerOfImage(
-  reference: ImageReference,
-  rules: ImageRules,
-  place: Place,
-): { answer: Answer; notices: string[] } | null {
+export function answerOfImage(reference: ImageReference, rules: ImageRules, place: Place): ImageReading | null {
   const kind = classifyImage(reference, rules.images);
   if (kind === 'other') return null;
   if (kind === 'undecided') {
-    return { answer: problemAnswer(problemAt('custom-image', place, quoteText(showImage(reference)))), notices: [] };
+    return refusedImage(problemAt('custom-image', place, quoteText(showImage(reference))), place);
   }
-  return {
-    answer: answerOfTag(readImageTag(reference, rules.tagSuffix), reference, place),
-    notices: kind === 'custom' ? [customImageNotice(reference, place)] : [],
-  };
+  const notices = kind === 'custom' ? [customImageNotice(reference, place)] : [];
+  return { answer: answerOfTag(readImageTag(reference, rules.tagSuffix), reference, place), place, notices };
 }
 
 /** The notice for an image built under another name. */
@@ -136,21 +130,15 @@ export function answerOfTag(reading: TagReading, reference: ImageReference, plac
     // The same tag of another registry is another problem.
     return problemAnswer({ ...problem, found: `${problem.found} of ${imageSource(reference)}` });
   }
-  const { version, suffix, digest, isPrefixed } = reading;
+  const { version, ...build } = reading;
   return {
     status: 'version',
     version,
-    image: {
-      path: imagePath(reference),
-      source: imageSource(reference),
-      suffix,
-      digest,
-      ...(isPrefixed && { isPrefixed }),
-    },
+    image: { path: imagePath(reference), source: imageSource(reference), ...build },
   };
 }
 
-/** Wraps a problem as an answer. */
+/** A problem as an answer. */
 export function problemAnswer(problem: Problem): Answer {
   return { status: 'problem', problem };
 }
@@ -187,8 +175,7 @@ export function answerOfPartlyKnown(
   const isOpen = [...path, reference.tag, reference.digest].some((part) => part?.includes(UNKNOWN));
   const isOfRegistry = problem?.code === 'unresolved-variable' && !isOpen && kind === 'service';
   if (problem !== null && !isOfRegistry) return refusedImage(problem, place);
-  const read = answerOfImage(reference, rules, place);
-  return read && { ...read, place };
+  return answerOfImage(reference, rules, place);
 }
 
 /** Formats an image reference as it was written. */

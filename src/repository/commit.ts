@@ -2,22 +2,12 @@ import { FetchError } from '../net/fetch-error.ts';
 import { followLinks, textsSearchedWith } from './entries.ts';
 import { type Tree, type TreeEntry, TreeError } from './tree.ts';
 
-/** The ids of the contents that contain each text. */
-export type Holding = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** What is known about some texts that are searched for together. */
-interface Searched {
-  /** The ids of all contents that have been searched. */
-  readonly ids: Set<string>;
-  readonly holding: ReadonlyMap<string, Set<string>>;
-}
-
 /** The files of a commit, from any source. They never change, so they are listed and searched once. */
 export abstract class CommitTree implements Tree {
   readonly name: string;
   #entries: Promise<ReadonlyMap<string, TreeEntry>> | null = null;
-  /** By the first of the texts. */
-  readonly #searched: Map<string, Searched>;
+  /** For texts that are searched for together, by the first of them: which of them each searched content holds, by its id. */
+  readonly #searched: Map<string, Map<string, readonly string[]>>;
 
   /**
    * @param commit a full id
@@ -45,35 +35,28 @@ export abstract class CommitTree implements Tree {
     const entries = await this.entries();
     const wanted = text.toLowerCase();
     const texts = textsSearchedWith(wanted);
-    const { ids, holding } = this.#searchedFor(texts);
+    const [first = ''] = texts;
+    const searched = this.#searched.get(first) ?? new Map<string, readonly string[]>();
+    this.#searched.set(first, searched);
     for (;;) {
       const found: string[] = [];
       const unknown: TreeEntry[] = [];
       for (const path of paths) {
         const entry = entries.get(path);
         if (entry === undefined || entry.kind === 'submodule') continue;
-        const id = entry.id as string;
+        const held = searched.get(entry.id as string);
         // The content behind a link is only known when it is read.
-        if (entry.kind === 'symlink' || holding.get(wanted)?.has(id)) found.push(path);
-        else if (!ids.has(id)) unknown.push(entry);
+        if (entry.kind === 'symlink' || held?.includes(wanted)) found.push(path);
+        else if (held === undefined) unknown.push(entry);
       }
       if (unknown.length === 0) return found;
-      for (const [each, holders] of await this.search(texts, unknown)) {
-        for (const id of holders) holding.get(each)?.add(id);
-      }
+      const holding = new Map<string, readonly string[]>();
+      await this.search(texts, unknown, ({ id }, held) => {
+        holding.set(id as string, [...(holding.get(id as string) ?? []), ...held]);
+      });
       // Only one of several files with the same content may have been searched.
-      for (const { id } of unknown) ids.add(id as string);
+      for (const { id } of unknown) searched.set(id as string, holding.get(id as string) ?? []);
     }
-  }
-
-  #searchedFor(texts: readonly string[]): Searched {
-    const [first = ''] = texts;
-    const known = this.#searched.get(first) ?? {
-      ids: new Set(),
-      holding: new Map(texts.map((text) => [text, new Set()])),
-    };
-    this.#searched.set(first, known);
-    return known;
   }
 
   /** @throws TreeError where the commit cannot be read */
@@ -90,10 +73,14 @@ export abstract class CommitTree implements Tree {
    * Searches files for several texts, ignoring case.
    *
    * @param texts in lower case; no text contains another one
-   * @returns for each text the ids of the contents with it; it may include others
+   * @param found is told which of them a file contains; these may be too many
    * @throws TreeError where a file cannot be read
    */
-  protected abstract search(texts: readonly string[], files: readonly TreeEntry[]): Promise<Holding>;
+  protected abstract search(
+    texts: readonly string[],
+    files: readonly TreeEntry[],
+    found: (file: TreeEntry, held: readonly string[]) => void,
+  ): Promise<void>;
 
   /**
    * Adds to an error what could not be read.

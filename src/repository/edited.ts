@@ -23,12 +23,8 @@ export class EditedTree implements Tree {
   }
 
   async containing(text: string, paths: readonly string[]): Promise<readonly string[]> {
-    const found = new Set(
-      await this.tree.containing(
-        text,
-        paths.filter((path) => !this.edited.has(path)),
-      ),
-    );
+    const others = paths.filter((path) => !this.edited.has(path));
+    const found = new Set(await this.tree.containing(text, others));
     // Reading an edited file is cheaper than searching it.
     return paths.filter((path) => this.edited.has(path) || found.has(path));
   }

@@ -1,4 +1,4 @@
-import { TreeError } from './tree.ts';
+import { COMMIT_ID, TreeError } from './tree.ts';
 
 /**
  * The members that the gate reads from `pull_request` and `pull_request_target`.
@@ -58,7 +58,7 @@ class PayloadMembers {
 
   commit(path: string): string {
     const value = this.#at(path);
-    if (typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value)) return value;
+    if (typeof value === 'string' && COMMIT_ID.test(value)) return value;
     return this.#refuse(path, 'is not the id of a commit');
   }
 

@@ -1,7 +1,6 @@
 import {
   closeSync,
   constants,
-  type Dirent,
   fstatSync,
   openSync,
   readdirSync,
@@ -11,8 +10,7 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, isAbsolute, join, sep } from 'node:path';
-import { entriesByPath, textsIn, textsSearchedWith } from './entries.ts';
-import { decodePath } from './git-paths.ts';
+import { decodePath, entriesByPath, textsIn, textsSearchedWith } from './entries.ts';
 import { MOST_FILE_BYTES, type Tree, type TreeEntry, TreeError, tooLarge } from './tree.ts';
 
 /** Folders that are never deployed and often contain thousands of files. */
@@ -108,7 +106,8 @@ export class FolderTree implements Tree {
     return entriesByPath(entries);
   }
 
-  #children(folder: string | Buffer, prefix: string): FolderEntry[] {
+  /** What stands in a folder, with its name as text, and its place: in bytes where a name is not valid UTF-8. */
+  #children(folder: string | Buffer, prefix: string) {
     try {
       if (typeof folder === 'string') {
         const children = readdirSync(folder, { withFileTypes: true });
@@ -138,13 +137,6 @@ export class FolderTree implements Tree {
     const folders = place.toString('latin1', start.length).split(sep);
     return folders.some((folder) => SKIPPED_FOLDERS.has(folder)) ? null : place;
   }
-}
-
-interface FolderEntry {
-  readonly entry: Pick<Dirent, 'isDirectory' | 'isFile' | 'isSymbolicLink'>;
-  readonly name: string;
-  /** In bytes where the name is not valid UTF-8. */
-  readonly place: string | Buffer;
 }
 
 /**

@@ -1,13 +1,11 @@
-import { Git, type GitResult, locateRepository } from './git-command.ts';
+import { splitRecords } from './entries.ts';
+import { Git, locateRepository } from './git-command.ts';
 import { GitObjects } from './git-objects.ts';
-import { splitRecords } from './git-paths.ts';
+
 import { TreeError } from './tree.ts';
 
 /** Above this number of candidates, git only finds renames without changes. */
 const MOST_RENAMES = 1_000;
-
-/** The full id of a commit. */
-export const COMMIT_ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /** Paths from the root. */
 export interface UncommittedFiles {
@@ -18,8 +16,7 @@ export interface UncommittedFiles {
 
 /** The content of a local clone, without any remote. */
 export class GitClone {
-  #remotes: Promise<string> | null = null;
-  #origin: Promise<GitResult> | null = null;
+  #isPartial: Promise<boolean> | null = null;
 
   private constructor(
     readonly git: Git,
@@ -103,9 +100,7 @@ export class GitClone {
     const [changed, ignored] = [new Set<string>(), new Set<string>()];
     if (this.root === null) return { changed, ignored };
     const options = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=all', '--ignored=matching'];
-    const asked = await this.git.run(['status', ...options], { environment: { GIT_OPTIONAL_LOCKS: '0' } });
-    if (asked.code !== 0) throw new TreeError(`git status failed: ${asked.stderr}`);
-    for (const record of splitRecords(asked.stdout)) {
+    for (const record of splitRecords(await this.git.output(['status', ...options]))) {
       (record.startsWith('!!') ? ignored : changed).add(record.slice(3));
     }
     return { changed, ignored };
@@ -114,8 +109,8 @@ export class GitClone {
   /** Ids of the commit's contents that a partial clone left on its server. */
   async missingFrom(commit: string): Promise<ReadonlySet<string>> {
     if (!(await this.has(commit))) return new Set();
-    // A remote promises the objects that the clone lacks.
-    if (!/^(?:extensions\.|remote\..*\.promisor\b)/m.test(await this.#settingsOfRemotes())) return new Set();
+    this.#isPartial ??= this.#findPromisor();
+    if (!(await this.#isPartial)) return new Set();
     const listed = await this.git.output(['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
     const lines = listed.toString('latin1').split('\n');
     return new Set(lines.filter((line) => line.startsWith('?')).map((line) => line.slice(1)));
@@ -133,21 +128,15 @@ export class GitClone {
     }
   }
 
-  async hasOrigin(): Promise<boolean> {
-    return /^remote\.origin\.url /m.test(await this.#settingsOfRemotes());
-  }
-
-  /** One line each. */
-  #settingsOfRemotes(): Promise<string> {
-    const names = '^(extensions\\.partialclone|remote\\..*\\.promisor|remote\\.origin\\.url)$';
-    this.#remotes ??= this.git.run(['config', '--get-regexp', names]).then(({ stdout }) => stdout.toString());
-    return this.#remotes;
+  /** Whether a remote promises objects that the clone lacks. */
+  async #findPromisor(): Promise<boolean> {
+    const names = '^(extensions\\.partialclone|remote\\..*\\.promisor)$';
+    return (await this.git.run(['config', '--get-regexp', names])).stdout.length > 0;
   }
 
   /** The address of `origin`; null if there is no such remote. */
   async originUrl(): Promise<string | null> {
-    this.#origin ??= this.git.run(['remote', 'get-url', 'origin']);
-    const { code, stdout } = await this.#origin;
+    const { code, stdout } = await this.git.run(['remote', 'get-url', 'origin']);
     return code === 0 ? stdout.toString().trim() : null;
   }
 }

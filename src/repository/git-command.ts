@@ -125,7 +125,7 @@ export class Git {
    * @throws TreeError where git cannot be run, or does not end in time
    */
   run(args: readonly string[], { timeoutMs = LOCAL_TIMEOUT_MS, ...options }: GitOptions = {}): Promise<GitResult> {
-    const child = this.#spawn(args, options);
+    const child = this.spawn(args, options);
     return new Promise<GitResult>((resolve, reject) => {
       const stdout: Buffer[] = [];
       let length = 0;
@@ -165,12 +165,8 @@ export class Git {
     return stdout;
   }
 
-  /** Starts the process that returns one object after the other, for {@link GitObjects}. */
-  startBatch(): ChildProcessWithoutNullStreams {
-    return this.#spawn(['cat-file', '--batch'], {});
-  }
-
-  #spawn(args: readonly string[], { network = false, environment }: GitOptions): ChildProcessWithoutNullStreams {
+  /** Starts a command that is talked to while it runs. */
+  spawn(args: readonly string[], { network = false, environment }: GitOptions = {}): ChildProcessWithoutNullStreams {
     const child = spawn('git', [...this.#options, ...args], {
       cwd: this.location.folder,
       env: { ...this.#variables, ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },

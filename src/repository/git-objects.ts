@@ -22,7 +22,6 @@ class EndedEarly extends TreeError {}
 
 /** Reads objects of a repository through one process that runs until it is closed. */
 export class GitObjects {
-  readonly #git: Git;
   #child: ChildProcessWithoutNullStreams | null = null;
   #closed = false;
   /** Requests without an answer yet. Answers arrive in this order. */
@@ -32,11 +31,9 @@ export class GitObjects {
   /** The header of the current answer. Its content and a line feed follow. */
   #header: { readonly id: string; readonly type: string; readonly size: number } | null = null;
   #messages = '';
-  readonly #watch = new IdleTimer(LOCAL_TIMEOUT_MS, () => this.#child?.kill('SIGKILL'));
+  #timer: NodeJS.Timeout | undefined;
 
-  constructor(git: Git) {
-    this.#git = git;
-  }
+  constructor(private readonly git: Git) {}
 
   /**
    * Reads an object.
@@ -84,20 +81,20 @@ export class GitObjects {
   #send(request: PendingObject): void {
     const child = this.#child ?? this.#start();
     this.#requests.push(request);
-    this.#watch.restart();
+    this.#watch();
     child.stdin.write(`${request.name}\n`);
   }
 
   #start(): ChildProcessWithoutNullStreams {
-    const child = this.#git.startBatch();
+    const child = this.git.spawn(['cat-file', '--batch']);
     this.#child = child;
     this.#messages = '';
     child.stdout.on('data', (chunk: Buffer) => {
       if (child !== this.#child) return;
-      this.#watch.restart();
       this.#chunks.push(chunk);
       this.#length += chunk.length;
       this.#answer();
+      this.#watch();
     });
     child.stderr.on('data', (chunk: Buffer) => {
       if (this.#messages.length < MOST_MESSAGE_CHARACTERS) this.#messages += chunk.toString();
@@ -116,9 +113,9 @@ export class GitObjects {
     this.#chunks = [];
     this.#length = 0;
     this.#header = null;
-    this.#watch.stop();
     const [first, ...others] = this.#requests;
     this.#requests = [];
+    this.#watch();
     first?.reject(error);
     for (const request of others) {
       if (this.#closed) request.reject(error);
@@ -151,9 +148,14 @@ export class GitObjects {
   }
 
   #next(): PendingObject {
-    const request = this.#requests.shift() as PendingObject;
-    if (this.#requests.length === 0) this.#watch.stop();
-    return request;
+    return this.#requests.shift() as PendingObject;
+  }
+
+  /** Kills a process that owes an answer and stays silent. */
+  #watch(): void {
+    clearTimeout(this.#timer);
+    if (this.#requests.length === 0) return;
+    this.#timer = setTimeout(() => this.#child?.kill('SIGKILL'), LOCAL_TIMEOUT_MS);
   }
 
   #takeLine(): string | null {
@@ -168,25 +170,5 @@ export class GitObjects {
     this.#chunks = length === all.length ? [] : [all.subarray(length)];
     this.#length -= length;
     return all.subarray(0, length);
-  }
-}
-
-/** A timer that restarts with every sign of activity. */
-class IdleTimer {
-  #timer: NodeJS.Timeout | null = null;
-
-  constructor(
-    private readonly milliseconds: number,
-    private readonly onSilence: () => void,
-  ) {}
-
-  restart(): void {
-    if (this.#timer === null) this.#timer = setTimeout(this.onSilence, this.milliseconds);
-    else this.#timer.refresh();
-  }
-
-  stop(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = null;
   }
 }

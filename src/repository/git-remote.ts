@@ -1,4 +1,3 @@
-import { FetchError } from '../net/fetch-error.ts';
 import type { GitHubRepository } from '../net/github-api.ts';
 import type { GitClone } from './git-clone.ts';
 import { TreeError } from './tree.ts';
@@ -8,42 +7,41 @@ const FETCH_TIMEOUT_MS = 120_000;
 /** The time limit for listing the refs of a remote, in milliseconds. */
 const LIST_TIMEOUT_MS = 30_000;
 
-/** Talks to the remote of a local clone with git's own commands. */
+/** Talks to the remote `origin` of a local clone with git's own commands. Its errors may hold secrets. */
 export class GitRemote {
-  /** What went wrong with each commit, or null. Fetches run one at a time because two would block each other. */
-  readonly #fetches = new Map<string, Promise<string | null>>();
+  readonly #fetches = new Map<string, Promise<void>>();
+  /** Fetches run one at a time because two would block each other. */
   #lastFetch: Promise<unknown> = Promise.resolve();
 
-  /**
-   * @param url used instead of `origin`, which must be the API's own repository
-   * @param api null if GitHub is not asked
-   */
+  /** @param api null if GitHub is not asked */
   constructor(
     private readonly clone: GitClone,
-    private readonly url: string | undefined,
     private readonly api: GitHubRepository | null,
   ) {}
 
-  /** The commit of a remote branch or tag; null if there is none with this name. */
-  async commitOf(ref: string): Promise<{ commit: string | null } | { problem: string }> {
+  /**
+   * The commit of a remote branch or tag; null if there is none with this name.
+   *
+   * @throws TreeError where the remote does not answer
+   */
+  async commitOf(ref: string): Promise<string | null> {
     const names = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
     // The commit of an annotated tag is listed beside the tag.
     const patterns = names.flatMap((name) => [name, `${name}^{}`]);
-    const found = await this.#run(LIST_TIMEOUT_MS, (remote) => ['ls-remote', '--quiet', '--', remote, ...patterns]);
-    if ('problem' in found) return found;
-    const lines = found.output.split('\n').map((line) => line.split('\t') as [string, string?]);
+    const listed = await this.#run(LIST_TIMEOUT_MS, ['ls-remote', '--quiet', '--', 'origin', ...patterns]);
+    const lines = listed.split('\n').map((line) => line.split('\t') as [string, string?]);
     // A pattern also matches longer names with the same end.
     const ids = new Map(lines.map(([id, name = '']) => [name, id]));
     const [commit = null] = names.flatMap((name) => ids.get(`${name}^{}`) ?? ids.get(name) ?? []);
-    return { commit };
+    return commit;
   }
 
   /**
    * Fetches a commit into the clone.
    *
-   * @returns what went wrong, or null
+   * @throws TreeError where it cannot be fetched
    */
-  fetch(commit: string): Promise<string | null> {
+  fetch(commit: string): Promise<void> {
     const known = this.#fetches.get(commit);
     if (known !== undefined) return known;
     const fetched = this.#lastFetch.then(() => this.#fetchNow(commit));
@@ -52,47 +50,31 @@ export class GitRemote {
     return fetched;
   }
 
-  async #fetchNow(commit: string): Promise<string | null> {
+  async #fetchNow(commit: string): Promise<void> {
     const options = ['--quiet', '--no-tags', '--no-prune', '--no-recurse-submodules', '--no-write-fetch-head'];
     // A depth would truncate the history of a complete clone, and such a clone lacks little.
     const depth = this.clone.isShallow ? ['--depth=1'] : [];
     // Update no ref of the clone.
     const nothing = '--refmap=';
-    const command = (remote: string) => ['fetch', ...options, ...depth, nothing, '--', remote, commit];
-    const found = await this.#run(FETCH_TIMEOUT_MS, command);
-    return 'problem' in found ? found.problem : null;
+    await this.#run(FETCH_TIMEOUT_MS, ['fetch', ...options, ...depth, nothing, '--', 'origin', commit]);
   }
 
-  /** Runs a command that talks to the remote. */
-  async #run(
-    timeoutMs: number,
-    command: (remote: string) => readonly string[],
-  ): Promise<{ output: string } | { problem: string }> {
+  /** The output of a command that talks to the remote. */
+  async #run(timeoutMs: number, args: readonly string[]): Promise<string> {
     const { clone, api } = this;
-    try {
-      const url = this.url ?? (await clone.originUrl());
-      if (url === null) return { problem: 'fetch: there is no remote "origin"' };
-      // The checkout may be of a fork that a change comes from. Its content is not this repository's.
-      if (this.url === undefined && api !== null && !isRepositoryUrl(url, api)) {
-        return { problem: `fetch: origin is not ${api.owner}/${api.repo}` };
-      }
-      const slow = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
-      const args = command(this.url ?? 'origin');
-      const environment = gitSettings({
-        // Git prefers the setting with the most specific address, and the full address is the most specific.
-        ...(/^https:/i.test(url) ? { [`http.${url}.sslVerify`]: 'true' } : {}),
-        ...(await this.#credentials(url)),
-      });
-      const { code, stdout, stderr } = await clone.git.run([...slow, ...args], {
-        network: true,
-        timeoutMs,
-        environment,
-      });
-      if (code === 0) return { output: stdout.toString() };
-      return { problem: reasonOf('fetch', new TreeError(stderr || `git ended with status ${code}`), api) };
-    } catch (error) {
-      return { problem: reasonOf('fetch', error, api) };
-    }
+    const url = await clone.originUrl();
+    if (url === null) throw new TreeError('there is no remote "origin"');
+    // The checkout may be of a fork that a change comes from. Its content is not this repository's.
+    if (api !== null && !isRepositoryUrl(url, api)) throw new TreeError(`origin is not ${api.owner}/${api.repo}`);
+    const slow = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
+    const environment = gitSettings({
+      // Git prefers the setting with the most specific address, and the full address is the most specific.
+      ...(/^https:/i.test(url) ? { [`http.${url}.sslVerify`]: 'true' } : {}),
+      ...(await this.#credentials(url)),
+    });
+    const { code, stdout, stderr } = await clone.git.run([...slow, ...args], { network: true, timeoutMs, environment });
+    if (code !== 0) throw new TreeError(stderr || `git ended with status ${code}`);
+    return stdout.toString();
   }
 
   /** The token for git in the form that actions/checkout uses, unless checkout has already stored it. */
@@ -110,16 +92,10 @@ export class GitRemote {
   }
 }
 
-/**
- * The reason for a failed attempt, without secrets.
- *
- * @throws the error itself, unless it is a TreeError or FetchError
- */
-export function reasonOf(attempt: string, error: unknown, api: GitHubRepository | null): string {
-  if (!(error instanceof TreeError || error instanceof FetchError)) throw error;
-  let message = error.message.replace(/\/\/[^/@\s]+@/g, '//');
-  if (api !== null) message = message.replaceAll(api.token, '***').replaceAll(basicCredentials(api.token), '***');
-  return `${attempt}: ${message}`;
+/** A message without the credentials in addresses and the token of the API. */
+export function withoutSecrets(message: string, api: GitHubRepository | null): string {
+  const bare = message.replace(/\/\/[^/@\s]+@/g, '//');
+  return api === null ? bare : bare.replaceAll(api.token, '***').replaceAll(basicCredentials(api.token), '***');
 }
 
 function isRepositoryUrl(url: string, { owner, repo }: GitHubRepository): boolean {

@@ -1,9 +1,7 @@
 import { posix } from 'node:path';
-import { CommitTree, type Holding } from './commit.ts';
-import { entriesByPath, entryKindOfMode, textsIn } from './entries.ts';
-import type { Git } from './git-command.ts';
-import type { GitObjects } from './git-objects.ts';
-import { splitRecords } from './git-paths.ts';
+import { CommitTree } from './commit.ts';
+import { entriesByPath, entryKindOfMode, splitRecords, textsIn } from './entries.ts';
+import type { GitClone } from './git-clone.ts';
 import { type TreeEntry, TreeError } from './tree.ts';
 
 /** The most paths and characters on a command line. Windows allows 32,767 characters. */
@@ -14,32 +12,27 @@ const MOST_READ_FILES = 16;
 /** With more name patterns, the whole commit is searched. */
 const MOST_NAMED_PATTERNS = 32;
 
-/** The source of a commit's files. */
-export interface GitTreeSource {
-  readonly git: Git;
-  readonly objects: GitObjects;
-  /** A full id. */
-  readonly commit: string;
-  /** A tree of the same repository, which shares its search results. */
-  readonly like?: GitTree | null;
-}
-
 /** The files of a commit in a local repository. */
 export class GitTree extends CommitTree {
-  readonly #git: Git;
-  readonly #objects: GitObjects;
-
-  constructor({ git, objects, commit, like = null }: GitTreeSource) {
+  /**
+   * @param commit a full id
+   * @param like a tree of the same repository, which shares its search results
+   */
+  constructor(
+    private readonly clone: Pick<GitClone, 'git' | 'objects'>,
+    commit: string,
+    like: GitTree | null = null,
+  ) {
     super(commit, like);
-    this.#git = git;
-    this.#objects = objects;
   }
 
-  protected async search(texts: readonly string[], files: readonly TreeEntry[]): Promise<Holding> {
-    const holding = new Map(texts.map((text) => [text, new Set<string>()]));
-    const add = (text: string, { id }: TreeEntry) => holding.get(text)?.add(id as string);
+  protected async search(
+    texts: readonly string[],
+    files: readonly TreeEntry[],
+    found: (file: TreeEntry, held: readonly string[]) => void,
+  ): Promise<void> {
     // Git does not find a file by a quoted name, so such a file may contain anything.
-    for (const entry of files) if (isQuoted(entry.path)) for (const text of texts) add(text, entry);
+    for (const entry of files) if (isQuoted(entry.path)) found(entry, texts);
     const named = files.filter(({ path }) => !isQuoted(path));
     // Most files contain none of the texts, so one search for all of them leaves few.
     let unread = texts.length > 1 && named.length > MOST_READ_FILES ? await this.#grep(texts, named) : named;
@@ -49,16 +42,15 @@ export class GitTree extends CommitTree {
         const content = await this.content(entry).catch(() => null);
         // Git searches even what is too large to read, and reports what is missing.
         if (content === null) failed.push(entry);
-        else for (const text of textsIn(content, texts)) add(text, entry);
+        else found(entry, textsIn(content, texts));
       }
       unread = failed;
     }
-    for (const text of texts) for (const entry of await this.#grep([text], unread)) add(text, entry);
-    return holding;
+    for (const text of texts) for (const entry of await this.#grep([text], unread)) found(entry, [text]);
   }
 
   protected async listAll(): Promise<ReadonlyMap<string, TreeEntry>> {
-    const output = await this.attempt(this.#git.output(['ls-tree', '-r', '-z', '--full-tree', this.commit]));
+    const output = await this.attempt(this.clone.git.output(['ls-tree', '-r', '-z', '--full-tree', this.commit]));
     return entriesByPath(splitRecords(output).map(parseEntry));
   }
 
@@ -78,7 +70,7 @@ export class GitTree extends CommitTree {
     ];
     const where = ['--', ...pathspecs(files.map(({ path }) => path))];
     const command = ['grep', ...options, ...texts.flatMap((text) => ['-e', text]), this.commit, ...where];
-    const { code, stdout, stderr } = await this.attempt(this.#git.run(command));
+    const { code, stdout, stderr } = await this.attempt(this.clone.git.run(command));
     // The status is 1 if nothing was found. Unreadable files are skipped with a message.
     if (code > 1 || code < 0 || /(error|fatal): /.test(stderr)) {
       throw new TreeError(`Cannot search ${this.name}: ${stderr || `git grep ended with status ${code}`}`);
@@ -89,7 +81,7 @@ export class GitTree extends CommitTree {
   }
 
   protected async content({ path, id }: TreeEntry): Promise<Buffer> {
-    const object = await this.attempt(this.#objects.read(id as string), path);
+    const object = await this.attempt(this.clone.objects.read(id as string), path);
     if (object?.type === 'blob') return object.bytes;
     throw new TreeError(`Cannot read ${path} in ${this.name}: the repository does not have its content`);
   }

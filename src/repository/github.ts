@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { FetchError } from '../net/fetch-error.ts';
 import type { GitHubApi } from '../net/github-api.ts';
-import { CommitTree, type Holding } from './commit.ts';
+import { CommitTree } from './commit.ts';
 import { entriesByPath, entryKindOfMode, textsIn } from './entries.ts';
-import { MOST_FILE_BYTES, type TreeEntry, TreeError, tooLarge } from './tree.ts';
+import { COMMIT_ID, MOST_FILE_BYTES, type TreeEntry, TreeError, tooLarge } from './tree.ts';
 
 /** The most lists for one commit whose files do not fit into one. */
 const MOST_LISTS = 500;
 /** Each searched file is a request. A job has a thousand in an hour. */
 const MOST_SEARCHED_FILES = 1_000;
-
-/** Lets a GitHub tree get contents without a request. */
-export interface GitHubTreeOptions {
-  /** The content with an id, from the local repository; null if it is absent. */
-  readonly localBlob?: (id: string) => Promise<Buffer | null>;
-}
 
 const treeSchema = z.object({
   tree: z.array(
@@ -33,46 +28,48 @@ type List = z.infer<typeof treeSchema>;
 
 /** The files of a commit, from GitHub's API. */
 export class GitHubTree extends CommitTree {
-  readonly #api: GitHubApi;
-  readonly #localBlob: (id: string) => Promise<Buffer | null>;
   #lists = 0;
   /** By path, where the API gives the size. */
   readonly #sizes = new Map<string, number>();
   /** Contents that were read and may be requested again, by id. */
   readonly #contents = new Map<string, Promise<Buffer>>();
 
-  /** @param commit a full id */
-  constructor(api: GitHubApi, commit: string, { localBlob = async () => null }: GitHubTreeOptions = {}) {
+  /**
+   * @param commit a full id
+   * @param localBlob the content with an id, from the local repository; null if it is absent
+   */
+  constructor(
+    private readonly api: GitHubApi,
+    commit: string,
+    private readonly localBlob: (id: string) => Promise<Buffer | null> = async () => null,
+  ) {
     super(commit);
-    this.#api = api;
-    this.#localBlob = localBlob;
   }
 
-  protected async search(texts: readonly string[], files: readonly TreeEntry[]): Promise<Holding> {
-    const holding = new Map(texts.map((text) => [text, new Set<string>()]));
-    /** @returns whether the file contains any of the texts */
-    const note = (id: string, bytes: Buffer): boolean => {
-      const held = textsIn(bytes, texts);
-      for (const text of held) holding.get(text)?.add(id);
-      return held.length > 0;
-    };
-    const remote = new Map<string, TreeEntry>();
+  protected async search(
+    texts: readonly string[],
+    files: readonly TreeEntry[],
+    found: (file: TreeEntry, held: readonly string[]) => void,
+  ): Promise<void> {
+    const remote: TreeEntry[] = [];
     for (const [id, entry] of new Map(files.map((each) => [each.id as string, each]))) {
-      const bytes = await this.#localBlob(id);
-      if (bytes === null) remote.set(id, entry);
-      else note(id, bytes);
+      const bytes = await this.localBlob(id);
+      if (bytes === null) remote.push(entry);
+      else found(entry, textsIn(bytes, texts));
     }
-    if (remote.size > MOST_SEARCHED_FILES) {
+    if (remote.length > MOST_SEARCHED_FILES) {
       const most = MOST_SEARCHED_FILES.toLocaleString('en');
       throw new TreeError(
-        `Cannot search ${this.name}: ${remote.size} files are more than the ${most} that are read over the API; check the repository out.`,
+        `Cannot search ${this.name}: ${remote.length} files are more than the ${most} that are read over the API; check the repository out.`,
       );
     }
-    const search = async ([id, entry]: readonly [string, TreeEntry]) => {
-      if (!note(id, await this.content(entry))) this.#contents.delete(id);
+    const searchRemote = async (entry: TreeEntry) => {
+      const held = textsIn(await this.content(entry), texts);
+      found(entry, held);
+      // It will hardly be read again.
+      if (held.length === 0) this.#contents.delete(entry.id as string);
     };
-    await Promise.all([...remote].map(search));
-    return holding;
+    await Promise.all(remote.map(searchRemote));
   }
 
   protected async listAll(): Promise<ReadonlyMap<string, TreeEntry>> {
@@ -103,7 +100,7 @@ export class GitHubTree extends CommitTree {
       );
     }
     const path = `/git/trees/${id}${recursive ? '?recursive=1' : ''}`;
-    return await this.attempt(this.#api.json(path, treeSchema), prefix || 'the files');
+    return await this.attempt(this.api.json(path, treeSchema), prefix || 'the files');
   }
 
   #filesOf({ tree }: List, prefix: string): TreeEntry[] {
@@ -125,13 +122,13 @@ export class GitHubTree extends CommitTree {
   }
 
   async #fetchContent({ path, kind, id }: TreeEntry): Promise<Buffer> {
-    const local = await this.#localBlob(id as string);
+    const local = await this.localBlob(id as string);
     if (local !== null) return local;
     if ((this.#sizes.get(path) ?? 0) > MOST_FILE_BYTES) throw tooLarge();
     const encoded = path.split('/').map(encodeURIComponent).join('/');
     // A request by path would return the content of a link's target.
     const address = kind === 'symlink' ? `/git/blobs/${id}` : `/contents/${encoded}?ref=${this.commit}`;
-    const bytes = await this.#api.raw(address, MOST_FILE_BYTES);
+    const bytes = await this.api.raw(address, MOST_FILE_BYTES);
     // A folder listing, a proxy's page or a truncated file can look like a good answer.
     if (blobId(bytes, id as string) !== id) throw new TreeError('the answer is not the content that the commit names');
     return bytes;
@@ -142,4 +139,58 @@ export class GitHubTree extends CommitTree {
 function blobId(bytes: Buffer, like: string): string {
   const hash = createHash(like.length === 40 ? 'sha1' : 'sha256');
   return hash.update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
+const sha = z.string().regex(COMMIT_ID);
+const refSchema = z.object({ object: z.object({ type: z.string(), sha }) });
+const namedSchema = z.object({ sha });
+const commitSchema = z.object({ parents: z.array(namedSchema) });
+const comparisonSchema = z.object({ merge_base_commit: namedSchema });
+
+/**
+ * The parents of a commit.
+ *
+ * @throws FetchError where the server does not answer
+ */
+export async function askForParents(api: GitHubApi, commit: string): Promise<readonly string[]> {
+  const { parents } = await api.json(`/git/commits/${encodeURIComponent(commit)}`, commitSchema);
+  return parents.map((parent) => parent.sha);
+}
+
+/**
+ * The merge base of two commits.
+ *
+ * @returns null if the two have no common ancestor
+ * @throws FetchError where the server does not answer
+ */
+export async function askForMergeBase(api: GitHubApi, left: string, right: string): Promise<string | null> {
+  try {
+    const path = `/compare/${encodeURIComponent(left)}...${encodeURIComponent(right)}?per_page=1`;
+    return (await api.json(path, comparisonSchema)).merge_base_commit.sha;
+  } catch (error) {
+    if (error instanceof FetchError && /no common ancestor/i.test(error.message)) return null;
+    throw error;
+  }
+}
+
+/**
+ * The commit of a ref.
+ *
+ * @returns null if the server has no such commit
+ * @throws FetchError where the server does not answer
+ */
+export async function askForCommit(api: GitHubApi, ref: string): Promise<string | null> {
+  try {
+    const exact = /^refs\/(?!tags\/)(.+)$/.exec(ref)?.[1];
+    if (exact !== undefined) {
+      const { object } = await api.json(`/git/ref/${encodeURIComponent(exact)}`, refSchema);
+      return object.type === 'commit' ? object.sha : null;
+    }
+    const name = encodeURIComponent(ref.replace(/^refs\//, ''));
+    // Request one changed file instead of three hundred.
+    return (await api.json(`/commits/${name}?per_page=1`, namedSchema)).sha;
+  } catch (error) {
+    if (error instanceof FetchError && error.problem === 'not-found') return null;
+    throw error;
+  }
 }

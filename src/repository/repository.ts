@@ -1,8 +1,9 @@
+import { FetchError } from '../net/fetch-error.ts';
 import type { GitHubApi } from '../net/github-api.ts';
 import { GitTree } from './git.ts';
-import { COMMIT_ID, GitClone, type UncommittedFiles } from './git-clone.ts';
-import { GitRemote, reasonOf } from './git-remote.ts';
-import { type Tree, TreeError } from './tree.ts';
+import { GitClone, type UncommittedFiles } from './git-clone.ts';
+import { GitRemote, withoutSecrets } from './git-remote.ts';
+import { COMMIT_ID, type Tree, TreeError } from './tree.ts';
 
 /** Where to look for commits. */
 export interface RepositoryOptions {
@@ -17,8 +18,6 @@ export interface RepositoryOptions {
   readonly fetch: boolean;
   /** How the user gets a missing commit, for messages; by default in the words of a workflow on GitHub. */
   readonly adviceOnMissing?: string;
-  /** Used instead of `origin`, which must be the API's own repository. */
-  readonly remoteUrl?: string;
 }
 
 /**
@@ -33,7 +32,8 @@ export async function openRepository(options: RepositoryOptions): Promise<Reposi
   if (typeof clone === 'string' && options.api === null) {
     throw new TreeError(`${options.directory} cannot be read as a git repository: ${clone}`);
   }
-  return new LayeredRepository(clone, options);
+  const [there, whyNot] = typeof clone === 'string' ? [null, `no local repository: ${clone}`] : [clone, ''];
+  return new LayeredRepository(there, whyNot, options);
 }
 
 const ADVICE_IN_A_WORKFLOW = 'set fetch-depth: 0 or grant contents: read';
@@ -45,32 +45,27 @@ export type Repository = Pick<LayeredRepository, keyof LayeredRepository>;
 class LayeredRepository {
   /** The top folder of the working tree; null if there is none. */
   readonly root: string | null;
-  /** How the user gets a commit that is not here, for messages; null or absent if a server was asked for it. */
-  readonly adviceOnMissing?: string | null;
-  readonly #clone: GitClone | null;
-  readonly #whyNoClone: string;
+  /** How the user gets a commit that is not here, for messages; absent if a server was asked for it. */
+  readonly adviceOnMissing?: string | undefined;
   /** Null if fetching is not allowed or not possible. */
   readonly #remote: GitRemote | null;
-  readonly #options: RepositoryOptions;
   readonly #api: GitHubApi | null;
 
-  /** @param clone the reason, where there is no clone */
-  constructor(clone: GitClone | string, options: RepositoryOptions) {
-    this.#clone = typeof clone === 'string' ? null : clone;
-    this.#whyNoClone = typeof clone === 'string' ? `no local repository: ${clone}` : '';
-    this.#options = options;
+  /** @param whyNoClone empty where there is a clone */
+  constructor(
+    private readonly clone: GitClone | null,
+    private readonly whyNoClone: string,
+    private readonly options: RepositoryOptions,
+  ) {
     this.#api = options.api;
-    this.#remote =
-      this.#clone === null || !options.fetch
-        ? null
-        : new GitRemote(this.#clone, options.remoteUrl, options.api?.repository ?? null);
-    this.root = this.#clone?.root ?? null;
-    this.adviceOnMissing = options.adviceOnMissing ?? null;
+    this.#remote = clone === null || !options.fetch ? null : new GitRemote(clone, options.api?.repository ?? null);
+    this.root = clone?.root ?? null;
+    this.adviceOnMissing = options.adviceOnMissing;
   }
 
   /** The commit that is checked out; null if there is none. */
   async head(): Promise<string | null> {
-    return (await this.#clone?.commitOf('HEAD')) ?? null;
+    return (await this.clone?.commitOf('HEAD')) ?? null;
   }
 
   /**
@@ -83,9 +78,9 @@ class LayeredRepository {
    */
   async commitOf(ref: string): Promise<string | null> {
     const hasServer = this.#api !== null || this.#remote !== null;
-    if (COMMIT_ID.test(ref)) return (await this.#clone?.commitOf(ref)) ?? (hasServer ? ref : null);
-    const here = async () => (await this.#clone?.commitOf(ref)) ?? null;
-    const tracked = async () => (await this.#clone?.trackedCommitOf(ref)) ?? null;
+    if (COMMIT_ID.test(ref)) return (await this.clone?.commitOf(ref)) ?? (hasServer ? ref : null);
+    const here = async () => (await this.clone?.commitOf(ref)) ?? null;
+    const tracked = async () => (await this.clone?.trackedCommitOf(ref)) ?? null;
     if (!hasServer) return (await here()) ?? (await tracked());
     if (ref.startsWith('refs/')) return await this.#serverCommit(ref);
     return (await here()) ?? (await this.#serverCommit(ref)) ?? (await tracked());
@@ -93,14 +88,13 @@ class LayeredRepository {
 
   /** The tip of a branch as of this clone's last fetch, otherwise the clone's own branch; null if it has neither. */
   async localCommitOf(branch: string): Promise<string | null> {
-    if (this.#clone === null) return null;
-    return (await this.#clone.trackedCommitOf(branch)) ?? (await this.#clone.commitOf(`refs/heads/${branch}`));
+    if (this.clone === null) return null;
+    return (await this.clone.trackedCommitOf(branch)) ?? (await this.clone.commitOf(`refs/heads/${branch}`));
   }
 
   /** Whether anyone besides this clone can be asked. */
   async hasServer(): Promise<boolean> {
-    if (this.#api !== null || this.#options.remoteUrl !== undefined) return true;
-    return (await this.#clone?.hasOrigin()) === true;
+    return this.#api !== null || ((await this.clone?.originUrl()) ?? null) !== null;
   }
 
   /**
@@ -109,15 +103,15 @@ class LayeredRepository {
    * @throws TreeError where the commit cannot be read
    */
   async parentsOf(commit: string): Promise<readonly string[]> {
-    const known = await this.#clone?.parentsOf(commit);
+    const known = await this.clone?.parentsOf(commit);
     if (known) return known;
     const reasons: string[] = [];
-    const asked = await this.#ask(reasons, (api, questions) => questions.askForParents(api, commit));
+    const asked = await this.#ask(reasons, (api, github) => github.askForParents(api, commit));
     if (asked !== null) return asked.answer;
-    const problem = await this.#fetch(commit);
-    const fetched = problem === null ? await this.#clone?.parentsOf(commit) : null;
+    const whyNotFetched = await this.#fetch(commit);
+    const fetched = await this.clone?.parentsOf(commit);
     if (fetched) return fetched;
-    throw this.#unreadable('the commit', commit, [problem ?? '', ...reasons]);
+    throw this.#failure(`read the commit ${commit}`, [...whyNotFetched, ...reasons]);
   }
 
   /**
@@ -129,22 +123,19 @@ class LayeredRepository {
   async mergeBase(left: string, right: string): Promise<string | null> {
     if (left === right) return left;
     const reasons: string[] = [];
-    const clone = this.#clone;
+    const clone = this.clone;
     if (clone !== null && (await clone.hasHistoryOf(left, right))) return await clone.mergeBase(left, right);
-    const asked = await this.#ask(reasons, (api, questions) => questions.askForMergeBase(api, left, right));
+    const asked = await this.#ask(reasons, (api, github) => github.askForMergeBase(api, left, right));
     if (asked !== null) return asked.answer;
     if (clone?.isShallow === false) {
       for (const commit of [left, right]) {
-        if (!(await clone.has(commit))) reasons.push((await this.#fetch(commit)) ?? '');
+        if (!(await clone.has(commit))) reasons.push(...(await this.#fetch(commit)));
       }
       if (await clone.hasHistoryOf(left, right)) return await clone.mergeBase(left, right);
     } else if (clone !== null) {
       reasons.unshift('the clone is shallow');
     }
-    const why = reasons.filter((reason) => reason !== '').join('; ');
-    throw new TreeError(
-      `Cannot find the commit where ${left} and ${right} part; ${this.adviceOnMissing ?? ADVICE_IN_A_WORKFLOW}. (${why})`,
-    );
+    throw this.#failure(`find the commit where ${left} and ${right} part`, reasons);
   }
 
   /**
@@ -155,98 +146,87 @@ class LayeredRepository {
    * @throws TreeError where the commit cannot be read
    */
   async tree(commit: string, like: Tree | null = null, side?: 'base' | 'head'): Promise<Tree> {
-    const clone = this.#clone;
+    const clone = this.clone;
     const reasons: string[] = [];
-    let problem = await this.#problemOfClone(commit);
-    if (problem !== null && !(await clone?.has(commit))) {
-      const fetchProblem = await this.#fetch(commit);
-      reasons.push(problem);
-      problem = fetchProblem ?? (await this.#problemOfClone(commit));
+    if (!(await clone?.has(commit))) {
+      reasons.push(this.whyNoClone || 'the local repository does not have it', ...(await this.#fetch(commit)));
     }
-    if (problem === null && clone !== null) {
-      const { git, objects } = clone;
-      const tree = new GitTree({ git, objects, commit, like: like instanceof GitTree ? like : null });
-      try {
-        await tree.entries();
-        return tree;
-      } catch (error) {
-        problem = this.#reason('the local repository', error);
+    if (clone !== null && (await clone.has(commit))) {
+      const { size } = await clone.missingFrom(commit);
+      if (size > 0) reasons.push(`the local repository is a partial clone that lacks ${size} of its files`);
+      else {
+        const tree = new GitTree(clone, commit, like instanceof GitTree ? like : null);
+        const listed = await this.#try('the local repository', reasons, () => tree.entries());
+        if (listed !== null) return tree;
       }
     }
-    reasons.push(problem ?? '');
-    const asked = await this.#ask(reasons, async (api, questions) => {
+    const asked = await this.#ask(reasons, async (api, { GitHubTree }) => {
       const missing = await clone?.missingFrom(commit);
       const localBlob = async (id: string) => (missing?.has(id) ? null : ((await clone?.blob(id)) ?? null));
-      const tree = questions.treeOf(api, commit, { localBlob });
+      const tree = new GitHubTree(api, commit, localBlob);
       await tree.entries();
       return tree;
     });
     if (asked !== null) return asked.answer;
-    throw this.#unreadable(side === undefined ? 'the commit' : `the ${side} commit`, commit, reasons);
+    throw this.#failure(`read the ${side === undefined ? '' : `${side} `}commit ${commit}`, reasons);
   }
 
   /** The old paths by new paths, as far as the local clone has both commits. */
   async renames(base: string, head: string): Promise<ReadonlyMap<string, string>> {
-    return (await this.#clone?.renames(base, head)) ?? new Map();
+    return (await this.clone?.renames(base, head)) ?? new Map();
   }
 
   /** The files of the working tree that are not as the checked-out commit has them. */
   async uncommitted(): Promise<UncommittedFiles> {
-    return (await this.#clone?.uncommitted()) ?? { changed: new Set(), ignored: new Set() };
+    return (await this.clone?.uncommitted()) ?? { changed: new Set(), ignored: new Set() };
   }
 
   close(): void {
-    this.#clone?.objects.close();
-  }
-
-  /** Why a commit cannot be read from the local repository; null if it can. */
-  async #problemOfClone(commit: string): Promise<string | null> {
-    if (this.#clone === null) return this.#whyNoClone;
-    if (!(await this.#clone.has(commit))) return 'the local repository does not have it';
-    const { size } = await this.#clone.missingFrom(commit);
-    return size === 0 ? null : `the local repository is a partial clone that lacks ${size} of its files`;
+    this.clone?.objects.close();
   }
 
   async #serverCommit(ref: string): Promise<string | null> {
     if (!isRefName(ref)) return null;
     const reasons: string[] = [];
-    const asked = await this.#ask(reasons, (api, questions) => questions.askForCommit(api, ref));
+    const asked = await this.#ask(reasons, (api, github) => github.askForCommit(api, ref));
     if (asked !== null) return asked.answer;
-    if (this.#options.fetch) {
-      const listed = (await this.#remote?.commitOf(ref)) ?? { problem: this.#whyNoClone };
-      if ('commit' in listed) return listed.commit;
-      reasons.push(listed.problem);
-    }
+    const remote = this.#remote;
+    const listed = remote === null ? null : await this.#try('fetch', reasons, () => remote.commitOf(ref));
+    if (listed !== null) return listed.answer;
+    if (this.options.fetch && remote === null) reasons.push(this.whyNoClone);
     throw new TreeError(`Cannot look up ${ref}: ${reasons.join('; ')}`);
   }
 
-  /** @returns what went wrong, empty where nothing may be fetched, or null */
-  async #fetch(commit: string): Promise<string | null> {
-    return this.#remote === null ? '' : await this.#remote.fetch(commit);
+  /** Fetches a commit, if that is allowed. @returns what went wrong */
+  async #fetch(commit: string): Promise<readonly string[]> {
+    const reasons: string[] = [];
+    await this.#try('fetch', reasons, async () => this.#remote?.fetch(commit));
+    return reasons;
   }
 
   /** The API's answer; null if there is no API, or where it fails, which adds a reason. */
   async #ask<T>(
     reasons: string[],
-    question: (api: GitHubApi, questions: typeof import('./github-questions.ts')) => Promise<T>,
+    question: (api: GitHubApi, github: typeof import('./github.ts')) => Promise<T>,
   ): Promise<{ answer: T } | null> {
-    if (this.#api === null) return null;
+    const api = this.#api;
+    return api === null ? null : this.#try('the API', reasons, async () => question(api, await import('./github.ts')));
+  }
+
+  /** The answer of one source; null where it fails, which adds a reason without secrets. */
+  async #try<T>(source: string, reasons: string[], question: () => Promise<T>): Promise<{ answer: T } | null> {
     try {
-      return { answer: await question(this.#api, await import('./github-questions.ts')) };
+      return { answer: await question() };
     } catch (error) {
-      reasons.push(this.#reason('the API', error));
+      if (!(error instanceof TreeError || error instanceof FetchError)) throw error;
+      reasons.push(`${source}: ${withoutSecrets(error.message, this.#api?.repository ?? null)}`);
       return null;
     }
   }
 
-  #unreadable(what: string, commit: string, reasons: readonly string[]): TreeError {
-    const said = reasons.filter((reason) => reason !== '').join('; ');
+  #failure(what: string, reasons: readonly string[]): TreeError {
     const advice = this.adviceOnMissing ?? ADVICE_IN_A_WORKFLOW;
-    return new TreeError(`Cannot read ${what} ${commit}; ${advice}.${said === '' ? '' : ` (${said})`}`);
-  }
-
-  #reason(attempt: string, error: unknown): string {
-    return reasonOf(attempt, error, this.#api?.repository ?? null);
+    return new TreeError(`Cannot ${what}; ${advice}.${reasons.length === 0 ? '' : ` (${reasons.join('; ')})`}`);
   }
 }
 

@@ -74,9 +74,8 @@ async function sidesOf(
 ): Promise<EventSides | Revisions> {
   switch (event.name) {
     case 'pull_request':
-      return await ofPullRequest(event, repository, head);
     case 'pull_request_target':
-      return await ofPullRequestTarget(event, repository, head);
+      return await ofPullRequest(event, repository, head);
     case 'merge_group':
       return ofMergeGroup(parseMergeGroup(event.name, event.payload), repository, head);
     case 'push':
@@ -89,17 +88,37 @@ async function sidesOf(
 
 async function ofPullRequest(event: WorkflowEvent, repository: Repository, head: string | null): Promise<EventSides> {
   const pull = parsePullRequest(event.name, event.payload);
-  if ((head ?? (await repository.head())) === pull.head.sha) return ofBranch(pull, repository);
-  const merge = shaOf(event);
+  // Under pull_request_target, the base branch is checked out.
+  const isTarget = event.name === 'pull_request_target';
+  const named = head ?? (isTarget ? null : await repository.head());
+  if (named === pull.head.sha) return ofBranch(pull, repository);
+  const { number, base: into } = pull;
+  const name = `refs/pull/${number}/merge`;
+  const whyNone = `There is no ${name}: the branch has conflicts with ${into.ref}, or was merged already.`;
+  const merge = isTarget ? await requireCommit(repository, name, whyNone) : shaOf(event);
   const [base, merged, ...others] = await repository.parentsOf(merge);
   if (base === undefined || merged === undefined || others.length > 0) {
     throw new TreeError(
-      `${merge} (GITHUB_SHA) is not the merge commit of pull request ${pull.number}, and its head commit ${pull.head.sha} is not checked out; check one of them out, or pass base-ref and head-ref.`,
+      `${merge} (${isTarget ? name : 'GITHUB_SHA'}) is not the merge commit of pull request ${number}, and its head commit ${pull.head.sha} is not checked out; check one of them out, or pass base-ref and head-ref.`,
     );
   }
-  if (merged !== pull.head.sha) throw outOfDate(pull, merge, `it merges ${merged} instead of ${pull.head.sha}`);
+  const whyNoTip = `The base branch ${into.ref} of pull request ${number} does not exist.`;
+  const tip = isTarget ? await requireCommit(repository, `${BRANCHES}${into.ref}`, whyNoTip) : base;
+  if (base !== tip || merged !== pull.head.sha) {
+    const why = base === tip ? `it merges ${merged} instead of ${pull.head.sha}` : `${into.ref} is at ${tip} now`;
+    throw new TreeError(
+      `The merge commit ${merge} of pull request ${number} is out of date: ${why}. Resolve conflicts or update the branch from ${into.ref}, then run the check again.`,
+    );
+  }
   const to = head ?? merge;
   return { head: to, base: async () => compare(to, [base]) };
+}
+
+/** @throws TreeError that says why, where no commit has the name */
+async function requireCommit(repository: Repository, name: string, why: string): Promise<string> {
+  const commit = await repository.commitOf(name);
+  if (commit === null) throw new TreeError(why);
+  return commit;
 }
 
 /** The change alone, without newer commits on the base branch. */
@@ -142,37 +161,6 @@ async function baseTip({ base, head }: PullRequestPayload, repository: Repositor
   );
 }
 
-async function ofPullRequestTarget(
-  event: WorkflowEvent,
-  repository: Repository,
-  head: string | null,
-): Promise<EventSides> {
-  const pull = parsePullRequest(event.name, event.payload);
-  if (head === pull.head.sha) return ofBranch(pull, repository);
-  const name = `refs/pull/${pull.number}/merge`;
-  const merge = await repository.commitOf(name);
-  if (merge === null) {
-    throw new TreeError(`There is no ${name}: the branch has conflicts with ${pull.base.ref}, or was merged already.`);
-  }
-  const [base, merged, ...others] = await repository.parentsOf(merge);
-  const tip = await repository.commitOf(`${BRANCHES}${pull.base.ref}`);
-  if (tip === null)
-    throw new TreeError(`The base branch ${pull.base.ref} of pull request ${pull.number} does not exist.`);
-  if (base !== tip || merged !== pull.head.sha || others.length > 0) {
-    const wrong =
-      base === tip ? `it merges ${merged} instead of ${pull.head.sha}` : `${pull.base.ref} is at ${tip} now`;
-    throw outOfDate(pull, merge, wrong);
-  }
-  const to = head ?? merge;
-  return { head: to, base: async () => compare(to, [base]) };
-}
-
-function outOfDate({ number, base }: PullRequestPayload, merge: string, why: string): TreeError {
-  return new TreeError(
-    `The merge commit ${merge} of pull request ${number} is out of date: ${why}. Resolve conflicts or update the branch from ${base.ref}, then run the check again.`,
-  );
-}
-
 function ofMergeGroup(group: MergeGroupPayload, repository: Repository, head: string | null): EventSides {
   const to = head ?? group.head_sha;
   return {
@@ -180,8 +168,8 @@ function ofMergeGroup(group: MergeGroupPayload, repository: Repository, head: st
     base: async () => {
       const name = group.base_ref.startsWith(BRANCHES) ? group.base_ref : `${BRANCHES}${group.base_ref}`;
       // A queue may land several entries in one push, which moves the branch from its tip to the last entry.
-      const tip = await repository.commitOf(name);
-      if (tip === null) throw new TreeError(`Cannot read the tip of ${name}, which the merge queue will move.`);
+      const why = `Cannot read the tip of ${name}, which the merge queue will move.`;
+      const tip = await requireCommit(repository, name, why);
       return compare(to, tip === group.base_sha ? [tip] : [group.base_sha, tip]);
     },
   };
@@ -213,8 +201,8 @@ async function ofNewBranch({ ref, repository: { default_branch } }: PushPayload,
   const mainBranch = `${BRANCHES}${default_branch}`;
   // The very first push.
   if (ref === mainBranch) return { kind: 'install', head } as const;
-  const tip = await repository.commitOf(mainBranch);
-  if (tip === null) throw new TreeError(`Cannot read the tip of ${mainBranch}, which a new branch is compared with.`);
+  const why = `Cannot read the tip of ${mainBranch}, which a new branch is compared with.`;
+  const tip = await requireCommit(repository, mainBranch, why);
   const base = await repository.mergeBase(tip, head);
   return base === null ? ({ kind: 'install', head } as const) : compare(head, [base]);
 }
@@ -230,12 +218,10 @@ async function requireReadable(commit: string, ref: string, repository: Reposito
   }
 }
 
-async function commitOfInput(input: string, ref: string, repository: Repository): Promise<string> {
-  const commit = await repository.commitOf(ref);
-  if (commit !== null) return commit;
-  const advice = repository.adviceOnMissing ?? null;
-  const then = advice === null ? '' : `; if the repository has it, ${advice}`;
-  throw new TreeError(`${input} ${JSON.stringify(ref)} names no commit of this repository${then}.`);
+function commitOfInput(input: string, ref: string, repository: Repository): Promise<string> {
+  const { adviceOnMissing: advice } = repository;
+  const then = advice === undefined ? '' : `; if the repository has it, ${advice}`;
+  return requireCommit(repository, ref, `${input} ${JSON.stringify(ref)} names no commit of this repository${then}.`);
 }
 
 function shaOf({ name, sha }: WorkflowEvent): string {

@@ -37,6 +37,17 @@ export interface Tree {
   containing(text: string, paths: readonly string[]): Promise<readonly string[]>;
 }
 
+/** The state before the first commit. */
+export const EMPTY_TREE: Tree = {
+  name: 'nothing',
+  entries: async () => new Map(),
+  read: async () => null,
+  containing: async () => [],
+};
+
+/** The full id of a commit. */
+export const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
 /** Whether a path lies behind a link or in a submodule, so that the entries do not show it. */
 export function isBehindEntry(path: string, entries: ReadonlyMap<string, TreeEntry>): boolean {
   const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));

@@ -1,6 +1,6 @@
 import type { Place } from '../problems/place.ts';
 import { ProblemError, problemAt } from '../problems/problem.ts';
-import { LineIndex } from './line-index.ts';
+import { SourceText } from './source-text.ts';
 
 export interface DotenvEntry {
   readonly name: string;
@@ -23,7 +23,7 @@ const KEY = /[\p{L}\p{N}_.[\]\- \t\v\f\r\u0085\u00a0]*/uy;
  */
 export function parseDotenv(path: string, content: string): DotenvEntry[] {
   const text = content.replace(/^\uFEFF/, '');
-  const lines = new LineIndex(path, text);
+  const lines = new SourceText(path, text);
   const refuse = (offset: number, why: string) =>
     new ProblemError(problemAt('unparseable', lines.placeAt(offset), why));
   const entries: DotenvEntry[] = [];

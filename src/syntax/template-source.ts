@@ -1,5 +1,5 @@
 import type { Place } from '../problems/place.ts';
-import type { LineIndex } from './line-index.ts';
+import type { SourceRange, SourceText } from './source-text.ts';
 import type { YamlPath } from './yaml.ts';
 
 /** A plain source of a part of a text, as a chart's template names it. */
@@ -10,20 +10,6 @@ export type TemplateSource =
 
 /** Sources in the order in which a template tries them: the first that is not empty counts. */
 export type TemplateSources = readonly TemplateSource[];
-
-/** A template file. */
-export interface TemplateText {
-  readonly path: string;
-  readonly text: string;
-  readonly lines: LineIndex;
-}
-
-/** A range of a template file. */
-export interface TemplateRange {
-  readonly file: TemplateText;
-  readonly start: number;
-  readonly end: number;
-}
 
 /** The deepest nesting of parentheses, and the most parts and sources of a text. */
 const MOST_LEVELS = 6;
@@ -40,15 +26,15 @@ export class TemplateReader {
   readonly #known = new Map<string, TemplateSources[] | null>();
 
   /** @param helpers the bodies of the definitions, by name */
-  constructor(private readonly helpers: ReadonlyMap<string, TemplateRange>) {}
+  constructor(private readonly helpers: ReadonlyMap<string, SourceRange>) {}
 
   /** The parts of a text with actions; null if one of them is not plain. */
-  parts({ file, start, end }: TemplateRange): TemplateSources[] | null {
-    const text = file.text.slice(start, end);
+  parts({ source, start, end }: SourceRange): TemplateSources[] | null {
+    const text = source.text.slice(start, end);
     const found: TemplateSources[] = [];
     const literal = (from: number, to: number) => {
       const written = text.slice(from, to);
-      const place = file.lines.placeAt(start + to - written.trimStart().length);
+      const place = source.placeAt(start + to - written.trimStart().length);
       if (written.trim() !== '') found.push([{ kind: 'text', text: written.trim(), place }]);
     };
     let at = 0;
@@ -57,29 +43,29 @@ export class TemplateReader {
       at = index + whole.length;
       if (action.trimStart().startsWith('/*')) continue;
       const from = start + index + lead.length;
-      const parts = this.expression({ file, start: from, end: from + action.replace(/\s-$/, '').length });
+      const parts = this.expression({ source, start: from, end: from + action.replace(/\s-$/, '').length });
       if (parts === null || found.push(...parts) > MOST_PARTS) return null;
     }
     literal(at, text.length);
     // What looks like the start of an action is one that is too long.
-    return found.some(([source]) => source?.kind === 'text' && source.text.includes('{{')) ? null : found;
+    return found.some(([first]) => first?.kind === 'text' && first.text.includes('{{')) ? null : found;
   }
 
   /** The parts that an expression gives; null if it is not plain. */
-  expression(range: TemplateRange): TemplateSources[] | null {
+  expression(range: SourceRange): TemplateSources[] | null {
     const tokens = tokensOf(range);
-    const found = tokens && this.#pipeline(tokens, range.file, 0);
+    const found = tokens && this.#pipeline(tokens, range.source, 0);
     return tokens?.length === 0 ? found : null;
   }
 
   /** Takes the tokens of a pipeline off a list, up to its end or a closing parenthesis. */
-  #pipeline(tokens: Token[], file: TemplateText, level: number): TemplateSources[] | null {
+  #pipeline(tokens: Token[], source: SourceText, level: number): TemplateSources[] | null {
     let piped: TemplateSources[] | null = null;
     do {
       const name = /^[a-z]/i.test(tokens[0]?.text ?? '') ? (tokens.shift()?.text ?? null) : null;
       const given: TemplateSources[][] = [];
       while (tokens[0] !== undefined && !/^[|)]$/.test(tokens[0].text)) {
-        const operand = this.#operand(tokens, file, level);
+        const operand = this.#operand(tokens, source, level);
         if (operand === null) return null;
         given.push(operand);
       }
@@ -90,7 +76,7 @@ export class TemplateReader {
     return piped;
   }
 
-  #operand(tokens: Token[], file: TemplateText, level: number): TemplateSources[] | null {
+  #operand(tokens: Token[], source: SourceText, level: number): TemplateSources[] | null {
     const token = tokens.shift();
     if (token === undefined) return null;
     const { text, kind, offset } = token;
@@ -98,14 +84,14 @@ export class TemplateReader {
       const inner = text.slice(1, -1);
       return text.startsWith('"') && inner.includes('\\')
         ? null
-        : [[{ kind, text: inner, place: file.lines.placeAt(offset + 1) }]];
+        : [[{ kind, text: inner, place: source.placeAt(offset + 1) }]];
     }
     if (isRoot(token)) return [];
     const [, way] = /^\$?\.Values\.([\w.]+)$/.exec(text) ?? [];
     if (way !== undefined) return [[{ kind: 'value', path: way.split('.') }]];
     if (/^\$?\.Chart\.AppVersion$/.test(text)) return [[{ kind: 'appVersion' }]];
     if (text !== '(' || level >= MOST_LEVELS) return null;
-    const found = this.#pipeline(tokens, file, level + 1);
+    const found = this.#pipeline(tokens, source, level + 1);
     return tokens.shift()?.text === ')' ? found : null;
   }
 
@@ -187,28 +173,28 @@ function isRoot({ kind, text }: Token): boolean {
 
 const TOKEN = /\s*("(?:[^"\\]|\\.)*"|`[^`]*`|[|()]|[^\s|()"`]+)/y;
 
-function tokensOf({ file, start, end }: TemplateRange): Token[] | null {
-  const source = file.text.slice(start, end).trimEnd();
+function tokensOf({ source, start, end }: SourceRange): Token[] | null {
+  const text = source.text.slice(start, end).trimEnd();
   const tokens: Token[] = [];
-  for (TOKEN.lastIndex = 0; TOKEN.lastIndex < source.length; ) {
-    const [whole, text = ''] = TOKEN.exec(source) ?? [];
+  for (TOKEN.lastIndex = 0; TOKEN.lastIndex < text.length; ) {
+    const [whole, token = ''] = TOKEN.exec(text) ?? [];
     if (whole === undefined) return null;
-    const kind = /^["`]/.test(text) ? 'text' : 'word';
-    tokens.push({ kind, text, offset: start + TOKEN.lastIndex - text.length });
+    const kind = /^["`]/.test(token) ? 'text' : 'word';
+    tokens.push({ kind, text: token, offset: start + TOKEN.lastIndex - token.length });
   }
   return tokens;
 }
 
 /** The bodies of all definitions, up to the last `end` before the next definition. */
-export function helpersIn(texts: readonly TemplateText[]): Map<string, TemplateRange> {
-  const helpers = new Map<string, TemplateRange>();
-  for (const file of texts) {
-    const starts = [...file.text.matchAll(/\{\{-?\s*define\s+"([^"\n]{1,200})"\s*-?\}\}/g)];
+export function helpersIn(texts: readonly SourceText[]): Map<string, SourceRange> {
+  const helpers = new Map<string, SourceRange>();
+  for (const source of texts) {
+    const starts = [...source.text.matchAll(/\{\{-?\s*define\s+"([^"\n]{1,200})"\s*-?\}\}/g)];
     for (const [index, { 0: whole, 1: name = '', index: at }] of starts.entries()) {
       const start = at + whole.length;
-      const next = starts[index + 1]?.index ?? file.text.length;
-      const end = [...file.text.slice(start, next).matchAll(/\{\{-?\s*end\s*-?\}\}/g)].at(-1)?.index;
-      helpers.set(name, { file, start, end: end === undefined ? next : start + end });
+      const next = starts[index + 1]?.index ?? source.text.length;
+      const end = [...source.text.slice(start, next).matchAll(/\{\{-?\s*end\s*-?\}\}/g)].at(-1)?.index;
+      helpers.set(name, { source, start, end: end === undefined ? next : start + end });
     }
   }
   return helpers;

@@ -1,34 +1,24 @@
-import { Composer, type Document, Lexer, type ParsedNode, Parser } from 'yaml';
+import { Composer, type Document, isMap, isSeq, Lexer, type ParsedNode, Parser } from 'yaml';
 import type { Place } from '../problems/place.ts';
 import { ProblemError, problemAt } from '../problems/problem.ts';
-import { holdsTemplateAsKey, maskTemplates } from './yaml-templates.ts';
 
 /** Turns offsets in a text into places. */
 export interface PlaceLookup {
   placeAt(offset: number): Place;
 }
 
-/** Limits for reading one file. Tests use smaller ones. */
-export interface YamlLimits {
-  /** The most lexemes. A line of a values file has six to eight; beyond the limit, parsing takes seconds. */
-  readonly lexemes: number;
-  /** The deepest nesting of collections. The parser and its users are recursive. */
-  readonly levels: number;
-  /** The most documents. Each costs as much as a hundred lines. */
-  readonly documents: number;
-  /** The longest directive, because every tag handle may repeat it. */
-  readonly directive: number;
-  /** The most nodes from aliases and members from merge keys, beside those written out. */
-  readonly repeated: number;
-}
+/** The most lexemes. A line of a values file has six to eight; beyond the limit, parsing takes seconds. */
+const MOST_LEXEMES = 1_500_000;
+/** The deepest nesting of collections. The parser and its users are recursive. */
+const MOST_LEVELS = 200;
+/** The most documents. Each costs as much as a hundred lines. */
+const MOST_DOCUMENTS = 20_000;
+/** The longest directive, because every tag handle may repeat it. */
+const LONGEST_DIRECTIVE = 1_024;
 
-export const YAML_LIMITS: YamlLimits = {
-  lexemes: 1_500_000,
-  levels: 200,
-  documents: 20_000,
-  directive: 1_024,
-  repeated: 1_000_000,
-};
+/** Replaces each character of a masked template, so that places stay the same. */
+export const MASK = '\uE0F0';
+const ONLY_MASKED = /^[ \t\r\uE0F0]*$/;
 
 // Characters that go-yaml rejects or reads as line breaks, and those that the lexer uses as its own signs.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern finds control characters
@@ -55,7 +45,7 @@ export function unparseable(lines: PlaceLookup, offset: number, why: string): Pr
  *
  * @throws ProblemError (`unparseable`)
  */
-export function parseYaml(text: string, lines: PlaceLookup, limits: YamlLimits): (ParsedNode | null)[] {
+export function parseYaml(text: string, lines: PlaceLookup): (ParsedNode | null)[] {
   const unreadable = UNREADABLE.exec(text);
   if (unreadable !== null) {
     const name = unreadable[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
@@ -63,22 +53,22 @@ export function parseYaml(text: string, lines: PlaceLookup, limits: YamlLimits):
   }
   const mayBeTemplate = text.includes('{{');
   try {
-    const contents = compose(text, lines, limits);
+    const contents = compose(text, lines);
     if (!mayBeTemplate || !contents.some((content) => holdsTemplateAsKey(content, text))) return contents;
   } catch (error) {
     if (!mayBeTemplate || error instanceof LimitError) throw error;
   }
-  return compose(maskTemplates(text), lines, limits);
+  return compose(maskTemplates(text), lines);
 }
 
 /** Like the package's own function, but it stops at the first error and before it takes too long. */
-function compose(text: string, lines: PlaceLookup, limits: YamlLimits): (ParsedNode | null)[] {
+function compose(text: string, lines: PlaceLookup): (ParsedNode | null)[] {
   const parser = new Parser();
   const composer = new Composer<ParsedNode>({
     // Read texts only: types are derived from the source, and tags with code of their own are not resolved.
     schema: 'failsafe',
     resolveKnownTags: false,
-    // This check would take quadratic time. `Walk` finds duplicate keys.
+    // This check would take quadratic time. `AnchorResolver` finds duplicate keys.
     uniqueKeys: false,
   });
   let first: unknown = null;
@@ -98,7 +88,7 @@ function compose(text: string, lines: PlaceLookup, limits: YamlLimits): (ParsedN
       const [error] = document.errors;
       if (error !== undefined) refuse(error.pos[0], error.message);
       contents.push(document.contents);
-      if (contents.length > limits.documents) throw beyondLimits(lines, parser.offset, `${limits.documents} documents`);
+      if (contents.length > MOST_DOCUMENTS) throw beyondLimits(lines, parser.offset, `${MOST_DOCUMENTS} documents`);
     }
   };
   const feed = (tokens: ReturnType<Parser['next']>) => {
@@ -112,13 +102,13 @@ function compose(text: string, lines: PlaceLookup, limits: YamlLimits): (ParsedN
   for (const lexeme of new Lexer().lex(text)) {
     count += 1;
     const { offset } = parser;
-    if (count > limits.lexemes) throw beyondLimits(lines, offset, `${limits.lexemes} parts`);
-    if (parser.stack.length > limits.levels) throw beyondLimits(lines, offset, `${limits.levels} levels`);
+    if (count > MOST_LEXEMES) throw beyondLimits(lines, offset, `${MOST_LEXEMES} parts`);
+    if (parser.stack.length > MOST_LEVELS) throw beyondLimits(lines, offset, `${MOST_LEVELS} levels`);
     if (lexeme === FLOW_CUT_SHORT) refuse(offset, 'a flow collection that does not end, or is not indented');
     const isScalarText = previous === SCALAR_NEXT;
     if (!isScalarText && isCutShort(lexeme)) refuse(offset, 'a quoted scalar that does not end, or is not indented');
-    if (lexeme[0] === '%' && !isScalarText && lexeme.length > limits.directive) {
-      throw beyondLimits(lines, offset, `${limits.directive} characters in a directive`);
+    if (lexeme[0] === '%' && !isScalarText && lexeme.length > LONGEST_DIRECTIVE) {
+      throw beyondLimits(lines, offset, `${LONGEST_DIRECTIVE} characters in a directive`);
     }
     previous = lexeme;
     feed(parser.next(lexeme));
@@ -137,4 +127,29 @@ function offsetOf(source: number | readonly number[] | { offset: number }): numb
 function isCutShort(lexeme: string): boolean {
   const [quote] = lexeme;
   return (quote === '"' || quote === "'") && (lexeme.length < 2 || !lexeme.endsWith(quote));
+}
+
+/** Whether `{{` was parsed as a mapping used as a key. No tool reads that as a value. */
+function holdsTemplateAsKey(node: unknown, text: string): boolean {
+  if (isSeq(node)) return node.items.some((item) => holdsTemplateAsKey(item, text));
+  if (!isMap(node)) return false;
+  return node.items.some(
+    ({ key, value }) =>
+      (isMap(key) && text[(key.range?.[0] ?? 0) - 1] === '{') ||
+      holdsTemplateAsKey(key, text) ||
+      holdsTemplateAsKey(value, text),
+  );
+}
+
+/** Masks templates character by character, and blanks lines that contain nothing else, so that the rest is YAML. */
+function maskTemplates(text: string): string {
+  const end = text.lastIndexOf('}}') + 2;
+  const masked = text.slice(0, end).replace(/\{\{.*?\}\}/gs, (template) => {
+    const [first = '', ...others] = template.split('\n');
+    return [MASK.repeat(first.length), ...others.map((line) => ' '.repeat(line.length))].join('\n');
+  });
+  const lines = (masked + text.slice(end)).split('\n');
+  return lines
+    .map((line) => (line.includes(MASK) && ONLY_MASKED.test(line) ? ' '.repeat(line.length) : line))
+    .join('\n');
 }

@@ -1,17 +1,9 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { Place } from '../problems/place.ts';
 import { ProblemError } from '../problems/problem.ts';
-import { LineIndex } from './line-index.ts';
-import {
-  AnchorResolver,
-  type KeyValue,
-  type MergedMembers,
-  nameOfKey,
-  ownMembers,
-  TAG_PREFIX,
-} from './yaml-anchors.ts';
-import { type PlaceLookup, parseYaml, unparseable, YAML_LIMITS, type YamlLimits } from './yaml-parser.ts';
-import { MASK } from './yaml-templates.ts';
+import { SourceText } from './source-text.ts';
+import { AnchorResolver, TAG_PREFIX } from './yaml-anchors.ts';
+import { MASK, type PlaceLookup, parseYaml, unparseable } from './yaml-parser.ts';
 
 /** A value in a YAML or JSON document with its place. Aliases are followed: the place is that of the anchor's node. */
 export interface YamlValue {
@@ -55,8 +47,7 @@ export class YamlFile {
   /** The contents of the documents; null for an empty one. */
   readonly documents: readonly (YamlValue | null)[];
   readonly #lines: PlaceLookup;
-  readonly #anchors = new Map<Node, Node>();
-  readonly #merged = new Map<Node, MergedMembers>();
+  readonly #resolver: AnchorResolver;
 
   /**
    * Parses a text as written. Only if that fails, text that looks like a template is masked.
@@ -69,19 +60,18 @@ export class YamlFile {
     readonly path: string,
     readonly text: string,
     lines?: PlaceLookup,
-    limits: YamlLimits = YAML_LIMITS,
   ) {
     // A lone carriage return ends a line for go-yaml. The parser below only knows line feeds.
     const lined = text.replace(/\r(?!\n)/g, '\n');
-    this.#lines = lines ?? new LineIndex(path, lined);
+    this.#lines = lines ?? new SourceText(path, lined);
     const refuse = (offset: number, why: string) => unparseable(this.#lines, offset, why);
     try {
-      const contents = parseYaml(lined, this.#lines, limits);
+      const contents = parseYaml(lined, this.#lines);
       const isCompose = contents[0] != null && isMap(contents[0]) && contents[0].items.some(isServicesOfCompose);
-      const walk = new AnchorResolver(this.#anchors, this.#merged, isCompose, limits.repeated, refuse);
+      this.#resolver = new AnchorResolver(isCompose, refuse);
       this.documents = contents.map((content) => {
         if (content === null) return null;
-        walk.start(content);
+        this.#resolver.start(content);
         return this.#resolve(content);
       });
     } catch (error) {
@@ -104,10 +94,7 @@ export class YamlFile {
 
   /** A member of a mapping: its own, otherwise one from a merge key; null if there is none. */
   member(value: YamlValue | null, name: string): YamlMember | null {
-    if (value === null || !isMap(value.node)) return null;
-    const pair =
-      this.#merged.get(value.node)?.get(name) ??
-      (value.node.items as KeyValue[]).find(({ key }) => nameOfKey(key, this.#anchors) === name);
+    const pair = value === null ? undefined : this.#resolver.members.get(value.node)?.get(name);
     return pair === undefined ? null : this.#memberOf(name, pair);
   }
 
@@ -128,9 +115,8 @@ export class YamlFile {
 
   /** The members of a mapping, its own before those from merge keys, each name once; empty for any other value. */
   members(value: YamlValue | null): YamlMember[] {
-    if (value === null || !isMap(value.node)) return [];
-    const members = this.#merged.get(value.node) ?? ownMembers(value.node, this.#anchors);
-    return [...members].map(([name, pair]) => this.#memberOf(name, pair));
+    const members = value === null ? undefined : this.#resolver.members.get(value.node);
+    return [...(members ?? [])].map(([name, pair]) => this.#memberOf(name, pair));
   }
 
   /** The items of a sequence; empty for any other value. */
@@ -180,7 +166,7 @@ export class YamlFile {
     return this.#lines.placeAt(offset);
   }
 
-  #memberOf(name: string, { key, value }: KeyValue): YamlMember {
+  #memberOf(name: string, { key, value }: { key: Node; value: Node | null }): YamlMember {
     const place = this.#placeOf(key);
     const nothing = { node: new Scalar(null), place, alias: null };
     return { name, key: place, value: (value && this.#resolve(value)) ?? nothing };
@@ -191,7 +177,7 @@ export class YamlFile {
     let alias: Place | null = null;
     if (isAlias(node)) {
       alias = this.#placeOf(node);
-      target = this.#anchors.get(node);
+      target = this.#resolver.anchors.get(node);
     }
     if (!isScalar(target) && !isMap(target) && !isSeq(target)) return null;
     return { node: target, place: this.#placeOf(target), alias };

@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { decodePath, splitRecords } from '../../src/repository/entries.ts';
 import { Git, locateRepository } from '../../src/repository/git-command.ts';
 import { GitObjects } from '../../src/repository/git-objects.ts';
-import { decodePath, splitRecords } from '../../src/repository/git-paths.ts';
 import { TreeError } from '../../src/repository/tree.ts';
 import { certificatesFor, HAS_OPENSSL, httpsServerForTest } from '../support/certificates.ts';
 import { emptyRepository, type GitRepository, repositoryWith, temporaryFolder } from '../support/git-repository.ts';

@@ -9,8 +9,7 @@ function treesOf(repository: GitRepository) {
   const git = new Git({ folder: repository.folder, gitFolder: `${repository.folder}/.git`, isBare: false });
   const objects = new GitObjects(git);
   onTestFinished(() => objects.close());
-  const tree = (name: string, like: GitTree | null = null) =>
-    new GitTree({ git, objects, commit: repository.id(name), like });
+  const tree = (name: string, like: GitTree | null = null) => new GitTree({ git, objects }, repository.id(name), like);
   return { git, objects, tree };
 }
 
@@ -247,7 +246,7 @@ describe('GitTree', () => {
   it('of a commit that is not there cannot be listed', async () => {
     const { git } = treesOf(repositoryWith({ a: 'a' }));
     const objects = new GitObjects(git);
-    const tree = new GitTree({ git, objects, commit: '1'.repeat(40) });
+    const tree = new GitTree({ git, objects }, '1'.repeat(40));
     await expect(tree.entries()).rejects.toThrow(/^Cannot read commit 1111111: git ls-tree failed: fatal: /);
     objects.close();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { GitHubApi } from '../../src/net/github-api.ts';
 import { USER_AGENT } from '../../src/net/tool.ts';
-import { GitHubTree, type GitHubTreeOptions } from '../../src/repository/github.ts';
+import { GitHubTree } from '../../src/repository/github.ts';
 import { emptyRepository, type FileContent, type GitRepository, repositoryWith } from '../support/git-repository.ts';
 import { type GitHubApiOptions, gitHubApiFor, refuse } from '../support/github-api.ts';
 import {
@@ -15,10 +15,13 @@ import {
   status,
 } from '../support/misbehaving-server.ts';
 
-async function treeOf(repository: GitRepository, options: GitHubApiOptions & GitHubTreeOptions = {}) {
+async function treeOf(
+  repository: GitRepository,
+  options: GitHubApiOptions & { localBlob?: (id: string) => Promise<Buffer | null> } = {},
+) {
   const github = await gitHubApiFor(repository, options);
   const commit = repository.id('HEAD');
-  const tree = new GitHubTree(new GitHubApi(github.api), commit, options);
+  const tree = new GitHubTree(new GitHubApi(github.api), commit, options.localBlob);
   return { commit, server: github.server, paths: () => github.paths, tree };
 }
 

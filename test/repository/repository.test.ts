@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { GitHubApi, type GitHubRepository } from '../../src/net/github-api.ts';
@@ -175,12 +176,15 @@ describe('commitOf', () => {
     const clone = cloneOf(origin);
     const { api } = await gitHubApiFor(origin, { behave: () => refuse(403, 'Resource not accessible by integration') });
     const third = origin.commit({ 'deploy/a.yaml': 'three' });
-    const repository = await open(clone.folder, { api, fetch: true, remoteUrl: origin.url });
-    expect(await repository.commitOf('refs/heads/main')).toBe(third);
-    const alone = await open(clone.folder, { api, fetch: true });
-    await expect(alone.commitOf('refs/heads/main')).rejects.toThrow(
+    const repository = await open(clone.folder, { api, fetch: true });
+    await expect(repository.commitOf('refs/heads/main')).rejects.toThrow(
       /^Cannot look up refs\/heads\/main: the API: GET .*HTTP 403 .*; fetch: origin is not acme\/deploy$/,
     );
+    const owner = join(temporaryFolder(), 'acme');
+    mkdirSync(owner);
+    symlinkSync(origin.folder, join(owner, 'deploy'));
+    clone.git('remote', 'set-url', 'origin', join(owner, 'deploy'));
+    expect(await repository.commitOf('refs/heads/main')).toBe(third);
   });
 });
 
@@ -353,7 +357,8 @@ describe('tree', () => {
         `Cannot read the base commit ${first}; set fetch-depth: 0 or grant contents: read. (the local repository does not have it)`,
       ),
     );
-    const repository = await open(clone.folder, { api, fetch: true, remoteUrl: 'file:///nonexistent' });
+    clone.git('remote', 'set-url', 'origin', 'file:///nonexistent/acme/deploy');
+    const repository = await open(clone.folder, { api, fetch: true });
     await expect(repository.tree(first, null, 'head')).rejects.toThrow(
       /^Cannot read the head commit [0-9a-f]{40}; set .*\(the local repository does not have it; fetch: fatal: .*; the API: Cannot read the files in commit [0-9a-f]{7}: GET .*HTTP 403/,
     );
@@ -368,7 +373,8 @@ describe('tree', () => {
       for (const address of [`https://localhost:${server.port}/`, remoteUrl]) {
         repository.git('config', `http.${address}.sslVerify`, 'false');
       }
-      const opened = await open(repository.folder, { fetch: true, remoteUrl });
+      repository.git('remote', 'add', 'origin', remoteUrl);
+      const opened = await open(repository.folder, { fetch: true });
       await expect(opened.tree(UNKNOWN)).rejects.toThrow(/certificate/i);
       expect(server.requests).toBe(0);
     },
@@ -380,8 +386,9 @@ describe('tree', () => {
       response.writeHead(403).end(JSON.stringify({ message: `not with ${request.headers.authorization}` }));
     };
     const { api } = await gitHubApiFor(origin, { behave: () => echo });
-    const remoteUrl = 'http://someone:secret@127.0.0.1:9/acme/deploy';
-    const repository = await open(checkoutOf(origin, second).folder, { api, fetch: true, remoteUrl });
+    const clone = checkoutOf(origin, second);
+    clone.git('remote', 'set-url', 'origin', 'http://someone:secret@127.0.0.1:9/acme/deploy');
+    const repository = await open(clone.folder, { api, fetch: true });
     const error = await repository.tree(first).catch((thrown) => thrown);
     expect(error).toBeInstanceOf(TreeError);
     expect(error.message).not.toMatch(/secret|ghs_/);

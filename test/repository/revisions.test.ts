@@ -110,8 +110,9 @@ describe('pull_request', () => {
     clone.git('fetch', '--quiet', 'origin', head);
     clone.git('checkout', '--quiet', '--detach', head);
     const event = pullRequestEvent(merge, { headSha: head, baseSha: fork });
-    const remoteUrl = 'file:///nonexistent';
-    expect(await resolveIn(clone.folder, event, {}, { remoteUrl })).toEqual(compare(head, [fork], tip));
+    clone.git('remote', 'set-url', 'origin', 'file:///nonexistent');
+    expect(await resolveIn(clone.folder, event)).toEqual(compare(head, [fork], tip));
+    clone.git('remote', 'set-url', 'origin', origin.url);
     const gone = pullRequestEvent(merge, { headSha: head, baseSha: tip, baseRef: 'gone' });
     await expect(resolveIn(clone.folder, gone)).rejects.toThrow(/Cannot read the tip of the base branch gone/);
   });
@@ -239,9 +240,10 @@ describe('merge_group', () => {
     await expect(resolveIn(clone.folder, mergeGroupEvent(second, first, 'refs/heads/gone'))).rejects.toThrow(
       'Cannot read the tip of refs/heads/gone, which the merge queue will move.',
     );
-    await expect(
-      resolveIn(clone.folder, mergeGroupEvent(second, first), {}, { remoteUrl: 'file:///nonexistent' }),
-    ).rejects.toThrow(/^Cannot look up refs\/heads\/main: fetch: fatal: /);
+    clone.git('remote', 'set-url', 'origin', 'file:///nonexistent');
+    await expect(resolveIn(clone.folder, mergeGroupEvent(second, first))).rejects.toThrow(
+      /^Cannot look up refs\/heads\/main: fetch: fatal: /,
+    );
     expect(await resolveIn(clone.folder, mergeGroupEvent(second, first), { baseRef: tip })).toEqual(
       compare(second, [tip]),
     );

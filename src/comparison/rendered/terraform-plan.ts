@@ -7,7 +7,7 @@ import { membersOf } from '../../documents/is-object.ts';
 import type { Place } from '../../problems/place.ts';
 import { ProblemError, problemAt } from '../../problems/problem.ts';
 import { quoteText } from '../../problems/quote-text.ts';
-import { EmptyTree } from '../../repository/empty.ts';
+import { EMPTY_TREE } from '../../repository/tree.ts';
 import { memberOf, textAt, type Value } from '../../syntax/hcl/values.ts';
 import { SourceFiles } from '../../syntax/source-files.ts';
 import type { RenderedFinding, RenderedName, RenderedReading, Side } from './reading.ts';
@@ -90,7 +90,7 @@ async function readResource(
 /** A release as the provider passes it to Helm. A chart in a folder is on the machine that made the plan. */
 function resourceOf(state: Value): ReleaseResource {
   return {
-    files: new SourceFiles(new EmptyTree(), []),
+    files: new SourceFiles(EMPTY_TREE, []),
     place: state.place,
     async member(name) {
       const value = memberOf(state, name);

@@ -1,3 +1,6 @@
+import { baseNameOf, inFolder } from '../../repository/repository-paths.ts';
+import type { Files } from '../../syntax/source-files.ts';
+
 /** The form in which files declare that the old version stops before the new one starts. */
 export type StopForm = 'workload' | 'compose' | 'comment';
 
@@ -65,5 +68,11 @@ export const KUSTOMIZATION_NAMES: readonly string[] = ['kustomization.yaml', 'ku
 
 /** Whether a file is a kustomization by its name. */
 export function isKustomizationFile(path: string): boolean {
-  return KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf('/') + 1));
+  return KUSTOMIZATION_NAMES.includes(baseNameOf(path));
+}
+
+/** Whether a file is a template of a chart in the repository: no YAML until Helm fills it in. */
+export function isChartTemplate(files: Pick<Files, 'has'>, path: string): boolean {
+  const charts = [...path.matchAll(/(?:^|\/)templates\//g)].map(({ index }) => path.slice(0, index));
+  return charts.some((chart) => files.has(inFolder(chart, 'Chart.yaml')));
 }

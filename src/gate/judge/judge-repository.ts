@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import type { TreePair } from '../../comparison/compare-trees.ts';
 import type { EvidenceHost } from '../../evidence/evidence.ts';
-import { EmptyTree } from '../../repository/empty.ts';
 import { parsePullRequest } from '../../repository/event.ts';
 import { nearestRealFolder } from '../../repository/git-command.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { type Revisions, resolveRevisions, type WorkflowEvent } from '../../repository/revisions.ts';
-import { type Tree, TreeError } from '../../repository/tree.ts';
+import { EMPTY_TREE, type Tree, TreeError } from '../../repository/tree.ts';
 import { InputError } from '../../settings/input-error.ts';
 import type { ProposalContext } from '../choices/propose.ts';
 import { canPin } from '../choices/unpinned.ts';
@@ -174,7 +173,7 @@ async function openBases(
   head: Tree,
 ): Promise<ComparedBase[]> {
   if (revisions.kind !== 'compare') {
-    return [{ commit: null, tree: revisions.kind === 'install' ? new EmptyTree() : null, renames: new Map() }];
+    return [{ commit: null, tree: revisions.kind === 'install' ? EMPTY_TREE : null, renames: new Map() }];
   }
   const bases: ComparedBase[] = [];
   for (const commit of revisions.bases) {

@@ -1,5 +1,5 @@
 import { ProblemError, problemAt } from '../../problems/problem.ts';
-import type { HclNode, HclSource } from './tree.ts';
+import type { SourceRange, SourceText } from '../source-text.ts';
 
 /** The deepest nesting of blocks, brackets and templates. The parser and its users are recursive. */
 const MOST_LEVELS = 150;
@@ -16,7 +16,7 @@ export class Cursor {
   protected isOverLines = false;
   #level = 0;
 
-  constructor(protected readonly source: HclSource) {
+  constructor(protected readonly source: SourceText) {
     this.text = source.text;
   }
 
@@ -67,7 +67,7 @@ export class Cursor {
     return isNext;
   }
 
-  protected from(start: number, end = this.at): HclNode {
+  protected from(start: number, end = this.at): SourceRange {
     return { source: this.source, start, end };
   }
 

@@ -1,6 +1,7 @@
 import { type Place, showPlace } from '../../problems/place.ts';
+import type { SourceRange } from '../source-text.ts';
 import { emptyScope, type MergedBlock, type Scope } from './modules.ts';
-import type { HclAttribute, HclNode } from './tree.ts';
+import type { HclAttribute } from './tree.ts';
 import { placeOf, writtenText } from './values.ts';
 
 /** An expression assigned to a variable or a local. */
@@ -31,9 +32,9 @@ export function definitionsOf(name: string, { module, given, root }: Scope): Def
  * All definitions that the names in an expression or block depend on, directly or indirectly. Each one follows the
  * definition that names it.
  */
-export function definitionsIn(node: HclNode, scope: Scope): Definition[] {
+export function definitionsIn(node: SourceRange, scope: Scope): Definition[] {
   const found = new Map<HclAttribute, Definition>();
-  const look = (at: HclNode, from: Scope) => {
+  const look = (at: SourceRange, from: Scope) => {
     for (const [, kind, name = ''] of writtenText(at).matchAll(/\b(var|local)\.([\w-]+)/g)) {
       const attribute = from.module.locals.get(name);
       const local = attribute === undefined ? [] : [{ name, attribute, scope: from, isDefault: false }];
@@ -54,7 +55,7 @@ export function definitionsIn(node: HclNode, scope: Scope): Definition[] {
  */
 export function referencesTo(
   places: readonly Place[],
-  block: HclNode,
+  block: SourceRange,
   scope: Scope,
 ): { readonly accounts: readonly Place[]; readonly names: readonly string[] } {
   const definitions = definitionsIn(block, scope);
@@ -71,7 +72,7 @@ export function referencesTo(
   return { accounts: [...new Map(accounts.map((place) => [showPlace(place), place])).values()], names: [...names] };
 }
 
-function spansPlace({ source, start, end }: HclNode, { file, line }: Place): boolean {
+function spansPlace({ source, start, end }: SourceRange, { file, line }: Place): boolean {
   const [first, last] = [source.placeAt(start).line ?? 0, source.placeAt(end).line ?? 0];
   return source.path === file && line !== null && first <= line && line <= last;
 }

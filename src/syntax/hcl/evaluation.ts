@@ -4,19 +4,21 @@ import { type Problem, problemAt, thrownProblem } from '../../problems/problem.t
 import { quoteText } from '../../problems/quote-text.ts';
 import { baseNameOf, inFolder, resolvePath } from '../../repository/repository-paths.ts';
 import type { Files } from '../source-files.ts';
+import { type SourceRange, SourceText } from '../source-text.ts';
 import { definitionsIn, definitionsOf, namesIn } from './definitions.ts';
 import { emptyScope, type Scope } from './modules.ts';
-import { hclSource, parseHclTemplate } from './parser.ts';
-import type { HclBlock, HclExpression, HclNode, HclSource } from './tree.ts';
+import { parseHclTemplate } from './parser.ts';
+import type { HclBlock, HclExpression } from './tree.ts';
 import {
   type EvaluatedPiece,
   EvaluatedText,
   knownText,
   memberOf,
   placeOf,
+  type TextValue,
   textAt,
   type Value,
-  wholeText,
+  writtenAt,
   writtenText,
 } from './values.ts';
 
@@ -82,7 +84,7 @@ export class Evaluation {
   }
 
   /** A value that nothing in the repository supplies. */
-  unknown(node: HclNode, scope: Scope, problem: Problem | null = null, names: readonly string[] = []): Value {
+  unknown(node: SourceRange, scope: Scope, problem: Problem | null = null, names: readonly string[] = []): TextValue {
     const written = writtenText(node);
     const remedy = 'Pass `to:`, write the value into a file of variables, or pin it.';
     const why = problem ?? problemAt('unresolved-variable', placeOf(node), quoteText(written), { remedy });
@@ -107,7 +109,7 @@ export class Evaluation {
     const place = placeOf(expression);
     switch (expression.kind) {
       case 'literal':
-        return expression.value === null ? { kind: 'null', place } : textAt(expression.value, place);
+        return expression.value === null ? { kind: 'null', place } : writtenAt(expression, expression.value);
       case 'template':
         return this.#template(expression, scope);
       case 'list': {
@@ -137,18 +139,13 @@ export class Evaluation {
   }
 
   async #template(template: ExpressionOfKind<'template'>, scope: Scope): Promise<Value> {
-    const [only] = template.parts;
-    if (template.parts.length === 1 && only?.kind === 'interpolation') return this.value(only.value, scope);
+    const [only, ...others] = template.parts;
+    if (others.length === 0 && only !== undefined && only.kind !== 'literal') return this.value(only, scope);
     const place = placeOf(template);
     const pieces: EvaluatedPiece[] = [];
-    for (const part of template.parts) {
-      if (part.kind === 'text') {
-        pieces.push({ text: part.text, placeAt: (at) => part.source.placeAt(part.start + at), unknown: null });
-      } else if (!isDirectiveAlone(part.value)) {
-        const value = await this.value(part.value, scope);
-        const filled = value.kind === 'text' ? value : this.unknown(part.value, scope);
-        if (filled.kind === 'text') for (const piece of filled.text.pieces) pieces.push(piece);
-      }
+    for (const part of template.parts.filter((each) => !isDirectiveAlone(each))) {
+      const value = await this.value(part, scope);
+      pieces.push(...(value.kind === 'text' ? value : this.unknown(part, scope)).text.pieces);
     }
     if (pieces.length > MOST_PIECES) return this.unknown(template, scope);
     return pieces.length === 0 ? textAt('', place) : { kind: 'text', text: new EvaluatedText(pieces), place };
@@ -223,7 +220,8 @@ export class Evaluation {
     const value = await this.value(first, scope);
     if (SAME.test(name)) return value;
     if (name.endsWith('encode')) return { kind: 'encoded', value, place: placeOf(call) };
-    if (name === 'file') return this.#file(call, value, scope, wholeText);
+    if (name === 'file')
+      return this.#file(call, value, scope, (source) => writtenAt({ source, start: 0 }, source.text));
     const given = second === undefined ? null : await this.value(second, scope);
     const members = given?.kind === 'object' ? given.members : [];
     const inTemplate = emptyScope(scope.root, new Map(members.map((each) => [each.key, each.value])));
@@ -235,7 +233,7 @@ export class Evaluation {
     call: ExpressionOfKind<'call'>,
     name: Value,
     scope: Scope,
-    read: (source: HclSource) => Value | Promise<Value>,
+    read: (source: SourceText) => Value | Promise<Value>,
   ): Promise<Value> {
     if (name.kind !== 'text') return this.unknown(call, scope);
     const { pieces, whole } = name.text;
@@ -246,7 +244,7 @@ export class Evaluation {
     const path = pathFrom(scope.root, whole);
     try {
       const text = path === null ? null : await this.files.text(path);
-      if (path !== null && text !== null) return await read(hclSource(path, text));
+      if (path !== null && text !== null) return await read(new SourceText(path, text));
       return this.unknown(call, scope, problemAt('external-values', placeOf(call), quoteText(whole)));
     } catch (error) {
       return this.unknown(call, scope, thrownProblem(error));
@@ -279,9 +277,9 @@ export class Evaluation {
 }
 
 /** Whether a directive has its own line, so that it leaves the surrounding lines unchanged. */
-function isDirectiveAlone({ source: { text }, start }: HclExpression): boolean {
+function isDirectiveAlone({ kind, source: { text }, start }: HclExpression): boolean {
   const line = text.slice(text.lastIndexOf('\n', start) + 1, `${text}\n`.indexOf('\n', start));
-  return text.startsWith('%{', start) && line.replace(/%\{[^}]*\}/g, '').trim() === '';
+  return kind === 'other' && text.startsWith('%{', start) && line.replace(/%\{[^}]*\}/g, '').trim() === '';
 }
 
 function rootOf(expression: HclExpression): string {

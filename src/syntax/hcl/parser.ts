@@ -1,6 +1,7 @@
-import { LineIndex } from '../line-index.ts';
+import { SourceText } from '../source-text.ts';
 import { Cursor } from './cursor.ts';
-import type { HclAttribute, HclBlock, HclBody, HclExpression, HclMember, HclSource, HclTemplatePart } from './tree.ts';
+import type { HclAttribute, HclBlock, HclBody, HclExpression, HclMember } from './tree.ts';
+import { literalText } from './values.ts';
 
 /**
  * Parses the native syntax of HCL 2: blocks, arguments, and those expressions that may give a text. All others are
@@ -10,7 +11,7 @@ import type { HclAttribute, HclBlock, HclBody, HclExpression, HclMember, HclSour
  * @throws ProblemError (`unparseable`)
  */
 export function parseHcl(path: string, text: string): HclBody {
-  return new Parser(hclSource(path, text)).file();
+  return new Parser(new SourceText(path, text)).file();
 }
 
 /**
@@ -18,14 +19,8 @@ export function parseHcl(path: string, text: string): HclBody {
  *
  * @throws ProblemError (`unparseable`)
  */
-export function parseHclTemplate(source: HclSource): HclExpression {
+export function parseHclTemplate(source: SourceText): HclExpression {
   return new Parser(source).wholeTemplate();
-}
-
-/** A file as the source of expressions. */
-export function hclSource(path: string, text: string): HclSource {
-  const lines = new LineIndex(path, text);
-  return { path, text, placeAt: (offset) => lines.placeAt(offset) };
 }
 
 const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
@@ -75,7 +70,7 @@ class Parser extends Cursor {
   #block(type: string, start: number): HclBlock {
     const labels: string[] = [];
     for (this.skip(false); !this.take('{'); this.skip(false)) {
-      const label = this.isNext('"') ? this.#string().parts.map(textOf).join('') : this.match(NAME)?.[0];
+      const label = this.isNext('"') ? (literalText(this.#string()) ?? '') : this.match(NAME)?.[0];
       if (label === undefined) throw this.unexpected('a block');
       labels.push(label);
     }
@@ -192,15 +187,15 @@ class Parser extends Cursor {
   }
 
   wholeTemplate(): HclExpression {
-    const parts: HclTemplatePart[] = [];
+    const parts: HclExpression[] = [];
     while (!this.isAtEnd()) parts.push(this.#special() ?? this.#plain(PLAIN));
     return { kind: 'template', parts, ...this.from(0) };
   }
 
-  #string(): Extract<HclExpression, { kind: 'template' }> {
+  #string(): HclExpression {
     const start = this.at;
     this.at += 1;
-    const parts: HclTemplatePart[] = [];
+    const parts: HclExpression[] = [];
     while (!this.take('"')) {
       if (this.isAtEnd() || this.isAtLineEnd()) throw this.refuse('a string that does not end', start);
       parts.push((this.isNext('\\') ? this.#escape() : this.#special()) ?? this.#plain(PLAIN_QUOTED));
@@ -215,7 +210,7 @@ class Parser extends Cursor {
     if (marker === undefined) return null;
     // The line break after it also ends the argument.
     const last = new RegExp(`[ \\t]*${marker}[ \\t\\r]*(?=\\n|$)`, 'uy');
-    const parts: HclTemplatePart[] = [];
+    const parts: HclExpression[] = [];
     for (let isNewLine = true; !(isNewLine && this.match(last)); isNewLine = this.text.charAt(this.at - 1) === '\n') {
       if (this.isAtEnd()) throw this.refuse('a heredoc that does not end', start);
       parts.push(this.#special() ?? this.#plain(PLAIN_LINE));
@@ -223,7 +218,7 @@ class Parser extends Cursor {
     return { kind: 'template', parts, ...this.from(start) };
   }
 
-  #escape(): HclTemplatePart {
+  #escape(): HclExpression {
     const start = this.at;
     const written = this.match(ESCAPE)?.[0];
     if (written === undefined) throw this.refuse('an escape that is none');
@@ -232,7 +227,7 @@ class Parser extends Cursor {
   }
 
   /** The template part that begins with `$` or `%`; null for any other character. */
-  #special(): HclTemplatePart | null {
+  #special(): HclExpression | null {
     const start = this.at;
     const sign = this.text.charAt(start);
     if (sign !== '$' && sign !== '%') return null;
@@ -242,17 +237,17 @@ class Parser extends Cursor {
     return this.#text(sign, start);
   }
 
-  #filledIn(sign: string, start: number): HclTemplatePart {
+  #filledIn(sign: string, start: number): HclExpression {
     this.take('~');
     if (sign === '%') {
       this.#until('}');
-      return { kind: 'interpolation', value: { kind: 'other', ...this.from(start) } };
+      return { kind: 'other', ...this.from(start) };
     }
     return this.within(true, () => {
       const value = this.#expression();
       this.take('~');
       if (!this.take('}')) throw this.refuse('an interpolation that does not end', start);
-      return { kind: 'interpolation', value };
+      return value;
     });
   }
 
@@ -273,18 +268,14 @@ class Parser extends Cursor {
     });
   }
 
-  #plain(pattern: RegExp): HclTemplatePart {
+  #plain(pattern: RegExp): HclExpression {
     const start = this.at;
     const text = this.match(pattern)?.[0];
     if (text === undefined) throw this.unexpected('text');
     return this.#text(text, start);
   }
 
-  #text(text: string, start: number): HclTemplatePart {
-    return { kind: 'text', text, source: this.source, start };
+  #text(text: string, start: number): HclExpression {
+    return { kind: 'literal', value: text, ...this.from(start) };
   }
-}
-
-function textOf(part: HclTemplatePart): string {
-  return part.kind === 'text' ? part.text : '';
 }

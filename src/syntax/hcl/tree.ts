@@ -1,31 +1,14 @@
-import type { Place } from '../../problems/place.ts';
-
-/** The source of expressions. Their offsets refer to its text. */
-export interface HclSource {
-  readonly path: string;
-  readonly text: string;
-  placeAt(offset: number): Place;
-}
-
-export interface HclNode {
-  readonly source: HclSource;
-  readonly start: number;
-  /** The offset after the last character. */
-  readonly end: number;
-}
-
-/** A part of a template (HCL specification, "Templates"). */
-export type HclTemplatePart =
-  /** Text exactly as in the file, or one character written as an escape. */
-  | { readonly kind: 'text'; readonly text: string; readonly source: HclSource; readonly start: number }
-  /** `${ … }`, or a part that is not evaluated, such as `%{ if … }`. White space that `~` removes is kept. */
-  | { readonly kind: 'interpolation'; readonly value: HclExpression };
+import type { SourceRange } from '../source-text.ts';
 
 /** An expression. Expressions that are never evaluated (operators, conditions, `for`, splats) are `other`. */
-export type HclExpression = HclNode &
+export type HclExpression = SourceRange &
   (
     | { readonly kind: 'literal'; readonly value: string | null }
-    | { readonly kind: 'template'; readonly parts: readonly HclTemplatePart[] }
+    /**
+     * Its text is literals, exactly as in the file or one character written as an escape. Directives (`%{ if … }`) are
+     * `other`. White space that `~` removes is kept.
+     */
+    | { readonly kind: 'template'; readonly parts: readonly HclExpression[] }
     | { readonly kind: 'list'; readonly items: readonly HclExpression[] }
     | { readonly kind: 'object'; readonly members: readonly HclMember[] }
     | { readonly kind: 'call'; readonly name: string; readonly arguments: readonly HclExpression[] }
@@ -41,12 +24,12 @@ export interface HclMember {
   readonly value: HclExpression;
 }
 
-export interface HclAttribute extends HclNode {
+export interface HclAttribute extends SourceRange {
   readonly name: string;
   readonly value: HclExpression;
 }
 
-export interface HclBlock extends HclNode {
+export interface HclBlock extends SourceRange {
   readonly type: string;
   readonly labels: readonly string[];
   readonly body: HclBody;

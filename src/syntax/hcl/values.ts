@@ -1,6 +1,7 @@
 import type { Place } from '../../problems/place.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { HclExpression, HclNode, HclSource } from './tree.ts';
+import type { SourceRange } from '../source-text.ts';
+import type { HclExpression } from './tree.ts';
 
 /** The value of an expression, as far as the repository gives it. */
 export type Value = { readonly place: Place } & (
@@ -11,6 +12,8 @@ export type Value = { readonly place: Place } & (
   | { readonly kind: 'encoded'; readonly value: Value }
   | { readonly kind: 'null' }
 );
+
+export type TextValue = Extract<Value, { kind: 'text' }>;
 
 /** A value that nothing in the repository supplies. */
 export interface UnknownValue {
@@ -72,26 +75,27 @@ export function memberOf(value: Value, name: string): Value | null {
 export function literalText(expression: HclExpression | undefined): string | null {
   if (expression?.kind === 'literal') return expression.value;
   if (expression?.kind !== 'template') return null;
-  const texts = expression.parts.map((part) => (part.kind === 'text' ? part.text : null));
+  const texts = expression.parts.map((part) => (part.kind === 'literal' ? part.value : null));
   return texts.includes(null) ? null : texts.join('');
 }
 
 /** The source of an expression, on one line. */
-export function writtenText({ source, start, end }: HclNode): string {
+export function writtenText({ source, start, end }: SourceRange): string {
   return source.text.slice(start, end).replace(/\s+/g, ' ').trim();
 }
 
 /** The place where an expression or a block starts. */
-export function placeOf({ source, start }: Pick<HclNode, 'source' | 'start'>): Place {
+export function placeOf({ source, start }: Pick<SourceRange, 'source' | 'start'>): Place {
   return source.placeAt(start);
 }
 
 /** A text with one place. */
-export function textAt(text: string, place: Place, unknown: UnknownValue | null = null): Value {
+export function textAt(text: string, place: Place, unknown: UnknownValue | null = null): TextValue {
   return { kind: 'text', text: new EvaluatedText([{ text, placeAt: () => place, unknown }]), place };
 }
 
-/** A whole file as a text. */
-export function wholeText({ text, placeAt }: HclSource): Value {
+/** A text as written from an offset on. */
+export function writtenAt({ source, start }: Pick<SourceRange, 'source' | 'start'>, text: string): TextValue {
+  const placeAt = (offset: number) => source.placeAt(start + offset);
   return { kind: 'text', text: new EvaluatedText([{ text, placeAt, unknown: null }]), place: placeAt(0) };
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../../../src/problems/problem.ts';
 import { parseHcl } from '../../../src/syntax/hcl/parser.ts';
-import type { HclExpression, HclTemplatePart } from '../../../src/syntax/hcl/tree.ts';
+import type { HclExpression } from '../../../src/syntax/hcl/tree.ts';
 
 /** An expression in few words, so that its structure can be seen. */
 function show(expression: HclExpression): string {
@@ -29,10 +29,9 @@ function show(expression: HclExpression): string {
   }
 }
 
-function showPart(part: HclTemplatePart): string {
-  if (part.kind === 'text') return part.text.replaceAll('\n', '⏎').replaceAll('\r', '␍');
-  const { value } = part;
-  return value.kind === 'other' && value.source.text.startsWith('%{', value.start) ? '%' : `<${show(value)}>`;
+function showPart(part: HclExpression): string {
+  if (part.kind === 'literal') return `${part.value}`.replaceAll('\n', '⏎').replaceAll('\r', '␍');
+  return part.kind === 'other' && part.source.text.startsWith('%{', part.start) ? '%' : `<${show(part)}>`;
 }
 
 /** What the arguments of a text are. */
@@ -121,11 +120,14 @@ describe('HCL', () => {
         '1:5 object 46',
         '2:3 literal 1',
         '2:7 template 9',
+        '2:8 literal 1',
         '2:11 name 1',
         '2:11 member 3',
         '3:3 literal 1',
         '3:7 template 20',
+        '4:1 literal 7',
         '4:10 name 1',
+        '4:12 literal 1',
       ].sort(),
     );
   });

@@ -6,8 +6,8 @@ import { unseenFrom } from '../../container-variables.ts';
 import { type ImageRules, refusedImage } from '../../image-answer.ts';
 import { namesService } from '../../service-names.ts';
 import { type BuildReading, readBuiltImage } from '../dockerfile/root-image.ts';
-import { outsideRepository } from './absent-files.ts';
 import { itemsOf, layersAt, readKnownText, readText, resolvePath, type Sourced, textIfReadable } from './values.ts';
+import { outsideRepository } from './variables.ts';
 
 /** All texts in a layer of `build` that may decide which image it starts from. */
 export function textsOfBuild(layer: Sourced): Sourced[] {

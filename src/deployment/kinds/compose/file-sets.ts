@@ -17,13 +17,13 @@ const OVERRIDE_NAMES = ['compose', 'docker-compose'].flatMap((name) => [
 
 /**
  * The files that compose reads for a main file: with its override if compose finds both by default, otherwise alone.
+ * Such a project is named after its folder, so that renaming the file does not change its id.
  */
-export function fileSetOf(files: Files, main: string, envFiles: readonly string[]): FileSet {
+export function fileSetOf(files: Files, main: string): FileSet {
+  if (!isMainFile(files, main)) return { isGiven: false, name: main, paths: [main] };
   const folder = folderOf(main);
-  const set = { isGiven: false, envFiles };
-  if (!isMainFile(files, main)) return { ...set, folder: null, paths: [main] };
   const override = firstIn(files, folder, OVERRIDE_NAMES);
-  return { ...set, folder, paths: override === undefined ? [main] : [main, override] };
+  return { isGiven: false, name: folder || '.', paths: override === undefined ? [main] : [main, override] };
 }
 
 /** The file that compose reads in the place of one with a default name; null if there is none. */

@@ -59,12 +59,10 @@ function problemOf({ origin, text, place, variable }: TracedPiece, raw: string):
 /** The place of the deciding part of a reference: its tag, otherwise its digest, otherwise the end of its name. */
 function decidingPlace(traced: TracedText): Place | undefined {
   const text = plainText(traced);
-  const at = text.indexOf('@');
-  const end = at === -1 ? text.length : at;
-  const colon = text.indexOf(':', text.lastIndexOf('/', end - 1) + 1);
-  const hasTag = colon !== -1 && colon < end;
-  const rest = at === -1 ? sliceText(traced, Math.max(end - 1, 0)) : sliceText(traced, at + 1);
-  const deciding = hasTag ? sliceText(traced, colon + 1, end) : rest;
+  const [before = '', tag] = /^(?:[^@]*\/)?[^@/:]*(:[^@]*)?/.exec(text) ?? [];
+  const end = before.length;
+  const untagged = end < text.length ? end + 1 : Math.max(end - 1, 0);
+  const deciding = tag === undefined ? sliceText(traced, untagged) : sliceText(traced, end - tag.length + 1, end);
   const variable = deciding.find(({ origin }) => origin === 'value' || origin === 'default');
   return (variable ?? deciding[0])?.place;
 }

@@ -5,7 +5,6 @@ import { folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { namesService } from '../../service-names.ts';
-import { missingInput, outsideRepository } from './absent-files.ts';
 import {
   type Failure,
   itemsOf,
@@ -18,38 +17,15 @@ import {
   type Sourced,
   textIfReadable,
 } from './values.ts';
-import { type EnvRequest, Variables } from './variables.ts';
+import { type EnvRequest, missingInput, outsideRepository, Variables } from './variables.ts';
 
 /** Files that compose reads together, in their order. */
 export interface FileSet {
   readonly paths: readonly [string, ...string[]];
   /** Whether the user listed the files. Then all of them must exist, whatever they contain. */
   readonly isGiven: boolean;
-  /** The folder where compose finds these files by default; null if it must be told. */
-  readonly folder: string | null;
-  readonly envFiles: readonly string[];
-}
-
-/** A compose project, limited to what decides its images. */
-export interface Project {
-  readonly services: ReadonlyMap<string, Service>;
-  readonly variables: Variables;
-  /** The project's files as written, highest precedence first. */
-  readonly documents: readonly Sourced[];
-  readonly failures: readonly Failure[];
-  readonly included: ReadonlySet<string>;
-  readonly extended: ReadonlySet<string>;
-}
-
-/** Reads a set of compose files as one project: merges them in order and resolves what they extend and include. */
-export async function readProject(files: Files, { paths, isGiven, envFiles }: FileSet): Promise<Project> {
-  const folder = folderOf(paths[0]);
-  const given = envFiles.map((path): EnvRequest => ({ path, namedAt: 'env-files' }));
-  const variables = await Variables.read(files, [envBeside(folder), ...given], null);
-  const reader = new ProjectReader(files, isGiven);
-  await reader.read(paths, { folder, variables }, 0);
-  const { services, documents, failures, included, extended } = reader;
-  return { services, variables, documents, failures, included, extended };
+  /** What stays of it in another commit: its first file, or the folder where compose finds that by default. */
+  readonly name: string;
 }
 
 function envBeside(folder: string): EnvRequest {
@@ -63,20 +39,36 @@ const MOST_STEPS = 500;
 /** Keys whose values show which service it is, unlike its dependencies. */
 const SIGNS = ['extends', 'image', 'build', 'container_name', 'hostname'];
 
-class ProjectReader {
+/**
+ * A compose project, limited to what decides its images: its files merged in their order, with what they extend and
+ * include.
+ */
+export class Project {
   readonly services = new Map<string, Service>();
+  /** The project's files as written, highest precedence first. */
   readonly documents: Sourced[] = [];
   readonly failures: Failure[] = [];
   readonly included = new Set<string>();
   readonly extended = new Set<string>();
   #steps = 0;
 
-  constructor(
+  private constructor(
     private readonly files: Files,
     private readonly isGiven: boolean,
+    readonly variables: Variables,
   ) {}
 
-  async read(paths: readonly string[], context: ProjectContext, depth: number): Promise<void> {
+  /** @param envFiles files with variables that the user names */
+  static async read(files: Files, { paths, isGiven }: FileSet, envFiles: readonly string[]): Promise<Project> {
+    const folder = folderOf(paths[0]);
+    const given = envFiles.map((path): EnvRequest => ({ path, namedAt: 'env-files' }));
+    const variables = await Variables.read(files, [envBeside(folder), ...given], null);
+    const project = new Project(files, isGiven, variables);
+    await project.#read(paths, { folder, variables }, 0);
+    return project;
+  }
+
+  async #read(paths: readonly string[], context: ProjectContext, depth: number): Promise<void> {
     for (const path of paths) {
       const file = await this.#open(path);
       for (const value of file?.documents ?? []) {
@@ -163,7 +155,7 @@ class ProjectReader {
     });
     const requests = named.length > 0 ? named : [envBeside(folder)];
     const variables = await Variables.read(this.files, requests, context.variables);
-    await this.read(paths, { folder, variables }, depth);
+    await this.#read(paths, { folder, variables }, depth);
   }
 
   #step(depth: number, place: Place): void {

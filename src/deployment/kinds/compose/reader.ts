@@ -1,9 +1,8 @@
 import { type Place, showPlace } from '../../../problems/place.ts';
-import { ProblemError } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import { templateVariables } from '../../../syntax/interpolation.ts';
-import type { Files } from '../../../syntax/source-files.ts';
+import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { type ContainerVariables, joinSources, searchVariables, unseenFrom } from '../../container-variables.ts';
 import { type Finding, PLAIN, type SecondOrder } from '../../finding.ts';
 import {
@@ -18,7 +17,7 @@ import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 import { readBuild, textsOfBuild } from './build.ts';
 import { fileSetOf, findMainFiles, isMainFile, shadowOf } from './file-sets.ts';
 import { readServiceImage } from './image.ts';
-import { type FileSet, type Project, readProject } from './project.ts';
+import { type FileSet, Project } from './project.ts';
 import { type Failure, itemsOf, layersAt, readKnownText, resolvePath, type Service, type Sourced } from './values.ts';
 
 const KIND = 'compose' as const;
@@ -27,16 +26,15 @@ const KIND = 'compose' as const;
 export const compose: KindReader = {
   async read(files, candidates, settings) {
     const projects: ReadProject[] = [];
-    const { composeFiles, envFiles } = settings;
-    const [first, ...others] = composeFiles;
+    const [first, ...others] = settings.composeFiles;
     // Given files replace discovery even if none of them exists.
     if (first !== undefined) {
-      const set: FileSet = { paths: [first, ...others], isGiven: true, folder: null, envFiles };
+      const set: FileSet = { paths: [first, ...others], isGiven: true, name: first };
       projects.push(await readSet(set, files.recorded(), settings));
     }
     for (const main of await findMainFiles(files, candidates, settings)) {
       const recorded = files.recorded();
-      projects.push(await readSet(fileSetOf(recorded, main, envFiles), recorded, settings));
+      projects.push(await readSet(fileSetOf(recorded, main), recorded, settings));
     }
     const running = new Set(projects.filter(({ found }) => found.length > 0).map(({ set }) => set.paths[0]));
     const whole = withoutParts(projects).filter(
@@ -44,7 +42,7 @@ export const compose: KindReader = {
     );
     return {
       found: whole.flatMap(({ found }) => found),
-      claimed: [...new Set(projects.flatMap(({ set, read }) => [...set.paths, ...read]))],
+      claimed: [...new Set(projects.flatMap(({ read }) => read))],
       seen: whole.flatMap(({ seen }) => seen),
       links: [],
     };
@@ -72,19 +70,13 @@ function withoutParts(projects: readonly ReadProject[]): ReadProject[] {
   return [...left];
 }
 
-/**
- * A project is named after its file. A default compose file is named after its folder, so that renaming it does not
- * change the id.
- */
-function idOf({ folder, paths }: FileSet): string {
-  return `${KIND}:${folder === null ? paths[0] : folder || '.'}`;
-}
-
-type Recorded = ReturnType<FilesOfTree['recorded']>;
-
-async function readSet(set: FileSet, files: Recorded, settings: KindSettings): Promise<ReadProject> {
-  const project = await readProject(files, set);
-  const whole = idOf(set);
+async function readSet(
+  set: FileSet,
+  files: ReturnType<FilesOfTree['recorded']>,
+  settings: KindSettings,
+): Promise<ReadProject> {
+  const project = await Project.read(files, set, settings.envFiles);
+  const whole = `${KIND}:${set.name}`;
   const [main] = set.paths;
   const common = { ...PLAIN, kind: KIND, unit: whole, carrier: main, secondOrder: listOfFiles(main, project) };
   const fatal = project.failures.find(({ isFatal }) => isFatal);
@@ -97,16 +89,10 @@ async function readSet(set: FileSet, files: Recorded, settings: KindSettings): P
   // Taken before the containers' variable files are read, because those are not claimed.
   const read = [...files.asked];
   for (const [name, service, { built, ...reading }] of readings) {
-    const { declared, notices } = readDeclaredMode(service, project.documents);
-    const known = { ...reading, declared, ...(fatal && readingOf(fatal)) };
+    const known = { ...common, id: `${whole}#${name}`, ...reading, ...(fatal && readingOf(fatal)) };
+    const { declared, notices } = await readDeclaredMode(service, project.documents);
     const containerVariables = await variablesOf(service, built, files);
-    found.push({
-      ...common,
-      id: `${whole}#${name}`,
-      ...known,
-      notices: [...known.notices, ...notices],
-      containerVariables,
-    });
+    found.push({ ...known, declared, notices: [...known.notices, ...notices], containerVariables });
   }
   for (const failure of partsThatMayHide(project, readings.length > 0)) {
     const id = failure.isFatal ? whole : `${whole}#${failure.problem.found}`;
@@ -192,14 +178,13 @@ async function variablesOf({ layers, failure }: Service, built: ContainerVariabl
 /** The variables in a file that an `env_file` entry names. */
 async function variablesOfFile(source: Sourced, files: Files): Promise<ContainerVariables> {
   const { file, value, context } = source;
-  try {
+  const read = async () => {
     const path = resolvePath(context.folder, readKnownText(source) ?? '');
-    const entries = path === null ? null : await files.variables(path);
-    // The last entry with a name counts.
-    if (entries !== null) return { set: entries.map(({ name, place }) => ({ name, place })).reverse(), unseen: [] };
-  } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-  }
+    return path === null ? null : files.variables(path);
+  };
+  const entries = await nullIfUnreadable(read());
+  // The last entry with a name counts.
+  if (entries !== null) return { set: entries.map(({ name, place }) => ({ name, place })).reverse(), unseen: [] };
   return unseenFrom(quoteText(file.written(value) ?? ''), value.place);
 }
 
@@ -227,27 +212,18 @@ const KEY = 'x-upgrade-mode';
  *
  * @param documents the files of the project, highest precedence first
  */
-function readDeclaredMode(
+async function readDeclaredMode(
   { layers }: Service,
   documents: readonly Sourced[],
-): { readonly declared: Declarations; readonly notices: readonly string[] } {
+): Promise<{ readonly declared: Declarations; readonly notices: readonly string[] }> {
   const source = layersAt(layers, KEY)[0] ?? layersAt(documents, KEY)[0];
   const scalar = source?.file.scalar(source.value) ?? null;
   if (source === undefined || scalar?.text === '') return { declared: declaring(null), notices: [] };
   const place = scalar?.place ?? source.value.place;
-  const declared = declaring(modeOf({ text: textOf(source) ?? '', place }));
+  const text = await nullIfUnreadable((async () => readKnownText(source))());
+  const declared = declaring(modeOf({ text: text ?? '', place }));
   if (declared.upgradeMode !== null) return { declared, notices: [] };
   const found = quoteText(source.file.sourceOf(source.value).trim());
   const notice = `${KEY} at ${showPlace(place)} is ${found}, not RollingUpdate or Recreate: taken as not set`;
   return { declared, notices: [notice] };
-}
-
-/** Null if the text cannot be determined. */
-function textOf(source: Sourced): string | null {
-  try {
-    return readKnownText(source);
-  } catch (error) {
-    if (error instanceof ProblemError) return null;
-    throw error;
-  }
 }

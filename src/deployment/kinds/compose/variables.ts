@@ -1,15 +1,17 @@
-import type { Place } from '../../../problems/place.ts';
-import { type Problem, ProblemError, thrownProblem } from '../../../problems/problem.ts';
+import { type Place, showPlace } from '../../../problems/place.ts';
+import { cutQuotes, type Problem, ProblemError, problemAt, thrownProblem } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
 import type { DotenvEntry } from '../../../syntax/dotenv.ts';
 import {
   asValue,
   interpolate,
+  type Lookup,
   literalPiece,
   type TracedText,
   templateVariables,
 } from '../../../syntax/interpolation.ts';
 import type { Files } from '../../../syntax/source-files.ts';
-import { missingInput, outsideRepository } from './absent-files.ts';
+import { groupBy } from '../../group-by.ts';
 
 /** A variables file that a project asks for. */
 export interface EnvRequest {
@@ -30,7 +32,7 @@ const KNOWN = new WeakMap<EnvFile, Variables>();
 /** The variables that a compose project knows, from committed files only. The runner's environment does not count. */
 export class Variables {
   readonly #values = new Map<string, TracedText | ProblemError>();
-  readonly #entries = new Map<string, DotenvEntry[]>();
+  readonly #entries: ReadonlyMap<string, readonly DotenvEntry[]>;
   /** An unreadable file. It may set every variable that no later file sets. */
   #unread: Problem | null = null;
 
@@ -38,18 +40,15 @@ export class Variables {
     files: readonly EnvFile[],
     private readonly parent: Variables | null,
   ) {
-    for (const entries of files) {
-      if ('code' in entries) {
-        this.#unread = entries;
+    this.#entries = groupBy(
+      files.flatMap((file) => ('code' in file ? [] : file)),
+      ({ name }) => name,
+    );
+    for (const file of files) {
+      if ('code' in file) {
+        this.#unread = file;
         this.#values.clear();
-        continue;
-      }
-      for (const entry of entries) {
-        const known = this.#entries.get(entry.name);
-        if (known === undefined) this.#entries.set(entry.name, [entry]);
-        else known.push(entry);
-        this.#values.set(entry.name, this.#expand(entry));
-      }
+      } else for (const entry of file) this.#values.set(entry.name, this.#expand(entry));
     }
   }
 
@@ -101,15 +100,18 @@ export class Variables {
 
   /** An entry may use the entries above it. */
   #expand({ name, value, expands, place }: DotenvEntry): TracedText | ProblemError {
-    const template = literalPiece(value, place);
-    if (!expands || !value.includes('$')) return asValue([template], name);
-    try {
-      const text = interpolate(template, this.lookup);
-      return asValue(text.length === 0 ? [literalPiece('', place)] : text, name);
-    } catch (error) {
-      if (error instanceof ProblemError) return error;
-      throw error;
-    }
+    const text = expands && value.includes('$') ? filledIn(value, place, this.lookup) : [literalPiece(value, place)];
+    return text instanceof ProblemError ? text : asValue(text, name);
+  }
+}
+
+/** A text with its variables filled in, in one piece at least; or why that is not possible. */
+export function filledIn(text: string, place: Place, lookup: Lookup): TracedText | ProblemError {
+  try {
+    const filled = interpolate(literalPiece(text, place), lookup);
+    return filled.length === 0 ? [literalPiece('', place)] : filled;
+  } catch (error) {
+    return new ProblemError(thrownProblem(error));
   }
 }
 
@@ -123,4 +125,25 @@ async function readEnvFile(files: Files, { path, namedAt }: EnvRequest): Promise
   } catch (error) {
     return thrownProblem(error);
   }
+}
+
+/**
+ * The problem of a file that an input names and that does not exist. It stays a problem, however long it has been
+ * missing.
+ */
+export function missingInput(input: 'compose-files' | 'env-files', path: string): Problem {
+  const found = `\`${input}\` names ${quoteText(path)}, which is not there`;
+  const problem = problemAt('target-missing', { file: path, line: null, column: null }, found);
+  return { ...problem, message: cutQuotes(`${found}. Correct the path, or remove it from the list.`) };
+}
+
+/**
+ * The problem of a part that is not in the repository.
+ *
+ * @param does what the project does with the part: `builds from`
+ */
+export function outsideRepository(place: Place, does: string, path: string): Problem {
+  const what = `${does} ${quoteText(path)}, which is not in this repository`;
+  const message = `${showPlace(place)} ${what} and may decide the version. Add it, or pass \`to:\`.`;
+  return { ...problemAt('external-values', place, `it ${what}`), message: cutQuotes(message) };
 }

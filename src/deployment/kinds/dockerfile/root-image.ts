@@ -2,17 +2,11 @@ import type { Place, PlacedText } from '../../../problems/place.ts';
 import { ProblemError, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { readInstructions } from '../../../syntax/dockerfile.ts';
-import {
-  asValue,
-  interpolate,
-  literalPiece,
-  plainText,
-  type TracedText,
-  templateVariables,
-} from '../../../syntax/interpolation.ts';
+import { asValue, plainText, type TracedText, templateVariables } from '../../../syntax/interpolation.ts';
 import { type ContainerVariables, type EnvironmentVariable, joinSources } from '../../container-variables.ts';
 import type { ImageReading, ImageRules } from '../../image-answer.ts';
 import { readImage } from '../compose/image.ts';
+import { filledIn } from '../compose/variables.ts';
 
 /** Settings that a build gets from outside its Dockerfile. */
 export interface BuildSettings {
@@ -23,29 +17,19 @@ export interface BuildSettings {
 
 export const NO_SETTINGS: BuildSettings = { target: null, args: new Map() };
 
-/** What was read on the way to a Dockerfile's images. */
-interface Trace {
+/** What the Dockerfile of a build says. */
+interface DockerfileReading {
+  /** The image that it starts from; null if it starts from nothing (`scratch`). */
+  readonly root: (Stage & { readonly image: TracedText }) | null;
+  /** The variables set by the built stage and the stages it starts from. */
+  readonly containerVariables: ContainerVariables;
   /** The places of its images and arguments. */
   readonly accounts: readonly Place[];
   /** The arguments that its images consist of. */
   readonly variables: readonly string[];
 }
 
-interface DockerfileReading extends Trace {
-  /** Null if it starts from nothing (`scratch`). */
-  readonly root: {
-    readonly image: TracedText;
-    /** As written after `FROM`, with its variables, and its place. */
-    readonly raw: string;
-    readonly place: Place;
-  } | null;
-  /** The variables set by the built stage and the stages it starts from. */
-  readonly containerVariables: ContainerVariables;
-}
-
-export interface BuildReading extends ImageReading, Trace {
-  readonly containerVariables: ContainerVariables;
-}
+export type BuildReading = ImageReading & Omit<DockerfileReading, 'root'>;
 
 /**
  * Reads the version that a build runs; null if the image is not the service's.
@@ -74,18 +58,18 @@ export function readDockerfile(path: string, text: string, settings: BuildSettin
   const { target } = settings;
   const named = target ? stages.findLastIndex(({ name }) => name === target.toLowerCase()) : stages.length - 1;
   let index = named === -1 && /^\d+$/.test(target ?? '') ? Number(target) : named;
-  const settled: EnvironmentVariable[] = [];
+  const set: EnvironmentVariable[] = [];
   for (let stage = stages[index]; stage !== undefined; stage = stages[index]) {
-    settled.push(...stage.settings.toReversed().flatMap(variablesOf));
-    const { raw, place, image } = stage;
+    set.push(...stage.settings.toReversed().flatMap(variablesOf));
+    const { image } = stage;
     if (image instanceof ProblemError) throw image;
     const base = plainText(image);
     // A `FROM` can only name a stage above it.
     const above = index;
     index = stages.findLastIndex(({ name }, at) => at < above && name === base.toLowerCase());
-    const root = base === 'scratch' ? null : { raw, place, image };
+    const root = base === 'scratch' ? null : { ...stage, image };
     if (root === null || index === -1)
-      return { ...trace, root, containerVariables: joinSources([{ set: settled, unseen: [] }]) };
+      return { ...trace, root, containerVariables: joinSources([{ set, unseen: [] }]) };
   }
   const why = stages.length === 0 ? 'it has no `FROM`' : `it has no stage ${quoteText(target ?? '')}`;
   throw new ProblemError(problemAt('unparseable', { file: path, line: 1, column: 1 }, why));
@@ -102,6 +86,7 @@ export function copiedStages(path: string, text: string): Place[] {
 
 interface Stage {
   readonly name: string;
+  /** What stands after `FROM`, with its variables. */
   readonly raw: string;
   readonly place: Place;
   /** Or why it is not known, which only matters to a stage that starts from it. */
@@ -110,21 +95,14 @@ interface Stage {
   readonly settings: (readonly PlacedText[])[];
 }
 
-function readStages(path: string, text: string, settings: BuildSettings): Trace & { readonly stages: Stage[] } {
+function readStages(path: string, text: string, settings: BuildSettings) {
   const args = new Map<string, TracedText | ProblemError>();
-  const expand = ({ text, place }: PlacedText): TracedText | ProblemError => {
-    try {
-      const expanded = interpolate(literalPiece(text.replace(/["']/g, ''), place), (name) => {
-        const value = args.get(name) ?? null;
-        if (value instanceof ProblemError) throw value;
-        return value;
-      });
-      return expanded.length === 0 ? [literalPiece('', place)] : expanded;
-    } catch (error) {
-      if (error instanceof ProblemError) return error;
-      throw error;
-    }
-  };
+  const expand = (text: string, place: Place) =>
+    filledIn(text.replace(/["']/g, ''), place, (name) => {
+      const value = args.get(name) ?? null;
+      if (value instanceof ProblemError) throw value;
+      return value;
+    });
   const stages: Stage[] = [];
   const accounts: Place[] = [];
   const variables = new Set<string>();
@@ -140,7 +118,7 @@ function readStages(path: string, text: string, settings: BuildSettings): Trace 
       const { text, place } = word;
       const [name = ''] = text.split('=', 1);
       const at = { ...place, column: (place.column ?? 1) + name.length + 1 };
-      const own = text.includes('=') ? expand({ text: text.slice(name.length + 1), place: at }) : null;
+      const own = text.includes('=') ? expand(text.slice(name.length + 1), at) : null;
       const value = settings.args.get(name) ?? own;
       if (value !== null) args.set(name, value instanceof ProblemError ? value : asValue(value, name));
     }
@@ -148,7 +126,13 @@ function readStages(path: string, text: string, settings: BuildSettings): Trace 
     if (image === undefined) continue;
     trace(image);
     const label = as?.text.toLowerCase() === 'as' ? (name?.text.toLowerCase() ?? '') : '';
-    stages.push({ place: image.place, raw: image.text, image: expand(image), name: label, settings: [] });
+    stages.push({
+      place: image.place,
+      raw: image.text,
+      image: expand(image.text, image.place),
+      name: label,
+      settings: [],
+    });
   }
   return { stages, accounts, variables: [...variables] };
 }

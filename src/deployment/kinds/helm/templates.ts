@@ -1,21 +1,24 @@
 import type { Place } from '../../../problems/place.ts';
 import { inFolder } from '../../../repository/repository-paths.ts';
-import { LineIndex } from '../../../syntax/line-index.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
-import {
-  helpersIn,
-  type TemplateRange,
-  TemplateReader,
-  type TemplateText,
-  valuesIn,
-} from '../../../syntax/template-source.ts';
-import type { YamlPath } from '../../../syntax/yaml.ts';
+import { type SourceRange, SourceText } from '../../../syntax/source-text.ts';
+import { helpersIn, partOf, TemplateReader, type TemplateSources, valuesIn } from '../../../syntax/template-source.ts';
+import type { YamlFile, YamlPath } from '../../../syntax/yaml.ts';
 import type { SecondOrder } from '../../finding.ts';
 import { classifyImage, parseImageReference } from '../../reference.ts';
-import type { LocalChart } from './chart-files.ts';
-import { imageValueAt, splitAtTag, type TemplatedImage } from './template-image.ts';
 import type { ValuesScope } from './values.ts';
 import { filesBelow } from './values-files.ts';
+
+/** An image whose template is understood. */
+export interface TemplatedImage {
+  /** The parts of its name, one after the other. */
+  readonly name: readonly TemplateSources[];
+  /** Null if the template decides the tag in another way. */
+  readonly tag: TemplateSources | null;
+  readonly place: Place;
+  /** The expression as written. */
+  readonly source: string;
+}
 
 /** What the text of a chart's templates shows. */
 export interface ChartTemplates {
@@ -53,10 +56,10 @@ const NAMED_IMAGE =
 
 /** Reads the templates of a chart in the repository. */
 export async function readTemplates(files: Files, folder: string, globs: readonly string[]): Promise<ChartTemplates> {
-  const texts: TemplateText[] = [];
+  const texts: SourceText[] = [];
   for (const path of filesBelow(files, inFolder(folder, 'templates')).slice(0, MOST_TEMPLATES)) {
     const text = await nullIfUnreadable(files.text(path));
-    if (text !== null && text.length <= MOST_CHARACTERS) texts.push({ path, text, lines: new LineIndex(path, text) });
+    if (text !== null && text.length <= MOST_CHARACTERS) texts.push(new SourceText(path, text));
   }
   const whole = texts.map(({ text }) => text).join('\n');
   const taken = valuesIn(whole);
@@ -86,7 +89,7 @@ function filesGot(told: readonly SecondOrder[]): string[] {
 }
 
 function imagesIn(
-  texts: readonly TemplateText[],
+  texts: readonly SourceText[],
   globs: readonly string[],
 ): { readonly images: TemplatedImage[]; readonly others: SecondOrder[] } {
   const helpers = helpersIn(texts);
@@ -94,12 +97,12 @@ function imagesIn(
   const images = new Map<string, TemplatedImage>();
   const others: SecondOrder[] = [];
   for (const file of texts) {
-    const { path, text, lines } = file;
-    const understood: TemplateRange[] = [];
-    const add = (range: TemplateRange, image: Pick<TemplatedImage, 'name' | 'tag'>) => {
+    const { path, text } = file;
+    const understood: SourceRange[] = [];
+    const add = (range: SourceRange, image: Pick<TemplatedImage, 'name' | 'tag'>) => {
       const key = JSON.stringify([image.name, image.tag], (name, value) => (name === 'place' ? undefined : value));
       const source = text.slice(range.start, range.end);
-      if (!images.has(key)) images.set(key, { ...image, place: lines.placeAt(range.start), source });
+      if (!images.has(key)) images.set(key, { ...image, place: file.placeAt(range.start), source });
     };
     for (const match of [...text.matchAll(IMAGE_KEY)].slice(0, MOST_IMAGES)) {
       const range = imageValueAt(file, match.index + match[0].length);
@@ -117,7 +120,7 @@ function imagesIn(
         others.push({
           key: `chart:${path}#image/${others.length}`,
           text: withHelpers(source, file, helpers),
-          place: lines.placeAt(range.start),
+          place: file.placeAt(range.start),
         });
     }
     for (const { index, 0: found, 1: name = '', 2: rest } of [...text.matchAll(NAMED_IMAGE)].slice(0, MOST_IMAGES)) {
@@ -128,10 +131,10 @@ function imagesIn(
       const end = index + found.length;
       const tag =
         rest === undefined
-          ? reader.parts({ file, start: colon + 1, end })
-          : reader.expression({ file, start: end - rest.length, end });
-      const range = { file, start: rest === undefined ? colon + 1 : end - rest.length, end };
-      const place = lines.placeAt(index);
+          ? reader.parts({ source: file, start: colon + 1, end })
+          : reader.expression({ source: file, start: end - rest.length, end });
+      const range = { source: file, start: rest === undefined ? colon + 1 : end - rest.length, end };
+      const place = file.placeAt(index);
       add(range, {
         name: [[{ kind: 'text', text: name, place }]],
         tag: tag?.length === 1 ? (tag[0] ?? null) : null,
@@ -141,14 +144,48 @@ function imagesIn(
   return { images: [...images.values()], others };
 }
 
+/** The longest value of `image:`, and the longest action in it. */
+const MOST_IN_IMAGE = 1_000;
+
+/** The value of the key `image` that starts at an offset; null if it has none. */
+function imageValueAt(file: SourceText, start: number): SourceRange | null {
+  const text = file.text.slice(start, start + MOST_IN_IMAGE);
+  const quote = /^["']/.exec(text)?.[0] ?? null;
+  const from = quote === null ? 0 : 1;
+  let at = from;
+  while (at < text.length) {
+    if (text.startsWith('{{', at)) {
+      const end = text.indexOf('}}', at);
+      if (end === -1) return null;
+      at = end + 2;
+      continue;
+    }
+    if (quote === null ? /[\s,\]}]/.test(text[at] ?? '') : text[at] === quote || text[at] === '\n') break;
+    at += 1;
+  }
+  return at === from ? null : { source: file, start: start + from, end: start + at };
+}
+
+/** Splits an image at the colon before its tag; null if it has no tag. */
+function splitAtTag(parts: readonly TemplateSources[]): Pick<TemplatedImage, 'name' | 'tag'> | null {
+  const index = parts.findLastIndex(([source]) => source?.kind === 'text' && source.text.includes(':'));
+  const source = parts[index]?.[0];
+  if (source?.kind !== 'text') return null;
+  const colon = source.text.lastIndexOf(':');
+  const name = [...parts.slice(0, index), ...partOf(source, source.text.slice(0, colon), 0)];
+  const tag = [...partOf(source, source.text.slice(colon + 1), colon + 1), ...parts.slice(index + 1)];
+  if (name.length === 0) return null;
+  return { name, tag: tag.length === 1 ? (tag[0] ?? null) : null };
+}
+
 /** An expression with the helpers and the variables that it names, and those that these name. */
-function withHelpers(source: string, file: TemplateText, helpers: ReadonlyMap<string, TemplateRange>): string {
+function withHelpers(source: string, file: SourceText, helpers: ReadonlyMap<string, SourceRange>): string {
   const texts = new Map<string, string>([['', source]]);
   const assigned = [...file.text.matchAll(/(\$\w{1,50})\s*:?=[^{}\n]{0,300}/g)].slice(0, MOST_IMAGES);
   for (const text of texts.values()) {
     for (const [, name = ''] of text.matchAll(/"([^"\n]{1,200})"/g)) {
       const body = helpers.get(name);
-      if (body !== undefined) texts.set(name, body.file.text.slice(body.start, body.end));
+      if (body !== undefined) texts.set(name, body.source.text.slice(body.start, body.end));
     }
     const names = new Set(text.match(/\$\w{1,50}/g));
     for (const [whole, name = ''] of assigned) if (names.has(name)) texts.set(whole, whole);
@@ -161,9 +198,9 @@ function withHelpers(source: string, file: TemplateText, helpers: ReadonlyMap<st
 const RECREATE =
   /(?<!\}\}[ \t]*\n)^(?:[ \t]+strategy:[ \t]*\n[ \t]+type:| {2}annotations:[ \t]*\n[ \t]+["']?upgrade-gate\/mode["']?:)[ \t]*["']?Recreate\b/gm;
 
-function recreation(texts: readonly TemplateText[]): Place | null {
-  const places = texts.flatMap(({ text, lines }) =>
-    [...text.matchAll(RECREATE)].map(({ 0: whole, index }) => lines.placeAt(index + whole.lastIndexOf('\n') + 1)),
+function recreation(texts: readonly SourceText[]): Place | null {
+  const places = texts.flatMap((file) =>
+    [...file.text.matchAll(RECREATE)].map(({ 0: whole, index }) => file.placeAt(index + whole.lastIndexOf('\n') + 1)),
   );
   const deployments = texts.flatMap(({ text }) => text.match(/^kind:[ \t]*Deployment\b/gm) ?? []);
   return places.length === deployments.length ? (places[0] ?? null) : null;
@@ -180,7 +217,7 @@ function recreation(texts: readonly TemplateText[]): Place | null {
 export function possibleVersions(
   text: string,
   expressions: string,
-  { file }: Pick<LocalChart, 'file'>,
+  file: YamlFile,
   scope: ValuesScope,
   isOpen: boolean,
 ): SecondOrder[] {

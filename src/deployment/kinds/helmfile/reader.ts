@@ -1,8 +1,8 @@
 import { type Problem, thrownProblem } from '../../../problems/problem.ts';
 import { folderOf, inFolder } from '../../../repository/repository-paths.ts';
-import { LineIndex } from '../../../syntax/line-index.ts';
 import { allAt, writtenAt } from '../../../syntax/located.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { SourceText } from '../../../syntax/source-text.ts';
 import { fillIn, unclearTemplates } from '../../../syntax/template-text.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { searchTest } from '../../candidates.ts';
@@ -66,7 +66,7 @@ async function readReleases(files: FilesOfTree, state: Helmfile, settings: KindS
     const recorded = files.recorded();
     const environment = await HelmfileEnvironment.read(recorded, state, name);
     const file = await filledFile(state.path, state.text, (text) => environment.literalsFor(text));
-    const index = new LineIndex(file.path, file.text);
+    const index = new SourceText(file.path, file.text);
     for (const { value } of allAt(holdersOf([file], 'releases'), 'releases.*')) {
       if (file.at(value, ['chart']) === null) continue;
       const plain = idOf(file, value, name);
@@ -104,7 +104,7 @@ function idOf(file: YamlFile, value: YamlValue, environment: string | null): str
 }
 
 /** The first and last line of a release, including template lines directly below it. */
-function linesOf(index: LineIndex, file: YamlFile, value: YamlValue, text: string) {
+function linesOf(index: SourceText, file: YamlFile, value: YamlValue, text: string) {
   const start = value.node.range?.[0] ?? 0;
   const first = index.placeAt(start).line ?? 1;
   let last = index.placeAt(start + file.sourceOf(value).trimEnd().length).line ?? first;

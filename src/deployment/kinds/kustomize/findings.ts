@@ -10,8 +10,7 @@ import { findingsOfRelease } from '../helm/findings.ts';
 import { type HelmRelease, readHelmRelease } from '../helm/release.ts';
 import { isSeen } from '../helm/values.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
-import { type NamedImage, readNamedImage } from '../manifests/containers.ts';
-import { declarationsOf } from '../manifests/declarations.ts';
+import { declarationsOf, type NamedImage, readNamedImage } from '../manifests/containers.ts';
 import { imageText } from '../manifests/image.ts';
 import { uniqueIds } from '../manifests/reader.ts';
 import type { Built, BuiltPart } from './build.ts';
@@ -25,9 +24,9 @@ export interface Owner extends Pick<Finding, 'kind' | 'id' | 'carrier'> {
   readonly isRoot: boolean;
 }
 
-type FindingBase = Pick<Finding, 'kind' | 'id' | 'unit' | 'carrier' | 'inputs'>;
-
-interface BuildContext {
+/** What a finding gets from the build, and how its image or chart is read. */
+interface PartContext {
+  readonly common: Pick<Finding, 'kind' | 'id' | 'unit' | 'carrier' | 'inputs'>;
   readonly files: ReturnType<FilesOfTree['recorded']>;
   readonly reader: SecondOrderReader;
   readonly settings: KindSettings;
@@ -38,7 +37,7 @@ interface BuildContext {
  * all of it is visible.
  */
 export async function readBuilt(
-  files: BuildContext['files'],
+  files: PartContext['files'],
   built: Built,
   { isRoot, ...owner }: Owner,
   settings: KindSettings,
@@ -52,18 +51,19 @@ export async function readBuilt(
     return hasTwins ? `${owner.id}@${homeOf(layers) || '.'}` : owner.id;
   });
   const ids = uniqueIds(names.map((name, index) => `${folders[index]}#${name}`));
-  const context = { files, reader: new SecondOrderReader(), settings };
+  const reader = new SecondOrderReader();
   const found: Finding[] = [];
   for (const [index, part] of parts.entries()) {
     const unit = (hasTwins ? folders[index] : null) ?? owner.id;
     const common = { ...owner, id: ids[index] ?? owner.id, unit, inputs: [] };
+    const context = { common, files, reader, settings };
     const { source } = part;
-    if ('image' in source) found.push(...(await readBuiltImage(source.image, part, common, context)));
-    else {
-      const read = await readBuiltChart(source.release, part, common, context);
-      found.push(...read);
-      for (const path of read.length > 0 ? filesOfRelease(source.release) : []) built.files.add(path);
-    }
+    const read = await ('image' in source
+      ? readBuiltImage(source.image, part, context)
+      : readBuiltChart(source.release, part, context));
+    found.push(...read);
+    if ('release' in source && read.length > 0)
+      for (const path of filesOfRelease(source.release)) built.files.add(path);
   }
   const inputs = [...files.asked].sort();
   return {
@@ -90,8 +90,7 @@ function homeOf(layers: readonly Kustomization[]): string {
 async function readBuiltImage(
   named: NamedImage,
   { layers, overrides, replaced }: BuiltPart,
-  common: FindingBase,
-  { files, reader, settings }: BuildContext,
+  { common, files, reader, settings }: PartContext,
 ): Promise<Finding[]> {
   const { built, accounts: read, by } = overridden(named, overrides);
   const accounts = [...read, ...replaced.filter(({ name }) => name === named.image.name.text).flatMap(placesOf)];
@@ -102,14 +101,13 @@ async function readBuiltImage(
     readNamedImage(named, settings) && refusedImage(problemAt('custom-image', place, quoteText(text)), place);
   const reading = readNamedImage(built, settings) ?? custom;
   if (reading === null) return [];
-  const names = namesThrough(layers, named.object.name);
-  const told = await reader.read(files, layers, { names, container: named.name });
+  const what = { names: namesThrough(layers, named.object.name), container: named.name };
+  const { secondOrder: told, setsMode } = await reader.read(files, layers, what);
   // What a patch sets shows where no `images` win over it.
   const winners = { key: `${common.id}#images`, text: by.join('\n'), place };
   const secondOrder = told.length === 0 || by.length === 0 ? told : [...told, winners];
   const variables = [...new Set([...variablesIn(text), ...variablesOf(secondOrder)])];
-  const own = declarationsOf(named.object);
-  const declared = declaredUnder(await reader.setsMode(files, layers, { names }), own);
+  const declared = declaredUnder(setsMode, declarationsOf(named.object));
   const { containerVariables } = named;
   return [{ ...PLAIN, ...common, ...reading, containerVariables, declared, accounts, secondOrder, variables }];
 }
@@ -138,16 +136,14 @@ function overridden(named: NamedImage, overrides: readonly ImageOverride[]) {
 async function readBuiltChart(
   release: HelmRelease,
   { name, layers, overrides }: BuiltPart,
-  common: FindingBase,
-  { files, reader, settings }: BuildContext,
+  { common, files, reader, settings }: PartContext,
 ): Promise<Finding[]> {
   const reading = await readHelmRelease(files, release, settings);
   if (reading.length === 0) return [];
   const what = { names: namesThrough(layers, name), isChart: true };
-  const secondOrder = await reader.read(files, layers, what);
+  const { secondOrder, setsMode } = await reader.read(files, layers, what);
   const changed = withImages(reading, overrides, renderedBy(release, settings), settings);
   const found = findingsOfRelease(changed, { ...common, secondOrder, variables: variablesOf(secondOrder) });
-  const setsMode = await reader.setsMode(files, layers, what);
   return found.map((each) => ({ ...each, unit: common.unit, declared: declaredUnder(setsMode, each.declared) }));
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Place } from '../../../problems/place.ts';
 import { resolvePath } from '../../../repository/repository-paths.ts';
 import { embeddedYaml } from '../../../syntax/embedded-yaml.ts';
 import { allAt, itemsAt, type Located, scalarAt, textAt } from '../../../syntax/located.ts';
@@ -50,11 +51,18 @@ interface Entry extends SecondOrder {
   readonly names: readonly string[];
   /** Null for any container. */
   readonly container: string | null;
-  /** Whether the entry may decide how a workload is upgraded, not what it runs. */
-  readonly isMode: boolean;
+  /** Whether it may decide what a workload runs. */
+  readonly isTold: boolean;
+  /** Whether it may decide how a workload is upgraded. */
+  readonly setsMode: boolean;
   /** Whether it sets the number of a chart. */
   readonly isOfChart: boolean;
 }
+
+/** What an entry does if nothing says otherwise. */
+const TOLD_OF_ALL = { names: [], container: null, isTold: true, setsMode: false, isOfChart: false } as const;
+
+const ONLY_MODE = { isTold: false, setsMode: true } as const;
 
 /**
  * Reads what kustomizations do beyond their literal images (docs/detection.md#what-the-gate-does-not-evaluate). It is
@@ -64,38 +72,35 @@ export class SecondOrderReader {
   readonly #entries = new WeakMap<object, Promise<readonly Entry[]>>();
 
   /**
-   * The second-order text that may affect the version of some objects, one text for each list of a kustomization.
-   *
    * @param files records the files of the texts
    * @param what null for any object
+   * @returns what may affect the version of the objects, one text for each list of a kustomization, and whether anything
+   *   may decide how they are upgraded
    */
-  async read(files: Files, layers: readonly Transformation[], what: ChangeableObjects | null): Promise<SecondOrder[]> {
-    const told = new Map<string, { readonly place: SecondOrder['place']; readonly texts: Set<string> }>();
-    for (const { isMode, isOfChart, key, text: written, place } of await this.#entriesFor(files, layers, what)) {
-      if (isMode) continue;
-      // Without dots it is no version, which would be left to the changed lines.
-      const text = isOfChart && what?.isByChart === true ? written.replaceAll('.', ' ') : written;
-      files.has(place.file);
-      const { texts } = told.get(key) ?? {};
-      if (texts === undefined) told.set(key, { place, texts: new Set([text]) });
-      else texts.add(text);
-    }
-    return [...told].map(([key, { place, texts }]) => ({ key, place, text: [...texts].join('\n') }));
-  }
-
-  /** Whether any entry may decide how some objects are upgraded. */
-  async setsMode(files: Files, layers: readonly Transformation[], what: ChangeableObjects | null): Promise<boolean> {
-    return (await this.#entriesFor(files, layers, what)).some(({ isMode }) => isMode);
-  }
-
-  async #entriesFor(files: Files, layers: readonly Transformation[], what: ChangeableObjects | null): Promise<Entry[]> {
-    const found: Entry[] = [];
+  async read(
+    files: Files,
+    layers: readonly Transformation[],
+    what: ChangeableObjects | null,
+  ): Promise<{ readonly secondOrder: readonly SecondOrder[]; readonly setsMode: boolean }> {
+    const told = new Map<string, { readonly place: Place; readonly texts: Set<string> }>();
+    let setsMode = false;
     for (const layer of layers) {
       const entries = this.#entries.get(layer.value.node) ?? readEntries(files, layer);
       this.#entries.set(layer.value.node, entries);
-      for (const entry of await entries) if (what === null || mayTouch(entry, what)) found.push(entry);
+      for (const entry of await entries) {
+        if (what !== null && !mayTouch(entry, what)) continue;
+        setsMode ||= entry.setsMode;
+        if (!entry.isTold) continue;
+        const { key, place, text, isOfChart } = entry;
+        files.has(place.file);
+        const list = told.get(key) ?? { place, texts: new Set() };
+        // Without dots it is no version, which would be left to the changed lines.
+        list.texts.add(isOfChart && what?.isByChart === true ? text.replaceAll('.', ' ') : text);
+        told.set(key, list);
+      }
     }
-    return found;
+    const secondOrder = [...told].map(([key, { place, texts }]) => ({ key, place, text: [...texts].join('\n') }));
+    return { secondOrder, setsMode };
   }
 }
 
@@ -126,15 +131,11 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
   const entries: Entry[] = [];
   // All patch lists share one key.
   const add = (list: string, text: string, { place }: Pick<YamlValue, 'place'>, more: Partial<Entry> = {}) => {
-    const own = `${key}#${list.replace(/^patches.*/, 'patches')}`;
     entries.push({
-      key: own,
+      ...TOLD_OF_ALL,
+      key: `${key}#${list.replace(/^patches.*/, 'patches')}`,
       text: text.trim(),
       place,
-      names: [],
-      container: null,
-      isMode: false,
-      isOfChart: false,
       ...more,
     });
   };
@@ -143,25 +144,20 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
     for (const { value } of itemsAt(from, list)) {
       const documents = await documentsOf(files, from, value);
       // An unreadable entry may do anything.
-      if (typeof documents === 'string') {
-        add(list, documents, value);
-        add(list, documents, value, { isMode: true });
-      } else {
-        for (const document of documents) {
-          texts.add(document.file.text);
-          if (entries.length > MOST_ENTRIES) continue;
-          const isPatch = PATCHES.includes(list);
-          if (!isPatch && MAY_SET_MODE.test(document.file.sourceOf(document.value)))
-            add(list, '', value, { isMode: true });
-          if (list === 'replacements') addReplacements(document);
-          else addPatch(list, isPatch ? file.at(value, ['target']) : null, document);
-        }
+      if (typeof documents === 'string') add(list, documents, value, { setsMode: true });
+      for (const document of typeof documents === 'string' ? [] : documents) {
+        texts.add(document.file.text);
+        if (entries.length > MOST_ENTRIES) continue;
+        const isPatch = PATCHES.includes(list);
+        if (!isPatch && MAY_SET_MODE.test(document.file.sourceOf(document.value))) add(list, '', value, ONLY_MODE);
+        if (list === 'replacements') addReplacements(document);
+        else addPatch(list, isPatch ? file.at(value, ['target']) : null, document);
       }
     }
   }
   for (const path of [['commonAnnotations'], ['commonMetadata', 'annotations']]) {
     const scalar = scalarAt(from, ...path, ANNOTATION);
-    if (scalar !== null) add('annotations', '', scalar, { isMode: true });
+    if (scalar !== null) add('annotations', '', scalar, ONLY_MODE);
   }
   for (const { value } of itemsAt(from, 'vars')) add('vars', file.sourceOf(value), value);
   for (const image of itemsAt(from, 'images')) {
@@ -177,8 +173,7 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
   const text = createHash('sha256')
     .update([...texts].join('\n'))
     .digest('hex');
-  const all = { key: first.key, place: first.place, names: [], container: null, isMode: false, isOfChart: false, text };
-  return [all, { ...all, isMode: true }];
+  return [{ ...TOLD_OF_ALL, key: first.key, place: first.place, setsMode: true, text }];
 
   function addPatch(list: string, target: YamlValue | null, document: Located): void {
     const said = target === null ? '' : `${file.sourceOf(target).trim()}\n`;
@@ -186,14 +181,14 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
     for (const each of patchedValues(document)) {
       // Of a configuration, only its `images` say where a version is put.
       if (list === 'configurations' && !each.path.startsWith('/images')) continue;
-      const isMode = MODE.test(each.path);
-      if (!isMode && !mayDecide(each.path)) continue;
       const text = `${said}${each.text}`;
       const names = PATCHES.includes(list) ? namesOf([own], text) : [];
-      if (names !== null && mayDecide(each.path))
-        add(list, text, each, { names, container: containerOf(each), isOfChart: OF_CHART.test(each.path) });
+      const isTold = names !== null && mayDecide(each.path);
       // Labels may select any object.
-      if (isMode && !OTHER_KINDS.test(textAt(own, 'kind'))) add(list, text, each, { names: names ?? [], isMode });
+      const setsMode = MODE.test(each.path) && !OTHER_KINDS.test(textAt(own, 'kind'));
+      if (!isTold && !setsMode) continue;
+      const isOfChart = OF_CHART.test(each.path);
+      add(list, text, each, { names: names ?? [], container: containerOf(each), isTold, setsMode, isOfChart });
     }
   }
 

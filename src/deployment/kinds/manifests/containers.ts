@@ -1,6 +1,7 @@
+import { scalarAt } from '../../../syntax/located.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
 import { type ContainerVariables, searchVariables } from '../../container-variables.ts';
-import type { ImageReading, ImageRules } from '../../image-answer.ts';
+import { type Declarations, declaring, type ImageReading, type ImageRules, modeOf } from '../../image-answer.ts';
 import { type PlacedImage, placedImage, readImage } from './image.ts';
 import { type KubernetesObject, showObject } from './objects.ts';
 
@@ -75,4 +76,14 @@ function looksLikeService({ containerVariables, name, object }: NamedImage): boo
   if (containerVariables === null) return false;
   if (containerVariables.set.some((variable) => variable.name === 'LIGHTDASH_SECRET')) return true;
   return SERVICE_WORKLOAD.test(name) || (SERVICE_WORKLOAD.test(object.name) && name === '[0]');
+}
+
+/**
+ * What a workload declares about its upgrades (docs/rules.md#how-downtime-is-declared): its annotation, otherwise its
+ * strategy, which only a Deployment has.
+ */
+export function declarationsOf(object: KubernetesObject): Declarations {
+  const annotated = modeOf(scalarAt(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
+  const strategy = object.kind.startsWith('Deployment') ? scalarAt(object, 'spec', 'strategy', 'type') : null;
+  return declaring(annotated ?? modeOf(strategy));
 }

@@ -110,6 +110,6 @@ export function imagesIn(value: Value, origin: ImageOrigin, settings: KindSettin
     // The tag stands in a separate attribute, or an unseen module adds it.
     if (tagStart === word.length && (!isImage || hasTagBeside)) return null;
     const read = answerOfImage(reference, settings, place);
-    return read && { steps, place, ...read };
+    return read && { steps, ...read };
   }
 }

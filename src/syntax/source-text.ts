@@ -1,13 +1,13 @@
 import type { Place } from '../problems/place.ts';
 
-/** Turns offsets in a text into places. A line ends with a line feed. */
-export class LineIndex {
+/** A text that knows the place of each offset in it. A line ends with a line feed. */
+export class SourceText {
   readonly #starts: number[] = [0];
 
-  /** @param file the file of the places */
+  /** @param path the file of the places */
   constructor(
-    private readonly file: string,
-    text: string,
+    readonly path: string,
+    readonly text: string,
   ) {
     for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) this.#starts.push(end + 1);
   }
@@ -20,6 +20,13 @@ export class LineIndex {
       if ((this.#starts[middle] ?? 0) <= offset) line = middle;
       else end = middle;
     }
-    return { file: this.file, line: line + 1, column: offset - (this.#starts[line] ?? 0) + 1 };
+    return { file: this.path, line: line + 1, column: offset - (this.#starts[line] ?? 0) + 1 };
   }
+}
+
+/** A part of a text; `end` is the offset after its last character. */
+export interface SourceRange {
+  readonly source: SourceText;
+  readonly start: number;
+  readonly end: number;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LineIndex } from '../../src/syntax/line-index.ts';
+import { SourceText } from '../../src/syntax/source-text.ts';
 
 describe('the place of an offset', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('the place of an offset', () => {
     ['a\n', 2, 2, 1],
     ['\n\n\n', 2, 3, 1],
   ])('%j at %i', (text, offset, line, column) => {
-    expect(new LineIndex('a', text).placeAt(offset)).toEqual({ file: 'a', line, column });
+    expect(new SourceText('a', text).placeAt(offset)).toEqual({ file: 'a', line, column });
   });
 });
