@@ -1,8 +1,7 @@
-import type { FailureReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
+import type { Cause, FailureReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
 import { describeBroken } from '../history/contract.ts';
 import { tally } from '../history/numbers.ts';
 
-type Cause = FailureReport['cause'];
 type Told = Pick<RecipesReport, 'charts' | 'metrics'>;
 
 const charts = (count: number) => tally(count, 'chart');
