@@ -107,15 +107,13 @@ export async function build(
       if (at !== null && isKustomizationFile(at)) await addLayer(at, inner, from);
       else unseen.push(reference);
     }
-    for (const part of parts.slice(from)) part.layers.push(layer);
-    const isReplaced = ({ name }: ImageOverride) => stack.length === 0 && over.some((each) => each.name === name);
-    const some = parts.slice(from);
-    for (const part of some) part.replaced.push(...layer.images.filter(isReplaced));
-    override(
-      some,
-      layer.images.filter((each) => !isReplaced(each)),
-    );
-    if (stack.length === 0) override(parts, over);
+    const outer = stack.length === 0 ? over : [];
+    const replaced = layer.images.filter(({ name }) => outer.some((each) => each.name === name));
+    for (const part of parts.slice(from)) {
+      part.layers.push(layer);
+      part.replaced.push(...replaced);
+    }
+    override(parts.slice(from), [...layer.images.filter((each) => !replaced.includes(each)), ...outer]);
   }
 
   function override(some: readonly BuiltPart[], images: readonly ImageOverride[]): void {

@@ -12,7 +12,7 @@ import { containerOf, mayDecide, patchedValues } from './patches.ts';
 
 /** The objects that a kustomization may change. */
 export interface ChangeableObjects {
-  /** The names of the objects, with and without added prefixes and suffixes. */
+  /** With and without added prefixes and suffixes. */
   readonly names: readonly string[];
   /** The container that counts; all containers if not given. */
   readonly container?: string;
@@ -64,10 +64,7 @@ const TOLD_OF_ALL = { names: [], container: null, isTold: true, setsMode: false,
 
 const ONLY_MODE = { isTold: false, setsMode: true } as const;
 
-/**
- * Reads what kustomizations do beyond their literal images (docs/detection.md#what-the-gate-does-not-evaluate). It is
- * reported as written and never evaluated.
- */
+/** Reads what kustomizations do beyond their literal images (docs/detection.md#what-the-gate-does-not-evaluate). */
 export class SecondOrderReader {
   readonly #entries = new WeakMap<object, Promise<readonly Entry[]>>();
 
