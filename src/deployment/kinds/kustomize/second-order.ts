@@ -128,13 +128,8 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
   const entries: Entry[] = [];
   // All patch lists share one key.
   const add = (list: string, text: string, { place }: Pick<YamlValue, 'place'>, more: Partial<Entry> = {}) => {
-    entries.push({
-      ...TOLD_OF_ALL,
-      key: `${key}#${list.replace(/^patches.*/, 'patches')}`,
-      text: text.trim(),
-      place,
-      ...more,
-    });
+    const own = `${key}#${list.replace(/^patches.*/, 'patches')}`;
+    entries.push({ ...TOLD_OF_ALL, key: own, text: text.trim(), place, ...more });
   };
   const texts = new Set([file.text]);
   for (const list of LISTS) {
@@ -167,10 +162,8 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
   }
   const [first] = entries;
   if (first === undefined || entries.length <= MOST_ENTRIES) return entries;
-  const text = createHash('sha256')
-    .update([...texts].join('\n'))
-    .digest('hex');
-  return [{ ...TOLD_OF_ALL, key: first.key, place: first.place, setsMode: true, text }];
+  const hash = createHash('sha256').update([...texts].join('\n'));
+  return [{ ...TOLD_OF_ALL, key: first.key, place: first.place, setsMode: true, text: hash.digest('hex') }];
 
   function addPatch(list: string, target: YamlValue | null, document: Located): void {
     const said = target === null ? '' : `${file.sourceOf(target).trim()}\n`;
