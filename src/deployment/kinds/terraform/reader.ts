@@ -14,7 +14,7 @@ import { type Finding, type Link, PLAIN, type Reading, type SecondOrder, unreada
 import { declaring } from '../../image-answer.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
-import { readImages } from './images.ts';
+import { imagesIn } from './images.ts';
 import { readReleaseResource, resourceOf } from './release.ts';
 import { type RootModule, rootsOf, type VariablesFile } from './roots.ts';
 import { linkOf, secondOrderOf } from './second-order.ts';
@@ -194,7 +194,7 @@ class TerraformReading {
       found.push(...findingsOfRelease(await readReleaseResource(resource, this.settings), of));
       this.#seen.add(id);
     } else {
-      const images = await readImages(block, scope, evaluation, this.settings);
+      const images = imagesIn(await evaluation.block(block, scope), block, this.settings);
       for (const [index, { steps, ...image }] of images.entries()) {
         const text = (await nullIfUnreadable(this.files.text(image.place.file))) ?? '';
         const declared = declaring(declaredInComment(text, image.place));
