@@ -28,7 +28,7 @@ export const kustomize: KindReader = {
       const hidden = isSearched(path) ? own.filter((each) => !isSearched(each)) : [];
       const isOurs = own.some((each) => wanted.has(each));
       if (!isOurs && (hidden.length === 0 || (await files.containing('lightdash', hidden)).length === 0)) continue;
-      const owner = { kind: KIND, id: `${KIND}:${folderOf(path) || '.'}`, carrier: path, isRoot: true };
+      const owner = { kind: KIND, id: `${KIND}:${folderOf(path) || '.'}`, carrier: path };
       readings.push(await readBuild(files, owner, { start: path, own }, settings));
     }
     return {
@@ -78,7 +78,7 @@ async function readBuild(
 export async function findingsOfKustomization(
   files: FilesOfTree,
   folder: string,
-  owner: Omit<Owner, 'isRoot'>,
+  owner: Owner,
   over: readonly ImageOverride[],
   settings: KindSettings,
 ): Promise<Finding[]> {
@@ -88,7 +88,7 @@ export async function findingsOfKustomization(
   // Flux applies these files of a folder without a kustomization.
   const isPlain = (each: string) => each.startsWith(start) && /\.ya?ml$/.test(each) && !isKustomizationFile(each);
   const request = { start: path ?? files.paths.filter(isPlain), over, own: [carrier] };
-  const { found } = await readBuild(files, { ...owner, isRoot: false }, request, settings);
+  const { found } = await readBuild(files, owner, request, settings);
   const builds = path === null ? {} : { builds: path };
   return found.map((each) => ({ ...each, ...builds, inputs: [...new Set([carrier, ...each.inputs])].sort() }));
 }
