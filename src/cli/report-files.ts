@@ -8,9 +8,9 @@ import { InputError } from '../settings/input-error.ts';
 /** What another CI system shows of a report, by the option that names its file (docs/other-ci.md#the-files). */
 const RENDERINGS: Readonly<Record<string, (report: Report) => Promise<string>>> = {
   summary: async (report) => (await import('../render/gate/summary.ts')).renderSummary(report),
-  sarif: async (report) => `${jsonLine((await import('../render/gate/sarif.ts')).sarifOf(report))}\n`,
+  sarif: async (report) => `${jsonLine((await import('../render/gate/findings-files.ts')).sarifOf(report))}\n`,
   'code-quality': async (report) =>
-    `${jsonLine((await import('../render/gate/code-quality.ts')).codeQualityOf(report))}\n`,
+    `${jsonLine((await import('../render/gate/findings-files.ts')).codeQualityOf(report))}\n`,
 };
 
 /** The names of the options. */

@@ -42,10 +42,7 @@ export interface Detection {
   readonly notParsed: readonly string[];
 }
 
-/**
- * The paths of a tree that are worth reading: a kind accepts their names, and they name the service or lie in a folder
- * that does. This is a cheap look at the bytes, before any parsing.
- */
+/** The paths of a tree whose name a kind accepts, and whose path or bytes name the service. Nothing is parsed for it. */
 export async function findCandidates(tree: Tree, settings: DetectionSettings): Promise<ReadonlySet<string>> {
   if (!settings.discover) return new Set();
   const paths = await filePathsOf(tree);
@@ -58,10 +55,9 @@ export async function findCandidates(tree: Tree, settings: DetectionSettings): P
 }
 
 /**
- * Finds what a tree deploys (docs/detection.md#what-is-read). Versions of charts are not looked up yet: {@link
- * resolveCharts}.
+ * Finds what a tree deploys (docs/detection.md#what-is-read), with the versions of charts not looked up yet.
  *
- * @param candidates paths worth reading, from {@link findCandidates}; in a comparison, those of both sides
+ * @param candidates from {@link findCandidates}; in a comparison, those of both sides
  */
 export async function detect(
   tree: Tree,

@@ -2,8 +2,12 @@ import { type Finding, PLAIN } from '../../deployment/finding.ts';
 import { answerOfImage, declaring, modeOf } from '../../deployment/image-answer.ts';
 import type { RenderedForm } from '../../deployment/kinds/facts.ts';
 import type { KindSettings } from '../../deployment/kinds/kind.ts';
-import { imagesOf, type NamedImage, readNamedImage } from '../../deployment/kinds/manifests/containers.ts';
-import { declarationsOf } from '../../deployment/kinds/manifests/declarations.ts';
+import {
+  declarationsOf,
+  imagesOf,
+  type NamedImage,
+  readNamedImage,
+} from '../../deployment/kinds/manifests/containers.ts';
 import { isOfAnotherKind, type KubernetesObject, objectsIn } from '../../deployment/kinds/manifests/objects.ts';
 import { parseImageReference } from '../../deployment/reference.ts';
 import { membersOf } from '../../documents/is-object.ts';

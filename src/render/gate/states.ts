@@ -58,7 +58,7 @@ export function stateDeployment(report: Report, deployment: DeploymentReport, pe
   const state = stateOf(deployment);
   const { mark, rolls, count } = STATES[state];
   const span = spanOf(report, deployment);
-  const title = span === undefined ? titleOf(deployment, state, pen) : titleOfSpan(span, pen);
+  const title = span === undefined ? titleAlone(deployment, state, pen) : titleOfSpan(span, pen);
   return { state, mark: deployment.fails && rolls ? '❌' : mark, rolls, count, title };
 }
 
@@ -79,7 +79,7 @@ export function titleOfSpan({ decision, from, to, plan, reasons }: SpanReport, p
         ? `No allowed upgrade leads from ${from} to ${to}`
         : `${jump} needs ${countOf(plan.hops.length, 'step')}${describeDowntime(plan.hops)}`;
     case 'unproven':
-      return `Could not check ${jump}${describeMissing(reasons[0])}`;
+      return `Could not check ${jump}: ${describeMissing(reasons[0])}`;
   }
 }
 
@@ -91,10 +91,8 @@ function describeDowntime(hops: readonly HopReport[]): string {
 }
 
 function describeMissing(reason: Reason | undefined): string {
-  if (reason === undefined) return '';
-  const { rule, release } = reason;
-  if (rule === 'not-indexed') return `: ${release} is not in the index`;
-  return `: ${MISSING[rule] ?? 'nothing proves that it can roll'}`;
+  if (reason?.rule === 'not-indexed') return `${reason.release} is not in the index`;
+  return (reason && MISSING[reason.rule]) ?? 'nothing proves that it can roll';
 }
 
 /** What is missing, by the rule that says so. */
@@ -132,33 +130,24 @@ export function isOtherBuild({ decision, problem }: DeploymentReport, span: Span
   return problem === null && decision === 'recreate' && span.decision === 'roll';
 }
 
-function titleOf(deployment: DeploymentReport, state: DeploymentState, pen: Pen): string {
+/** The titles of deployments without a judged jump. */
+const TITLES: Record<DeploymentState, (deployment: DeploymentReport, jump: string, pen: Pen) => string> = {
+  unproven: (deployment) => `${capital(subjectOf(deployment))} cannot be checked`,
+  downgrade: (_, jump) => `${jump} is a downgrade`,
+  blocked: (_, jump) => `${jump} cannot roll`,
+  recreate: (_, jump, { code }) => `${jump} needs downtime (${code('Recreate')})`,
+  'other-image': ({ to }, _, { code }) => `${to ?? 'The version'} stays, but its image changes (${code('Recreate')})`,
+  'other-mode': (_, jump) => `${jump} can roll, but the files declare another mode`,
+  roll: (_, jump) => `${jump} can roll`,
+  install: ({ to }) => `${to ?? 'A deployment'} is new here`,
+  removed: ({ from }) => `${from ?? 'A deployment'} is no longer deployed`,
+  tolerated: () => 'Not checked: already so before this change',
+  unchanged: ({ to }) => `${to ?? 'The version'} stays`,
+};
+
+function titleAlone(deployment: DeploymentReport, state: DeploymentState, pen: Pen): string {
   const { from, to } = deployment;
-  const jump = `${from ?? '?'} → ${to === null ? '?' : pen.version(to)}`;
-  switch (state) {
-    case 'downgrade':
-      return `${jump} is a downgrade`;
-    case 'install':
-      return `${to ?? 'A deployment'} is new here`;
-    case 'removed':
-      return `${from ?? 'A deployment'} is no longer deployed`;
-    case 'tolerated':
-      return 'Not checked: already so before this change';
-    case 'other-image':
-      return `${to ?? 'The version'} stays, but its image changes (${pen.code('Recreate')})`;
-    case 'other-mode':
-      return `${jump} can roll, but the files declare another mode`;
-    case 'unchanged':
-      return `${to ?? 'The version'} stays`;
-    case 'unproven':
-      return `${capital(subjectOf(deployment))} cannot be checked`;
-    case 'roll':
-      return `${jump} can roll`;
-    case 'recreate':
-      return `${jump} needs downtime (${pen.code('Recreate')})`;
-    case 'blocked':
-      return `${jump} cannot roll`;
-  }
+  return TITLES[state](deployment, `${from ?? '?'} → ${to === null ? '?' : pen.version(to)}`, pen);
 }
 
 function subjectOf({ from, to }: DeploymentReport): string {
