@@ -4,6 +4,7 @@ import { quoteText } from '../../../problems/quote-text.ts';
 import { resolvePath as resolveInRepository } from '../../../repository/repository-paths.ts';
 import { interpolate, literalPiece, plainText, type TracedText } from '../../../syntax/interpolation.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { hasTemplate } from '../../../syntax/template-variables.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { isDockerfile } from '../facts.ts';
 import type { Variables } from './variables.ts';
@@ -80,7 +81,7 @@ export function readKnownText(source: Sourced): string | null {
   const { file, value } = source;
   const read = readText(source);
   if (read === null) return null;
-  if (file.scalar(value)?.hasTemplate)
+  if (hasTemplate(file.scalar(value)?.text ?? ''))
     throw new ProblemError(problemAt('unresolved-template', value.place, quoteText(file.sourceOf(value))));
   const unset = read.find(({ origin }) => origin === 'unset');
   if (unset !== undefined) throw new ProblemError(unsetVariable(unset.place, unset.variable ?? ''));
