@@ -9,6 +9,13 @@ import { publishOutputs, requireOutputsFile } from '../outputs-file.ts';
  */
 const MOST_LISTED_BYTES = 60_000;
 
+const SAFE_OUTPUTS = {
+  decision: 'unproven',
+  safe: 'false',
+  'upgrade-mode': 'Recreate',
+  'helm-args': helmArguments('Recreate'),
+} as const;
+
 /** Names of the outputs of the report that was published. */
 let published: readonly string[] = [];
 
@@ -19,7 +26,7 @@ let published: readonly string[] = [];
  */
 export function publishSafeOutputs(processEnv: NodeJS.ProcessEnv): void {
   requireOutputsFile(processEnv);
-  publishRecreate();
+  publishOutputs(SAFE_OUTPUTS);
 }
 
 /**
@@ -27,17 +34,7 @@ export function publishSafeOutputs(processEnv: NodeJS.ProcessEnv): void {
  * list steps that roll. So they become empty, as if they had never been published.
  */
 export function withdraw(): void {
-  publishRecreate(Object.fromEntries(published.map((name) => [name, ''])));
-}
-
-function publishRecreate(before: Readonly<Record<string, string>> = {}): void {
-  publishOutputs({
-    ...before,
-    decision: 'unproven',
-    safe: 'false',
-    'upgrade-mode': 'Recreate',
-    'helm-args': helmArguments('Recreate'),
-  });
+  publishOutputs({ ...Object.fromEntries(published.map((name) => [name, ''])), ...SAFE_OUTPUTS });
 }
 
 /**
