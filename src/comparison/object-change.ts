@@ -1,9 +1,12 @@
 import { chartKey } from '../deployment/chart.ts';
+import type { ChartRepository } from '../deployment/chart-repository.ts';
 import type { DeployedObject } from '../deployment/deployed-object.ts';
+import type { Detection, DetectionSettings } from '../deployment/detect.ts';
 import type { Declarations, Image } from '../deployment/image-answer.ts';
 import type { Place } from '../problems/place.ts';
 import { type Problem, type ProblemCode, problemAt } from '../problems/problem.ts';
 import { compareVersions, type Version } from '../release-safety/version.ts';
+import type { Tree } from '../repository/tree.ts';
 
 /** The run's settings for a comparison. */
 export interface ComparisonRules {
@@ -13,6 +16,23 @@ export interface ComparisonRules {
   readonly to: Version | null;
   /** Whether a problem that also exists on the base fails the check. */
   readonly strict: boolean;
+}
+
+/** Both sides of a change as they were read, and what is needed to compare them. */
+export interface ReadSides {
+  readonly base: Tree;
+  readonly head: Tree;
+  readonly before: Detection;
+  readonly after: Detection;
+  /** From the new path of a renamed file to its old one. */
+  readonly renames: ReadonlyMap<string, string>;
+  /** The other way round, also for folders: `renamedPaths`. */
+  readonly oldToNew: ReadonlyMap<string, string>;
+  readonly settings: DetectionSettings;
+  /** Whether the changed lines of a file are judged. */
+  readonly isWatched: (path: string) => boolean;
+  readonly rules: ComparisonRules;
+  readonly charts: ChartRepository;
 }
 
 /** What happens to one object between base and head. */
@@ -61,7 +81,7 @@ export const NO_CHANGE = {
 } as const;
 
 /** What is known about the texts of a pair. */
-export interface PairTexts {
+interface PairTexts {
   /**
    * Whether the deciding text is the same on both sides: the line at the place, or the whole file if it cannot be
    * parsed.
@@ -82,7 +102,7 @@ export function comparePair(
   base: DeployedObject | null,
   head: DeployedObject,
   rules: ComparisonRules,
-  { isSameText, secondOrder, whyUnknown }: PairTexts,
+  { isSameText, secondOrder, whyUnknown }: PairTexts = { isSameText: false, secondOrder: null },
 ): ObjectChange {
   const from = rules.from ?? base?.version ?? null;
   const to = rules.to ?? head.version;
@@ -111,12 +131,7 @@ export function comparePair(
 
 /** Judges a version in a line that no reader reads. */
 export function compareLine(
-  line: ChangedLine,
-  {
-    place,
-    problem = null,
-    ...found
-  }: Pick<ObjectChange, 'place' | 'from' | 'to'> & { readonly problem?: Problem | null },
+  { line, place, problem, ...found }: Pick<ObjectChange, 'place' | 'from' | 'to' | 'problem'> & { line: ChangedLine },
   rules: ComparisonRules,
 ): ObjectChange {
   const [from, to] = [rules.from ?? found.from, rules.to ?? found.to];

@@ -76,8 +76,7 @@ async function readResource(
     const owner = { kind: 'rendered' as const, id: address, carrier: place.file, ...nothing };
     return findingsOfRelease(parts, owner).map(({ kind: _, id, ...finding }) => ({ ...finding, ...common, name: id }));
   }
-  const origin = { name: address, hasTagBeside: false, isImageResource: type === 'docker_image' };
-  return imagesIn(state, origin, settings).map(({ steps, ...reading }) => ({
+  return imagesIn(state, { type: 'resource', labels: [type, address] }, settings).map(({ steps, ...reading }) => ({
     ...PLAIN,
     ...reading,
     ...common,
