@@ -65,8 +65,7 @@ async function readResource(
     const nothing = { inputs: [], secondOrder: [], variables: [] };
     return findingsOfRelease(parts, { kind: 'rendered', id: address, carrier: place.file, ...nothing });
   }
-  const origin = { name: address, hasTagBeside: false, isImageResource: type === 'docker_image' };
-  return imagesIn(state, origin, settings).map(({ steps, ...reading }) => {
+  return imagesIn(state, { type: 'resource', labels: [type, address] }, settings).map(({ steps, ...reading }) => {
     return { ...PLAIN, ...reading, kind: 'rendered', id: `${address}#${steps.join('.')}`, place, unit: address };
   });
 }

@@ -9,7 +9,7 @@ export interface NamedImage {
   /** Object and container, as the end of an identity: `Deployment/bi/lightdash#web`. */
   readonly id: string;
   readonly object: KubernetesObject;
-  /** The container's name, otherwise the keys that lead to the image. */
+  /** That of the container, otherwise the keys that lead to the image. */
   readonly name: string;
   /** Whether it is in a list of containers, where kustomize sets images. */
   readonly isListed: boolean;
@@ -22,10 +22,7 @@ export interface NamedImage {
 
 type Steps = readonly (string | number)[];
 
-/**
- * Every image in an object, found by structure and independent of the kind: in containers, and under a key `…image` of
- * custom resources. Metadata and status run nothing.
- */
+/** Every image in an object of any kind: in containers, and under a key `…image` of custom resources. */
 export function imagesOf(object: KubernetesObject): NamedImage[] {
   const { file, group, kind } = object;
   // A config map's content is plain text to its readers.
@@ -78,10 +75,7 @@ function looksLikeService({ containerVariables, name, object }: NamedImage): boo
   return SERVICE_WORKLOAD.test(name) || (SERVICE_WORKLOAD.test(object.name) && name === '[0]');
 }
 
-/**
- * What a workload declares about its upgrades (docs/rules.md#how-downtime-is-declared): its annotation, otherwise its
- * strategy, which only a Deployment has.
- */
+/** What a workload declares: its annotation, otherwise its strategy (docs/rules.md#how-downtime-is-declared). */
 export function declarationsOf(object: KubernetesObject): Declarations {
   const annotated = modeOf(scalarAt(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
   const strategy = object.kind.startsWith('Deployment') ? scalarAt(object, 'spec', 'strategy', 'type') : null;

@@ -14,7 +14,7 @@ import { type Finding, type Link, PLAIN, type Reading, type SecondOrder, unreada
 import { declaring } from '../../image-answer.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
-import { readImages } from './images.ts';
+import { imagesIn } from './images.ts';
 import { readReleaseResource, resourceOf } from './release.ts';
 import { type RootModule, rootsOf, type VariablesFile } from './roots.ts';
 import { linkOf, secondOrderOf } from './second-order.ts';
@@ -22,9 +22,8 @@ import { linkOf, secondOrderOf } from './second-order.ts';
 const KIND = 'terraform' as const;
 
 /**
- * Terraform and OpenTofu releases and containers (docs/detection.md#terraform). It reads each root module, or module
- * that Terragrunt applies, with all the modules it calls: once with the variables Terraform loads by itself, and once
- * for each further variables file.
+ * Releases and containers of Terraform, OpenTofu and Terragrunt (docs/detection.md#terraform): each root module with all
+ * that it calls, once with the variables that are loaded by themselves, and once for each further variables file.
  */
 export const terraform: KindReader = {
   async read(files, candidates, settings) {
@@ -90,10 +89,7 @@ class TerraformReading {
     if (link !== null) this.#links.set(id, link);
   }
 
-  /**
-   * Adds a deployment for each environment that changes something. The deployment without an environment is dropped if
-   * every environment changes it, or if only an environment supplies an unknown value.
-   */
+  /** Adds a deployment for each environment that changes something, and the one without if none takes its place. */
   async readRoot(root: RootModule): Promise<void> {
     for (const problem of root.broken) this.#refuse(problem);
     const own = await this.#readIn(root, null);
@@ -134,7 +130,7 @@ class TerraformReading {
     return found;
   }
 
-  /** Refuses a file that cannot be read and may deploy the service or decide its version. */
+  /** Refuses a file that may deploy the service or decide its version. */
   #refuse(problem: Problem): void {
     const file = problem.place?.file ?? '';
     this.#broken.set(file, unreadableFinding(KIND, `${KIND}:${file}`, file, problem, [file]));
@@ -198,7 +194,7 @@ class TerraformReading {
       found.push(...findingsOfRelease(await readReleaseResource(resource, this.settings), of));
       this.#seen.add(id);
     } else {
-      const images = await readImages(block, scope, evaluation, this.settings);
+      const images = imagesIn(await evaluation.block(block, scope), block, this.settings);
       for (const [index, { steps, ...image }] of images.entries()) {
         const text = (await nullIfUnreadable(this.files.text(image.place.file))) ?? '';
         const declared = declaring(declaredInComment(text, image.place));
