@@ -1,7 +1,7 @@
 import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Report } from '../../gate/report/report.ts';
 import type { UpgradeMode } from '../../release-safety/decision.ts';
-import { publishOutputs, requireOutputsFile } from '../outputs-file.ts';
+import { publishOutputs, requireOutputsFile } from '../runner-files.ts';
 
 /**
  * In bytes. Lists in outputs stay small, because a later step reads them through its environment, which takes 128 KiB per variable. The

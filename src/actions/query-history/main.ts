@@ -17,9 +17,8 @@ import { renderHistorySummary, renderHistoryUnavailable } from '../../render/his
 import { InputError } from '../../settings/input-error.ts';
 import { annotate } from '../annotate.ts';
 import { progressInLog } from '../log-progress.ts';
-import { requireOutputsFile } from '../outputs-file.ts';
 import { plainHttpWarnings } from '../plain-http.ts';
-import { writeReport, writeSummary } from '../runner-files.ts';
+import { requireOutputsFile, writeReport, writeSummary } from '../runner-files.ts';
 import { labelOf, readServiceInputs } from '../service-settings.ts';
 import { hideIn, maskToken } from '../service-token.ts';
 import { publishCounts, publishHistory, withdraw } from './outputs.ts';

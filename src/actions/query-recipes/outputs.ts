@@ -1,5 +1,5 @@
 import type { ChartReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
-import { publishOutputs } from '../outputs-file.ts';
+import { publishOutputs } from '../runner-files.ts';
 import type { WrittenFiles } from './files.ts';
 
 const count = (isOne: (chart: ChartReport) => boolean) => (report: RecipesReport) =>
