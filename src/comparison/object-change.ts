@@ -36,12 +36,12 @@ export interface ReadSides {
 }
 
 /** What happens to one object between base and head. */
-export interface ObjectChange {
+export interface ObjectChange<T extends DeployedObject = DeployedObject> {
   readonly change: 'upgrade' | 'downgrade' | 'unchanged' | 'install' | 'removed';
   /** Null for an install, and where no base was read. */
-  readonly base: DeployedObject | null;
+  readonly base: T | null;
   /** Null for a removal, and where the carrier no longer shows an image of the service. */
-  readonly head: DeployedObject | null;
+  readonly head: T | null;
   /** On the head; for a removal, on the base. */
   readonly place: Place;
   readonly from: Version | null;
@@ -98,18 +98,18 @@ interface PairTexts {
  *
  * @param base null if nothing of it is known
  */
-export function comparePair(
-  base: DeployedObject | null,
-  head: DeployedObject,
+export function comparePair<T extends DeployedObject>(
+  base: T | null,
+  head: T,
   rules: ComparisonRules,
   { isSameText, secondOrder, whyUnknown }: PairTexts = { isSameText: false, secondOrder: null },
-): ObjectChange {
+): ObjectChange<T> {
   const from = rules.from ?? base?.version ?? null;
   const to = rules.to ?? head.version;
   // The same chart on both sides was not looked up on either.
   const isSameChart = base !== null && haveSameChart(base, head);
   const common = { base, head, place: head.place, from, to, notices: head.notices };
-  const change = (problem: Problem | null, tolerated = false): ObjectChange => ({
+  const change = (problem: Problem | null, tolerated = false): ObjectChange<T> => ({
     ...common,
     change: tolerated || (isSameChart && problem === null) ? 'unchanged' : directionOf(from, to),
     problem,
@@ -153,7 +153,7 @@ export function directionOf(from: Version | null, to: Version | null): 'upgrade'
  *
  * @param carrier the file that is still there; null if the object is removed
  */
-export function removalOf(base: DeployedObject, carrier: string | null): ObjectChange {
+export function removalOf<T extends DeployedObject>(base: T, carrier: string | null): ObjectChange<T> {
   const place = carrier === null ? base.place : { file: carrier, line: null, column: null };
   const found = 'none of Lightdash any more, or none that can be read';
   return {
@@ -176,7 +176,7 @@ const BROKEN: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 ]);
 
 /** Judges an object that is new on the head, where nothing of the base is missing. */
-export function installOf(head: DeployedObject): ObjectChange {
+export function installOf<T extends DeployedObject>(head: T): ObjectChange<T> {
   const { problem } = head;
   if (problem !== null && BROKEN.has(problem.code)) {
     return { ...NO_CHANGE, change: 'upgrade', head, place: head.place, problem };

@@ -181,17 +181,17 @@ async function mayHold(
 }
 
 /**
- * The same detection with the versions of charts looked up.
+ * The same objects with the versions of charts looked up.
  *
  * @param isLeft objects whose version does not matter
  */
-export async function resolveCharts(
-  detection: Detection,
+export async function resolveCharts<T extends DeployedObject>(
+  found: readonly T[],
   charts: ChartRepository,
-  isLeft: (object: DeployedObject) => boolean = () => false,
-): Promise<Detection> {
+  isLeft: (object: T) => boolean = () => false,
+): Promise<T[]> {
   const objects = await Promise.all(
-    detection.objects.map(async (object) => {
+    found.map(async (object): Promise<T> => {
       const { unresolved } = object;
       if (unresolved === null || isLeft(object)) return object;
       const version = await charts.appVersionOf({ ...unresolved, place: unresolved.place ?? object.place });
@@ -200,7 +200,7 @@ export async function resolveCharts(
         : { ...object, unresolved: null, version };
     }),
   );
-  return { ...detection, objects: refuseMixed(objects) };
+  return refuseMixed(objects);
 }
 
 /** A test for paths that a kind reads by their names. */

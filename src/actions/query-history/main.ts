@@ -8,12 +8,12 @@ import type { HistoryQuestion } from '../../analytics/history/history-question.t
 import type { HistoryReport } from '../../analytics/history/history-report.ts';
 import {
   missingReportAnnotation,
+  renderHistory,
   renderHistoryAnnotations,
   unavailableAnnotation,
   unknownValueAnnotation,
-} from '../../render/history/annotations.ts';
+} from '../../render/history/log.ts';
 import { renderHistorySummary, renderHistoryUnavailable } from '../../render/history/summary.ts';
-import { renderHistory } from '../../render/history/terminal.ts';
 import { InputError } from '../../settings/input-error.ts';
 import { annotate } from '../annotate.ts';
 import { progressInLog } from '../log-progress.ts';

@@ -8,9 +8,8 @@ import {
   QUERY_TRIGGERS,
 } from '../../../src/analytics/records/enumerations.ts';
 import type { HistoryItem } from '../../../src/analytics/records/history-item.ts';
-import { renderHistoryAnnotations } from '../../../src/render/history/annotations.ts';
+import { renderHistory, renderHistoryAnnotations } from '../../../src/render/history/log.ts';
 import { renderHistorySummary } from '../../../src/render/history/summary.ts';
-import { renderHistory } from '../../../src/render/history/terminal.ts';
 import { answerTo } from '../../support/analytics-service.ts';
 import { NOON, ordersQuery, run, someWorld, uuid } from '../../support/analytics-service-data.ts';
 import { gathered } from '../../support/gathered-history.ts';
