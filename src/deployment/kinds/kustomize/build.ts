@@ -64,7 +64,7 @@ const MOST_PARTS = 5_000;
 export async function build(
   files: Files,
   start: string | readonly string[],
-  over: readonly ImageOverride[] = [],
+  over: readonly ImageOverride[],
 ): Promise<Built> {
   const built: Built = { parts: [], overrides: [], unseen: [], files: new Set() };
   const { parts, unseen } = built;
