@@ -81,10 +81,7 @@ export async function detect(
   return { objects: refuseMixed(objects), seen, links, explained, notParsed };
 }
 
-/**
- * A test for findings of kustomizations that another object builds with images of its own, and that no further object
- * applies as they are. What such a build reads belongs to it alone.
- */
+/** A test for kustomizations that another object builds with images of its own, and that none applies as they are. */
 function rebuiltTest(found: readonly Finding[], links: readonly Link[]): (finding: Finding) => boolean {
   const owners = groupBy(
     found.filter(({ builds }) => builds !== undefined),
