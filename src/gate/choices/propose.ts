@@ -7,17 +7,15 @@ import type { Version } from '../../release-safety/version.ts';
 import { EditedTree } from '../../repository/edited.ts';
 import { TreeError } from '../../repository/tree.ts';
 import type { FailOn } from '../judge/fail-on.ts';
-import type { JudgeAgain, Judged, JudgedDeployment, RenderedVersions } from '../judge/judged.ts';
+import { canPin, type JudgeAgain, type Judged, type JudgedDeployment, type RenderedVersions } from '../judge/judged.ts';
 import type { Advice } from '../report/deployment-report.ts';
 import type { Choice } from '../report/report.ts';
 import type { GateSettings } from '../settings.ts';
 import { type CommandContext, commandFor } from './command.ts';
-import { describeDeclarations, draftRecreate, WITHOUT_RAISING } from './declare.ts';
+import { describeDeclarations, draftStep, WITHOUT_RAISING } from './declare.ts';
 import { Draft } from './draft.ts';
-import { draftVersion, type EditTarget } from './edits.ts';
 import { newestRollingTarget } from './rolling-target.ts';
 import { titleOfDowntime, titleOfRolling, titleOfStep, titleWithinPolicy } from './titles.ts';
-import { canPin } from './unpinned.ts';
 import { waitForAge, waitForVerdicts } from './wait.ts';
 
 /** The input for the choices of a run. */
@@ -239,21 +237,14 @@ async function draftSteps(
   charts: ChartRepository,
 ): Promise<readonly string[]> {
   const reasons = new Set<string>();
-  for (const { of, to, declares } of steps) {
-    const { head, place } = of.change;
-    const written: EditTarget = { place, version: of.change.to, deployment: head };
+  for (const step of steps) {
+    const { place, to: version, head: deployment } = step.of.change;
     const given = settings['chart-version'] ?? null;
-    const chartVersion = head?.chart?.version ?? given;
-    const isGiven = settings.to !== undefined;
-    const noVersion =
-      to === null
-        ? null
-        : isGiven
-          ? `Set \`to: ${to}\`.`
-          : await draftVersion(draft, written, to, charts, chartVersion);
-    const noMode = declares && noVersion === null ? await draftRecreate(draft, written, given, charts) : null;
-    const why = [noVersion, noMode];
-    for (const reason of why) if (reason !== null) reasons.add(reason);
+    const isOfSetting = step.to !== null && settings.to !== undefined;
+    const whyNot = isOfSetting
+      ? [`Set \`to: ${step.to}\`.`]
+      : await draftStep(draft, { place, version, deployment }, step, given, charts);
+    for (const reason of whyNot.slice(0, 1)) reasons.add(reason);
   }
   return [...reasons];
 }

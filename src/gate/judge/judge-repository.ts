@@ -9,7 +9,6 @@ import { type Revisions, resolveRevisions, type WorkflowEvent } from '../../repo
 import { EMPTY_TREE, type Tree, TreeError } from '../../repository/tree.ts';
 import { InputError } from '../../settings/input-error.ts';
 import type { ProposalContext } from '../choices/propose.ts';
-import { canPin } from '../choices/unpinned.ts';
 import { gatherUnderPolicy } from '../policy/policy.ts';
 import { composeReport } from '../report/compose-report.ts';
 import type { ProblemReport } from '../report/deployment-report.ts';
@@ -22,7 +21,7 @@ import { filesOfBase } from './base-files.ts';
 import { openChartRepository } from './charts.ts';
 import { isCommitted } from './committed.ts';
 import { type ComparedBase, type JudgementContext, judgeHead } from './judge-head.ts';
-import type { JudgeAgain, Judged } from './judged.ts';
+import { canPin, type JudgeAgain, type Judged } from './judged.ts';
 import { readRenderedPair, renderedAgain } from './rendered.ts';
 import { refuseUncommitted } from './uncommitted.ts';
 
