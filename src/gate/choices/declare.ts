@@ -6,7 +6,7 @@ import { factsOf } from '../../deployment/kinds/kinds.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { mayMigrateTooEarly } from '../report/advice.ts';
-import { isMadeWithChart } from '../report/means.ts';
+import { isMadeWithChart } from '../report/writes.ts';
 import type { Draft, LineAt, LineChange } from './draft.ts';
 import { draftVersion, type EditTarget, replaceAt } from './edits.ts';
 import {

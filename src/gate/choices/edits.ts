@@ -3,7 +3,7 @@ import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import type { Deployment } from '../../deployment/deployed-object.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
 import type { Version } from '../../release-safety/version.ts';
-import { isMadeWithChart } from '../report/means.ts';
+import { isMadeWithChart } from '../report/writes.ts';
 import type { Draft, LineAt, LineChange } from './draft.ts';
 
 /** What an edit needs to know about a place. A changed line that no reader reads has no deployment. */

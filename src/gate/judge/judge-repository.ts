@@ -12,7 +12,7 @@ import type { ProposalContext } from '../choices/propose.ts';
 import { gatherUnderPolicy } from '../policy/policy.ts';
 import { composeReport } from '../report/compose-report.ts';
 import type { ProblemReport } from '../report/deployment-report.ts';
-import { noteOnChoices, noteOnUnseen } from '../report/notes.ts';
+import { notesOf } from '../report/notes.ts';
 import type { Report } from '../report/report.ts';
 import { judgeWithRunning } from '../running/ask.ts';
 import type { GateSettings } from '../settings.ts';
@@ -99,7 +99,7 @@ async function judgeRevisions(
   const { report, deployments } = judged;
   const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
   const unseen = isWorkingTree ? await refuseUncommitted(deployments, repository) : [];
-  const notes = [...report.notes, ...noteOnUnseen(unseen)];
+  const notes = [...report.notes, ...notesOf(['warning', 'git-ignored', unseen])];
   try {
     return {
       ...report,
@@ -110,7 +110,7 @@ async function judgeRevisions(
     };
   } catch (error) {
     // The verdict exists already, so an error here must not take it away.
-    return { ...report, notes: [...notes, noteOnChoices(error)] };
+    return { ...report, notes: [...notes, ...notesOf(['warning', 'choices-failed', [String(error)]])] };
   }
 }
 
