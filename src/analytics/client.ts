@@ -2,14 +2,12 @@ import { ApiSession } from '../net/api-session.ts';
 import type { FetchLimits } from '../net/limits.ts';
 import { parseBaseUrl, pathSegment } from './address.ts';
 import { AnalyticsError } from './analytics-error.ts';
-import { authorizationWith } from './authorization.ts';
 import { type ObservedShape, ShapeObserver } from './contract/observed-shape.ts';
 import { ENDPOINTS, type Endpoint, NAMES_IN_ROUTES, type Question } from './endpoints.ts';
-import { failureOf } from './failure.ts';
 import { ANALYTICS_LIMITS, MOST_ANSWER_BYTES } from './limits.ts';
 import { oneLine } from './one-line.ts';
 import { type PagedRows, readPages } from './pages.ts';
-import { parseAnswer } from './parse-answer.ts';
+import { failureOf, parseAnswer } from './parse-answer.ts';
 import type { Listing } from './records/answers.ts';
 import { type CompiledQuery, parseCompiledQuery, parseSavedChart, type SavedChart } from './records/charts.ts';
 import type {
@@ -20,8 +18,7 @@ import type {
   QueryTrigger,
 } from './records/enumerations.ts';
 import type { HistoryItem } from './records/history-item.ts';
-import type { HistoryCounts } from './records/history-page.ts';
-import { type HistoryPage, parseHistoryPage } from './records/history-page.ts';
+import { type HistoryCounts, type HistoryPage, parseHistoryPage } from './records/history-page.ts';
 import {
   type CatalogMetric,
   type OrganizationUser,
@@ -29,7 +26,6 @@ import {
   parseOrganizationUsers,
 } from './records/listings.ts';
 import { secretHider } from './secret.ts';
-import { StandingRefusal } from './standing-refusal.ts';
 
 /** The service only returns a user's groups if the request names a number (docs/service-api.md#users). The maker's own script uses this one. */
 const MOST_GROUPS = '10000';
@@ -83,12 +79,14 @@ export interface QueryHistory extends PagedRows<HistoryItem> {
  * Every method throws an AnalyticsError and nothing else.
  */
 export class AnalyticsClient {
+  /** The address of the service, without credentials. */
+  readonly baseUrl: string;
   readonly #session: ApiSession;
   readonly #deadline: AbortSignal | undefined;
-  /** Set when the service refuses the token. No further request is sent. */
-  readonly #tokenRefusal = new StandingRefusal();
-  /** Set when the history is refused to this account or disabled. Other requests are still sent. */
-  readonly #historyRefusal = new StandingRefusal();
+  /** Aborted when the service refuses the token. No further request is sent, and those in progress end. */
+  readonly #tokenRefusal = new AbortController();
+  /** The same for the history, when it is refused to this account or disabled. Other requests are still sent. */
+  readonly #historyRefusal = new AbortController();
   readonly #prefix: string;
   readonly #hide: (text: string) => string;
   readonly #versions = new Set<string>();
@@ -101,6 +99,7 @@ export class AnalyticsClient {
     this.#session = new ApiSession({ origin, authorization, limits, mostBytes: MOST_ANSWER_BYTES });
     this.#deadline = signal;
     this.#prefix = prefix;
+    this.baseUrl = `${origin}${prefix}`;
     this.#hide = secretHider(token);
   }
 
@@ -121,7 +120,7 @@ export class AnalyticsClient {
 
   /** Whether the service has refused the token, so that no further request is possible. */
   get isTokenRefused(): boolean {
-    return this.#tokenRefusal.error !== null;
+    return this.#tokenRefusal.signal.aborted;
   }
 
   /** The runs of the token's own account, and their counts. */
@@ -214,14 +213,15 @@ export class AnalyticsClient {
     );
     const path = `${this.#prefix}${encoded}${query}`;
     const question: Question = { ...endpoint, name: oneLine(`${method} ${path}`, LONGEST_NAME) };
-    const refusals = question.isHistory ? [this.#tokenRefusal, this.#historyRefusal] : [this.#tokenRefusal];
+    const refusals = [this.#tokenRefusal, ...(question.isHistory ? [this.#historyRefusal] : [])].map(
+      ({ signal }) => signal,
+    );
     const refuseAgain = () => {
-      for (const { error } of refusals) if (error !== null) throw error;
+      for (const refusal of refusals) refusal.throwIfAborted();
     };
     refuseAgain();
     try {
-      const ends = refusals.map(({ signal }) => signal);
-      const signal = AbortSignal.any(this.#deadline === undefined ? ends : [...ends, this.#deadline]);
+      const signal = AbortSignal.any(this.#deadline === undefined ? refusals : [...refusals, this.#deadline]);
       const answer = await this.#session.ask({ method: body === null ? 'GET' : 'POST', path, body }, signal);
       this.#noteVersion(answer.headers['lightdash-version']);
       const document = parseAnswer(answer, question);
@@ -231,16 +231,13 @@ export class AnalyticsClient {
       // Requests in progress end with the refusal. Their own errors say nothing.
       refuseAgain();
       const failure = failureOf(error, question, this.#hide, this.#deadline?.aborted === true);
-      if (failure instanceof AnalyticsError) this.#standBy(failure, question);
+      if (failure instanceof AnalyticsError) {
+        const { kind } = failure;
+        if (kind === 'authentication') this.#tokenRefusal.abort(failure);
+        if (question.isHistory && (kind === 'forbidden' || kind === 'feature-off')) this.#historyRefusal.abort(failure);
+      }
       throw failure;
     }
-  }
-
-  /** Remembers a refusal that would also apply to other requests. */
-  #standBy(failure: AnalyticsError, { isHistory = false }: Endpoint): void {
-    const { kind } = failure;
-    if (kind === 'authentication') this.#tokenRefusal.stand(failure);
-    else if (isHistory && (kind === 'forbidden' || kind === 'feature-off')) this.#historyRefusal.stand(failure);
   }
 
   /** The page of a proxy has no version, which says nothing about the service. */
@@ -271,4 +268,20 @@ function queryOf(parameters: Readonly<Record<string, QueryValue>>): string {
     for (const each of values) if (each !== undefined && each !== '') query.append(name, String(each));
   }
   return `?${query}`;
+}
+
+/**
+ * The value of the `Authorization` header (docs/service-api.md#tokens). Service accounts need another scheme.
+ *
+ * @throws AnalyticsError for a text that cannot be a token, because it does not fit into a header
+ */
+function authorizationWith(token: string): string {
+  if (token === '') throw new AnalyticsError('authentication', 'the token is empty; check that the secret is set here');
+  if (!/^[\x21-\x7e]+$/.test(token)) {
+    throw new AnalyticsError(
+      'authentication',
+      'the token has blanks or characters that no token has; check how the secret was copied',
+    );
+  }
+  return `${token.startsWith('ldsvc_') ? 'Bearer' : 'ApiKey'} ${token}`;
 }

@@ -49,21 +49,17 @@ export function possibly({ set, unseen }: ContainerVariables): ContainerVariable
 }
 
 /**
- * Joins the variables of two deployments: the first place of a name counts. Where one of them shows nothing, anything
- * may be set there.
+ * Joins the variables of two deployments; null if neither shows any. If only one does, the other may set anything.
  *
- * @param shared the place that both share; otherwise the first place that the other one shows
- * @returns null if neither shows anything
+ * @param shared the place that both share
  */
 export function mergeVariables(
   one: ContainerVariables | null,
   other: ContainerVariables | null,
-  shared: Place | null = null,
+  shared: Place,
 ): ContainerVariables | null {
-  const known = one ?? other;
-  const place = shared ?? known?.set[0]?.place ?? known?.unseen[0]?.place ?? null;
-  if (known === null || place === null) return null;
-  const nothing = unseenFrom('a deployment that shares the line', place);
+  if (one === null && other === null) return null;
+  const nothing = unseenFrom('a deployment that shares the line', shared);
   const both = [one ?? nothing, other ?? nothing];
   const certain = both.map((each) => new Set(each.set.flatMap(({ name, isPartial }) => (isPartial ? [] : name))));
   const { set, unseen } = joinSources(both);
@@ -92,12 +88,10 @@ interface Searched {
 }
 
 /**
- * Finds the environment variables that values, a container or a service set, by one search for names in capitals,
- * whatever the keys above them.
+ * The environment variables that values, a container or a service set: names in capitals, whatever the keys above them.
  *
  * @param layers highest precedence first
- * @param isInherited whether a name without a value is inherited. Otherwise a null takes the name away from the layers
- *   below.
+ * @param isInherited whether a name without a value is inherited; otherwise a null takes it away from the layers below
  */
 export function searchVariables(layers: readonly Searched[], isInherited = false): ContainerVariables {
   const set = new Map<string, EnvironmentVariable | null>();

@@ -99,7 +99,7 @@ function sameDeclarations(one: Declarations, other: Declarations): Declarations 
 const MOST_PLACES = 10;
 
 /** Marks each object of a unit that runs several versions with the problem `mixed-versions` (docs/detection.md#images-and-tags). */
-export function refuseMixed(objects: readonly DeployedObject[]): DeployedObject[] {
+export function refuseMixed<T extends DeployedObject>(objects: readonly T[]): T[] {
   const known = objects.filter(({ version }) => version !== null);
   const mixed = new Map<string, string>();
   for (const [unit, together] of groupBy(known, (object) => object.unit)) {

@@ -42,10 +42,7 @@ export interface Detection {
   readonly notParsed: readonly string[];
 }
 
-/**
- * The paths of a tree that are worth reading: a kind accepts their names, and they name the service or lie in a folder
- * that does. This is a cheap look at the bytes, before any parsing.
- */
+/** The paths of a tree whose name a kind accepts, and whose path or bytes name the service. Nothing is parsed for it. */
 export async function findCandidates(tree: Tree, settings: DetectionSettings): Promise<ReadonlySet<string>> {
   if (!settings.discover) return new Set();
   const paths = await filePathsOf(tree);
@@ -58,10 +55,9 @@ export async function findCandidates(tree: Tree, settings: DetectionSettings): P
 }
 
 /**
- * Finds what a tree deploys (docs/detection.md#what-is-read). Versions of charts are not looked up yet: {@link
- * resolveCharts}.
+ * Finds what a tree deploys (docs/detection.md#what-is-read), with the versions of charts not looked up yet.
  *
- * @param candidates paths worth reading, from {@link findCandidates}; in a comparison, those of both sides
+ * @param candidates from {@link findCandidates}; in a comparison, those of both sides
  */
 export async function detect(
   tree: Tree,
@@ -151,17 +147,17 @@ async function discover(tree: Tree, files: SourceFiles, candidates: ReadonlySet<
 }
 
 /**
- * The same detection with the versions of charts looked up.
+ * The same objects with the versions of charts looked up.
  *
  * @param isLeft objects whose version does not matter
  */
-export async function resolveCharts(
-  detection: Detection,
+export async function resolveCharts<T extends DeployedObject>(
+  found: readonly T[],
   charts: ChartRepository,
-  isLeft: (object: DeployedObject) => boolean = () => false,
-): Promise<Detection> {
+  isLeft: (object: T) => boolean = () => false,
+): Promise<T[]> {
   const objects = await Promise.all(
-    detection.objects.map(async (object) => {
+    found.map(async (object): Promise<T> => {
       const { unresolved } = object;
       if (unresolved === null || isLeft(object)) return object;
       const version = await charts.appVersionOf({ ...unresolved, place: unresolved.place ?? object.place });
@@ -170,7 +166,7 @@ export async function resolveCharts(
         : { ...object, unresolved: null, version };
     }),
   );
-  return { ...detection, objects: refuseMixed(objects) };
+  return refuseMixed(objects);
 }
 
 /** A test for paths that a kind reads by their names. */

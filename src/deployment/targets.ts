@@ -4,10 +4,10 @@ export interface Target {
   /** The target as the user wrote it, without its options. */
   readonly text: string;
   readonly file: string;
-  /** The location in the file: a path to a YAML value, or a regular expression with a group `version`. */
-  readonly where:
-    | { readonly kind: 'path'; readonly path: readonly string[]; readonly text: string }
-    | { readonly kind: 'regex'; readonly pattern: RegExp; readonly text: string };
+  /** The location in the file, as written. */
+  readonly where: string;
+  /** The location: a path to a YAML value, or a regular expression with a group `version`. */
+  readonly at: readonly string[] | RegExp;
   readonly name: string | null;
   /** Replaces the run's suffix; null if the target has none. */
   readonly suffix: string | null;
@@ -43,10 +43,8 @@ export function parseTarget(line: string): Target {
     text,
     // A path that leads out of the repository matches no file.
     file: file.replace(/^(?:\.\/)+/, ''),
-    where:
-      sign === '#'
-        ? { kind: 'path', path: parseDotPath(way), text: way }
-        : { kind: 'regex', pattern: parsePattern(way), text: way },
+    where: way,
+    at: sign === '#' ? parseDotPath(way) : parsePattern(way),
     name: options.get('name') ?? null,
     suffix: options.get('suffix') ?? null,
     chartVersion,

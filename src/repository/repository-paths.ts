@@ -22,6 +22,11 @@ export function foldersOf(paths: Iterable<string>): Set<string> {
   return folders;
 }
 
+/** A path that starts at the repository's root, with or without a slash; null if it leads out of the repository. */
+export function fromRoot(path: string): string | null {
+  return resolvePath('', path.replace(/^\/+/, ''));
+}
+
 /**
  * Resolves a relative path to one from the repository's root.
  *

@@ -1,19 +1,19 @@
 import { info } from '@actions/core';
 import { AnalyticsError } from '../../analytics/analytics-error.ts';
 import { AnalyticsClient } from '../../analytics/client.ts';
+import { namedFilters } from '../../analytics/history/earlier-report.ts';
 import { failuresOf, isFailing } from '../../analytics/history/fail-on.ts';
-import { namedFilters } from '../../analytics/history/filter-names.ts';
 import { gatherHistory, type HistoryHost } from '../../analytics/history/gather-history.ts';
 import type { HistoryQuestion } from '../../analytics/history/history-question.ts';
 import type { HistoryReport } from '../../analytics/history/history-report.ts';
 import {
   missingReportAnnotation,
+  renderHistory,
   renderHistoryAnnotations,
   unavailableAnnotation,
   unknownValueAnnotation,
-} from '../../render/history/annotations.ts';
+} from '../../render/history/log.ts';
 import { renderHistorySummary, renderHistoryUnavailable } from '../../render/history/summary.ts';
-import { renderHistory } from '../../render/history/terminal.ts';
 import { InputError } from '../../settings/input-error.ts';
 import { annotate } from '../annotate.ts';
 import { progressInLog } from '../log-progress.ts';
@@ -23,7 +23,7 @@ import { writeReport, writeSummary } from '../runner-files.ts';
 import { labelOf, readServiceInputs } from '../service-settings.ts';
 import { hideIn, maskToken } from '../service-token.ts';
 import { publishCounts, publishHistory, withdraw } from './outputs.ts';
-import { isEarlierMissing, questionOf } from './question.ts';
+import { questionOf } from './question.ts';
 import { type HistorySettings, SETTINGS, unknownFilterValues } from './settings.ts';
 
 const TITLE = 'Query history';
@@ -51,7 +51,8 @@ export async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
     );
     const unknownValues = report === null ? [] : unknownFilterValues(settings, labelOf);
     for (const value of unknownValues) annotate([unknownValueAnnotation(hide(value))]);
-    if (isEarlierMissing(settings, question)) annotate([missingReportAnnotation(hide(settings['compare-to'] ?? ''))]);
+    const earlier = settings['compare-to'];
+    if (earlier !== undefined && question.earlier === null) annotate([missingReportAnnotation(hide(earlier))]);
     return report === null
       ? await endUnavailable(hide(message), settings)
       : await endWith(hideIn(report, hide), settings, processEnv);

@@ -37,8 +37,7 @@ export function questionOf(settings: RecipesSettings, baseline: Baseline | null)
   }
   return {
     projectUuid: project,
-    baseUrl: settings['base-url'],
-    expectedVersion: settings['expected-version'] ?? null,
+    expectedVersion: settings['expected-version'],
     charts,
     chartsFromHistory,
     baseline,

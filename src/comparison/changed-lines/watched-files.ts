@@ -19,8 +19,11 @@ export function watchTest(settings: DetectionSettings): (path: string) => boolea
 }
 
 /** The files that name the service, whether or not a reader reads them. */
-export async function filesNaming(tree: Tree, settings: DetectionSettings): Promise<readonly string[]> {
-  const isWatched = watchTest(settings);
+export async function filesNaming(
+  tree: Tree,
+  settings: DetectionSettings,
+  isWatched: (path: string) => boolean,
+): Promise<readonly string[]> {
   const paths = [...(await tree.entries()).values()]
     .filter(({ kind, path }) => kind === 'file' && isWatched(path))
     .map(({ path }) => path);

@@ -1,10 +1,10 @@
+import { parseDocument } from 'yaml';
 import { searchTexts } from '../../deployment/candidates.ts';
 import { type DeployedObject, refuseMixed, resolved } from '../../deployment/deployed-object.ts';
 import { groupBy } from '../../deployment/group-by.ts';
 import type { KindSettings } from '../../deployment/kinds/kind.ts';
 import type { Place } from '../../problems/place.ts';
 import { type Problem, ProblemError, problemAt, thrownProblem } from '../../problems/problem.ts';
-import { blankUnrelatedDocuments } from './documents.ts';
 import type { RenderedFile, RenderedFiles } from './files.ts';
 import {
   type RenderedFinding,
@@ -15,14 +15,6 @@ import {
   type Side,
 } from './reading.ts';
 import { isPlan, readPlan } from './terraform-plan.ts';
-
-/** The kind of everything from rendered manifests. */
-const RENDERED = 'rendered' as const;
-
-interface FoundInFile {
-  readonly file: RenderedFile;
-  readonly finding: RenderedFinding;
-}
 
 export interface RenderedObject extends DeployedObject {
   readonly rendered: RenderedName;
@@ -42,7 +34,7 @@ export interface SideReading {
   readonly location: string;
   readonly sha256: string;
   readonly fileCount: number;
-  readonly found: readonly FoundInFile[];
+  readonly found: readonly (RenderedFinding & { readonly fileName: string })[];
   /** Keys of all objects that were read: {@link keyOfName}. */
   readonly present: ReadonlySet<string>;
   /** The number of times each namespace is named, to detect a side that was cut short. */
@@ -66,15 +58,14 @@ export async function readRenderedSide(
   settings: KindSettings,
 ): Promise<SideReading> {
   const census = new Map<string, number>();
-  const all: FoundInFile[] = [];
+  const all: SideReading['found'][number][] = [];
   const present = new Set<string>();
   const place: Place = { file: location, line: null, column: null };
-  const names = searchTexts(settings);
   let problem = unread === null ? null : unusableSide(place, unread);
   for (const file of problem === null ? files : []) {
     try {
-      const reading = await readFile(file, side, { settings, names, census });
-      all.push(...reading.found.map((finding) => ({ file, finding })));
+      const reading = await readFile(file, side, settings, census);
+      all.push(...reading.found.map((finding) => ({ ...finding, fileName: file.name })));
       for (const each of reading.present) {
         const key = keyOfName(each);
         present.add(key);
@@ -101,9 +92,9 @@ export function pairSides(base: SideReading, head: SideReading): RenderedPair {
   return { base: named(base), head: named(head) };
 }
 
-function filesOfClusters(found: readonly FoundInFile[]): string[] {
-  const shared = [...groupBy(found, ({ finding }) => finding.name).values()].filter(({ length }) => length > 1);
-  return shared.flat().map(({ file }) => file.name);
+function filesOfClusters(found: SideReading['found']): string[] {
+  const shared = [...groupBy(found, ({ id }) => id).values()].filter(({ length }) => length > 1);
+  return shared.flat().map(({ fileName }) => fileName);
 }
 
 /** The problem of an unusable side. */
@@ -111,16 +102,11 @@ export function unusableSide(place: Place, found: string): Problem {
   return problemAt('rendered-unusable', place, found);
 }
 
-interface FileContext {
-  readonly settings: KindSettings;
-  readonly names: readonly string[];
-  readonly census: Map<string, number>;
-}
-
 async function readFile(
   file: RenderedFile,
   side: Side,
-  { settings, names, census }: FileContext,
+  settings: KindSettings,
+  census: Map<string, number>,
 ): Promise<RenderedReading> {
   const json = /^\s*\{/.test(file.text) ? parseJson(file) : null;
   if (json !== null && isPlan(json)) {
@@ -130,13 +116,52 @@ async function readFile(
   }
   if (json !== null && !('apiVersion' in json) && 'services' in json)
     return readComposeConfig(file.path, json, settings);
-  const sifted = blankUnrelatedDocuments(file.text, names);
-  if (sifted.broken !== null) {
-    const at = { file: file.path, line: sifted.broken.line, column: null };
-    throw new ProblemError(problemAt('unparseable', at, sifted.broken.why));
-  }
-  for (const [name, count] of sifted.census) census.set(name, (census.get(name) ?? 0) + count);
-  return readKubernetes({ ...file, text: sifted.text }, settings);
+  return readKubernetes({ ...file, text: blankUnrelatedDocuments(file, searchTexts(settings), census) }, settings);
+}
+
+const NAMESPACE = /(?:^|[\s{,])"?namespace"?:\s*["']?([^\s"',}]+)/gm;
+
+/**
+ * Blanks the documents that do not name the service, because a cluster renders to megabytes and the service to
+ * kilobytes. Line numbers stay the same. Such a document only has to be an object, or it may be where a side was cut off.
+ *
+ * @param names texts that a relevant document contains, ignoring case
+ * @param census gets the number of times that each namespace is named; documents without one count under an empty name
+ * @throws ProblemError (`unparseable`) for an unrelated document that is no object
+ */
+function blankUnrelatedDocuments(
+  { path, text }: RenderedFile,
+  names: readonly string[],
+  census: Map<string, number>,
+): string {
+  const wanted = names.map((name) => name.toLowerCase());
+  let line = 1;
+  const parts = text.split(/^(?=---(?:\s|$))/m).map((part) => {
+    const namespaces = [...part.matchAll(NAMESPACE)].map(([, name = '']) => name);
+    if (namespaces.length === 0 && /(?:^|[\s{,])"?kind"?\s*:/m.test(part)) namespaces.push('');
+    for (const name of namespaces) census.set(name, (census.get(name) ?? 0) + 1);
+    const place = { file: path, line, column: null };
+    line += part.split('\n').length - 1;
+    const lower = part.toLowerCase();
+    if (wanted.some((name) => lower.includes(name))) return part;
+    const why = whyNoObject(part);
+    if (why !== null) throw new ProblemError(problemAt('unparseable', place, why));
+    return part.replace(/[^\n]+/g, '');
+  });
+  return parts.join('');
+}
+
+/** Why a document is no Kubernetes object; null if it is one, or empty. */
+function whyNoObject(part: string): string | null {
+  const document = parseDocument(part, { uniqueKeys: false, logLevel: 'silent' });
+  const [error] = document.errors;
+  if (error !== undefined) return error.message.split('\n', 1)[0] ?? error.code;
+  if (document.contents === null) return null;
+  const isList = document.has('items');
+  const isObject =
+    document.has('kind') &&
+    (isList || document.hasIn(['metadata', 'name']) || document.hasIn(['metadata', 'generateName']));
+  return isObject ? null : 'not a Kubernetes object with a kind and a name; compose services have to be JSON';
 }
 
 function parseJson({ path, text }: RenderedFile): Record<string, unknown> {
@@ -150,9 +175,9 @@ function parseJson({ path, text }: RenderedFile): Record<string, unknown> {
 
 /** If an object occurs twice in one file, nothing says which one is applied. */
 function problemOfTwins(found: readonly RenderedFinding[]): Problem | null {
-  const twins = [...groupBy(found, ({ name }) => name).values()].find(({ length }) => length > 1);
+  const twins = [...groupBy(found, ({ id }) => id).values()].find(({ length }) => length > 1);
   const second = twins?.[1];
-  return second === undefined ? null : unusableSide(second.place, `holds ${second.name} twice`);
+  return second === undefined ? null : unusableSide(second.place, `holds ${second.id} twice`);
 }
 
 /**
@@ -190,15 +215,10 @@ function ownNameOf({ rendered }: RenderedObject): string {
   return rendered.name.replace(/^[^/]*\//, '');
 }
 
-function objectsOf(all: readonly FoundInFile[], clusters: ReadonlySet<string>): RenderedObject[] {
-  const objects = all.map(({ file, finding: { name, object, ...finding } }) => {
-    const where = `${RENDERED}:${clusters.has(file.name) ? file.name : ''}`;
-    const found = { ...finding, kind: RENDERED, id: `${where}#${name}`, unit: `${where}#${finding.unit}` };
-    return { ...resolved(found), rendered: object };
+function objectsOf(all: SideReading['found'], clusters: ReadonlySet<string>): RenderedObject[] {
+  const objects = all.map(({ fileName, rendered, ...finding }) => {
+    const where = `rendered:${clusters.has(fileName) ? fileName : ''}`;
+    return { ...resolved({ ...finding, id: `${where}#${finding.id}`, unit: `${where}#${finding.unit}` }), rendered };
   });
-  const names = new Map(objects.map(({ id, rendered }) => [id, rendered]));
-  return refuseMixed(apartBySelector(objects)).map((object) => ({
-    ...object,
-    rendered: names.get(object.id) as RenderedName,
-  }));
+  return refuseMixed(apartBySelector(objects));
 }

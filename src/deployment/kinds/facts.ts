@@ -1,4 +1,4 @@
-import { inFolder } from '../../repository/repository-paths.ts';
+import { baseNameOf, inFolder } from '../../repository/repository-paths.ts';
 import type { Files } from '../../syntax/source-files.ts';
 
 /** The form in which files declare that the old version stops before the new one starts. */
@@ -68,7 +68,7 @@ export const KUSTOMIZATION_NAMES: readonly string[] = ['kustomization.yaml', 'ku
 
 /** Whether a file is a kustomization by its name. */
 export function isKustomizationFile(path: string): boolean {
-  return KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf('/') + 1));
+  return KUSTOMIZATION_NAMES.includes(baseNameOf(path));
 }
 
 /** Whether a file is a template of a chart in the repository: no YAML until Helm fills it in. */

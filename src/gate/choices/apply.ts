@@ -284,5 +284,5 @@ function problemOf({ problem, version }: Deployment): string | null {
 /** What a tree deploys, one deployment for each deciding place. */
 async function deploymentsOf(tree: Tree, { settings, charts }: SearchScope): Promise<Deployment[]> {
   const found = await detect(tree, settings, await findCandidates(tree, settings));
-  return groupByPlace((await resolveCharts(found, charts)).objects);
+  return groupByPlace(await resolveCharts(found.objects, charts));
 }

@@ -1,4 +1,4 @@
-import { resolvePath } from '../../../repository/repository-paths.ts';
+import { fromRoot } from '../../../repository/repository-paths.ts';
 import { textAt, writtenAt } from '../../../syntax/located.ts';
 import type { Link } from '../../finding.ts';
 import { namesService } from '../../service-names.ts';
@@ -24,8 +24,6 @@ const APPLICATION: Tool = {
   images: 'kustomize.images',
   patches: 'kustomize',
   told: [['plugin'], ['directory.jsonnet'], ['kustomize.components'], ['spec.ignoreDifferences', /\bimage/]],
-  isRenderedByArgoCd: true,
-  hasPlainNames: true,
   open: openSource,
   expand: installationsOfSet,
   links: linksOf,
@@ -33,11 +31,6 @@ const APPLICATION: Tool = {
 
 /** Argo CD: each Application, and each element of an ApplicationSet. */
 export const argoCd = readerOf(APPLICATION);
-
-/** A path without redundant parts; unchanged if it leads out of the repository. */
-function normalPath(path: string): string {
-  return resolvePath('', path.replace(/^\/+/, '')) ?? path;
-}
 
 /**
  * The links of the sources in git. A source for values files often points to the root of a repository. It is a link
@@ -51,7 +44,7 @@ async function linksOf({ id, sources, told, setsMode, isDeploying }: Installatio
     const [repository, chart, ref, path, revision] = ['repoURL', 'chart', 'ref', 'path', 'targetRevision'].map(
       (key) => writtenAt(source, key)?.text || null,
     );
-    const at = normalPath(path ?? '');
+    const at = fromRoot(path ?? '') ?? path ?? '';
     const isInGit = chart == null && repository?.startsWith('oci://') !== true && (path ?? ref) != null;
     if (!isInGit || (at === '' && !isDeploying && !isOurs)) continue;
     const place = writtenAt(source, 'path')?.place ?? source.value.place;

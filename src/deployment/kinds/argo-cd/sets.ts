@@ -4,7 +4,7 @@ import { allAt, type Located, writtenAt } from '../../../syntax/located.ts';
 import { filledYaml, fillIn, type Literals } from '../../../syntax/template-text.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import type { KubernetesObject } from '../manifests/objects.ts';
-import type { Installation, SetBudget } from '../releases/tool.ts';
+import type { SetBudget, Tool } from '../releases/tool.ts';
 
 /** The parameters that an element of a generator supplies, by the names that templates use. */
 type Parameters = ReadonlyMap<string, PlacedText>;
@@ -22,7 +22,10 @@ const PLAIN = /^(?:[A-Za-z0-9_./^~+](?:[A-Za-z0-9_./:@+~^=*-]*[A-Za-z0-9_./@+~^=
  *
  * @returns null if the object is no set
  */
-export function installationsOfSet(object: KubernetesObject, budget: SetBudget): Installation[] | null {
+export function installationsOfSet(
+  object: KubernetesObject,
+  budget: SetBudget,
+): ReturnType<NonNullable<Tool['expand']>> {
   if (object.kind !== 'ApplicationSet') return null;
   const { file, value } = object;
   const template = file.at(value, ['spec', 'template']);

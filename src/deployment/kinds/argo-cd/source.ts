@@ -1,7 +1,7 @@
 import { type Problem, ProblemError, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { isPattern, isReadable, matchesGlob } from '../../../repository/glob.ts';
-import { folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
+import { folderOf, fromRoot, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
 import { allAt, type Located, writtenAt } from '../../../syntax/located.ts';
 import { ANY_LINE, unclearTemplates } from '../../../syntax/template-text.ts';
 import { isTemplate } from '../../../syntax/template-variables.ts';
@@ -12,7 +12,6 @@ import type { KindSettings } from '../kind.ts';
 import type { KubernetesObject } from '../manifests/objects.ts';
 import { publishedChart, unknownChart } from '../releases/chart.ts';
 import type { ObjectContext } from '../releases/cluster.ts';
-import { unseenValues } from '../releases/layers.ts';
 import type { Opened } from '../releases/tool.ts';
 
 /**
@@ -34,9 +33,8 @@ function nameOf({ name }: KubernetesObject, sources: readonly Located[]): string
  * @throws ProblemError if a deciding part cannot be read
  */
 export async function openSource(
-  { object, files, possible }: ObjectContext,
+  { object, files, possible, settings }: ObjectContext,
   source: Located,
-  settings: KindSettings,
   all: readonly Located[],
 ): Promise<Opened | null> {
   const called = nameOf(object, all);
@@ -57,9 +55,9 @@ export async function openSource(
   const isPlain = folder !== null && (!isChart || allAt([source], 'kustomize').length > 0);
   return {
     chart: isPlain ? { kind: 'plain', path: folder } : chart,
-    ...{ called, isCalledByObject: true, sources },
+    ...{ called, sources },
     place: (writtenAt(source, 'chart') ?? writtenAt(source, 'path'))?.place ?? source.value.place,
-    hidden: unclear === null ? [] : [unclear],
+    hidden: unclear,
     file: valuesFileReader(
       { files, possible },
       folder,
@@ -79,7 +77,7 @@ function chartOf(paths: readonly string[], source: Located, settings: KindSettin
   if (chart?.text) return publishedChart(chart, repository.text, revision ?? null);
   if (repository.text.startsWith('oci://')) return publishedChart(repository, '', revision ?? null);
   if (path == null) return null;
-  const folder = resolvePath('', path.text.replace(/^\/+/, ''));
+  const folder = fromRoot(path.text);
   if (isOfficialGitRepository(repository.text) && folder === 'charts/lightdash') {
     const text = revision?.text.replace(/^(?:refs\/tags\/)?lightdash-(?=v?\d)/, '') ?? '';
     const name = { text: settings.chart, place: path.place };
@@ -113,7 +111,7 @@ function valuesFileReader(
       const pattern = rest.replace(/\{\{[^{}]{0,200}\}\}/g, '*').replace(/^\/+/, '');
       const all = (base === null ? null : resolvePath(base, pattern)) ?? '';
       for (const each of isReadable(all) ? files.paths : []) if (matchesGlob(all, each)) possible.add(each);
-      return [unseenValues('unresolved-template', written, quoteText(written.text))];
+      return [problemAt('unresolved-template', written.place, quoteText(written.text))];
     }
     const isElsewhere = text.includes('://') || (ref !== null && !refs.has(ref));
     const path = base === null || isElsewhere ? null : resolvePath(base, rest.replace(/^\/+/, ''));

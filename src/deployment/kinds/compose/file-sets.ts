@@ -15,10 +15,7 @@ const OVERRIDE_NAMES = ['compose', 'docker-compose'].flatMap((name) => [
   `${name}.override.yaml`,
 ]);
 
-/**
- * The files that compose reads for a main file: with its override if compose finds both by default, otherwise alone.
- * Such a project is named after its folder, so that renaming the file does not change its id.
- */
+/** The files that compose reads for a main file: one that it finds by default with its override, another alone. */
 export function fileSetOf(files: Files, main: string): FileSet {
   if (!isMainFile(files, main)) return { isGiven: false, name: main, paths: [main] };
   const folder = folderOf(main);
@@ -41,10 +38,7 @@ function firstIn(files: Files, folder: string, names: readonly string[]): string
   return names.map((name) => inFolder(folder, name)).find((path) => files.has(path));
 }
 
-/**
- * The main files of projects that may run the service, sorted by path. They are candidates, lie beside a candidate
- * `.env`, or may include, extend or build a candidate.
- */
+/** The main files that are candidates, lie beside a candidate `.env`, or may include, extend or build a candidate. */
 export async function findMainFiles(
   files: FilesOfTree,
   candidates: readonly string[],

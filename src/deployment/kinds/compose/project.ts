@@ -39,10 +39,7 @@ const MOST_STEPS = 500;
 /** Keys whose values show which service it is, unlike its dependencies. */
 const SIGNS = ['extends', 'image', 'build', 'container_name', 'hostname'];
 
-/**
- * A compose project, limited to what decides its images: its files merged in their order, with what they extend and
- * include.
- */
+/** A compose project, limited to what decides its images: its files merged, with what they extend and include. */
 export class Project {
   readonly services = new Map<string, Service>();
   /** The project's files as written, highest precedence first. */

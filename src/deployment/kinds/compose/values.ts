@@ -32,10 +32,7 @@ export interface Service {
 /** A part of a project that could not be read. */
 export interface Failure {
   readonly problem: Problem;
-  /**
-   * Whether compose itself could not start the project, so nothing of it is known. Otherwise only this gate cannot see
-   * the part.
-   */
+  /** Whether compose itself could not start the project. Otherwise only this gate cannot see the part. */
   readonly isFatal: boolean;
   /** Whether the part, or the reference to it, names the service. */
   readonly namesService: boolean;

@@ -14,8 +14,7 @@ const RELEASE: Tool = {
     ['references', 'valuesFrom'],
   ],
   told: [['patchesFrom']],
-  open: async (context, source) =>
-    openPublished(context, source, ['chart.url | chart.name', 'chart.version', 'chart.repository']),
+  open: openPublished('chart.url | chart.name', 'chart.version', 'chart.repository'),
 };
 
 /** Crossplane: each `Release` of its Helm provider, for a cluster or a namespace. */

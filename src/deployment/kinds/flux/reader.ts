@@ -1,14 +1,13 @@
+import { fromRoot } from '../../../repository/repository-paths.ts';
 import { scalarAt, textAt } from '../../../syntax/located.ts';
 import type { Link } from '../../finding.ts';
-import { namesService, type ServiceNames } from '../../service-names.ts';
+import { namesService } from '../../service-names.ts';
 import { resolveReference, type Transformation, textsAt } from '../kustomize/kustomization.ts';
-import type { SecondOrderReader } from '../kustomize/second-order.ts';
 import type { KubernetesObject } from '../manifests/objects.ts';
 import type { ObjectContext } from '../releases/cluster.ts';
 import { readerOf } from '../releases/reader.ts';
 import type { Tool } from '../releases/tool.ts';
-import { openHelmRelease } from './chart.ts';
-import { addressOf, findSource, fromRoot } from './sources.ts';
+import { addressOf, findSource, openHelmRelease } from './chart.ts';
 
 /** A patch of a release is an object without a chart. It deploys nothing. */
 const HELM_RELEASE: Tool = {
@@ -41,9 +40,7 @@ const KUSTOMIZATION: Tool = {
     const place = scalarAt(object, 'spec', 'path')?.place ?? source.value.place;
     return { chart: { kind: 'plain', path }, called: textAt(object, 'metadata', 'name'), sources: [source], place };
   },
-  async links({ id }, context, { reader, names, settings }) {
-    return [await linkOf(id, context, reader, names, settings)];
-  },
+  links: async ({ id }, context, names) => [await linkOf(id, context, names)],
 };
 
 /** Flux: each `HelmRelease` with a chart, and the literal images of a `Kustomization`. */
@@ -60,31 +57,19 @@ function folderOfKustomization(object: KubernetesObject): string {
  *
  * @param names names of the objects that may be the service's
  */
-async function linkOf(
-  id: string,
-  context: ObjectContext,
-  reader: SecondOrderReader,
-  names: readonly string[],
-  settings: ServiceNames,
-): Promise<Link> {
-  const { object, files, graph } = context;
+async function linkOf(id: string, context: ObjectContext, names: readonly string[]): Promise<Link> {
+  const { object, files, graph, reader, settings } = context;
   const { file, value, namespace, name } = object;
-  const source = await findSource(context, {
-    kind: textAt(object, 'spec', 'sourceRef', 'kind'),
-    name: textAt(object, 'spec', 'sourceRef', 'name'),
-    namespace: textAt(object, 'spec', 'sourceRef', 'namespace') || namespace,
-  });
   const path = folderOfKustomization(object);
   const spec = { file, value: file.at(value, ['spec']) ?? value };
   const own: Transformation = { ...spec, key: `${file.path}#Kustomization/${namespace}/${name}`, folder: path };
   const components = textsAt(spec, 'components').flatMap(({ text }) => resolveReference(files, path, text) ?? []);
-  const layers = [own, ...graph.withComponents(components)];
   return {
     id,
-    ...addressOf(typeof source === 'string' ? null : source),
+    ...addressOf(await findSource(context, spec, 'sourceRef')),
     path,
     place: scalarAt(spec, 'path')?.place ?? value.place,
     namesService: namesService(file.sourceOf(value), settings),
-    ...(await reader.read(files, layers, { names })),
+    ...(await reader.read(files, [own, ...graph.withComponents(components)], { names })),
   };
 }

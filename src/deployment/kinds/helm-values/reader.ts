@@ -4,10 +4,11 @@ import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { isTemplate } from '../../../syntax/template-variables.ts';
 import type { YamlFile } from '../../../syntax/yaml.ts';
 import type { Finding } from '../../finding.ts';
+import { problemAnswer } from '../../image-answer.ts';
 import { classifyImage, type ImageReference, parseImageReference } from '../../reference.ts';
 import { mayBeRenderedByArgoCd } from '../helm/argo-cd.ts';
 import { type LocalChart, readLocalChart } from '../helm/chart-files.ts';
-import { problemPart, type ReleasePart } from '../helm/findings.ts';
+import { partBelow, problemPart, type ReleasePart } from '../helm/findings.ts';
 import { DEFAULT_IMAGE, usesDefault } from '../helm/image-values.ts';
 import { readImages } from '../helm/images.ts';
 import { type PossibleLayer, withPossibleLayers } from '../helm/possible-layers.ts';
@@ -251,13 +252,13 @@ class ValuesReader {
     const place = file.at(image, ['tag'])?.place ?? image?.place ?? file.root?.place ?? start;
     const remedy = 'Set the input `chart-version`, or image.tag.';
     const found = 'image.tag is empty, and no file has the version of the chart';
-    const known = local?.known ?? {
-      chart: version === null ? null : { name, version, place: null, repository: null },
-      problem: problemAt('chart-unpinned', place, found, { remedy }),
-      accounts: [],
-    };
+    const chart = version === null ? null : { name, version, place: null, repository: null };
+    const answer = chart
+      ? ({ status: 'chart', chart } as const)
+      : problemAnswer(problemAt('chart-unpinned', place, found, { remedy }));
+    const known = local?.known ?? { answer, place, accounts: [] };
     const fallback = (named && referenceIn(named)) ?? DEFAULT_IMAGE;
-    const part = readServiceChart(layers, known, { keys, chart: null, place, fallback }, this.settings);
+    const part = partBelow(keys, readServiceChart(layers, known, { chart: null, fallback }, this.settings));
     const beside = possible.filter((each) => isNamedLikeLayer(each.path, file.path)).slice(0, MOST_LAYERS);
     return {
       path: file.path,

@@ -7,6 +7,7 @@ import { folderOf, inFolder, resolvePath } from '../../../repository/repository-
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import type { YamlFile, YamlMember, YamlScalar, YamlValue } from '../../../syntax/yaml.ts';
 import { exactChartVersion } from '../../chart.ts';
+import { problemAnswer } from '../../image-answer.ts';
 import { readTag } from '../../reference.ts';
 import type { ChartOfRelease } from './image-values.ts';
 import type { ValuesScope } from './values.ts';
@@ -72,13 +73,14 @@ function memberOf(file: YamlFile, value: YamlValue | null, key: string): YamlVal
 
 function appVersionOf(written: YamlScalar | null, path: string): ChartOfRelease {
   const place = written?.place ?? { file: path, line: 1, column: 1 };
-  const refuse = (problem: Problem) => ({ chart: null, problem, accounts: written === null ? [] : [place] });
+  const accounts = written === null ? [] : [place];
   if (written === null || written.text === '') {
-    return refuse(problemAt('chart-unpinned', place, 'The chart has neither a tag nor an appVersion'));
+    const problem = problemAt('chart-unpinned', place, 'The chart has neither a tag nor an appVersion');
+    return { answer: problemAnswer(problem), place, accounts };
   }
   const reading = readTag(written.text, '');
-  if ('code' in reading) return refuse(problemAt(reading.code, place, quoteText(written.text)));
-  return { ...refuse(problemAt('chart-unknown', place)), appVersion: { version: reading.version, place } };
+  if ('version' in reading) return { answer: { status: 'version', version: reading.version }, place, accounts };
+  return { answer: problemAnswer(problemAt(reading.code, place, quoteText(written.text))), place, accounts };
 }
 
 /** A chart's dependencies; none where the chart cannot be read. */
@@ -122,12 +124,10 @@ export async function chartOfDependency(files: Files, dependency: Dependency): P
   const place = wanted?.place ?? dependency.place;
   const locked = await lockedVersion(files, dependency);
   const accounts = [place, ...(locked === null ? [] : [locked.place])];
-  const unpinned = (problem: Problem): ChartOfRelease => ({ chart: null, problem, accounts });
-  const pinned = (version: string, at: Place): ChartOfRelease => ({
-    chart: { name, version, place: at, repository },
-    problem: problemAt('chart-unknown', at),
-    accounts,
-  });
+  const unpinned = (problem: Problem) => ({ answer: problemAnswer(problem), place, accounts });
+  const pinned = (version: string, at: Place): ChartOfRelease => {
+    return { answer: { status: 'chart', chart: { name, version, place: at, repository } }, place: at, accounts };
+  };
   if (wanted === null) {
     return unpinned(problemAt('chart-unpinned', place, 'The dependency has no version and image.tag is empty'));
   }

@@ -17,11 +17,11 @@ import {
   readLocalChart,
   sourceFolderOf,
 } from './chart-files.ts';
-import { problemPart, type ReleasePart } from './findings.ts';
+import { partBelow, problemPart, type ReleasePart } from './findings.ts';
 import { readImages } from './images.ts';
 import { isUnder, readOtherChart, readServiceChart } from './service-chart.ts';
 import { pairOf, readTemplated } from './templated-part.ts';
-import { type ChartTemplates, possibleVersions, readTemplates } from './templates.ts';
+import { type ChartTemplates, possibleVersions, readTemplates, type TemplatedImage } from './templates.ts';
 import type { ValuesScope } from './values.ts';
 import { filesBelow } from './values-files.ts';
 
@@ -30,21 +30,20 @@ const MOST_LEVELS = 4;
 /** The most dependencies of one release, at all levels. */
 const MOST_DEPENDENCIES = 200;
 
-interface ChartPosition {
-  /** Keys that lead to the chart's part of the values. */
-  readonly keys: readonly string[];
-  readonly level: number;
-  /** The place to report where nothing else decides. */
-  readonly place: Place;
-  /** Places where the chart above declares this one. */
-  readonly accounts: readonly Place[];
-}
-
 /** A release of a chart in the repository, with its part of the values. */
 interface LocalRelease {
   readonly local: LocalChart;
   readonly scope: ValuesScope;
   readonly position: ChartPosition;
+}
+
+/** Where a chart is installed. */
+interface ChartPosition {
+  readonly level: number;
+  /** The place to report where nothing else decides. */
+  readonly place: Place;
+  /** Places where the chart above declares this one. */
+  readonly accounts: readonly Place[];
 }
 
 /**
@@ -73,7 +72,7 @@ export class ChartFolderReader {
    * @throws ProblemError where a deciding file cannot be read
    */
   read(folder: string, values: ValuesScope, place: Place): Promise<ReleasePart[] | null> {
-    return this.#read(folder, values, { keys: [], level: 0, place, accounts: [] });
+    return this.#read(folder, values, { level: 0, place, accounts: [] });
   }
 
   async #read(folder: string, above: ValuesScope, position: ChartPosition): Promise<ReleasePart[] | null> {
@@ -106,29 +105,26 @@ export class ChartFolderReader {
     }));
   }
 
-  async #readService(source: LocalRelease): Promise<ReleasePart[]> {
-    const { local, scope, position } = source;
-    const { keys, place, accounts } = position;
+  async #readService({ local, scope, position }: LocalRelease): Promise<ReleasePart[]> {
     const templates = await readTemplates(this.files, local.folder, this.settings.images);
-    const { readsMode } = templates;
     const chart: Chart = {
       name: this.settings.chart,
-      version: readsMode && local.version !== null ? exactChartVersion(local.version.text) : null,
+      version: templates.readsMode && local.version !== null ? exactChartVersion(local.version.text) : null,
       place: local.version?.place ?? null,
       repository: `./${local.folder}`,
     };
-    const known = { ...local.known, accounts: [...local.known.accounts, ...accounts] };
-    const told = this.#readTemplated(templates, source);
+    const known = { ...local.known, accounts: [...local.known.accounts, ...position.accounts] };
+    const told = this.#readTemplated(templates.images, local, scope);
     const { tagsOf, parts } = told;
     const tags = tagsOf(['image']);
-    const main = readServiceChart(scope, known, { keys, chart, place, tags }, this.settings);
+    const main = readServiceChart(scope, known, { chart, tags }, this.settings);
     // A fork may take the whole image from one value.
     const isWhole = scope.at(['image']).status === 'scalar';
-    const images = readImages(scope, this.settings, { ...(!isWhole && { isRead: isUnder(['image']) }), tagsOf, keys });
+    const images = readImages(scope, this.settings, { ...(!isWhole && { isRead: isUnder(['image']) }), tagsOf });
     // Where its templates name another image, they do not run the usual one.
     const isOther = isWhole || (tags === null && parts.length > 0);
     const all = [...(isOther && images.length + parts.length > 0 ? [] : [main]), ...parts, ...images];
-    return withTold(all, templates, source, told);
+    return withTold(all, templates, local, scope, told);
   }
 
   /** @returns null if the dependency is another chart and not in the repository */
@@ -136,10 +132,10 @@ export class ChartFolderReader {
     dependency: Dependency,
     { local, scope, position }: LocalRelease,
   ): Promise<ReleasePart[] | null> {
-    const { name, key, repository, conditions, tags, place } = dependency;
+    const { name, key, repository, conditions, tags } = dependency;
     this.#dependencies += 1;
     if (this.#dependencies > MOST_DEPENDENCIES) {
-      throw new ProblemError(problemAt('unparseable', place, 'more dependencies than are read'));
+      throw new ProblemError(problemAt('unparseable', dependency.place, 'more dependencies than are read'));
     }
     const isService = name === this.settings.chart;
     const source = position.level < MOST_LEVELS ? sourceFolderOf(this.files, local.folder, dependency) : null;
@@ -151,19 +147,16 @@ export class ChartFolderReader {
     }
     const known = isService ? await chartOfDependency(this.files, dependency) : null;
     const own = scope.within(key);
-    const below: ChartPosition = {
-      keys: [...position.keys, key],
-      level: position.level + 1,
-      place: isService ? place : position.place,
-      accounts: known?.accounts ?? [],
-    };
+    const below = (parts: readonly ReleasePart[]) => parts.map((part) => partBelow([key], part));
     if (source === null) {
       if (known === null) return null;
-      const chart = { name, version: null, place: known.chart?.place ?? known.problem.place, repository };
-      return [readServiceChart(own, known, { keys: below.keys, chart, place }, this.settings)];
+      const chart = { name, version: null, place: known.place, repository };
+      return below([readServiceChart(own, known, { chart }, this.settings)]);
     }
     try {
-      return (await this.#read(source, own, below)) ?? [];
+      const place = isService ? dependency.place : position.place;
+      const at = { level: position.level + 1, place, accounts: known?.accounts ?? [] };
+      return below((await this.#read(source, own, at)) ?? []);
     } catch (error) {
       // An unreadable chart counts as the service's only if it is named after it.
       if (!(error instanceof ProblemError) || isService || source.includes(this.settings.chart)) throw error;
@@ -172,44 +165,47 @@ export class ChartFolderReader {
   }
 
   /** Images of the service that the chart's own templates run. */
-  async #readOwnImages(source: LocalRelease, spokenFor: readonly string[]): Promise<ReleasePart[]> {
-    const { local, scope, position } = source;
-    const { keys, place } = position;
+  async #readOwnImages({ local, scope, position }: LocalRelease, spokenFor: readonly string[]): Promise<ReleasePart[]> {
     const texts = [local.folder, local.file.text, ...scope.layers.map(({ file }) => file.text)];
     // Templates are only read if a text beside them names the service.
     const isRunning = this.isNamed || texts.some((text) => namesService(text, this.settings));
     const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
-    const known = templates?.usesAppVersion === true ? local.known : null;
-    const told = templates === null ? NOTHING_TOLD : this.#readTemplated(templates, source);
+    const told = this.#readTemplated(templates?.images ?? [], local, scope);
     const { tagsOf, parts } = told;
-    const isRead = ([first]: readonly (string | number)[]) => spokenFor.some((key) => first === key);
-    const problem = problemAt('chart-unknown', place, `${quoteText(local.file.path)} is not Lightdash's own chart`);
+    const options = { tagsOf, known: templates?.usesAppVersion === true ? local.known : null };
+    const isRead = ([first]: YamlPath) => spokenFor.some((key) => first === key);
+    const problem = problemAt(
+      'chart-unknown',
+      position.place,
+      `${quoteText(local.file.path)} is not Lightdash's own chart`,
+    );
     const images =
       spokenFor.length > 0
-        ? readImages(scope, this.settings, { isRead, tagsOf, keys, known })
-        : readOtherChart(scope, problem, { place, tagsOf, keys, known }, this.settings);
+        ? readImages(scope, this.settings, { ...options, isRead })
+        : readOtherChart(scope, problem, position.place, this.settings, options);
     if (templates === null) return images;
-    const { recreates } = templates;
+    const { recreates, others, takes } = templates;
     // Where all images of the templates are understood, values that no template names are not used.
-    const isDead = (way: readonly string[]) => parts.length > 0 && !templates.takes(way.slice(keys.length));
-    const used = templates.others.length > 0 ? images : images.filter(({ way }) => !isDead(way));
-    return withTold([...used, ...parts], templates, source, told).map(({ found, ...part }) => {
+    const used = others.length > 0 || parts.length === 0 ? images : images.filter(({ way }) => takes(way));
+    return withTold([...used, ...parts], templates, local, scope, told).map(({ found, ...part }) => {
+      const recreated = recreates === null || part.isInstance ? null : { value: 'Recreate' as const, place: recreates };
       const { declared } = found;
-      const isRecreated = recreates !== null && !part.isInstance && declared.upgradeMode === null;
-      const upgradeMode = isRecreated ? { value: 'Recreate' as const, place: recreates } : declared.upgradeMode;
-      return { ...part, found: { ...found, declared: { ...declared, upgradeMode } } };
+      return {
+        ...part,
+        found: { ...found, declared: { ...declared, upgradeMode: declared.upgradeMode ?? recreated } },
+      };
     });
   }
 
   /** What the templates say of images, and the images whose repository does not stand beside a tag in the values. */
-  #readTemplated({ images }: ChartTemplates, { local, scope, position: { keys } }: LocalRelease): ToldByTemplates {
+  #readTemplated(images: readonly TemplatedImage[], { known }: LocalChart, scope: ValuesScope): ToldByTemplates {
     const told = new Map<string, TemplateSources>();
     const parts: ReleasePart[] = [];
     for (const image of images) {
       const pair = pairOf(image);
       const way = JSON.stringify(pair);
       if (pair !== null && image.tag !== null && !told.has(way)) told.set(way, image.tag);
-      else parts.push(...readTemplated(image, local.known, scope, { keys, settings: this.settings }));
+      else parts.push(...readTemplated(image, known, scope, this.settings));
     }
     return { tagsOf: (path) => told.get(JSON.stringify(path)) ?? null, parts };
   }
@@ -221,8 +217,6 @@ interface ToldByTemplates {
   readonly parts: readonly ReleasePart[];
 }
 
-const NOTHING_TOLD: ToldByTemplates = { tagsOf: () => null, parts: [] };
-
 /**
  * Adds what the templates say of parts. Where the way to the image is plain, the chart's own version is accounted for.
  * Otherwise the text that decides is told, with the versions that it may take.
@@ -230,23 +224,22 @@ const NOTHING_TOLD: ToldByTemplates = { tagsOf: () => null, parts: [] };
 function withTold(
   parts: readonly ReleasePart[],
   { others, text }: ChartTemplates,
-  { local, scope, position: { keys } }: LocalRelease,
+  local: LocalChart,
+  scope: ValuesScope,
   told: ToldByTemplates,
 ): ReleasePart[] {
+  const expressions = others.map((other) => other.text).join('\n');
   return parts.map((part) => {
     const { found } = part;
     const { accounts, answer } = found;
     const isUndecided =
       answer.status === 'problem' && /^(?:unresolved-template|chart-unpinned)$/.test(answer.problem.code);
-    const isPlain = told.parts.includes(part) || told.tagsOf(part.way.slice(keys.length)) !== null;
+    const isPlain = told.parts.includes(part) || told.tagsOf(part.way) !== null;
     if (isPlain && !isUndecided)
       return { ...part, found: { ...found, accounts: [...accounts, ...local.known.accounts] } };
     const known = new Set(accounts.map(showPlace));
-    const expressions = others.map((other) => other.text).join('\n');
-    const possible = possibleVersions(isUndecided ? text : expressions, expressions, local, scope, isUndecided).filter(
-      ({ place }) => isUndecided || !known.has(showPlace(place)),
-    );
-    const secondOrder = [...others, ...possible];
+    const possible = possibleVersions(isUndecided ? text : expressions, expressions, local.file, scope, isUndecided);
+    const secondOrder = [...others, ...possible.filter(({ place }) => isUndecided || !known.has(showPlace(place)))];
     return { ...part, found: secondOrder.length === 0 ? found : { ...found, secondOrder } };
   });
 }

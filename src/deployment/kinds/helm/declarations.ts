@@ -17,12 +17,8 @@ interface DeclarationsReading {
   readonly notices: readonly string[];
 }
 
-/**
- * Reads the mode, the migration job and the strategies. A value that unseen values may override counts as not set.
- *
- * @param keys keys that lead to the chart's part of the values
- */
-export function readDeclarations(scope: ValuesScope, keys: readonly string[]): DeclarationsReading {
+/** Reads the mode, the migration job and the strategies. A value that unseen values may override counts as not set. */
+export function readDeclarations(scope: ValuesScope): DeclarationsReading {
   const mode = readMode(scope.at(['upgrade', 'mode']));
   const notices = [...mode.notices];
   const seen = <T extends { readonly place: Place }>(what: T | null, ...paths: (readonly string[])[]): T | null => {
@@ -46,7 +42,7 @@ export function readDeclarations(scope: ValuesScope, keys: readonly string[]): D
     return [{ workload, type: entry.scalar.text, place: entry.scalar.place }];
   });
   const values = scope.layers.find(({ file, root }) => file.isMap(root))?.root?.place ?? null;
-  return { declared: { keys, values, upgradeMode, migrationJob, strategies }, problem: mode.problem, notices };
+  return { declared: { keys: [], values, upgradeMode, migrationJob, strategies }, problem: mode.problem, notices };
 }
 
 /**

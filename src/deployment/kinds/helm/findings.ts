@@ -34,6 +34,13 @@ export function problemPart(problem: Problem, place: Place): ReleasePart {
   return { found, setsTag: true, steps: [], way: [], isInstance: true };
 }
 
+/** A part of values that stand below some keys, as a part of the whole values. */
+export function partBelow(keys: readonly string[], part: ReleasePart): ReleasePart {
+  const { found, isInstance } = part;
+  const declared = isInstance ? { ...found.declared, keys: [...keys, ...found.declared.keys] } : found.declared;
+  return { ...part, found: { ...found, declared }, steps: [...keys, ...part.steps], way: [...keys, ...part.way] };
+}
+
 /** The identity of a release in its tool's files. */
 export type ReleaseOfTool = Pick<
   Finding,

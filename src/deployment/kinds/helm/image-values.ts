@@ -1,18 +1,17 @@
 import type { Place } from '../../../problems/place.ts';
 import { type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
-import type { Version } from '../../../release-safety/version.ts';
 import type { TemplateSources } from '../../../syntax/template-source.ts';
 import { isTemplate } from '../../../syntax/template-variables.ts';
 import type { YamlPath } from '../../../syntax/yaml.ts';
 import {
   type Answer,
   answerOfTag,
-  type Chart,
   customImageNotice,
   type ImageReading,
   type ImageRules,
   problemAnswer,
+  refusedImage,
   showImage,
 } from '../../image-answer.ts';
 import {
@@ -23,31 +22,37 @@ import {
   parseImageReference,
   readTag,
 } from '../../reference.ts';
-import type { ValuesEntry, ValuesScope } from './values.ts';
+import { textOf, type ValuesEntry, type ValuesScope } from './values.ts';
 
 /** What the values of a release say about an image of the service. */
 export interface ImageValues extends ImageReading {
   readonly setsTag: boolean;
+  /** Whether a published chart decides, unless values that cannot be seen do. */
+  readonly isOfChart: boolean;
 }
 
-/** What decides where the tag is empty. */
+type WithoutImage<T> = T extends Answer ? Omit<T, 'image'> : never;
+
+/** What decides where the tag is empty: a chart, the version that it installs by default, or why neither is known. */
 export interface ChartOfRelease {
-  /** Null if the chart is not known; then `problem` says why. */
-  readonly chart: (Chart & { readonly version: string }) | null;
-  readonly problem: Problem;
-  /** The version that a chart in the repository installs by default, where known. */
-  readonly appVersion?: { readonly version: Version; readonly place: Place } | null;
+  readonly answer: WithoutImage<Answer>;
+  readonly place: Place;
   /** The places of its versions. */
   readonly accounts: readonly Place[];
 }
 
+/** What decides where the tag of an image is empty: its chart, if that is one of the tag's sources. */
+export function defaultOf(tags: TemplateSources, known: ChartOfRelease | null, place: Place): ChartOfRelease {
+  if (known !== null && tags.some(({ kind }) => kind === 'appVersion')) return known;
+  const problem = problemAt('chart-unpinned', place, 'The image has no tag', { remedy: 'Set `tag`.' });
+  return { ...refusedImage(problem, place), accounts: [] };
+}
+
 interface ImageOptions {
-  /** The image to use where the values name no repository. */
-  readonly fallback?: ImageReference;
   /** The path to the mapping with repository and tag. */
   readonly image?: YamlPath;
   /** What gives the tag, as the chart's templates say. */
-  readonly tags?: TemplateSources;
+  readonly tags: TemplateSources;
   /** The repository, where it does not stand at that path. */
   readonly repository?: RepositoryReading;
   /** Whether these are certainly values of the service's chart, so that any image in them is a build of it. */
@@ -63,56 +68,45 @@ export const DEFAULT_IMAGE: ImageReference = {
 };
 
 /**
- * Reads an image in the values of a release: its tag, otherwise the chart's `appVersion`
- * (docs/detection.md#lightdashs-chart).
+ * Reads an image in the values of a release: its tag, otherwise what its chart gives
+ * (docs/detection.md#lightdashs-chart). Unseen values that may set the tag are the problem.
  *
  * @returns null if the values name an image that is not the service's
- * @throws TypeError where neither the values nor the chart have a place
  */
 export function readImageValues(
   scope: ValuesScope,
   rules: ImageRules,
-  { chart, problem, appVersion }: ChartOfRelease,
-  options: ImageOptions = {},
+  byDefault: ChartOfRelease,
+  { image = ['image'], tags, repository = repositoryIn(scope, image), isServiceChart = false }: ImageOptions,
 ): ImageValues | null {
-  const { fallback = DEFAULT_IMAGE, image = ['image'], tags = usualTags(image), isServiceChart = false } = options;
-  const repository = options.repository ?? readRepository(scope, image, fallback);
+  const { reference, problem } = repository;
+  const kind = classifyImage(reference, rules.images);
+  if (kind === 'other' && problem === null && !isServiceChart) return null;
   const tag = tagIn(scope, tags);
   const tagPlace = usesDefault(tag) ? null : placeOf(tag);
-  const place = tagPlace ?? repository.place ?? chart?.place ?? problem.place;
-  if (place === null) throw new TypeError('a release without any place');
-  const kind = classifyImage(repository.reference, rules.images);
-  if (kind === 'other' && repository.problem === null && !isServiceChart) return null;
-  const done = (answer: Answer, decidedAt: Place | null | undefined): ImageValues => ({
-    answer,
-    place: decidedAt ?? place,
+  const place = tagPlace ?? repository.place ?? byDefault.place;
+  const hidden = hiddenTag(scope, tags);
+  const done = (answer: Answer, at: Place): ImageValues => ({
+    ...(hidden === null ? { answer, place: at } : refusedImage(hidden, at)),
     setsTag: tagPlace !== null,
-    notices: kind === 'custom' ? [customImageNotice(repository.reference, place)] : [],
+    isOfChart: answer.status === 'chart',
+    notices: kind === 'custom' ? [customImageNotice(reference, place)] : [],
   });
-  if (repository.problem !== null) return done(problemAnswer(repository.problem), repository.place);
+  const repositoryPlace = repository.place ?? place;
+  if (problem !== null) return done(problemAnswer(problem), repositoryPlace);
   if (kind === 'undecided' || kind === 'other') {
-    const written = tag.status === 'scalar' && tag.scalar.text !== '' ? tag.scalar.text : null;
-    const found = quoteText(showImage({ ...repository.reference, tag: written }));
-    const at = repository.place ?? place;
-    return done(problemAnswer(problemAt('custom-image', at, found)), at);
+    const found = quoteText(showImage({ ...reference, tag: textOf(tag) || null }));
+    return done(problemAnswer(problemAt('custom-image', repositoryPlace, found)), repositoryPlace);
   }
   const digest = textAt(scope, [...image, 'digest']);
   if (tagPlace !== null) {
-    const answer = readTagEntry(tag, repository.reference, rules.tagSuffix, tagPlace);
+    const answer = readTagEntry(tag, reference, rules.tagSuffix, tagPlace);
     const isPlain = answer.status === 'version' && digest !== null;
     return done(isPlain ? { ...answer, image: { ...answer.image, digest } } : answer, tagPlace);
   }
-  const decided = {
-    path: imagePath(repository.reference),
-    source: imageSource(repository.reference),
-    suffix: '',
-    digest,
-  };
-  if (appVersion != null) {
-    return done({ status: 'version', version: appVersion.version, image: decided }, appVersion.place);
-  }
-  if (chart === null) return done(problemAnswer(problem), problem.place);
-  return done({ status: 'chart', chart, image: decided }, chart.place ?? problem.place);
+  const { answer } = byDefault;
+  const decided = { path: imagePath(reference), source: imageSource(reference), suffix: '', digest };
+  return done(answer.status === 'problem' ? answer : { ...answer, image: decided }, byDefault.place);
 }
 
 /** The places of scalars at some paths, in all layers, including overridden ones. */
@@ -163,6 +157,11 @@ export function placesOfTag(scope: ValuesScope, tags: TemplateSources): Place[] 
   });
 }
 
+/** The places in all layers that describe an image. */
+export function placesOfImage(scope: ValuesScope, image: YamlPath): Place[] {
+  return placesAt(scope, [image, ...['tag', 'repository', 'digest'].map((name) => [...image, name])]);
+}
+
 /** Reads a tag on its own in YAML, as it reaches a template (docs/detection.md#images-and-tags). */
 export function readTagEntry(entry: ValuesEntry, reference: ImageReference, suffix: string, place: Place): Answer {
   if (entry.status === 'unset') return problemAnswer(problemAt('moving-tag', place, 'An empty tag'));
@@ -203,18 +202,19 @@ export function placeOf(entry: ValuesEntry): Place | null {
   return entry.status === 'scalar' ? entry.scalar.place : entry.place;
 }
 
-export interface RepositoryReading {
+interface RepositoryReading {
   readonly reference: ImageReference;
   readonly place: Place | null;
   readonly problem: Problem | null;
 }
 
-function readRepository(scope: ValuesScope, image: YamlPath, fallback: ImageReference): RepositoryReading {
+/** The repository in the mapping of an image. */
+export function repositoryIn(scope: ValuesScope, image: YamlPath, fallback = DEFAULT_IMAGE): RepositoryReading {
   const entry = scope.at([...image, 'repository']);
   const place = placeOf(entry);
   if (usesDefault(entry) || place === null) return { reference: fallback, place: null, problem: null };
   const unreadable = unreadableText(entry, place, 'image');
-  const text = entry.status === 'scalar' ? entry.scalar.text : 'source' in entry ? entry.source : '';
+  const text = entry.status === 'structure' ? entry.source : textOf(entry);
   if (unreadable !== null) {
     // The service's own path stays readable even if its registry is filled in elsewhere.
     const isOurs = unreadable.code === 'unresolved-template' && /\/lightdash\/lightdash$/.test(text);

@@ -1,23 +1,21 @@
-import { problemAt } from '../../../problems/problem.ts';
-import type { TemplateSources } from '../../../syntax/template-source.ts';
+import type { TemplateSource, TemplateSources } from '../../../syntax/template-source.ts';
 import type { YamlFile, YamlPath, YamlValue } from '../../../syntax/yaml.ts';
 import { joinSources, searchVariables, unseenFrom } from '../../container-variables.ts';
-import { answerOfImage, problemAnswer, refusedImage } from '../../image-answer.ts';
+import { answerOfImage, type ImageReading, refusedImage } from '../../image-answer.ts';
 import { classifyImage, type ImageReference, parseImageReference } from '../../reference.ts';
 import type { KindSettings } from '../kind.ts';
 import { readDeclarationsAround } from './declarations.ts';
 import type { ReleasePart } from './findings.ts';
 import {
   type ChartOfRelease,
-  hiddenTag,
-  type ImageValues,
-  placesAt,
+  defaultOf,
+  placesOfImage,
   placesOfTag,
   readImageValues,
   unreadableText,
   usualTags,
 } from './image-values.ts';
-import type { ValuesEntry, ValuesLayer, ValuesScope } from './values.ts';
+import { textOf, type ValuesScope } from './values.ts';
 
 /** The most images of the service read from one release. */
 const MOST_IMAGES = 200;
@@ -25,124 +23,85 @@ const MOST_IMAGES = 200;
 export interface ImagesOptions {
   /** Whether the image at a path has already been read. */
   readonly isRead?: (path: YamlPath) => boolean;
-  /** Whether these are certainly values, so that an image text alone counts as deployed. */
+  /** Whether these are certainly values, so that an image text alone, or one without a tag, counts as deployed. */
   readonly isWide?: boolean;
   /** What gives the tag of the image at a path, as the chart's templates say; null if they do not. */
   readonly tagsOf?: (path: YamlPath) => TemplateSources | null;
   /** The chart whose `appVersion` is used where the tag is empty; null if there is none. */
   readonly known?: ChartOfRelease | null;
-  /** Keys that lead from the release's values to these. */
-  readonly keys?: readonly string[];
 }
 
 /**
  * The images of the service anywhere in the values of a release. All sources of values together make up an image; an
  * overridden image does not count.
  */
-export function readImages(
-  scope: ValuesScope,
-  settings: KindSettings,
-  { isRead = () => false, isWide = true, tagsOf = () => null, known = null, keys = [] }: ImagesOptions = {},
-): ReleasePart[] {
+export function readImages(scope: ValuesScope, settings: KindSettings, options: ImagesOptions = {}): ReleasePart[] {
+  const { isRead = () => false, isWide = true } = options;
   const found: ReleasePart[] = [];
   const seen = new Set<string>();
-  for (const layer of scope.layers) {
-    for (const image of imagesOf(layer, settings.images, isWide)) {
-      const way = JSON.stringify(image.path);
-      if (seen.has(way) || isRead(image.path)) continue;
+  for (const { file, root } of scope.layers) {
+    for (const image of root === null ? [] : imagesIn(file, root)) {
+      const { path, value, reference } = image;
+      const isOther = classifyImage(reference, settings.images) === 'other';
+      if (isOther || !(isWide || file.at(value, ['tag']) !== null)) continue;
+      const way = JSON.stringify(path);
+      if (seen.has(way) || isRead(path)) continue;
       seen.add(way);
-      const read = readImage(scope, layer, image, { settings, known, tags: tagsOf(image.path) });
-      if (read !== null) found.push({ ...read, steps: [...keys, ...read.steps], way: [...keys, ...read.way] });
+      found.push(...readImage(scope, file, image, settings, options));
       if (found.length === MOST_IMAGES) return found;
     }
   }
   return found;
 }
 
-/**
- * The images of the service in a layer.
- *
- * @param isWide whether texts under a key `…image`, and mappings without a tag, count
- */
-function imagesOf({ file, root }: ValuesLayer, images: readonly string[], isWide: boolean): readonly PossibleImage[] {
-  const isService = ({ value, reference }: PossibleImage) =>
-    (isWide || file.at(value, ['tag']) !== null) && classifyImage(reference, images) !== 'other';
-  return root === null ? [] : imagesIn(file, root).filter(isService);
-}
-
 /** Further sources of the variables of a container whose chart is not known. */
 const BESIDE = 'what that chart makes of its other values';
 
-interface ChartContext {
-  readonly settings: KindSettings;
-  readonly known: ChartOfRelease | null;
-  readonly tags: TemplateSources | null;
-}
-
+/** @returns nothing where the values that win name another image */
 function readImage(
   scope: ValuesScope,
-  { file }: ValuesLayer,
+  file: YamlFile,
   { path, steps, value, parent }: PossibleImage,
-  context: ChartContext,
-): ReleasePart | null {
-  const read = file.isMap(value) ? readPair(scope, path, value, context) : readText(scope.at(path), context.settings);
-  if (read === null) return null;
-  const { setsTag, answer, place, notices } = read;
-  const tags = context.tags ?? usualTags(path);
-  const hidden = file.isMap(value) ? hiddenTag(scope, tags) : scope.hiddenAt(path);
-  const { appVersion = null, accounts = [] } = context.known ?? {};
+  settings: KindSettings,
+  { known = null, tagsOf = () => null }: ImagesOptions,
+): ReleasePart[] {
+  const told = tagsOf(path);
+  const tags = told ?? usualTags(path);
+  let read: (ImageReading & { readonly setsTag: boolean }) | null = null;
+  if (!file.isMap(value)) read = readText(scope, path, settings);
+  else if (textOf(scope.at([...path, 'repository'])) !== '') {
+    const pair = readImageValues(scope, settings, defaultOf(tags, known, value.place), { image: path, tags });
+    // An empty tag is one as well.
+    read = pair && { ...pair, setsTag: tags.some((tag) => tag.kind === 'text' || isSet(scope, tag)) };
+  }
+  if (read === null) return [];
+  const { answer, place, notices, setsTag } = read;
+  const isByDefault = known?.answer.status === 'version' && place === known.place;
+  const accounts = [...placesOfImage(scope, path), ...placesOfTag(scope, told ?? [])];
   const found = {
-    answer: hidden === null ? answer : problemAnswer(hidden),
-    place: hidden?.place ?? place,
-    notices,
-    chart: null,
+    ...{ answer, place, notices, chart: null },
     declared: readDeclarationsAround(scope, path),
     containerVariables: joinSources([searchVariables([{ file, root: parent }]), unseenFrom(BESIDE, value.place)]),
-    accounts: [
-      ...placesOfImage(scope, path),
-      ...placesOfTag(scope, context.tags ?? []),
-      ...(place === appVersion?.place ? accounts : []),
-    ],
+    accounts: isByDefault ? [...accounts, ...known.accounts] : accounts,
   };
   const inList = path.findIndex((step) => typeof step === 'number');
   const way = path.slice(0, inList === -1 ? path.length : inList).map(String);
-  return { found, setsTag, steps, way, isInstance: false };
+  return [{ found, setsTag, steps, way, isInstance: false }];
 }
 
-/** The places in all layers that describe an image. */
-export function placesOfImage(scope: ValuesScope, way: YamlPath) {
-  return placesAt(scope, [way, ...['tag', 'repository', 'digest'].map((name) => [...way, name])]);
+function isSet({ layers }: ValuesScope, source: TemplateSource): boolean {
+  return source.kind === 'value' && layers.some(({ file, root }) => file.at(root, source.path) !== null);
 }
 
-function readPair(
-  scope: ValuesScope,
-  image: YamlPath,
-  value: YamlValue,
-  { settings, known, tags }: ChartContext,
-): ImageValues | null {
-  const repository = scope.at([...image, 'repository']);
-  if (repository.status !== 'scalar' || repository.scalar.text === '') return null;
-  const problem = problemAt('chart-unpinned', value.place, 'The image has no tag', { remedy: 'Set `tag`.' });
-  const sources = tags ?? usualTags(image);
-  const isSet = ({ file, root }: ValuesLayer, path: YamlPath) => file.at(root, path) !== null;
-  const setsTag = sources.some(
-    (source) =>
-      source.kind === 'text' || (source.kind === 'value' && scope.layers.some((layer) => isSet(layer, source.path))),
-  );
-  const isOfChart = sources.some(({ kind }) => kind === 'appVersion');
-  const decides = (isOfChart ? known : null) ?? { chart: null, problem, accounts: [] };
-  const reading = readImageValues(scope, settings, decides, { image, tags: sources });
-  return reading && { ...reading, setsTag };
-}
-
-function readText(entry: ValuesEntry, settings: KindSettings): ImageValues | null {
+function readText(scope: ValuesScope, path: YamlPath, settings: KindSettings) {
+  const entry = scope.at(path);
   if (entry.status !== 'scalar') return null;
   const { place, text } = entry.scalar;
   const unreadable = unreadableText(entry, place);
-  if (unreadable !== null) return { ...refusedImage(unreadable, place), setsTag: true };
   const reference = parseImageReference(text);
-  const read = reference && answerOfImage(reference, settings, place);
-  return read && { ...read, setsTag: true };
+  const read = unreadable ? refusedImage(unreadable, place) : reference && answerOfImage(reference, settings, place);
+  const hidden = scope.hiddenAt(path);
+  return read && { ...read, ...(hidden && refusedImage(hidden, place)), setsTag: true };
 }
 
 /** An image somewhere in a file, of the service or not. */

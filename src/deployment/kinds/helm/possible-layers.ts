@@ -38,7 +38,7 @@ function difference({ upgradeMode, migrationJob }: Declarations, { path, layer }
   const file = quoteText(upgradeMode.place.file);
   if (layer === null)
     return `${quoteText(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
-  const { declared } = readDeclarations(new ValuesScope([layer]), []);
+  const { declared } = readDeclarations(new ValuesScope([layer]));
   const differs = (key: string, mine: unknown, own: unknown) =>
     layer.file.at(layer.root, [key]) !== null && mine !== own;
   const name =

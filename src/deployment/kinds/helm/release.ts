@@ -5,7 +5,7 @@ import { baseNameOf, inFolder } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { isTemplate } from '../../../syntax/template-variables.ts';
 import { exactChartVersion } from '../../chart.ts';
-import { type Chart, problemAnswer } from '../../image-answer.ts';
+import { type Chart, problemAnswer, refusedImage } from '../../image-answer.ts';
 import { namesService } from '../../service-names.ts';
 import type { KindSettings } from '../kind.ts';
 import { ChartFolderReader } from './chart-folder.ts';
@@ -59,7 +59,7 @@ export async function readHelmRelease(
 ): Promise<ReleasePart[]> {
   const { chart, place } = release;
   const scope = new ValuesScope(release.values);
-  if (chart.kind === 'unknown') return readOtherChart(scope, chart.problem, { place }, settings);
+  if (chart.kind === 'unknown') return readOtherChart(scope, chart.problem, place, settings);
   if (chart.kind === 'published')
     return readPublished(scope, chart, place, settings).map((part) => ofChart(part, chart));
   const path = inFolder(chart.path, 'Chart.yaml');
@@ -76,7 +76,7 @@ export async function readHelmRelease(
     return isOurs ? [problemPart(problem, place)] : [];
   }
   const found = `there is no ${quoteText(path)} in the repository`;
-  return readOtherChart(scope, problemAt('chart-unknown', place, found), { place }, settings);
+  return readOtherChart(scope, problemAt('chart-unknown', place, found), place, settings);
 }
 
 /** A chart by its name. */
@@ -87,13 +87,13 @@ function readPublished(scope: ValuesScope, chart: PublishedChart, place: Place, 
   const name = baseNameOf(chart.name);
   if (name === settings.chart) {
     const own: Chart = { name, version: null, place: chart.version?.place ?? null, repository: chart.repository };
-    const main = readServiceChart(scope, chartOf({ ...chart, name }, place), { keys: [], chart: own, place }, settings);
+    const main = readServiceChart(scope, chartOf({ ...chart, name }, place), { chart: own }, settings);
     return [main, ...readImages(scope, settings, { isRead: isUnder(['image']) })];
   }
   const at = chart.version?.place ?? place;
   const found = `it is that of ${quoteText(name)}, not of ${quoteText(settings.chart)} (input \`chart\`)`;
   const problem = problemAt('chart-unknown', at, found);
-  const parts = readOtherChart(scope, problem, { place }, settings);
+  const parts = readOtherChart(scope, problem, place, settings);
   // A chart named after the service deploys it, whatever its values say.
   return parts.length === 0 && namesService(name) ? [problemPart(problem, place)] : parts;
 }
@@ -108,7 +108,7 @@ function ofChart(part: ReleasePart, { repository }: PublishedChart): ReleasePart
 
 function chartOf({ name, version, repository, problem }: PublishedChart, place: Place): ChartOfRelease {
   const accounts = version === null ? [] : [version.place];
-  const refuse = (why: Problem): ChartOfRelease => ({ chart: null, problem: why, accounts });
+  const refuse = (why: Problem) => ({ ...refusedImage(why, place), accounts });
   if (problem !== null) return refuse(problem);
   if (version === null) {
     return refuse(problemAt('chart-unpinned', place, 'The chart has no version and image.tag is empty'));
@@ -118,5 +118,5 @@ function chartOf({ name, version, repository, problem }: PublishedChart, place: 
   if (text.startsWith('ENC[')) return refuse(problemAt('encrypted', at));
   const exact = exactChartVersion(text);
   if (exact === null) return refuse(problemAt('chart-range', at, quoteText(text)));
-  return { chart: { name, version: exact, place: at, repository }, problem: problemAt('chart-unknown', at), accounts };
+  return { answer: { status: 'chart', chart: { name, version: exact, place: at, repository } }, place: at, accounts };
 }

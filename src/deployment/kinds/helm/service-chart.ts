@@ -9,25 +9,21 @@ import { type Chart, problemAnswer } from '../../image-answer.ts';
 import { classifyImage, type ImageReference, parseImageReference } from '../../reference.ts';
 import type { KindSettings } from '../kind.ts';
 import { readDeclarations } from './declarations.ts';
-import type { ReleasePart } from './findings.ts';
+import { partBelow, type ReleasePart } from './findings.ts';
 import {
   type ChartOfRelease,
-  DEFAULT_IMAGE,
-  hiddenTag,
+  placesOfImage,
   placesOfTag,
   readImageValues,
+  repositoryIn,
   usualTags,
 } from './image-values.ts';
-import { type ImagesOptions, placesOfImage, readImages } from './images.ts';
-import { ValuesScope } from './values.ts';
+import { type ImagesOptions, readImages } from './images.ts';
+import { textOf, ValuesScope } from './values.ts';
 
 interface ServiceChartOptions {
-  /** Keys that lead to its part of the values. */
-  readonly keys: readonly string[];
   /** The chart for the finding, whose version is filled in; null if no chart is known. */
   readonly chart: Chart | null;
-  /** The place to report where nothing else decides. */
-  readonly place: Place;
   /** The image to use where the values name none. */
   readonly fallback?: ImageReference;
   /** What gives the tag, as the chart's templates say; null for the usual template. */
@@ -43,39 +39,38 @@ interface ServiceChartOptions {
 export function readServiceChart(
   scope: ValuesScope,
   known: ChartOfRelease,
-  { keys, chart, place, fallback = DEFAULT_IMAGE, tags: told = null }: ServiceChartOptions,
+  { chart, fallback, tags: told = null }: ServiceChartOptions,
   settings: KindSettings,
 ): ReleasePart {
   const tags = told ?? usualTags(['image']);
-  const reading = readImageValues(scope, settings, known, { fallback, tags, isServiceChart: true });
+  const repository = repositoryIn(scope, ['image'], fallback);
+  const reading = readImageValues(scope, settings, known, { tags, repository, isServiceChart: true });
   if (reading === null) throw new TypeError("values of the service's chart that are not its own");
-  const { declared, problem, notices } = readDeclarations(scope, keys);
-  const hidden = hiddenTag(scope, tags);
-  const misdeclared = reading.answer.status === 'problem' ? null : problem;
-  const stop = hidden ?? misdeclared;
-  const isOfRepository = reading.answer.status === 'chart' && chart !== null;
+  const { declared, problem, notices } = readDeclarations(scope);
+  const { answer, place, isOfChart } = reading;
+  const published = known.answer.status === 'chart' ? known.answer.chart : null;
   // Values from outside may set the tag. If they do not, the chart decides, so a change of the chart counts.
-  const { answer } = reading;
+  const isHidden = isOfChart && published !== null && answer.status !== 'chart';
   // Without dots, since these are no versions of the service, which the changed lines would be left to.
-  const text = hidden === null || answer.status !== 'chart' ? null : chartKey(answer.chart).replaceAll('.', ' ');
+  const text = isHidden ? chartKey(published).replaceAll('.', ' ') : '';
   return {
     found: {
-      answer: stop === null ? reading.answer : problemAnswer(stop),
-      place: hidden === null ? reading.place : (hidden.place ?? place),
+      answer: answer.status === 'problem' || problem === null ? answer : problemAnswer(problem),
+      place,
       notices: [
-        ...new Set(reading.notices),
-        ...(isOfRepository ? mirrorNotices(known.chart?.repository ?? null) : []),
+        ...reading.notices,
+        ...(isOfChart && chart !== null ? mirrorNotices(published?.repository ?? null) : []),
         ...notices,
       ],
-      chart: chart && { ...chart, version: chart.version ?? versionThatCounts(known) },
+      chart: chart && { ...chart, version: chart.version ?? versionThatCounts(published) },
       declared,
-      ...(text !== null && { secondOrder: [{ key: 'chart', text, place: reading.place }] }),
+      ...(isHidden && { secondOrder: [{ key: 'chart', text, place: known.place }] }),
       containerVariables: joinSources([searchVariables(scope.layers), { set: [], unseen: scope.unseenVariables }]),
       accounts: [...placesOfImage(scope, ['image']), ...placesOfTag(scope, told ?? []), ...known.accounts],
     },
     setsTag: reading.setsTag,
-    steps: keys,
-    way: [...keys, 'image'],
+    steps: [],
+    way: ['image'],
     isInstance: true,
   };
 }
@@ -84,17 +79,18 @@ export function readServiceChart(
  * The version that tells what the chart does. A chart of the same name from another address has its own version
  * numbers.
  */
-function versionThatCounts({ chart }: ChartOfRelease): string | null {
-  if (chart === null) return null;
-  const { repository, version } = chart;
-  const isForeign = repository !== null && /^(?:https?|oci):/.test(repository) && !isOfficialRepository(repository);
-  return isForeign ? null : version;
+function versionThatCounts(chart: Chart | null): string | null {
+  const repository = chart?.repository ?? '';
+  const isForeign = /^(?:https?|oci):/.test(repository) && !isOfficialRepository(repository);
+  return isForeign ? null : (chart?.version ?? null);
 }
 
 /** A test whether a path lies under a prefix. */
 export function isUnder(prefix: readonly string[]): (path: YamlPath) => boolean {
   return (path) => prefix.every((step, index) => path[index] === step);
 }
+
+const REPOSITORY = ['image', 'repository'];
 
 /** Keys that identify the service's chart, beside its image names (docs/detection.md#helm-values). */
 const CHART_KEYS = [
@@ -120,8 +116,8 @@ function holdsCertainKey(scope: ValuesScope): boolean {
 export function isServiceRoot(file: YamlFile, { images }: KindSettings): boolean {
   const scope = new ValuesScope([{ file, root: file.root }]);
   const isNamedAfterService = /lightdash/i.test(file.path);
-  const repository = repositoryIn(scope);
-  if (repository === null) return isNamedAfterService && CHART_KEYS.some((path) => file.at(file.root, path) !== null);
+  const repository = textOf(scope.at(REPOSITORY));
+  if (repository === '') return isNamedAfterService && CHART_KEYS.some((path) => file.at(file.root, path) !== null);
   const reference = parseImageReference(repository);
   if (reference !== null && classifyImage(reference, images) !== 'other') return true;
   return isNamedAfterService && (isTemplate(repository) || repository.startsWith('ENC[') || showsChart(scope));
@@ -129,8 +125,8 @@ export function isServiceRoot(file: YamlFile, { images }: KindSettings): boolean
 
 /** Whether values below the service's name, in a chart that depends on it, are values of the service's chart. */
 export function isServiceSection(scope: ValuesScope, { images }: KindSettings): boolean {
-  const repository = repositoryIn(scope);
-  if (repository !== null) {
+  const repository = textOf(scope.at(REPOSITORY));
+  if (repository !== '') {
     const reference = parseImageReference(repository);
     return reference === null || classifyImage(reference, images) !== 'other' || showsChart(scope);
   }
@@ -141,18 +137,9 @@ export function isServiceSection(scope: ValuesScope, { images }: KindSettings): 
   );
 }
 
-function repositoryIn(scope: ValuesScope): string | null {
-  const entry = scope.at(['image', 'repository']);
-  return (entry.status === 'scalar' && entry.scalar.text) || null;
-}
-
 /** Whether values are those of the service's chart, whatever image they name. */
 function showsChart(scope: ValuesScope): boolean {
   return holdsCertainKey(scope) || CHART_KEYS.filter((path) => scope.at(path).status !== 'unset').length > 1;
-}
-
-interface OtherChartOptions extends Pick<ImagesOptions, 'keys' | 'known' | 'tagsOf'> {
-  readonly place: Place;
 }
 
 /**
@@ -160,23 +147,24 @@ interface OtherChartOptions extends Pick<ImagesOptions, 'keys' | 'known' | 'tags
  * so do values that only the service's chart has, for this chart or a dependency.
  *
  * @param problem why the chart gives no version
+ * @param place where that is, unless the problem has a place
  */
 export function readOtherChart(
   scope: ValuesScope,
   problem: Problem,
-  { place, ...options }: OtherChartOptions,
+  place: Place,
   settings: KindSettings,
+  options: Pick<ImagesOptions, 'known' | 'tagsOf'> = {},
 ): ReleasePart[] {
-  const { keys = [] } = options;
-  const nothing = { chart: null, problem: problem.place === null ? { ...problem, place } : problem, accounts: [] };
-  const instance = (own: ValuesScope, way: readonly string[]) =>
-    readServiceChart(own, nothing, { keys: way, chart: null, place }, settings);
+  const at = problem.place ?? place;
+  const nothing = { answer: problemAnswer({ ...problem, place: at }), place: at, accounts: [] };
+  const instance = (own: ValuesScope) => readServiceChart(own, nothing, { chart: null }, settings);
   const section = [settings.chart, 'lightdash'].find((key) => isServiceSection(scope.within(key), settings));
   if (section !== undefined) {
     const images = readImages(scope, settings, { ...options, isRead: isUnder([section, 'image']) });
-    return [instance(scope.within(section), [...keys, section]), ...images];
+    return [partBelow([section], instance(scope.within(section))), ...images];
   }
   if (!holdsCertainKey(scope)) return readImages(scope, settings, options);
   const images = readImages(scope, settings, { ...options, isRead: isUnder(['image']) });
-  return images.length > 0 ? images : [instance(scope, keys)];
+  return images.length > 0 ? images : [instance(scope)];
 }

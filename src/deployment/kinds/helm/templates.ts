@@ -2,14 +2,23 @@ import type { Place } from '../../../problems/place.ts';
 import { inFolder } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { type SourceRange, SourceText } from '../../../syntax/source-text.ts';
-import { helpersIn, TemplateReader, valuesIn } from '../../../syntax/template-source.ts';
-import type { YamlPath } from '../../../syntax/yaml.ts';
+import { helpersIn, partOf, TemplateReader, type TemplateSources, valuesIn } from '../../../syntax/template-source.ts';
+import type { YamlFile, YamlPath } from '../../../syntax/yaml.ts';
 import type { SecondOrder } from '../../finding.ts';
 import { classifyImage, parseImageReference } from '../../reference.ts';
-import type { LocalChart } from './chart-files.ts';
-import { imageValueAt, splitAtTag, type TemplatedImage } from './template-image.ts';
 import type { ValuesScope } from './values.ts';
 import { filesBelow } from './values-files.ts';
+
+/** An image whose template is understood. */
+export interface TemplatedImage {
+  /** The parts of its name, one after the other. */
+  readonly name: readonly TemplateSources[];
+  /** Null if the template decides the tag in another way. */
+  readonly tag: TemplateSources | null;
+  readonly place: Place;
+  /** The expression as written. */
+  readonly source: string;
+}
 
 /** What the text of a chart's templates shows. */
 export interface ChartTemplates {
@@ -135,6 +144,40 @@ function imagesIn(
   return { images: [...images.values()], others };
 }
 
+/** The longest value of `image:`, and the longest action in it. */
+const MOST_IN_IMAGE = 1_000;
+
+/** The value of the key `image` that starts at an offset; null if it has none. */
+function imageValueAt(file: SourceText, start: number): SourceRange | null {
+  const text = file.text.slice(start, start + MOST_IN_IMAGE);
+  const quote = /^["']/.exec(text)?.[0] ?? null;
+  const from = quote === null ? 0 : 1;
+  let at = from;
+  while (at < text.length) {
+    if (text.startsWith('{{', at)) {
+      const end = text.indexOf('}}', at);
+      if (end === -1) return null;
+      at = end + 2;
+      continue;
+    }
+    if (quote === null ? /[\s,\]}]/.test(text[at] ?? '') : text[at] === quote || text[at] === '\n') break;
+    at += 1;
+  }
+  return at === from ? null : { source: file, start: start + from, end: start + at };
+}
+
+/** Splits an image at the colon before its tag; null if it has no tag. */
+function splitAtTag(parts: readonly TemplateSources[]): Pick<TemplatedImage, 'name' | 'tag'> | null {
+  const index = parts.findLastIndex(([source]) => source?.kind === 'text' && source.text.includes(':'));
+  const source = parts[index]?.[0];
+  if (source?.kind !== 'text') return null;
+  const colon = source.text.lastIndexOf(':');
+  const name = [...parts.slice(0, index), ...partOf(source, source.text.slice(0, colon), 0)];
+  const tag = [...partOf(source, source.text.slice(colon + 1), colon + 1), ...parts.slice(index + 1)];
+  if (name.length === 0) return null;
+  return { name, tag: tag.length === 1 ? (tag[0] ?? null) : null };
+}
+
 /** An expression with the helpers and the variables that it names, and those that these name. */
 function withHelpers(source: string, file: SourceText, helpers: ReadonlyMap<string, SourceRange>): string {
   const texts = new Map<string, string>([['', source]]);
@@ -174,7 +217,7 @@ function recreation(texts: readonly SourceText[]): Place | null {
 export function possibleVersions(
   text: string,
   expressions: string,
-  { file }: Pick<LocalChart, 'file'>,
+  file: YamlFile,
   scope: ValuesScope,
   isOpen: boolean,
 ): SecondOrder[] {

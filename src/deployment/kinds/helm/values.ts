@@ -23,6 +23,11 @@ export type ValuesEntry =
   | { readonly status: 'scalar'; readonly scalar: YamlScalar; readonly source: string }
   | { readonly status: 'structure'; readonly place: Place; readonly source: string };
 
+/** The text of an entry; empty unless it is a scalar. */
+export function textOf(entry: ValuesEntry): string {
+  return entry.status === 'scalar' ? entry.scalar.text : '';
+}
+
 /** Values of a release from one source: a mapping, or why they are not in the repository or cannot be read. */
 export type ReleaseValues = ValuesLayer | Problem;
 

@@ -2,8 +2,7 @@ import type { UnclearTemplate } from '../../../syntax/template-text.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import type { SecondOrder } from '../../finding.ts';
 import type { Layer } from '../releases/layers.ts';
-import { partsTold } from '../releases/told.ts';
-import type { Tool } from '../releases/tool.ts';
+import { partsTold, type Tool } from '../releases/tool.ts';
 
 /** A release in one environment. */
 export interface HelmfileRelease {

@@ -1,5 +1,5 @@
 import type { PlacedText } from '../../../problems/place.ts';
-import { thrownProblem } from '../../../problems/problem.ts';
+import { problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { isPattern, isReadable, matchesGlob } from '../../../repository/glob.ts';
 import { folderOf, resolvePath } from '../../../repository/repository-paths.ts';
@@ -14,7 +14,7 @@ import {
   unclearTemplates,
 } from '../../../syntax/template-text.ts';
 import { layerOf, type ReleaseValues } from '../helm/values.ts';
-import { type Layer, readLayers, unseenValues } from '../releases/layers.ts';
+import { type Layer, readLayers } from '../releases/layers.ts';
 
 /** The context in which values are read. */
 export interface ReadingOfValues {
@@ -40,7 +40,7 @@ export async function filledFile(path: string, text: string, literalsFor: Readin
 
 /** Values that a template decides. */
 export function unseenTemplate(file: string, { text, line }: UnclearTemplate): ReleaseValues {
-  return unseenValues('unresolved-template', { place: { file, line, column: 1 } }, quoteText(text));
+  return problemAt('unresolved-template', { file, line, column: 1 }, quoteText(text));
 }
 
 /** The values that a mapping holds, highest precedence first. Its `missingFileHandler` applies. */
@@ -64,8 +64,8 @@ async function valuesAtPath(
 ): Promise<ReleaseValues[]> {
   const { files, literalsFor } = reading;
   const { text } = fillIn(written, await literalsFor(written));
-  const unseen = () => [unseenValues('external-values', { place }, quoteText(text))];
-  if (text.includes('{{')) return [unseenValues('unresolved-template', { place }, quoteText(text))];
+  const unseen = () => [problemAt('external-values', place, quoteText(text))];
+  if (text.includes('{{')) return [problemAt('unresolved-template', place, quoteText(text))];
   const folders = /::|:\/\/|^ref\+|^$/.test(text) ? [] : from;
   for (const path of folders.map((folder) => resolvePath(folder, text) ?? '')) {
     if (isPattern(path) && !isReadable(path)) return unseen();

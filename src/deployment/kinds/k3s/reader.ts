@@ -18,7 +18,7 @@ const HELM_CHART: Tool = {
     ['values', 'valuesContent'],
   ],
   told: [['chartContent']],
-  open: async (context, source) => openPublished(context, source, ['chart', 'version', 'repo']),
+  open: openPublished('chart', 'version', 'repo'),
 };
 
 /** k3s: each `HelmChart`. */

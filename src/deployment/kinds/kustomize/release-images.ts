@@ -32,8 +32,7 @@ export function renderedBy({ chart, values }: HelmRelease, settings: KindSetting
 /**
  * Applies `images` to the rendered output of a release (docs/detection.md#which-value-wins).
  *
- * @param rendered the image repository that the chart renders; null if it is not known, so the reading's own image
- *   is compared
+ * @param rendered the image repository that the chart renders; null if it is not known
  */
 export function withImages(
   parts: readonly ReleasePart[],

@@ -1,6 +1,7 @@
+import { scalarAt } from '../../../syntax/located.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
 import { type ContainerVariables, searchVariables } from '../../container-variables.ts';
-import type { ImageReading, ImageRules } from '../../image-answer.ts';
+import { type Declarations, declaring, type ImageReading, type ImageRules, modeOf } from '../../image-answer.ts';
 import { type PlacedImage, placedImage, readImage } from './image.ts';
 import { type KubernetesObject, showObject } from './objects.ts';
 
@@ -8,7 +9,7 @@ export interface NamedImage {
   /** Object and container, as the end of an identity: `Deployment/bi/lightdash#web`. */
   readonly id: string;
   readonly object: KubernetesObject;
-  /** The container's name, otherwise the keys that lead to the image. */
+  /** That of the container, otherwise the keys that lead to the image. */
   readonly name: string;
   /** Whether it is in a list of containers, where kustomize sets images. */
   readonly isListed: boolean;
@@ -21,10 +22,7 @@ export interface NamedImage {
 
 type Steps = readonly (string | number)[];
 
-/**
- * Every image in an object, found by structure and independent of the kind: in containers, and under a key `…image` of
- * custom resources. Metadata and status run nothing.
- */
+/** Every image in an object of any kind: in containers, and under a key `…image` of custom resources. */
 export function imagesOf(object: KubernetesObject): NamedImage[] {
   const { file, group, kind } = object;
   // A config map's content is plain text to its readers.
@@ -75,4 +73,11 @@ function looksLikeService({ containerVariables, name, object }: NamedImage): boo
   if (containerVariables === null) return false;
   if (containerVariables.set.some((variable) => variable.name === 'LIGHTDASH_SECRET')) return true;
   return SERVICE_WORKLOAD.test(name) || (SERVICE_WORKLOAD.test(object.name) && name === '[0]');
+}
+
+/** What a workload declares: its annotation, otherwise its strategy (docs/rules.md#how-downtime-is-declared). */
+export function declarationsOf(object: KubernetesObject): Declarations {
+  const annotated = modeOf(scalarAt(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
+  const strategy = object.kind.startsWith('Deployment') ? scalarAt(object, 'spec', 'strategy', 'type') : null;
+  return declaring(annotated ?? modeOf(strategy));
 }

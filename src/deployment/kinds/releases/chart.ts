@@ -1,12 +1,10 @@
 import type { PlacedText } from '../../../problems/place.ts';
-import { type ProblemCode, ProblemError, problemAt } from '../../../problems/problem.ts';
+import { type ProblemCode, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
-import { type Located, writtenAt } from '../../../syntax/located.ts';
+import { writtenAt } from '../../../syntax/located.ts';
 import { isTemplate } from '../../../syntax/template-variables.ts';
 import type { ReleaseChart } from '../helm/release.ts';
-import { findOne, type ObjectContext } from './cluster.ts';
-import { readReferences } from './references.ts';
-import type { Opened } from './tool.ts';
+import type { Tool } from './tool.ts';
 
 /** A chart that cannot be read, and the text that leads to it. */
 export function unknownChart(code: ProblemCode, { text, place }: PlacedText): ReleaseChart {
@@ -30,33 +28,20 @@ export function publishedChart(chart: PlacedText, repository: string, version: P
 }
 
 /**
- * Opens a source that names a published chart.
+ * Opens sources that name a published chart.
  *
- * @param paths where its name, its version and its repository stand
+ * @param paths where its name, its version and its repository stand; of paths with a bar between them, the first that is there
  */
-export function openPublished(
-  context: ObjectContext,
-  source: Located,
-  paths: readonly [string, string, string],
-): Opened | null {
-  const [chart, version, repository] = paths.map((path) =>
-    path.split(' | ').reduce((found: PlacedText | null, each) => found ?? writtenAt(source, each), null),
-  );
-  if (chart == null) return null;
-  const { group, namespace, name } = context.object;
-  return {
-    chart: publishedChart(chart, repository?.text ?? '', version ?? null),
-    called: chart.text,
-    sources: [source],
-    place: chart.place,
-    reference: (item) => readReferences(context, item),
-    async twin(kind) {
-      const found = await findOne(context, { group, kind, namespace, name });
-      if (found === 'several')
-        throw new ProblemError(problemAt('external-values', chart.place, `several objects ${kind}`));
-      if (found === 'missing') return null;
-      const value = found.file.at(found.value, ['spec']);
-      return value && { file: found.file, value };
-    },
+export function openPublished(...paths: readonly [chart: string, version: string, repository: string]): Tool['open'] {
+  return async (_, source) => {
+    const [chart, version = null, repository] = paths.map((path) =>
+      path
+        .split(' | ')
+        .flatMap((each) => writtenAt(source, each) ?? [])
+        .at(0),
+    );
+    if (chart === undefined) return null;
+    const published = publishedChart(chart, repository?.text ?? '', version);
+    return { chart: published, called: chart.text, sources: [source], place: chart.place };
   };
 }

@@ -4,6 +4,7 @@ import { isExcluded } from '../../candidates.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import type { KustomizationGraph } from '../kustomize/graph.ts';
 import type { Kustomization } from '../kustomize/kustomization.ts';
+import type { SecondOrderReader } from '../kustomize/second-order.ts';
 import { type KubernetesObject, objectsIn } from '../manifests/objects.ts';
 
 /** A reference to an object. Without a namespace it may mean any. */
@@ -49,12 +50,18 @@ export class Cluster {
   }
 }
 
-export interface ObjectContext {
-  readonly object: KubernetesObject;
-  /** Records what is asked for, as inputs of the deployment. */
-  readonly files: Files;
+/** What the objects of a tree are read with. */
+export interface TreeContext<F extends Files = FilesOfTree> {
+  readonly files: F;
   readonly cluster: Cluster;
   readonly graph: KustomizationGraph;
+  readonly reader: SecondOrderReader;
+  readonly settings: KindSettings;
+}
+
+/** What an object is read with. Its files record what is asked for, as inputs of the deployment. */
+export interface ObjectContext extends TreeContext<Files> {
+  readonly object: KubernetesObject;
   /** The kustomizations that include the object, innermost first. */
   readonly environment: readonly Kustomization[];
   /** Collects the objects that it refers to. */

@@ -1,5 +1,5 @@
 import type { PlacedText } from '../../../problems/place.ts';
-import { type ProblemCode, problemAt, thrownProblem } from '../../../problems/problem.ts';
+import { problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { embeddedYaml, type SetOption, settingsAsYaml, stepsOf } from '../../../syntax/embedded-yaml.ts';
 import { allAt, itemsIn, type Located, writtenAt } from '../../../syntax/located.ts';
@@ -58,15 +58,11 @@ export async function readLayers(
   return values;
 }
 
-/** Values of which only the reference is known. */
-export function unseenValues(code: ProblemCode, { place }: Pick<YamlValue, 'place'>, found = ''): ReleaseValues {
-  return problemAt(code, place, found);
-}
-
 async function listedValues(items: readonly Located[], as: List, reach: Reach) {
   const values: ReleaseValues[] = [];
   const [further] = items.slice(MOST_ITEMS);
-  if (further !== undefined) return [unseenValues('external-values', further.value, `more than ${MOST_ITEMS} ${as}`)];
+  if (further !== undefined)
+    return [problemAt('external-values', further.value.place, `more than ${MOST_ITEMS} ${as}`)];
   for (const item of items) {
     const { file, value } = item;
     const written = writtenAt(item, '') ?? { text: '', place: value.place };
@@ -82,6 +78,7 @@ async function listedValues(items: readonly Located[], as: List, reach: Reach) {
 function ownValues(held: readonly Located[]): ReleaseValues[] {
   const values: ReleaseValues[] = [];
   for (const { file, value } of held) {
+    const { place } = value;
     if (file.isMap(value)) {
       values.push(layerOf(file, value));
       continue;
@@ -90,7 +87,7 @@ function ownValues(held: readonly Located[]): ReleaseValues[] {
       const embedded = embeddedYaml(file, value);
       const text = quoteText(file.sourceOf(value).trim());
       if (embedded?.isMap(embedded.root) === true) values.push(layerOf(embedded));
-      else if (embedded?.root !== null) values.push(unseenValues('unresolved-template', value, text));
+      else if (embedded?.root !== null) values.push(problemAt('unresolved-template', place, text));
     } catch (error) {
       values.push(thrownProblem(error));
     }
@@ -108,8 +105,8 @@ function settingsIn({ file, value }: Located, isText: boolean): ReleaseValues[] 
     const source = quoteText(file.sourceOf(item).trim());
     const scalar = file.scalar(said);
     const isElsewhere = ['path', 'file', 'values', 'valueFrom'].some((key) => file.at(item, [key]) !== null);
-    if (isTemplate(name.text)) hidden.push(unseenValues('unresolved-template', name, source));
-    else if (steps.length === 0) hidden.push(unseenValues('external-values', name, source));
+    if (isTemplate(name.text)) hidden.push(problemAt('unresolved-template', name.place, source));
+    else if (steps.length === 0) hidden.push(problemAt('external-values', name.place, source));
     else if (!isElsewhere && (said === null || scalar !== null)) {
       const text = scalar?.type === 'null' ? '' : (file.written(said) ?? '');
       // k3s and `forceString` leave a text what it is.
@@ -117,7 +114,7 @@ function settingsIn({ file, value }: Located, isText: boolean): ReleaseValues[] 
       const isForced = isMember ? scalar?.type === 'string' : file.written(file.at(item, ['forceString'])) === 'true';
       const place = scalar?.place ?? name.place;
       made.push({ steps, value: text, isText: isText || isForced || text.includes('{{'), place });
-    } else if (READ.test(name.text)) hidden.push(unseenValues('external-values', name, source));
+    } else if (READ.test(name.text)) hidden.push(problemAt('external-values', name.place, source));
   };
   for (const { name, key, value: said } of file.members(value)) add({ text: name, place: key }, said, said);
   for (const item of file.items(value)) {

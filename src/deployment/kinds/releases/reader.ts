@@ -1,40 +1,31 @@
-import { ProblemError, thrownProblem } from '../../../problems/problem.ts';
-import { baseNameOf, folderOf, foldersOf, resolvePath } from '../../../repository/repository-paths.ts';
+import { ProblemError, problemAt, thrownProblem } from '../../../problems/problem.ts';
+import { baseNameOf, folderOf, foldersOf, fromRoot } from '../../../repository/repository-paths.ts';
 import { allAt, type Located, writtenAt } from '../../../syntax/located.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { variablesIn } from '../../../syntax/template-variables.ts';
 import { searchTest } from '../../candidates.ts';
-import { type Finding, type Link, NOTHING_READ, unreadableFinding } from '../../finding.ts';
+import { type Finding, type Link, NOTHING_READ, type Reading, unreadableFinding } from '../../finding.ts';
 import { declaredUnder } from '../../image-answer.ts';
 import { namesService } from '../../service-names.ts';
 import { isKustomizationFile } from '../facts.ts';
 import { changeMain, findingsOfRelease, type ReleasePart } from '../helm/findings.ts';
 import { type HelmRelease, readHelmRelease } from '../helm/release.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
+import { factsOf } from '../kinds.ts';
 import { KustomizationGraph } from '../kustomize/graph.ts';
 import { namesThrough } from '../kustomize/kustomization.ts';
 import { renderedBy, withImages } from '../kustomize/release-images.ts';
 import { SecondOrderReader, variablesOf } from '../kustomize/second-order.ts';
 import { isOfAnotherKind, type KubernetesObject, objectsIn } from '../manifests/objects.ts';
 import { uniqueIds, withUniqueIds } from '../manifests/reader.ts';
-import { Cluster, type ObjectContext } from './cluster.ts';
+import { Cluster, findOne, type ObjectContext, type TreeContext } from './cluster.ts';
 import { imagesOver, readUnderImages } from './images.ts';
-import { readLayers } from './layers.ts';
-import { partsTold, toldAs } from './told.ts';
-import type { Installation, InstallationRead, Opened, Tool } from './tool.ts';
+import { type Reach, readLayers } from './layers.ts';
+import { readReferences } from './references.ts';
+import { type Installation, type InstallationRead, type Opened, partsTold, type Tool, toldAs } from './tool.ts';
 
-interface TreeContext {
-  readonly files: FilesOfTree;
-  readonly cluster: Cluster;
-  readonly graph: KustomizationGraph;
-  readonly reader: SecondOrderReader;
-  readonly settings: KindSettings;
-}
-
-/** An installation with its row and its identity. */
-interface Work extends Installation, Omit<InstallationRead, 'isDeploying'> {
-  readonly tool: Tool;
-}
+/** An installation with its identity. */
+type Work = Installation & Omit<InstallationRead, 'isDeploying'>;
 
 /** The reader of a kind whose objects install releases, from its rows. */
 export function readerOf(...tools: readonly Tool[]): KindReader {
@@ -46,16 +37,15 @@ export function readerOf(...tools: readonly Tool[]): KindReader {
       const graph = await KustomizationGraph.of(files, settings);
       const tree = { files, cluster, graph, reader: new SecondOrderReader(), settings };
       const { names, concerns } = await concernOf(files, candidates);
-      const ids = uniqueIds(installations.map(([tool, { object }]) => idOf(tool, object)));
+      const ids = uniqueIds(installations.map(idOf));
       const [found, links]: [Finding[], Link[]] = [[], []];
       const [own, inside] = [new Set<string>(), new Set<string>()];
-      for (const [index, [tool, installation]] of installations.entries()) {
+      for (const [index, installation] of installations.entries()) {
+        const { tool, object } = installation;
         const id = ids[index] ?? '';
-        const { object } = installation;
-        const sources = sourcesOf(tool, object);
-        const work = { ...installation, tool, id, sources, ...(await toldOf(tree, tool, id, installation, sources)) };
+        const work = await workOf(tree, installation, id);
         const isConcerned = concerns(object);
-        for (const source of isConcerned ? sources : []) {
+        for (const source of isConcerned ? work.sources : []) {
           const read = await readSource(tree, work, source);
           found.push(...read.found);
           links.push(...read.links);
@@ -65,16 +55,7 @@ export function readerOf(...tools: readonly Tool[]): KindReader {
         }
         if (isConcerned) own.add(object.file.path);
         const isDeploying = found.some(({ unit }) => unit === id);
-        const context = {
-          object,
-          files,
-          cluster,
-          graph,
-          environment: [],
-          used: new Set<KubernetesObject>(),
-          possible: new Set<string>(),
-        };
-        links.push(...((await tool.links?.({ ...work, isDeploying }, context, { ...tree, names })) ?? []));
+        links.push(...((await tool.links?.({ ...work, isDeploying }, contextOf(tree, object), names)) ?? []));
       }
       const unique = withUniqueIds(found);
       return {
@@ -87,10 +68,14 @@ export function readerOf(...tools: readonly Tool[]): KindReader {
   };
 }
 
+function contextOf(tree: TreeContext, object: KubernetesObject): ObjectContext {
+  return { ...tree, object, environment: [], used: new Set(), possible: new Set() };
+}
+
 /** The objects of some rows in the searched files, a set as what it makes. */
 async function installationsIn(tools: readonly Tool[], files: FilesOfTree, cluster: Cluster, settings: KindSettings) {
   const isSearched = searchTest(settings);
-  const found: [Tool, Installation][] = [];
+  const found: Installation[] = [];
   const budget = { left: 3_000_000 };
   const paths = await Promise.all([...new Set(tools.map(({ group }) => group))].map((group) => cluster.holding(group)));
   const isStart = new RegExp(`^["']?kind["']?: *["']?(?:${tools.map(({ object }) => object).join('|')})`, 'm');
@@ -101,25 +86,22 @@ async function installationsIn(tools: readonly Tool[], files: FilesOfTree, clust
     const file = await nullIfUnreadable(files.yaml(path));
     for (const object of file === null ? [] : objectsIn(file)) {
       for (const tool of tools.filter(({ group }) => group === object.group)) {
-        const made = tool.expand?.(object, budget) ?? (tool.object === object.kind ? [{ object }] : []);
-        found.push(...made.map((each): [Tool, Installation] => [tool, { ...each, set: object.name }]));
+        const made = tool.expand?.(object, budget) ?? (tool.object === object.kind ? [{ object, unread: [] }] : []);
+        found.push(...made.map((each) => ({ ...each, tool, set: object.name })));
       }
     }
   }
   return found;
 }
 
-function idOf(
-  { kind, hasPlainNames, object: of }: Tool,
-  { file, kind: own, namespace, name }: KubernetesObject,
-): string {
-  const prefix = of === 'Kustomization' ? `${own}/` : '';
-  return `${kind}:${file.path}#${prefix}${hasPlainNames ? '' : `${namespace}/`}${name}`;
+/** In Argo CD, a name is unique in a file without its namespace. */
+function idOf({ tool, object: { file, kind, namespace, name } }: Installation): string {
+  const prefix = tool.object === 'Kustomization' ? `${kind}/` : '';
+  return `${tool.kind}:${file.path}#${prefix}${isOfArgoCd(tool) ? '' : `${namespace}/`}${name}`;
 }
 
-function sourcesOf({ sources }: Tool, object: KubernetesObject): Located[] {
-  const path = sources.find((each) => allAt([object], each).length > 0);
-  return path === undefined ? [] : allAt([object], path);
+function isOfArgoCd({ kind }: Tool): boolean {
+  return factsOf(kind).applies === 'sync';
 }
 
 /**
@@ -136,7 +118,7 @@ async function concernOf(files: FilesOfTree, candidates: readonly string[]) {
   const near = new Set(candidates.map(folderOf));
   const baseNames = new Set(candidates.map(baseNameOf));
   const isMeant = (word: string) =>
-    names.has(word) || baseNames.has(baseNameOf(word)) || folders.has(resolvePath('', word.replace(/^\/+/, '')) ?? '-');
+    names.has(word) || baseNames.has(baseNameOf(word)) || folders.has(fromRoot(word) ?? '-');
   const concerns = ({ file, value }: KubernetesObject) =>
     near.has(folderOf(file.path)) ||
     file
@@ -146,104 +128,122 @@ async function concernOf(files: FilesOfTree, candidates: readonly string[]) {
   return { names: [...names], concerns };
 }
 
-/** What an installation, its set and the kustomizations around it do that is told and not read. */
-async function toldOf(
-  { files, reader, graph }: TreeContext,
-  { told: parts, patches, links }: Tool,
-  id: string,
-  { object, set = '', unread = [] }: Installation,
-  sources: readonly Located[],
-): Promise<Pick<InstallationRead, 'told' | 'setsMode'>> {
-  const told = [...partsTold(parts, id, [...sources, object]), ...toldAs(`${id}#set`, unread)];
-  const around = links === undefined ? [] : graph.around(object.file.path);
+/** An installation with what it, its set and the kustomizations around it do that is told and not read. */
+async function workOf({ files, reader, graph }: TreeContext, installation: Installation, id: string): Promise<Work> {
+  const { tool, object, set, unread } = installation;
+  const { patches } = tool;
+  const path = tool.sources.find((each) => allAt([object], each).length > 0);
+  const sources = path === undefined ? [] : allAt([object], path);
+  const around = tool.links === undefined ? [] : graph.around(object.file.path);
   const names = [object.name, set].flatMap((name) => namesThrough(around, name));
+  const told = [...partsTold(tool.told, id, [...sources, object]), ...toldAs(`${id}#set`, unread)];
   const read = [await reader.read(files, around, { names })];
   for (const source of patches === undefined ? [] : sources) {
-    const folder = resolvePath('', writtenAt(source, 'path')?.text.replace(/^\/+/, '') ?? folderOf(source.file.path));
-    const layers = allAt([source], patches ?? '').map((each) => ({
-      ...each,
-      folder: folder ?? '',
-      key: `${id}#${patches}`,
-    }));
+    const folder = fromRoot(writtenAt(source, 'path')?.text ?? folderOf(source.file.path)) ?? '';
+    const layers = allAt([source], patches ?? '').map((each) => ({ ...each, folder, key: `${id}#${patches}` }));
     read.push(await reader.read(files, layers, null));
   }
   const setsMode = read.some((each) => each.setsMode);
-  return { told: [...told, ...read.flatMap(({ secondOrder }) => secondOrder)], setsMode };
+  return { ...installation, id, sources, told: [...told, ...read.flatMap(({ secondOrder }) => secondOrder)], setsMode };
+}
+
+/** What a source installs. */
+interface SourceReading extends Pick<Reading, 'found' | 'links'> {
+  /** The files of plain manifests that would also be deployed without it. */
+  readonly inside: readonly string[];
+  /** Files that only may belong to it. */
+  readonly possible: ReadonlySet<string>;
 }
 
 /** Reads what a source installs, once for each environment that differs. */
-async function readSource({ files: tree, cluster, graph, reader, settings }: TreeContext, work: Work, source: Located) {
+async function readSource(tree: TreeContext, work: Work, source: Located): Promise<SourceReading> {
   const { tool, id, object, told } = work;
-  const files = tree.recorded();
+  const { graph, reader, settings } = tree;
+  const files = tree.files.recorded();
   const carrier = object.file.path;
   files.has(carrier);
   const { name: application, namespace } = object;
   const ofArgoCd = { isRenderedByArgoCd: true, application: { name: application, namespace } };
-  const own = { kind: tool.kind, carrier, ...(tool.isRenderedByArgoCd && ofArgoCd) };
+  const own = { kind: tool.kind, carrier, ...(isOfArgoCd(tool) && ofArgoCd) };
+  const nothing = { links: [], inside: [], possible: new Set<string>() };
   const ways = graph.waysFrom(carrier);
   const environment = [...new Set([...ways.values()].flat())];
-  const context: ObjectContext = { object, files, cluster, graph, environment, used: new Set(), possible: new Set() };
+  const context = { ...contextOf(tree, object), files, environment };
   const readings = new Map<string, { readonly name: string; readonly parts: readonly ReleasePart[] }>();
-  let git: Opened['git'] = null;
+  let git: Opened['git'];
   try {
     for (const [name, way] of ways) {
-      const opened = await tool.open({ ...context, environment: way }, source, settings, work.sources);
+      const opened = await tool.open({ ...context, environment: way }, source, work.sources);
       if (opened === null) continue;
-      const { chart } = opened;
+      const { chart, hidden = null, notices = [] } = opened;
       const images = imagesOver(opened.sources, tool.images);
       if (chart.kind === 'plain' || chart.kind === 'unknown') {
         const folder = chart.kind === 'plain' ? chart.path : null;
-        const { found, inside } = await readUnderImages(tree, folder, { ...own, id }, images, settings);
+        const { found, inside } = await readUnderImages(tree.files, folder, { ...own, id }, images, settings);
         const whole = found.map((each) => ({ ...each, ...own, secondOrder: [...each.secondOrder, ...told] }));
-        if (chart.kind === 'plain' || found.length > 0)
-          return { found: whole, links: [], inside, possible: new Set<string>() };
+        if (chart.kind === 'plain' || found.length > 0) return { ...nothing, found: whole, inside };
       }
-      const values = [...(opened.hidden ?? []), ...(await readLayers(tool.layers, opened.sources, opened))];
+      const reach = reachOf({ ...context, environment: way }, opened);
+      const values = [...(hidden === null ? [] : [hidden]), ...(await readLayers(tool.layers, opened.sources, reach))];
       const release = { chart, values, place: opened.place };
-      const read = await readNamed(files, release, opened, settings);
+      const read = await readNamed(files, release, opened.called, tool, settings);
       if (read.length === 0) continue;
-      git ??= opened.git ?? null;
+      git ??= opened.git;
       const changed = withImages(read, images, renderedBy(release, settings), settings);
       const key = JSON.stringify(changed[0]?.found.place);
-      const said = opened.notices ?? [];
-      const parts = changeMain(changed, (own) => ({ ...own, notices: [...own.notices, ...said] }));
+      const parts = changeMain(changed, (main) => ({ ...main, notices: [...main.notices, ...notices] }));
       if (!readings.has(key)) readings.set(key, { name, parts });
     }
   } catch (error) {
     const problem = thrownProblem(error);
     const finding = unreadableFinding(tool.kind, id, carrier, problem, [...files.asked]);
-    const found = [{ ...finding, ...own, secondOrder: told, variables: variablesIn(problem.found) }];
-    return { found, links: [], inside: [], possible: new Set<string>() };
+    const variables = variablesIn(problem.found);
+    return { ...nothing, found: [{ ...finding, ...own, secondOrder: told, variables }] };
   }
+  if (readings.size === 0) return { ...nothing, found: [] };
   // The same again, with the objects that it refers to.
-  const all = [object.name, work.set ?? '', ...[...context.used].map((each) => each.name)];
+  const all = [object.name, work.set, ...[...context.used].map((each) => each.name)];
   const names = all.flatMap((each) => namesThrough(environment, each));
   const isByChart = [...readings.values()].some(({ parts }) => parts[0]?.found.answer.status === 'chart');
-  const around = await reader.read(files, readings.size === 0 ? [] : environment, { names, isByChart });
+  const around = await reader.read(files, environment, { names, isByChart });
   const others = told.filter(({ key }) => !around.secondOrder.some((each) => each.key === key));
   const secondOrder = [...others, ...around.secondOrder];
   const setsMode = work.setsMode || around.setsMode;
+  const inputs = [...new Set([...files.asked, ...context.possible])];
   const found = [...readings.values()].flatMap(({ name, parts }) => {
     const variables = [...variablesOfProblems(parts), ...variablesOf(secondOrder)];
     const at = readings.size === 1 ? id : `${id}@${name}`;
-    const of = { ...own, id: at, inputs: [...new Set([...files.asked, ...context.possible])], secondOrder, variables };
-    return findingsOfRelease(parts, of).map((each) => ({
-      ...each,
-      declared: declaredUnder(setsMode, each.declared),
-    }));
+    const findings = findingsOfRelease(parts, { ...own, id: at, inputs, secondOrder, variables });
+    return findings.map((each) => ({ ...each, declared: declaredUnder(setsMode, each.declared) }));
   });
-  const link = { id: `${id}#chart`, place: found[0]?.place ?? object.value.place, namesService: true, secondOrder: [] };
+  const place = found[0]?.place ?? object.value.place;
+  const link = { id: `${id}#chart`, place, namesService: true, secondOrder: [] };
   const possible = new Set([...context.possible].filter((path) => !files.asked.has(path)));
-  return { found, links: git == null ? [] : [{ ...link, ...git }], inside: [], possible };
+  return { ...nothing, found, links: git === undefined ? [] : [{ ...link, ...git }], possible };
 }
 
-/** Like `readHelmRelease`. A chart that is not known is the service's if it, or its object, is named after that. */
-async function readNamed(files: Files, release: HelmRelease, opened: Opened, settings: KindSettings) {
+function reachOf(context: ObjectContext, { file, place }: Opened): Reach {
+  const { group, namespace, name } = context.object;
+  return {
+    ...(file && { file }),
+    reference: (item) => readReferences(context, item),
+    async twin(kind) {
+      const found = await findOne(context, { group, kind, namespace, name });
+      if (found === 'several') throw new ProblemError(problemAt('external-values', place, `several objects ${kind}`));
+      if (found === 'missing') return null;
+      const value = found.file.at(found.value, ['spec']);
+      return value && { file: found.file, value };
+    },
+  };
+}
+
+/** Like `readHelmRelease`. A chart that is not known is the service's if it is called after that. For Argo CD, the object is. */
+async function readNamed(files: Files, release: HelmRelease, called: string, tool: Tool, settings: KindSettings) {
   const parts = await readHelmRelease(files, release, settings);
   const { chart } = release;
-  if (parts.length > 0 || chart.kind !== 'unknown' || !namesService(opened.called, settings)) return parts;
+  if (parts.length > 0 || chart.kind !== 'unknown' || !namesService(called, settings)) return parts;
   const { problem } = chart;
-  if (opened.isCalledByObject) throw new ProblemError(problem);
+  if (isOfArgoCd(tool)) throw new ProblemError(problem);
   const service = { kind: 'published', name: settings.chart, version: null, repository: null, problem } as const;
   return readHelmRelease(files, { ...release, chart: service }, settings);
 }

@@ -1,4 +1,4 @@
-import { thrownProblem } from '../../../problems/problem.ts';
+import { problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { baseNameOf, resolvePath } from '../../../repository/repository-paths.ts';
 import { embeddedYaml, settingsAsYaml, stepsOf } from '../../../syntax/embedded-yaml.ts';
@@ -8,7 +8,6 @@ import { isTemplate } from '../../../syntax/template-variables.ts';
 import { layerOf, type ReleaseValues } from '../helm/values.ts';
 import { type Kustomization, textsAt } from '../kustomize/kustomization.ts';
 import { findOne, type ObjectContext } from './cluster.ts';
-import { unseenValues } from './layers.ts';
 
 /** An entry of a config map or a secret, as a release refers to it. */
 interface Reference {
@@ -42,18 +41,19 @@ async function readReference(context: ObjectContext, { value }: Located, referen
   const { kind, name, key, target } = reference;
   const of = `the ${kind === 'ConfigMap' ? 'config map' : 'secret'} ${quoteText(name)}`;
   const what = key === 'values.yaml' ? of : `${quoteText(key)} of ${of}`;
-  if (!['ConfigMap', 'Secret'].includes(kind) || isTemplate(name)) return unseenValues('external-values', value, what);
+  if (!['ConfigMap', 'Secret'].includes(kind) || isTemplate(name))
+    return problemAt('external-values', value.place, what);
   try {
     const found = await findEntry(context, reference);
-    if (typeof found === 'string') return unseenValues('external-values', value, `${what}${found}`);
+    if (typeof found === 'string') return problemAt('external-values', value.place, `${what}${found}`);
     const scalar = found.file.scalar(found.value);
     // An encrypted secret counts like one outside the repository.
     if (scalar?.text.startsWith('ENC[') === true) {
-      return kind === 'Secret' ? unseenValues('external-values', value, what) : unseenValues('encrypted', scalar);
+      return kind === 'Secret' ? problemAt('external-values', value.place, what) : problemAt('encrypted', scalar.place);
     }
     if (target !== '') return settingOf(found, target);
     const inner = found.value === found.file.root ? found.file : embeddedYaml(found.file, found.value);
-    return inner === null ? unseenValues('unparseable', found.value, 'values that are not text') : layerOf(inner);
+    return inner === null ? problemAt('unparseable', found.value.place, 'values that are not text') : layerOf(inner);
   } catch (error) {
     return thrownProblem(error);
   }
@@ -111,7 +111,7 @@ function settingOf({ file, value }: Located, target: string): ReleaseValues {
   const scalar = file.scalar(value);
   const steps = stepsOf(target);
   if (scalar === null || steps.length === 0 || /[,=]/.test(scalar.text)) {
-    return unseenValues('external-values', scalar ?? value, quoteText(target));
+    return problemAt('external-values', (scalar ?? value).place, quoteText(target));
   }
   // Flux treats a quoted value as a string.
   const quoted = /^(["'])(.*)\1$/s.exec(scalar.text);

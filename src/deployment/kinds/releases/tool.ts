@@ -1,10 +1,9 @@
-import type { Located } from '../../../syntax/located.ts';
+import type { Place } from '../../../problems/place.ts';
+import type { Problem } from '../../../problems/problem.ts';
+import { allAt, type Located } from '../../../syntax/located.ts';
 import type { Link, SecondOrder } from '../../finding.ts';
 import type { ReleaseChart } from '../helm/release.ts';
-import type { ReleaseValues } from '../helm/values.ts';
-import type { KindSettings } from '../kind.ts';
 import type { KindName } from '../kinds.ts';
-import type { SecondOrderReader } from '../kustomize/second-order.ts';
 import type { KubernetesObject } from '../manifests/objects.ts';
 import type { ObjectContext } from './cluster.ts';
 import type { Layer, Reach } from './layers.ts';
@@ -28,23 +27,16 @@ export interface Tool {
   readonly patches?: string;
   /** Further parts that are told and not read; with a pattern, if their text matches. */
   readonly told?: readonly (readonly [path: string, ifMatches?: RegExp])[];
-  readonly isRenderedByArgoCd?: true;
-  /** Whether a name is unique in a file without its namespace. */
-  readonly hasPlainNames?: true;
   /**
    * Opens a source; null if it installs nothing by itself.
    *
    * @param all the sources of the object
    */
-  open(
-    context: ObjectContext,
-    source: Located,
-    settings: KindSettings,
-    all: readonly Located[],
-  ): Promise<Opened | null>;
+  open(context: ObjectContext, source: Located, all: readonly Located[]): Promise<Opened | null>;
   /** What a set installs for each of its elements; null if the object is no set. */
-  expand?(object: KubernetesObject, budget: SetBudget): readonly Installation[] | null;
-  links?(of: InstallationRead, context: ObjectContext, tree: LinkContext): Promise<readonly Link[]>;
+  expand?(object: KubernetesObject, budget: SetBudget): readonly Omit<Installation, 'tool' | 'set'>[] | null;
+  /** @param names the names of all objects in the files that name the service */
+  links?(read: InstallationRead, context: ObjectContext, names: readonly string[]): Promise<readonly Link[]>;
 }
 
 /** Limits the characters that all sets of a tree are filled in to, however hostile they are. */
@@ -54,11 +46,12 @@ export interface SetBudget {
 
 /** An object, or what a set makes for one of its elements. */
 export interface Installation {
+  readonly tool: Tool;
   readonly object: KubernetesObject;
   /** The name of the set, or of the object itself. */
-  readonly set?: string;
+  readonly set: string;
   /** What of the set is not read. */
-  readonly unread?: readonly Located[];
+  readonly unread: readonly Located[];
 }
 
 /** An installation after it was read. */
@@ -71,27 +64,33 @@ export interface InstallationRead {
   readonly isDeploying: boolean;
 }
 
-export interface LinkContext {
-  readonly reader: SecondOrderReader;
-  readonly settings: KindSettings;
-  /** The names of all objects in the files that name the service. */
-  readonly names: readonly string[];
-}
-
 /** A source with its chart, and with what holds parts of it. */
-export interface Opened extends Reach {
+export interface Opened extends Pick<Reach, 'file'> {
   /** The chart; for a kustomization or plain manifests, their folder. */
   readonly chart: ReleaseChart | { readonly kind: 'plain'; readonly path: string };
   /** The name of the chart or of the object. It shows whether a chart that is not known may be the service's. */
   readonly called: string;
-  readonly isCalledByObject?: true;
   /** The source after what overrides parts of it. */
   readonly sources: readonly Located[];
   /** Decides if nothing else does. */
-  readonly place: Located['value']['place'];
+  readonly place: Place;
   /** Why values above all others are not known. */
-  readonly hidden?: readonly ReleaseValues[];
+  readonly hidden?: Problem | null;
   /** Where the chart lies in git. */
-  readonly git?: Pick<Link, 'repository' | 'revision' | 'path'> | null;
+  readonly git?: Pick<Link, 'repository' | 'revision' | 'path'>;
   readonly notices?: readonly string[];
+}
+
+/** The parts of a tool's row that are told, one text for each path. */
+export function partsTold(parts: Tool['told'] = [], id: string, holders: readonly Located[]): SecondOrder[] {
+  return parts.flatMap(([path, ifMatches = /^/]) => {
+    const held = allAt(holders, path).filter(({ file, value }) => ifMatches.test(file.sourceOf(value)));
+    return toldAs(`${id}#${path}`, held);
+  });
+}
+
+/** Some values as one text. */
+export function toldAs(key: string, held: readonly Located[]): SecondOrder[] {
+  const text = held.map(({ file, value }) => `${file.sourceOf(value).trim()}\n`).join('');
+  return held.slice(0, 1).map(({ value }) => ({ key, text, place: value.place }));
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type Place, showPlace } from '../../../problems/place.ts';
+import { showPlace } from '../../../problems/place.ts';
 import { cutQuotes, type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { referencesTo } from '../../../syntax/hcl/definitions.ts';
@@ -10,34 +10,23 @@ import { writtenText } from '../../../syntax/hcl/values.ts';
 import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { searchTest } from '../../candidates.ts';
 import { declaredInComment } from '../../comment-declaration.ts';
-import {
-  type Finding,
-  type Link,
-  NOTHING_READ,
-  PLAIN,
-  type Reading,
-  type SecondOrder,
-  unreadableFinding,
-} from '../../finding.ts';
+import { type Finding, type Link, PLAIN, type Reading, type SecondOrder, unreadableFinding } from '../../finding.ts';
 import { declaring } from '../../image-answer.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
-import { readImages } from './images.ts';
-import { linkOf } from './link.ts';
+import { imagesIn } from './images.ts';
 import { readReleaseResource, resourceOf } from './release.ts';
 import { type RootModule, rootsOf, type VariablesFile } from './roots.ts';
-import { secondOrderOf } from './second-order.ts';
+import { linkOf, secondOrderOf } from './second-order.ts';
 
 const KIND = 'terraform' as const;
 
 /**
- * Terraform and OpenTofu releases and containers (docs/detection.md#terraform). It reads each root module, or module
- * that Terragrunt applies, with all the modules it calls: once with the variables Terraform loads by itself, and once
- * for each further variables file.
+ * Releases and containers of Terraform, OpenTofu and Terragrunt (docs/detection.md#terraform): each root module with all
+ * that it calls, once with the variables that are loaded by themselves, and once for each further variables file.
  */
 export const terraform: KindReader = {
   async read(files, candidates, settings) {
-    if (candidates.length === 0) return NOTHING_READ;
     const modules = new Modules(files);
     const reading = new TerraformReading(files, modules, new Set(candidates), settings);
     const { roots, units } = await rootsOf(files, modules, candidates, searchTest(settings));
@@ -54,11 +43,16 @@ const MOST_CALLS = 20;
 /** The cost of a module, apart from its expressions. */
 const MODULE_STEPS = 150;
 
-/** Where a block stands: the root module, its variables, and the calls that lead to it. */
-interface BlockPosition {
+/** A root module with the variables that it gets. */
+interface Environment {
   readonly root: RootModule;
-  /** A variables file that may be passed to the root module. */
-  readonly environment: VariablesFile | null;
+  readonly given: readonly VariablesFile[];
+  /** The end of an id: the variables file that may be passed to it. */
+  readonly name: string;
+}
+
+/** Where a block stands. */
+interface BlockPosition extends Environment {
   /** `module.bi.`; empty in the root module. */
   readonly prefix: string;
   readonly scope: Scope;
@@ -95,10 +89,7 @@ class TerraformReading {
     if (link !== null) this.#links.set(id, link);
   }
 
-  /**
-   * Adds a deployment for each environment that changes something. The deployment without an environment is dropped if
-   * every environment changes it, or if only an environment supplies an unknown value.
-   */
+  /** Adds a deployment for each environment that changes something, and the one without if none takes its place. */
   async readRoot(root: RootModule): Promise<void> {
     for (const problem of root.broken) this.#refuse(problem);
     const own = await this.#readIn(root, null);
@@ -117,13 +108,14 @@ class TerraformReading {
     }
   }
 
-  async #readIn(root: RootModule, environment: VariablesFile | null): Promise<FindingsByAddress> {
+  /** @param file variables that may be passed to the root module */
+  async #readIn(root: RootModule, file: VariablesFile | null): Promise<FindingsByAddress> {
     const { module } = root;
-    const given = environment === null ? root.given : [environment, ...root.given];
+    const given = file === null ? root.given : [file, ...root.given];
+    const name = file === null ? '' : `@${posix.relative(root.path, file.path)}`;
     const scope = { module, root: module.folder, names: new Map(), keys: [], given, isRoot: true };
     const found: FindingsByAddress = new Map();
-    const position = { root, environment, prefix: '', scope, secondOrder: [], above: [module.folder] };
-    await this.#readModule(position, found);
+    await this.#readModule({ root, given, name, prefix: '', scope, secondOrder: [], above: [module.folder] }, found);
     const versions = new Set([...found.values()].flat().map(({ answer }) => versionIn(answer)));
     // `count` matters only if another version may take its place; `for_each` only if it decides the version.
     const isTold = ({ key }: SecondOrder, finding: Finding) =>
@@ -138,7 +130,7 @@ class TerraformReading {
     return found;
   }
 
-  /** Refuses a file that cannot be read and may deploy the service or decide its version. */
+  /** Refuses a file that may deploy the service or decide its version. */
   #refuse(problem: Problem): void {
     const file = problem.place?.file ?? '';
     this.#broken.set(file, unreadableFinding(KIND, `${KIND}:${file}`, file, problem, [file]));
@@ -186,14 +178,13 @@ class TerraformReading {
   }
 
   async #readBlock(block: HclBlock, name: string, position: BlockPosition, into: FindingsByAddress): Promise<void> {
-    const { root, environment, prefix } = position;
-    const own = `${prefix}${name}`;
+    const own = `${position.prefix}${name}`;
     const address = into.has(own) ? `${own}~${into.size}` : own;
+    const key = `${KIND}:${position.root.path}#${address}`;
+    const id = `${key}${position.name}`;
     const scope = await this.#within(block, position.scope);
     const files = this.files.recorded();
     const evaluation = new Evaluation(files, this.#budget);
-    const id = `${KIND}:${root.path}#${address}${environment === null ? '' : `@${posix.relative(root.path, environment.path)}`}`;
-    const key = `${KIND}:${root.path}#${address}`;
     const secondOrder = [...position.secondOrder, ...secondOrderOf(block, key, scope)];
     const carrier = block.source.path;
     const of = { kind: KIND, id, unit: id, carrier, secondOrder, variables: [], inputs: [] };
@@ -203,9 +194,8 @@ class TerraformReading {
       found.push(...findingsOfRelease(await readReleaseResource(resource, this.settings), of));
       this.#seen.add(id);
     } else {
-      for (const [index, { steps, ...image }] of (
-        await readImages(block, scope, evaluation, this.settings)
-      ).entries()) {
+      const images = imagesIn(await evaluation.block(block, scope), block, this.settings);
+      for (const [index, { steps, ...image }] of images.entries()) {
         const text = (await nullIfUnreadable(this.files.text(image.place.file))) ?? '';
         const declared = declaring(declaredInComment(text, image.place));
         found.push({ ...PLAIN, ...of, ...image, declared, id: index === 0 ? id : `${id}#${steps.join('.')}` });
@@ -213,37 +203,36 @@ class TerraformReading {
       if (found.length > 0 || /image|container/i.test(block.source.text.slice(block.start, block.end)))
         this.#seen.add(id);
     }
-    const given = [...root.given, ...(environment === null ? [] : [environment])].map(({ path }) => path);
-    const inputs = [...new Set([carrier, ...given, ...files.asked])];
+    if (found.length === 0) return;
+    const inputs = [...new Set([carrier, ...position.given.map(({ path }) => path), ...files.asked])];
     const isOwn = (path: string) => this.files.has(path) && !isOfTerraform(path) && !evaluation.fitting.has(path);
-    if (found.length > 0) for (const path of inputs.filter(isOwn)) this.#claimed.add(path);
-    const completed = found.map((finding) =>
-      withEvaluation(finding, inputs, referencesTo(placesOf(finding), block, scope), evaluation),
+    for (const path of inputs.filter(isOwn)) this.#claimed.add(path);
+    into.set(
+      address,
+      found.map((finding) => withEvaluation(finding, inputs, block, scope, evaluation)),
     );
-    if (found.length > 0) into.set(address, completed);
   }
-}
-
-/** Lines that were not understood are judged as changed lines. */
-function placesOf(finding: Finding): readonly Place[] {
-  return [finding.place, ...(isUnknown(finding) ? [] : finding.accounts)];
 }
 
 /** Completes a finding with everything read on the way to it. */
 function withEvaluation(
   finding: Finding,
   read: readonly string[],
-  { accounts, names }: ReturnType<typeof referencesTo>,
+  block: HclBlock,
+  scope: Scope,
   evaluation: Evaluation,
 ): Finding {
   const { answer, place } = finding;
+  const isOpen = isUnknown(finding);
+  // Lines that were not understood are judged as changed lines.
+  const { accounts, names } = referencesTo([place, ...(isOpen ? [] : finding.accounts)], block, scope);
   const used = answer.status === 'problem' ? null : evaluation.defaultAt(place);
   const notice = `The default of the variable ${quoteText(used ?? '')} at ${showPlace(place)} is used; -var can override it`;
   const unknown = answer.status === 'problem' ? (evaluation.names.get(answer.problem) ?? []) : [];
   return {
     ...finding,
     inputs: [...new Set([...read, ...accounts.map(({ file }) => file)])],
-    accounts: isUnknown(finding) ? [] : accounts,
+    accounts: isOpen ? [] : accounts,
     variables: [...new Set([...names, ...unknown])].sort(),
     notices: used === null ? finding.notices : [...finding.notices, cutQuotes(notice)],
   };

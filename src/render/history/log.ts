@@ -1,11 +1,54 @@
 import { failuresOf, type HistoryFailures } from '../../analytics/history/fail-on.ts';
-import type { HistoryReport, RunReport } from '../../analytics/history/history-report.ts';
+import type { HistoryReport, PeriodReport, RunReport } from '../../analytics/history/history-report.ts';
 import { hasFailed } from '../../analytics/history/runs.ts';
+import { QUERY_HISTORY_WINDOWS, QUERY_TRIGGERS } from '../../analytics/records/enumerations.ts';
+import { unknownNumbers } from '../../analytics/records/history-page.ts';
 import { type Annotation, fitAnnotation } from '../annotations.ts';
-import { LOG } from '../escape.ts';
+import { LOG, quoteForLog as quote } from '../escape.ts';
 import { describeContract, describeVersions } from './contract.ts';
-import { momentOf, tally } from './numbers.ts';
-import { describeLimit, describeUnread, nameOfRun, periodOf } from './phrases.ts';
+import { durationOf, momentOf, numeral, percentOf, tally } from './numbers.ts';
+import {
+  describeFilters,
+  describeLimit,
+  describeSource,
+  describeUnread,
+  historyHeadline,
+  nameOfRun,
+  periodOf,
+  WINDOW_SPANS,
+} from './phrases.ts';
+
+/** The report for a log, in a few lines beside its annotations. Ends without a line break. */
+export function renderHistory(report: HistoryReport): string {
+  const { counts, comparison } = report;
+  const filters = describeFilters(report, quote);
+  const others = (numbers: object, known: readonly string[]) =>
+    Object.entries(unknownNumbers(numbers, known)).map(([name, runs]) => `${quote(name)} ${numeral(runs)}`);
+  const triggers = QUERY_TRIGGERS.map((trigger) => `${trigger} ${numeral(counts.triggers[trigger])}`);
+  const ages = QUERY_HISTORY_WINDOWS.map((window) => `${WINDOW_SPANS[window]} ${numeral(counts.windows[window])}`);
+  return [
+    `Query history: ${historyHeadline(report).title}`,
+    ...(filters === '' ? [] : [filters]),
+    ...(comparison === null
+      ? []
+      : [
+          `Before ${momentOf(comparison.at, quote)}: ${describePeriod(comparison.before)}`,
+          `After: ${describePeriod(comparison.after)}${comparison.isComplete ? '' : ', not all read'}`,
+        ]),
+    `By trigger: ${[...triggers, ...others(counts.triggers, QUERY_TRIGGERS)].join(', ')}`,
+    `By age: ${[...ages, ...others(counts.windows, QUERY_HISTORY_WINDOWS)].join(', ')}`,
+    `Warehouse time over the whole last 7 days: ${durationOf(counts.warehouseTimeMsLast7Days)}`,
+    describeSource(report, quote),
+  ].join('\n');
+}
+
+function describePeriod({ runs, failed, medianMs, p95Ms }: PeriodReport): string {
+  const times = [
+    ...(medianMs === null ? [] : [`median ${durationOf(medianMs)}`]),
+    ...(p95Ms === null ? [] : [`p95 ${durationOf(p95Ms)}`]),
+  ];
+  return [tally(runs, 'run'), `${numeral(failed)} failed (${percentOf(failed, runs)})`, ...times].join(', ');
+}
 
 /** An error for each exceeded limit, and a warning for each finding that readers would otherwise miss. */
 export function renderHistoryAnnotations(

@@ -1,7 +1,29 @@
-import type { FailureReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
-import { isChoiceMissing } from './phrases.ts';
+import type { Cause, FailureReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
+import { describeBroken } from '../history/contract.ts';
+import { tally } from '../history/numbers.ts';
 
-type Cause = FailureReport['cause'];
+type Told = Pick<RecipesReport, 'charts' | 'metrics'>;
+
+const charts = (count: number) => tally(count, 'chart');
+const are = (count: number) => (count === 1 ? 'is' : 'are');
+
+const TITLES: Readonly<Record<Cause, (count: number, report: Told) => string>> = {
+  broken: (count) => `${charts(count)} ${are(count)} broken`,
+  lost: (count) => `${charts(count)} ${are(count)} lost since the baseline`,
+  unchecked: (count) => `${charts(count)} could not be checked`,
+  'nothing-checked': (_, report) =>
+    isChoiceMissing(report) ? 'charts could not be chosen from the history' : 'no chart was checked',
+  changed: (count) => `the SQL of ${charts(count)} changed`,
+  'no-baseline': () => 'there is no baseline',
+  'not-found': (count) => `${charts(count)} ${count === 1 ? 'was' : 'were'} not found`,
+  'not-allowed': (count) => `${charts(count)} ${are(count)} not allowed`,
+  'metrics-missing': (count) => `${tally(count, 'expected metric')} ${are(count)} missing`,
+  'metrics-unknown': (_, { metrics }) =>
+    metrics?.metrics.length ? 'not all metrics could be read' : 'the metrics could not be read',
+  'token-refused': () => 'Lightdash refuses the token',
+  contract: describeBroken,
+  interrupted: () => 'the run was interrupted',
+};
 
 const NEXT: Readonly<Record<Cause, string>> = {
   broken: 'Open the chart in Lightdash and run it. Put back in the model what it misses, or change the chart.',
@@ -25,10 +47,19 @@ const NEXT: Readonly<Record<Cause, string>> = {
   interrupted: 'The run was stopped before it was done, so the rest is unknown. Run it again.',
 };
 
+/** A cause as a short title: `2 charts are broken`. */
+export function describeFailure({ cause, count }: Pick<FailureReport, 'cause' | 'count'>, report: Told): string {
+  return TITLES[cause](count, report);
+}
+
 /** What to do about a cause. */
-export function nextStep(cause: Cause, { charts }: Pick<RecipesReport, 'charts'>): string {
-  const isUnread = cause === 'nothing-checked' && isChoiceMissing(charts);
-  return isUnread
+export function nextStep(cause: Cause, report: Told): string {
+  return cause === 'nothing-checked' && isChoiceMissing(report)
     ? 'It is unknown which charts run most. Give their ids, or the token of an account that has run some. If a reason is named, mend it first.'
     : NEXT[cause];
+}
+
+/** Whether the history should have named charts and could not be read. */
+function isChoiceMissing({ charts }: Told): boolean {
+  return charts !== null && charts.problem !== null;
 }

@@ -6,22 +6,37 @@ import type {
   RecordedReport,
 } from '../../analytics/recipes/recipes-report.ts';
 import { type Annotation, fitAnnotation } from '../annotations.ts';
-import { LOG } from '../escape.ts';
+import { LOG, quoteForLog as quote } from '../escape.ts';
 import { describeContract, describeVersions } from '../history/contract.ts';
 import { listUpTo } from '../history/lists.ts';
 import { capital } from '../words.ts';
-import { nextStep } from './next-steps.ts';
+import { describeFailure, nextStep } from './causes.ts';
 import {
-  describeFailure,
+  beforeAndAfter,
+  describeOutcome,
+  describeService,
   describeUncounted,
   describeUntold,
   nameOfChart,
+  recipesHeadline,
   recordedFlaws,
   unreadableRuns,
 } from './phrases.ts';
 
 /** A message names this many charts or metrics. */
 const MOST_NAMED = 5;
+
+/** The report for a log, in a few lines beside its annotations. Ends without a line break. */
+export function renderRecipes(report: RecipesReport): string {
+  const lines = beforeAndAfter(report, quote);
+  const outcome = describeOutcome(report, (text) => text);
+  return [
+    `Query recipes: ${recipesHeadline(report).title}`,
+    ...(lines === null ? [] : [`Before ${lines.before}`, `After ${lines.after}`]),
+    describeService(report, LOG),
+    ...(outcome === '' ? [] : [outcome]),
+  ].join('\n');
+}
 
 /**
  * An error for each cause that fails the step. A warning for each other cause and for advisory findings. A notice for anything that could
