@@ -5,7 +5,7 @@ import type { HistoryQuestion } from '../../analytics/history/history-question.t
 import { parseMoment } from '../../documents/moment.ts';
 import { quoteValue } from '../../documents/quote-value.ts';
 import { InputError } from '../../settings/input-error.ts';
-import { labelOf } from '../service-settings.ts';
+import { labelOf } from '../companion.ts';
 import type { HistorySettings } from './settings.ts';
 
 /**
