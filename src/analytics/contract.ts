@@ -1,14 +1,22 @@
 import * as z from 'zod';
 import { isObject, membersOf } from '../documents/is-object.ts';
 import { ENDPOINTS, type Endpoint } from './endpoints.ts';
-import { record, text, textList } from './records/members.ts';
+import { text, textList } from './records/members.ts';
 
 /** The members of an endpoint's records with their types, and the values of its enumerations; never another value. */
-export interface EndpointShape {
+const endpointShapeSchema = z.object({
   /** By the path of the record: each member's types, such as `null|string`, with a `?` if it is absent in some records. */
-  readonly records: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly values: Readonly<Record<string, readonly string[]>>;
-}
+  records: z.record(z.string(), z.record(z.string(), text)),
+  values: z.record(z.string(), textList),
+});
+type EndpointShape = z.infer<typeof endpointShapeSchema>;
+
+/** A shape that was written earlier; null if there is none that can be read. */
+export const observedShapeSchema = z
+  .record(z.string(), endpointShapeSchema)
+  .nullish()
+  .transform((shape) => shape ?? null)
+  .catch(null);
 
 /** What the answers of a service looked like, by route. */
 export type ObservedShape = Readonly<Record<string, EndpointShape>>;
@@ -108,16 +116,6 @@ export interface ContractReport {
   /** Null if there is nothing to compare with. */
   readonly changes: readonly ContractChange[] | null;
 }
-
-/** A shape that was written earlier; null if there is none that can be read. */
-export const observedShapeSchema = z
-  .record(
-    z.string(),
-    record({ records: z.record(z.string(), z.record(z.string(), text)), values: z.record(z.string(), textList) }),
-  )
-  .nullish()
-  .transform((shape): ObservedShape | null => shape ?? null)
-  .catch(null);
 
 /** The report of what was observed, compared with what was observed before if that is known. */
 export function contractReport(before: ObservedShape | null, observed: ObservedShape): ContractReport {
