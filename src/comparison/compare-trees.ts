@@ -45,7 +45,6 @@ export interface DeploymentChange extends Omit<ObjectChange, 'base' | 'head'> {
   readonly head: Deployment | null;
 }
 
-/** All changes between two trees. */
 export interface Comparison {
   readonly changes: readonly DeploymentChange[];
   /** The head alone, as found. */
@@ -81,8 +80,12 @@ export async function compareTrees(
   const isGiven = rules.from !== null || rules.to !== null;
   const untouched = isGiven || foundBase === null ? new Set<string>() : sameCharts(foundBase, foundHead);
   const isLeft = ({ id }: DeployedObject) => untouched.has(id);
-  const headDetection = await resolveCharts(foundHead, charts, isLeft);
-  const baseDetection = foundBase === null ? null : await resolveCharts(foundBase, charts, isLeft);
+  const resolve = async (found: Detection) => ({
+    ...found,
+    objects: await resolveCharts(found.objects, charts, isLeft),
+  });
+  const headDetection = await resolve(foundHead);
+  const baseDetection = foundBase === null ? null : await resolve(foundBase);
   const touchesWorkflows = changed.some((path) => /^\.github\/(?:workflows|actions)\//.test(path));
   const found = { head: headDetection, base: baseDetection, touchesWorkflows };
   if (base === null || baseDetection === null) {
