@@ -28,7 +28,7 @@ describe('the page on Renovate', () => {
   it('runs a command that the command line has, with its options', () => {
     const [{ postUpgradeTasks }] = tasks.packageRules;
     const [, name = '', options = ''] = /#\S+ (\w+) (.*) \S+$/.exec(postUpgradeTasks.commands[0]) ?? [];
-    const help = readFileSync(`${ROOT}src/cli/help.ts`, 'utf8');
+    const help = readFileSync(`${ROOT}src/cli/commands.ts`, 'utf8');
     expect(help).toContain(`'${name} [DIR] ${options.replace(' --base', ' [--base REF]')}'`);
   });
 

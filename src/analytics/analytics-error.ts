@@ -20,13 +20,11 @@ export type AnalyticsErrorKind =
   | 'shape';
 
 /** The service's own words about a failure (docs/service-api.md#errors); hostile until escaped. */
-export interface ErrorSummary {
+export interface Complaint {
   /** Name of the error type, for example `FieldReferenceError`. */
   readonly name: string;
   /** One line. Without a message from the service, it lists the rejected fields; it may be empty. */
   readonly message: string;
-  /** The id that the maker's support asks for; null if there is none. */
-  readonly eventId: string | null;
 }
 
 /**
@@ -44,7 +42,7 @@ export class AnalyticsError extends Error {
     readonly kind: AnalyticsErrorKind,
     message: string,
     readonly status: number | null = null,
-    readonly complaint: ErrorSummary | null = null,
+    readonly complaint: Complaint | null = null,
   ) {
     super(message);
   }

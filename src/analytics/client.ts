@@ -2,26 +2,16 @@ import { ApiSession } from '../net/api-session.ts';
 import type { FetchLimits } from '../net/limits.ts';
 import { parseBaseUrl, pathSegment } from './address.ts';
 import { AnalyticsError } from './analytics-error.ts';
-import { authorizationWith } from './authorization.ts';
-import { type ObservedShape, ShapeObserver } from './contract/observed-shape.ts';
-import { ENDPOINTS, type Endpoint, NAMES_IN_ROUTES, type Question } from './endpoints.ts';
-import { failureOf } from './failure.ts';
+import { type ObservedShape, ShapeObserver } from './contract.ts';
+import { ENDPOINTS, type Endpoint, type Question } from './endpoints.ts';
 import { ANALYTICS_LIMITS, MOST_ANSWER_BYTES } from './limits.ts';
 import { oneLine } from './one-line.ts';
-import { type PagedRows, readPages } from './pages.ts';
-import { parseAnswer } from './parse-answer.ts';
+import { type PagedRows, type PageReading, readPages } from './pages.ts';
+import { failureOf, parseAnswer } from './parse-answer.ts';
 import type { Listing } from './records/answers.ts';
 import { type CompiledQuery, parseCompiledQuery, parseSavedChart, type SavedChart } from './records/charts.ts';
-import type {
-  QueryHistorySortBy,
-  QueryHistoryStatus,
-  QueryHistoryWindow,
-  QueryLanguage,
-  QueryTrigger,
-} from './records/enumerations.ts';
 import type { HistoryItem } from './records/history-item.ts';
-import type { HistoryCounts } from './records/history-page.ts';
-import { type HistoryPage, parseHistoryPage } from './records/history-page.ts';
+import { type HistoryCounts, parseHistoryPage } from './records/history-page.ts';
 import {
   type CatalogMetric,
   type OrganizationUser,
@@ -29,7 +19,6 @@ import {
   parseOrganizationUsers,
 } from './records/listings.ts';
 import { secretHider } from './secret.ts';
-import { StandingRefusal } from './standing-refusal.ts';
 
 /** The service only returns a user's groups if the request names a number (docs/service-api.md#users). The maker's own script uses this one. */
 const MOST_GROUPS = '10000';
@@ -48,23 +37,15 @@ export interface AnalyticsAccess {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The requested runs and their order (docs/service-api.md#the-query-history). */
-export interface HistoryFilters {
-  readonly trigger?: QueryTrigger | undefined;
-  readonly language?: QueryLanguage | undefined;
-  /** Runs with any of these; all runs where it is empty or absent. */
-  readonly status?: readonly QueryHistoryStatus[] | undefined;
-  readonly search?: string | undefined;
-  readonly window?: QueryHistoryWindow | undefined;
-  /** Newest first where it is absent. */
-  readonly sortBy?: QueryHistorySortBy | undefined;
-}
+/**
+ * The requested runs and their order (docs/service-api.md#the-query-history); by default all, newest first. A service
+ * may know more values than we do.
+ */
+export type HistoryFilters = {
+  readonly [name in 'trigger' | 'language' | 'search' | 'window' | 'sortBy']?: string | undefined;
+} & { readonly status?: readonly string[] | undefined };
 
-export interface HistoryReading {
-  /** The number of runs to read. One is enough for the counts alone. */
-  readonly rows: number;
-  /** Whether to read the oldest runs of the list as well as its first page. */
-  readonly fromEnd?: boolean | undefined;
+export interface HistoryReading extends Pick<PageReading<HistoryItem>, 'rows' | 'fromEnd'> {
   /** Called with the counts as soon as the first page arrives. */
   readonly onCounts?: ((counts: HistoryCounts) => void) | undefined;
 }
@@ -83,12 +64,14 @@ export interface QueryHistory extends PagedRows<HistoryItem> {
  * Every method throws an AnalyticsError and nothing else.
  */
 export class AnalyticsClient {
+  /** The address of the service, without credentials. */
+  readonly baseUrl: string;
   readonly #session: ApiSession;
   readonly #deadline: AbortSignal | undefined;
-  /** Set when the service refuses the token. No further request is sent. */
-  readonly #tokenRefusal = new StandingRefusal();
-  /** Set when the history is refused to this account or disabled. Other requests are still sent. */
-  readonly #historyRefusal = new StandingRefusal();
+  /** Aborted when the service refuses the token. No further request is sent, and those in progress end. */
+  readonly #tokenRefusal = new AbortController();
+  /** The same for the history, when it is refused to this account or disabled. Other requests are still sent. */
+  readonly #historyRefusal = new AbortController();
   readonly #prefix: string;
   readonly #hide: (text: string) => string;
   readonly #versions = new Set<string>();
@@ -101,6 +84,7 @@ export class AnalyticsClient {
     this.#session = new ApiSession({ origin, authorization, limits, mostBytes: MOST_ANSWER_BYTES });
     this.#deadline = signal;
     this.#prefix = prefix;
+    this.baseUrl = `${origin}${prefix}`;
     this.#hide = secretHider(token);
   }
 
@@ -121,28 +105,24 @@ export class AnalyticsClient {
 
   /** Whether the service has refused the token, so that no further request is possible. */
   get isTokenRefused(): boolean {
-    return this.#tokenRefusal.error !== null;
+    return this.#tokenRefusal.signal.aborted;
   }
 
   /** The runs of the token's own account, and their counts. */
   async queryHistory(
     projectUuid: string,
     filters: HistoryFilters,
-    { rows, fromEnd = false, onCounts = () => undefined }: HistoryReading,
+    { rows, fromEnd, onCounts }: HistoryReading,
   ): Promise<QueryHistory> {
-    const { first, ...read } = await readPages<HistoryItem, HistoryPage>({
-      readPage: async (page, pageSize) => {
-        const query = queryOf({ page, pageSize, ...filters });
-        const answer = await this.#ask(ENDPOINTS.history, { projectUuid }, parseHistoryPage, { query });
-        if (page === 1) onCounts(answer.counts);
-        return answer;
-      },
-      rows,
-      fromEnd,
-      nameOf: ({ queryUuid }) => queryUuid,
-      wholeWithoutPages: false,
-    });
-    return { ...this.#told(ENDPOINTS.history, read), counts: first.counts };
+    const counts: HistoryCounts[] = [];
+    const parse = (document: unknown) => {
+      const page = parseHistoryPage(document);
+      if (counts.push(page.counts) === 1) onCounts?.(page.counts);
+      return page;
+    };
+    const reading = { rows, fromEnd, nameOf: ({ queryUuid }: HistoryItem) => queryUuid };
+    const read = await this.#list(ENDPOINTS.history, { projectUuid }, parse, { ...filters }, reading);
+    return { ...read, counts: counts[0] as HistoryCounts };
   }
 
   async savedChart(chartUuid: string): Promise<SavedChart> {
@@ -165,17 +145,17 @@ export class AnalyticsClient {
 
   /** The users of the organization that the token's account may see, with their groups. */
   async organizationUsers(): Promise<PagedRows<OrganizationUser>> {
-    const { first: _, ...read } = await readPages<OrganizationUser, Listing<OrganizationUser>>({
-      readPage: (page, pageSize) => {
-        const query = queryOf({ includeGroups: MOST_GROUPS, page, pageSize });
-        return this.#ask(ENDPOINTS.users, {}, parseOrganizationUsers, { query });
+    return await this.#list(
+      ENDPOINTS.users,
+      {},
+      parseOrganizationUsers,
+      { includeGroups: MOST_GROUPS },
+      {
+        nameOf: ({ userUuid }) => userUuid ?? null,
+        // According to the documentation this endpoint has no pages and returns all users.
+        wholeWithoutPages: true,
       },
-      rows: Number.POSITIVE_INFINITY,
-      nameOf: ({ userUuid }) => userUuid ?? null,
-      // According to the documentation this endpoint has no pages and returns all users.
-      wholeWithoutPages: true,
-    });
-    return this.#told(ENDPOINTS.users, read);
+    );
   }
 
   /**
@@ -184,21 +164,31 @@ export class AnalyticsClient {
    * @param tags requests metrics with any of these tags; all metrics where it is empty
    */
   async catalogMetrics(projectUuid: string, tags: readonly string[] = []): Promise<PagedRows<CatalogMetric>> {
-    const { first: _, ...read } = await readPages<CatalogMetric, Listing<CatalogMetric>>({
-      readPage: (page, pageSize) => {
-        // Without a sort order the pages would overlap.
-        const query = queryOf({ page, pageSize, sort: 'label', order: 'asc', tags });
-        return this.#ask(ENDPOINTS.metrics, { projectUuid }, parseCatalogMetrics, { query });
-      },
-      rows: Number.POSITIVE_INFINITY,
+    // Without a sort order the pages would overlap.
+    const query = { sort: 'label', order: 'asc', tags };
+    return await this.#list(ENDPOINTS.metrics, { projectUuid }, parseCatalogMetrics, query, {
       nameOf: ({ tableName, name }) => JSON.stringify([tableName, name]),
-      wholeWithoutPages: false,
     });
-    return this.#told(ENDPOINTS.metrics, read);
   }
 
   close(): void {
     this.#session.close();
+  }
+
+  /** Reads a paged list. The problem of a row names the endpoint; it quotes the row, and a server may echo the token there. */
+  async #list<Row>(
+    endpoint: Endpoint,
+    names: Readonly<Record<string, string>>,
+    parse: (document: unknown) => Listing<Row>,
+    query: Readonly<Record<string, QueryValue>>,
+    reading: Omit<PageReading<Row>, 'readPage'>,
+  ): Promise<PagedRows<Row>> {
+    const read = await readPages({
+      readPage: (page, pageSize) => this.#ask(endpoint, names, parse, { query: queryOf({ page, pageSize, ...query }) }),
+      ...reading,
+    });
+    const problemOf = (problem: string) => this.#hide(`${endpoint.route}: ${problem}`);
+    return { ...read, unreadable: read.unreadable.map((row) => ({ ...row, problem: problemOf(row.problem) })) };
   }
 
   /** @param names the names in the route, with their values */
@@ -210,18 +200,18 @@ export class AnalyticsClient {
   ): Promise<T> {
     const [method = '', route = ''] = endpoint.route.split(' ');
     const encoded = route.replace(/\{(\w+)\}/g, (_, name) =>
-      pathSegment(NAMES_IN_ROUTES[name] ?? name, names[name] ?? ''),
+      pathSegment(name.replace('Uuid', ' id').replace('Name', ' name'), names[name] ?? ''),
     );
     const path = `${this.#prefix}${encoded}${query}`;
     const question: Question = { ...endpoint, name: oneLine(`${method} ${path}`, LONGEST_NAME) };
-    const refusals = question.isHistory ? [this.#tokenRefusal, this.#historyRefusal] : [this.#tokenRefusal];
+    const { signal: noToken } = this.#tokenRefusal;
+    const refusals = question.isHistory ? [noToken, this.#historyRefusal.signal] : [noToken];
     const refuseAgain = () => {
-      for (const { error } of refusals) if (error !== null) throw error;
+      for (const refusal of refusals) refusal.throwIfAborted();
     };
     refuseAgain();
     try {
-      const ends = refusals.map(({ signal }) => signal);
-      const signal = AbortSignal.any(this.#deadline === undefined ? ends : [...ends, this.#deadline]);
+      const signal = AbortSignal.any(this.#deadline === undefined ? refusals : [...refusals, this.#deadline]);
       const answer = await this.#session.ask({ method: body === null ? 'GET' : 'POST', path, body }, signal);
       this.#noteVersion(answer.headers['lightdash-version']);
       const document = parseAnswer(answer, question);
@@ -231,16 +221,13 @@ export class AnalyticsClient {
       // Requests in progress end with the refusal. Their own errors say nothing.
       refuseAgain();
       const failure = failureOf(error, question, this.#hide, this.#deadline?.aborted === true);
-      if (failure instanceof AnalyticsError) this.#standBy(failure, question);
+      if (failure instanceof AnalyticsError) {
+        const { kind } = failure;
+        if (kind === 'authentication') this.#tokenRefusal.abort(failure);
+        if (question.isHistory && (kind === 'forbidden' || kind === 'feature-off')) this.#historyRefusal.abort(failure);
+      }
       throw failure;
     }
-  }
-
-  /** Remembers a refusal that would also apply to other requests. */
-  #standBy(failure: AnalyticsError, { isHistory = false }: Endpoint): void {
-    const { kind } = failure;
-    if (kind === 'authentication') this.#tokenRefusal.stand(failure);
-    else if (isHistory && (kind === 'forbidden' || kind === 'feature-off')) this.#historyRefusal.stand(failure);
   }
 
   /** The page of a proxy has no version, which says nothing about the service. */
@@ -249,12 +236,6 @@ export class AnalyticsClient {
     const version = this.#hide(header);
     this.#versions.delete(version);
     this.#versions.add(version);
-  }
-
-  /** Names the endpoint in the problem of a row. The problem quotes the row, and a server may echo the token there. */
-  #told<Read extends Pick<Listing<unknown>, 'unreadable'>>({ route }: Endpoint, read: Read): Read {
-    const unreadable = read.unreadable.map((row) => ({ ...row, problem: this.#hide(`${route}: ${row.problem}`) }));
-    return { ...read, unreadable };
   }
 }
 
@@ -271,4 +252,20 @@ function queryOf(parameters: Readonly<Record<string, QueryValue>>): string {
     for (const each of values) if (each !== undefined && each !== '') query.append(name, String(each));
   }
   return `?${query}`;
+}
+
+/**
+ * The value of the `Authorization` header (docs/service-api.md#tokens). Service accounts need another scheme.
+ *
+ * @throws AnalyticsError for a text that cannot be a token, because it does not fit into a header
+ */
+function authorizationWith(token: string): string {
+  if (token === '') throw new AnalyticsError('authentication', 'the token is empty; check that the secret is set here');
+  if (!/^[\x21-\x7e]+$/.test(token)) {
+    throw new AnalyticsError(
+      'authentication',
+      'the token has blanks or characters that no token has; check how the secret was copied',
+    );
+  }
+  return `${token.startsWith('ldsvc_') ? 'Bearer' : 'ApiKey'} ${token}`;
 }

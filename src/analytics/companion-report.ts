@@ -1,8 +1,7 @@
 import { TOOL } from '../net/tool.ts';
-import { parseBaseUrl } from './address.ts';
 import type { AnalyticsClient } from './client.ts';
-import { type ContractReport, contractReport } from './contract/contract.ts';
-import type { ObservedShape } from './contract/observed-shape.ts';
+import type { ObservedShape } from './contract.ts';
+import { type ContractReport, contractReport } from './contract.ts';
 
 /** What the reports of all companions have: who made them, when, and of which service. */
 export interface CompanionReport {
@@ -24,28 +23,29 @@ export interface CompanionReport {
   readonly contract: ContractReport;
 }
 
+/** What the questions of all companions have. */
+export interface CompanionQuestion {
+  readonly projectUuid: string;
+  /** The version that was deployed; undefined if nobody says. */
+  readonly expectedVersion?: string | undefined;
+}
+
 /**
  * The part of a report that all companions share; to be made when the client has asked everything.
  *
  * @param before what the API was seen to be before; null if that is not known
  */
 export function companionReport(
-  client: AnalyticsClient,
-  {
-    baseUrl,
-    projectUuid,
-    expectedVersion: expected = null,
-  }: { readonly baseUrl: string; readonly projectUuid: string; readonly expectedVersion?: string | null },
+  { baseUrl, serverVersion: version, serverVersions: versions, observedShape }: AnalyticsClient,
+  { projectUuid, expectedVersion }: CompanionQuestion,
   generatedAt: string,
   before: ObservedShape | null,
 ): CompanionReport {
-  const { origin, prefix } = parseBaseUrl(baseUrl);
-  const { serverVersion: version, serverVersions: versions, observedShape } = client;
   return {
     reportVersion: '1',
     tool: TOOL,
     generatedAt,
-    service: { baseUrl: `${origin}${prefix}`, version, versions, expected, projectUuid },
+    service: { baseUrl, version, versions, expected: expectedVersion ?? null, projectUuid },
     contract: contractReport(before, observedShape),
   };
 }

@@ -1,9 +1,36 @@
-import { isObject } from '../documents/is-object.ts';
+import * as z from 'zod';
+import { isObject, membersOf } from '../documents/is-object.ts';
+import { MalformedDocumentError } from '../documents/malformed.ts';
 import type { ApiAnswer } from '../net/api-session.ts';
-import { AnalyticsError, type AnalyticsErrorKind, type ErrorSummary } from './analytics-error.ts';
+import { FetchError, type FetchProblem } from '../net/fetch-error.ts';
+import { AnalyticsError, type AnalyticsErrorKind, type Complaint } from './analytics-error.ts';
 import type { Question } from './endpoints.ts';
 import { oneLine } from './one-line.ts';
-import { parseErrorPayload, type ServiceError } from './records/error-payload.ts';
+import { finiteNumber, record, shallow, text } from './records/members.ts';
+
+/** The body of a failed answer; its texts are hostile until escaped. */
+const errorPayloadSchema = shallow(
+  record({
+    status: z.literal('error', '"error"'),
+    error: record({
+      name: text,
+      statusCode: finiteNumber.int('an integer'),
+      message: text.optional(),
+      data: z.unknown().optional(),
+      // The id that the maker's support asks for.
+      sentryEventId: text.nullish(),
+    }),
+  }),
+);
+type ServiceError = z.infer<typeof errorPayloadSchema>['error'];
+
+/**
+ * The error in an answer (docs/service-api.md#errors); null if it is not an error payload, so something in front of the
+ * service answered.
+ */
+export function parseErrorPayload(document: unknown): ServiceError | null {
+  return errorPayloadSchema.safeParse(document).data?.error ?? null;
+}
 
 const JSON_TYPE = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
 
@@ -17,8 +44,7 @@ export function parseAnswer(answer: ApiAnswer, question: Question): unknown {
   const document = parse(answer);
   const error = document === undefined ? null : parseErrorPayload(document);
   if (error !== null) throw refusalByService(answer, error, question);
-  if (answer.status !== 200) throw refusalByStatus(answer, question);
-  if (document === undefined || !isObject(document)) throw notJson(answer, question);
+  if (answer.status !== 200 || !isObject(document)) throw refusalByStatus(answer, question);
   return document;
 }
 
@@ -57,35 +83,30 @@ const KINDS: ReadonlyMap<number, AnalyticsErrorKind> = new Map([
 
 /** The error for an answer with an error payload. The payload's status counts if the HTTP status is 200. */
 function refusalByService(answer: ApiAnswer, error: ServiceError, question: Question): AnalyticsError {
-  const complaint = summarizeError(error);
-  const status = answer.status === 200 ? error.statusCode : answer.status;
-  const kind = kindOf(status, complaint);
+  const message = oneLine(error.message ?? '', LONGEST_MESSAGE);
+  const complaint = {
+    name: oneLine(error.name, LONGEST_NAME),
+    message: message === '' ? oneLine(faultyFields(error.data), LONGEST_MESSAGE) : message,
+  };
+  const kind = kindOf(answer.status === 200 ? error.statusCode : answer.status, complaint);
   const what = [complaint.name, complaint.message].filter((part) => part !== '').join(': ');
   const said = `${question.name} answered HTTP ${answer.status} with an error (${what})${times(answer)}`;
-  const event = complaint.eventId === null ? '' : ` (event ${complaint.eventId})`;
+  const event = error.sentryEventId ? ` (event ${oneLine(error.sentryEventId, LONGEST_NAME)})` : '';
   return new AnalyticsError(kind, `${said}; ${adviceFor(kind, question, complaint)}${event}`, answer.status, complaint);
 }
 
-/** The error for an answer with another status than 200 and without a payload: from a proxy, or cut off. */
+/** The error for an answer without an error payload that is no document: from a proxy, or cut off. */
 function refusalByStatus(answer: ApiAnswer, question: Question): AnalyticsError {
   const { status } = answer;
   const kind = status < 400 ? 'not-json' : kindOf(status, null);
-  const said = `${question.name} answered HTTP ${status}${excerptOf(answer)}${times(answer)}`;
-  return new AnalyticsError(kind, `${said}; ${adviceFor(kind, question, null)}`, status);
+  const what =
+    status === 200
+      ? `${describeBytes(answer)} (HTTP 200${excerptOf(answer)})`
+      : `HTTP ${status}${excerptOf(answer)}${times(answer)}`;
+  return new AnalyticsError(kind, `${question.name} answered ${what}; ${adviceFor(kind, question, null)}`, status);
 }
 
-/** The error for an answer with status 200 that is not JSON. */
-function notJson(answer: ApiAnswer, question: Question): AnalyticsError {
-  const what = isPage(answer)
-    ? 'a page instead of JSON'
-    : isDamaged(answer)
-      ? 'JSON that is cut off or damaged'
-      : 'something else instead of JSON';
-  const said = `${question.name} answered ${what} (HTTP ${answer.status}${excerptOf(answer)})`;
-  return new AnalyticsError('not-json', `${said}; ${adviceFor('not-json', question, null)}`, answer.status);
-}
-
-function kindOf(status: number, complaint: ErrorSummary | null): AnalyticsErrorKind {
+function kindOf(status: number, complaint: Complaint | null): AnalyticsErrorKind {
   if (complaint !== null) {
     if (WAREHOUSE_ERRORS.has(complaint.name)) return 'server';
     if (status === 403 && /query history is not enabled/i.test(complaint.message)) return 'feature-off';
@@ -93,7 +114,7 @@ function kindOf(status: number, complaint: ErrorSummary | null): AnalyticsErrorK
   return KINDS.get(status) ?? (status >= 400 && status < 500 ? 'invalid' : 'server');
 }
 
-function adviceFor(kind: AnalyticsErrorKind, question: Question, complaint: ErrorSummary | null): string {
+function adviceFor(kind: AnalyticsErrorKind, question: Question, complaint: Complaint | null): string {
   switch (kind) {
     case 'authentication':
       return 'check that the secret holds the whole token, and whether the token has expired';
@@ -143,8 +164,12 @@ function isPage({ headers, bytes }: ApiAnswer): boolean {
   return /html|xml/i.test(headers['content-type'] ?? '') || /^\s*</.test(bytes.subarray(0, 100).toString());
 }
 
-function isDamaged({ headers, bytes }: ApiAnswer): boolean {
-  return /json/i.test(headers['content-type'] ?? '') && /^\s*[{[]/.test(bytes.subarray(0, 100).toString());
+/** What came in place of a document. */
+function describeBytes(answer: ApiAnswer): string {
+  if (isPage(answer)) return 'a page instead of JSON';
+  const isDamaged =
+    /json/i.test(answer.headers['content-type'] ?? '') && /^\s*[{[]/.test(answer.bytes.subarray(0, 100).toString());
+  return isDamaged ? 'JSON that is cut off or damaged' : 'something else instead of JSON';
 }
 
 function times({ attempts }: ApiAnswer): string {
@@ -156,22 +181,55 @@ const LONGEST_NAME = 80;
 /** Our requests have fewer fields. A payload with thousands is an attack. */
 const MOST_FIELDS = 10;
 
-/** The content of an error payload, shortened for one line. */
-function summarizeError(error: ServiceError): ErrorSummary {
-  const message = oneLine(error.message ?? '', LONGEST_MESSAGE);
-  return {
-    name: oneLine(error.name, LONGEST_NAME),
-    message: message === '' ? oneLine(faultyFields(error.data), LONGEST_MESSAGE) : message,
-    eventId: error.sentryEventId ? oneLine(error.sentryEventId, LONGEST_NAME) : null,
-  };
-}
-
 /** A validation error without a message lists the rejected fields in its data (docs/service-api.md#the-query-history). */
 function faultyFields(data: unknown): string {
-  if (!isObject(data) || Array.isArray(data)) return '';
-  const fields = Object.entries(data).map(([field, fault]) => {
-    const message = isObject(fault) && 'message' in fault ? fault['message'] : '';
+  const fields = Object.entries(Array.isArray(data) ? {} : membersOf(data)).map(([field, fault]) => {
+    const { message } = membersOf(fault);
     return typeof message === 'string' && message !== '' ? `${field} (${message})` : field;
   });
   return fields.slice(0, MOST_FIELDS).join(', ');
+}
+
+/** The most characters of a message. Quoted parts are short, so anything longer is not worth reading. */
+const LONGEST_FAILURE = 1_000;
+
+/** Failures without an answer, each with a kind and advice. */
+const FETCH_FAILURES: Readonly<Partial<Record<FetchProblem, readonly [AnalyticsErrorKind, string]>>> = {
+  timeout: ['timeout', 'try again later'],
+  redirect: ['network', 'set base-url to the address at which Lightdash itself answers'],
+  'too-large': ['shape', 'check base-url'],
+  encoding: ['not-json', 'check base-url'],
+};
+const NETWORK_FAILURE = ['network', 'check base-url, and whether Lightdash can be reached from here'] as const;
+const OUT_OF_TIME = [
+  'timeout',
+  'ask for less, such as fewer rows or charts, or try again when Lightdash answers faster',
+] as const;
+
+/**
+ * Turns any failure of a question into the one error that callers know.
+ *
+ * @param hide removes the token from a text
+ * @param isOutOfTime whether the time for all requests was used up
+ * @returns the error itself where it is none of these
+ */
+export function failureOf(
+  error: unknown,
+  question: Question,
+  hide: (text: string) => string,
+  isOutOfTime = false,
+): unknown {
+  const line = (text: string) => hide(oneLine(text, LONGEST_FAILURE));
+  if (error instanceof FetchError) {
+    const [kind, advice] = isOutOfTime ? OUT_OF_TIME : (FETCH_FAILURES[error.problem] ?? NETWORK_FAILURE);
+    return new AnalyticsError(kind, line(`${question.name}: ${error.message}; ${advice}`));
+  }
+  if (error instanceof MalformedDocumentError) {
+    const message = `${question.name} answered something that is not as documented: ${error.message}`;
+    return new AnalyticsError('shape', line(message), 200);
+  }
+  if (!(error instanceof AnalyticsError)) return error;
+  const { kind, message, status, complaint } = error;
+  const hidden = complaint && { name: hide(complaint.name), message: hide(complaint.message) };
+  return new AnalyticsError(kind, line(message), status, hidden);
 }

@@ -1,7 +1,6 @@
 import { relative, sep } from 'node:path';
 import type { AppliedChanges, ApplyRequest, SearchScope } from '../gate/choices/apply.ts';
-import type { GateSettings } from '../gate/settings.ts';
-import { detectionSettings } from '../gate/settings.ts';
+import { detectionSettings, type GateSettings } from '../gate/settings.ts';
 import type { ReleaseIndex } from '../release-safety/release-index.ts';
 import { renderEdits } from '../render/edits-diff.ts';
 import { jsonLine } from '../render/escape.ts';
@@ -12,10 +11,8 @@ import { nearestRealFolder } from '../repository/git-command.ts';
 import { openRepository, type Repository } from '../repository/repository.ts';
 import { type Tree, TreeError } from '../repository/tree.ts';
 import { InputError } from '../settings/input-error.ts';
-import { answer, complain } from './complain.ts';
-import { EXIT, type ExitCode } from './exit-codes.ts';
-import { folderOperand } from './folder-operand.ts';
-import { DETECTION_NAMES, POLICY_NAMES, readOptions } from './options.ts';
+import { answer, complain, EXIT, type ExitCode } from './answers.ts';
+import { type CommandOptions, folderOperand, POLICY_NAMES } from './options.ts';
 import { writeFiles } from './write-files.ts';
 
 const NOTHING_ASKED = [
@@ -29,35 +26,28 @@ const NOTHING_ASKED = [
  *
  * @throws InputError
  */
-export async function apply(args: readonly string[]): Promise<ExitCode> {
-  const names = [...DETECTION_NAMES, ...POLICY_NAMES, 'to', 'index-url', 'base-ref', 'running-url'] as const;
-  const options = readOptions(args, {
-    names,
-    aliases: { base: 'base-ref' },
-    operand: 'folder',
-    switches: ['next', 'mode', 'done', 'pin'],
-  });
-  const { settings, json, operand, switches } = options;
+export async function apply(options: CommandOptions): Promise<ExitCode> {
+  const { settings, operand, switches } = options;
   const [next, mode, done] = [switches.has('next'), switches.has('mode'), switches.has('done')];
   const wish: ApplyRequest = { to: settings.to ?? null, next, mode, done };
   const isPin = switches.has('pin');
+  const isUpgrade = wish.to !== null || next || mode;
+  const hasBase = settings['base-ref'] !== undefined;
   if (isPin !== settings['running-url'].length > 0) {
     throw new InputError(
       '--pin and --running-url belong together: --pin writes the version that runs at --running-url.',
     );
   }
-  const isWish = wish.to !== null || next || mode || done;
-  if (isPin && isWish) throw new InputError('--pin keeps what runs: upgrade with --to or --next afterwards.');
-  if (!isPin && !isWish) throw new InputError(NOTHING_ASKED);
-  if (done && (wish.to !== null || next || mode || settings['base-ref'] !== undefined))
+  if (isPin && (isUpgrade || done))
+    throw new InputError('--pin keeps what runs: upgrade with --to or --next afterwards.');
+  if (!isPin && !isUpgrade && !done) throw new InputError(NOTHING_ASKED);
+  if (done && (isUpgrade || hasBase))
     throw new InputError('--done stands alone: it takes out what a downtime left behind, and writes nothing else.');
   const folder = folderOperand(operand);
-  const hasPolicy = POLICY_NAMES.some((name) => settings[name] !== undefined) && wish.to !== null;
-  const needsIndex = hasPolicy || next || (wish.to !== null && mode) || settings['base-ref'] !== undefined;
   let repository: Repository | null = null;
   try {
-    repository = await openAround(folder, settings['base-ref'] !== undefined);
-    return await write({ repository, folder, settings, needsIndex, json }, wish);
+    repository = await openAround(folder, hasBase);
+    return await write(wish, folder, repository, options);
   } catch (error) {
     if (!(error instanceof TreeError)) throw error;
     complain(error.message);
@@ -77,18 +67,18 @@ async function openAround(directory: string, isNeeded: boolean): Promise<Reposit
   }
 }
 
-interface Place {
-  readonly repository: Repository | null;
-  readonly folder: string;
-  readonly settings: GateSettings;
-  readonly needsIndex: boolean;
-  readonly json: boolean;
-}
-
-async function write({ repository, folder, settings, needsIndex, json }: Place, wish: ApplyRequest): Promise<ExitCode> {
+async function write(
+  wish: ApplyRequest,
+  folder: string,
+  repository: Repository | null,
+  { settings, json }: CommandOptions,
+): Promise<ExitCode> {
   // References lead out of one environment, so they are followed from the root of the repository.
   const root = repository?.root ?? folder;
   const below = relative(nearestRealFolder(root), nearestRealFolder(folder)).split(sep).join('/');
+  const { to, next, mode } = wish;
+  const hasPolicy = POLICY_NAMES.some((name) => settings[name] !== undefined);
+  const needsIndex = next || (to !== null && (mode || hasPolicy)) || settings['base-ref'] !== undefined;
   const index = needsIndex ? await readIndex(settings) : null;
   if (needsIndex && index === null) return EXIT.unproven;
   const { applyWish } = await import('../gate/choices/apply.ts');
@@ -103,11 +93,10 @@ async function write({ repository, folder, settings, needsIndex, json }: Place, 
   if (downgrades.length > 0) throw new InputError(`A downgrade is not written. ${downgrades.join(' ')}`);
   writeFiles(root, contents);
   for (const message of [...missing, ...unread]) complain(message);
-  const isWritten = missing.length === 0;
   const says = describe(applied, wish);
   const diff = edits.length === 0 ? [] : [renderEdits(edits)];
   answer(json ? jsonLine({ edits, left: [...missing, ...unread], says }) : [...diff, says].join('\n'));
-  return isWritten && (edits.length > 0 || !isUnread(applied)) ? EXIT.passed : EXIT.unproven;
+  return missing.length === 0 && !isUnread(applied) ? EXIT.passed : EXIT.unproven;
 }
 
 /** Whether there was nothing to write to. */
@@ -173,19 +162,14 @@ async function changedOnDisk(disk: Tree, repository: Repository): Promise<Map<st
 async function pin(search: SearchScope, settings: GateSettings): Promise<AppliedChanges> {
   const { askServices } = await import('../gate/running/ask.ts');
   const { serviceFinder } = await import('../gate/running/services.ts');
-  const { applyPins } = await import('../gate/choices/pin.ts');
+  const { applyPins } = await import('../gate/choices/apply.ts');
   const running = await askServices(settings['running-url'], settings['tag-suffix'], {
     onProgress: progressOn(process.stderr),
   });
   return applyPins(search, serviceFinder(running, search.settings.folder));
 }
 
-/** The index of releases; null if it cannot be read, with a message on stderr. */
 async function readIndex(settings: GateSettings): Promise<ReleaseIndex | null> {
-  const { gatherUnderPolicy } = await import('../gate/policy/policy.ts');
-  const { index, indexRecord } = await gatherUnderPolicy({ ...settings, artifacts: 'off' }, [], {
-    onProgress: progressOn(process.stderr),
-  });
-  if (index === null) complain(`${indexRecord.location}: ${indexRecord.problem}`);
-  return index;
+  const { readEvidence } = await import('./evidence.ts');
+  return (await readEvidence({ ...settings, artifacts: 'off' }, [])).index;
 }

@@ -3,10 +3,9 @@ import { type Backtest, countOfDecision, stopsOf, backtest as test } from '../re
 import { jsonLine } from '../render/escape.ts';
 import { renderBacktest, rhythmWithFewestStops } from '../render/gate/backtest.ts';
 import { InputError } from '../settings/input-error.ts';
-import { answer, complain } from './complain.ts';
-import { EXIT, type ExitCode } from './exit-codes.ts';
-import { readOptions } from './options.ts';
-import { readEvidence } from './question.ts';
+import { answer, complain, EXIT, type ExitCode } from './answers.ts';
+import { readEvidence } from './evidence.ts';
+import type { CommandOptions } from './options.ts';
 
 /** Days between two upgrades. These rhythms are compared if the user asks for none. */
 const RHYTHMS = [1, 2, 7, 14, 30];
@@ -16,9 +15,7 @@ const RHYTHMS = [1, 2, 7, 14, 30];
  *
  * @throws InputError
  */
-export async function backtest(args: readonly string[]): Promise<ExitCode> {
-  const names = ['from', 'index-url', 'working-directory'] as const;
-  const { settings, json, own } = readOptions(args, { names, own: ['every'] });
+export async function backtest({ settings, json, own }: CommandOptions): Promise<ExitCode> {
   const { from } = settings;
   if (from === undefined) throw new InputError('--from is missing. Give the version as X.Y.Z, for example 1.156.0.');
   const every = own.get('every');

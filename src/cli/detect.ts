@@ -4,18 +4,15 @@ import { jsonLine } from '../render/escape.ts';
 import { renderDetection } from '../render/gate/detection.ts';
 import { FolderTree } from '../repository/folder.ts';
 import { TreeError } from '../repository/tree.ts';
-import { answer, complain } from './complain.ts';
-import { EXIT, type ExitCode } from './exit-codes.ts';
-import { folderOperand } from './folder-operand.ts';
-import { DETECTION_NAMES, readOptions } from './options.ts';
+import { answer, complain, EXIT, type ExitCode } from './answers.ts';
+import { type CommandOptions, folderOperand } from './options.ts';
 
 /**
  * `detect [DIR]`: what a folder deploys, read from the file system. Problems are part of the answer.
  *
  * @throws InputError
  */
-export async function detect(args: readonly string[]): Promise<ExitCode> {
-  const { settings, json, operand } = readOptions(args, { names: DETECTION_NAMES, operand: 'folder' });
+export async function detect({ settings, json, operand }: CommandOptions): Promise<ExitCode> {
   const folder = folderOperand(operand);
   const reading = await import('../deployment/detect.ts');
   const { openChartRepository } = await import('../gate/judge/charts.ts');
@@ -24,9 +21,8 @@ export async function detect(args: readonly string[]): Promise<ExitCode> {
   try {
     const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
     const found = await reading.detect(tree, search, await reading.findCandidates(tree, search));
-    const { objects, notParsed } = await reading.resolveCharts(found, charts);
-    const deployments = groupByPlace(objects);
-    for (const message of [...notParsed, ...deployments.flatMap(({ notices }) => notices)]) complain(message);
+    const deployments = groupByPlace(await reading.resolveCharts(found.objects, charts));
+    for (const message of [...found.notParsed, ...deployments.flatMap(({ notices }) => notices)]) complain(message);
     const shown = deployments.map(detected);
     answer(json ? jsonLine({ deployments: shown }) : renderDetection(shown));
     return EXIT.passed;

@@ -2,24 +2,26 @@ import { resolve } from 'node:path';
 import type { GateHost } from '../gate/gate.ts';
 import type { RepositoryHost } from '../gate/judge/judge-repository.ts';
 import type { Report } from '../gate/report/report.ts';
-import { type GateSettings, requireVersions, SETTING_NAMES } from '../gate/settings.ts';
+import { type GateSettings, requireVersions } from '../gate/settings.ts';
 import { jsonLine } from '../render/escape.ts';
 import { progressOn } from '../render/progress.ts';
 import { TreeError } from '../repository/tree.ts';
 import { InputError } from '../settings/input-error.ts';
-import { adviceOnMissingCommit } from './ci-system.ts';
-import { answer, complain } from './complain.ts';
-import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
-import { type CommandOptions, optionLabel, readOptions } from './options.ts';
-import { REPORT_FILES, ReportFiles } from './report-files.ts';
-
-/** Without these settings, because a local repository needs no token and has no pull request. */
-const NAMES = SETTING_NAMES.filter((name) => !['github-token', 'comment', 'suggestions'].includes(name));
+import { answer, complain, EXIT, type ExitCode, exitCodeOf } from './answers.ts';
+import { type CommandOptions, optionLabel } from './options.ts';
+import { reportFiles } from './report-files.ts';
 
 const NOTHING_ASKED =
   'Say what to compare: --base REF for the commits of this repository, such as --base main, or --from X.Y.Z and --to X.Y.Z.';
 
-const ALIASES = { base: 'base-ref', head: 'head-ref' } as const;
+/** The versions and commits that are given. */
+function askedBy(settings: GateSettings) {
+  return (['from', 'to', 'base-ref', 'head-ref'] as const).filter((name) => settings[name] !== undefined);
+}
+
+function isOfCommits(settings: GateSettings): boolean {
+  return settings['base-ref'] !== undefined || settings['head-ref'] !== undefined;
+}
 
 /**
  * `gate`: does what the action does, on given versions or on commits of a local repository. The text of a report without any evidence goes to
@@ -27,14 +29,11 @@ const ALIASES = { base: 'base-ref', head: 'head-ref' } as const;
  *
  * @throws InputError, ReverseSpanError
  */
-export async function gate(args: readonly string[]): Promise<ExitCode> {
-  const form = { names: NAMES, aliases: ALIASES, own: REPORT_FILES, switches: ['verbose', 'staged'] };
-  const options = await withStaged(readOptions(args, form));
+export async function gate(given: CommandOptions): Promise<ExitCode> {
+  const options = await withStaged(given);
   const { settings } = options;
-  if (settings['base-ref'] === undefined && settings['head-ref'] === undefined) {
-    if (settings.from === undefined && settings.to === undefined) throw new InputError(NOTHING_ASKED);
-    requireVersions(settings, optionLabel);
-  }
+  if (askedBy(settings).length === 0) throw new InputError(NOTHING_ASKED);
+  if (!isOfCommits(settings)) requireVersions(settings, optionLabel);
   const { judge } = await import('../gate/gate.ts');
   return await judgeBy(judge, options);
 }
@@ -45,16 +44,12 @@ export async function gate(args: readonly string[]): Promise<ExitCode> {
  *
  * @throws InputError, ReverseSpanError
  */
-export async function verify(args: readonly string[]): Promise<ExitCode> {
-  const names = NAMES.filter((name) => name !== 'approved-report');
-  const form = { names, aliases: ALIASES, own: REPORT_FILES, switches: ['verbose'], operand: 'report' };
-  const options = readOptions(args, form);
+export async function verify(options: CommandOptions): Promise<ExitCode> {
   const { operand } = options;
   if (operand === null) throw new InputError('Give one report: verify REPORT.');
   const settings = { ...options.settings, 'approved-report': operand };
-  const isOwn = (['from', 'to', 'base-ref', 'head-ref'] as const).every((name) => settings[name] === undefined);
-  const isCommits = settings['base-ref'] !== undefined || settings['head-ref'] !== undefined;
-  if (!isOwn && !isCommits) requireVersions(settings, optionLabel);
+  const isOwn = askedBy(settings).length === 0;
+  if (!isOwn && !isOfCommits(settings)) requireVersions(settings, optionLabel);
   const { judge, judgeApproved } = await import('../gate/gate.ts');
   return await judgeBy(isOwn ? judgeApproved : judge, { ...options, settings });
 }
@@ -67,7 +62,7 @@ export async function verify(args: readonly string[]): Promise<ExitCode> {
 async function withStaged(options: CommandOptions): Promise<CommandOptions> {
   const { settings, switches } = options;
   if (!switches.has('staged')) return options;
-  const other = (['from', 'to', 'base-ref', 'head-ref'] as const).find((name) => settings[name] !== undefined);
+  const [other] = askedBy(settings);
   if (other !== undefined) {
     throw new InputError(`--staged judges the index against HEAD: leave out ${optionLabel(other)}, or --staged.`);
   }
@@ -85,8 +80,7 @@ async function judgeBy(
   ask: (settings: GateSettings, host: GateHost) => Promise<Report>,
   { settings, json, switches, own }: CommandOptions,
 ): Promise<ExitCode> {
-  const files = new ReportFiles(own, resolve(settings['working-directory']));
-  const verbose = switches.has('verbose');
+  const writeFiles = reportFiles(own, resolve(settings['working-directory']));
   const report = await ask(settings, {
     onProgress: progressOn(process.stderr),
     repository: localRepository(settings),
@@ -101,10 +95,10 @@ async function judgeBy(
     complain(report.problem.message.replace(/^(base|head)-ref /, '--$1 '));
   } else {
     const stream = code !== EXIT.badQuestion && hasEvidence(report) ? process.stdout : process.stderr;
-    const look = { ...lookOf(stream, process.env, verbose), isCommandLine: true };
+    const look = { ...lookOf(stream, process.env, switches.has('verbose')), isCommandLine: true };
     stream.write(`${renderReport(report, look)}\n`);
   }
-  await files.write(report);
+  await writeFiles(report);
   return code;
 }
 
@@ -123,6 +117,22 @@ function localRepository(settings: GateSettings): RepositoryHost {
       });
     },
   };
+}
+
+/** By a variable that the system sets: how its job gets the commits that its clone lacks (docs/other-ci.md). */
+const SYSTEMS: readonly (readonly [variable: string, advice: string])[] = [
+  ['GITLAB_CI', 'set the variable GIT_DEPTH: 0 on this GitLab job'],
+  ['TF_BUILD', 'set fetchDepth: 0 on the checkout step of this Azure pipeline'],
+  ['BITBUCKET_BUILD_NUMBER', 'set clone: depth: full on this Bitbucket step'],
+  ['JENKINS_URL', 'fetch the target branch in this Jenkins job, without a shallow clone'],
+  ['GITHUB_ACTIONS', 'set fetch-depth: 0 on actions/checkout'],
+];
+
+/** What to do about a commit that the local clone does not have, in the words of the CI that runs this process; a part of a sentence. */
+function adviceOnMissingCommit(processEnv: NodeJS.ProcessEnv): string {
+  return (
+    SYSTEMS.find(([variable]) => processEnv[variable])?.[1] ?? 'fetch it (git fetch; --unshallow in a shallow clone)'
+  );
 }
 
 /** Whether the commits could be read, and the index too if it was needed. */

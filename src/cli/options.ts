@@ -1,45 +1,108 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type GateSettingName, type GateSettings, LIST_NAMES, parseSettings } from '../gate/settings.ts';
+import { type GateSettingName, type GateSettings, LIST_NAMES, parseSettings, SETTING_NAMES } from '../gate/settings.ts';
 import { InputError, suggest } from '../settings/input-error.ts';
+
+/** The value of an option, and its purpose. An option without a value is a switch. */
+export const OPTIONS: Readonly<Record<string, readonly [value: string, what: string]>> = {
+  from: ['X.Y.Z', 'current version'],
+  to: ['X.Y.Z', 'target version'],
+  base: ['REF', 'commit, branch or tag before the change; also --base-ref'],
+  head: ['REF', 'commit, branch or tag after the change; also --head-ref'],
+  next: ['', 'only the first step of the plan to --to, or to the newest release'],
+  mode: ['', 'declare Recreate too if the jump needs it; alone, declare it everywhere'],
+  done: ['', 'take out again what a downtime left behind'],
+  pin: ['', 'write the version that runs at --running-url in the place of `latest`'],
+  'index-url': ['URL|PATH', 'release-safety index'],
+  'release-asset-url': ['TEMPLATE', 'artifact of a release, with {version} where the version goes'],
+  artifacts: ['verify|explain|off', 'verify: they must confirm the index; explain: read; off: skip'],
+  'minimum-release-age': ['AGE', 'minimum age of a target: "3 days", "36 hours"'],
+  'known-issues': ['URL|PATH', 'file of releases that you keep out, see docs/policy.md'],
+  'approved-report': ['PATH', 'report that was approved; anything else or worse fails'],
+  endpoints: ['METHOD PATH', 'REST endpoint that you call: the report names what breaks it; repeatable'],
+  url: ['URL', 'address of Lightdash; no token is sent'],
+  expect: ['X.Y.Z', 'version to wait for; it has to answer three times in a row'],
+  within: ['10m', 'how long to wait: 90s, 10m, 1h; it asks every five seconds at most'],
+  every: ['7d', 'days between two upgrades; without it, 1, 2, 7, 14 and 30 are compared'],
+  'fail-on': ['not-rolling|mode-mismatch|blocked|never', 'what makes the exit code other than 0'],
+  'new-target': ['pass|fail', 'whether a new deployment passes'],
+  'no-deployment': ['fail|pass', 'whether a repository that deploys nothing passes'],
+  strict: ['true|false', 'whether problems that were there before fail too'],
+  'running-url': ['[GLOB=]URL', 'service to ask which version runs; repeatable with globs'],
+  targets: ['FILE#DOT.PATH', 'place of the version, or FILE@regex:PATTERN; repeatable'],
+  discover: ['true|false', 'look for deployments (true without --targets, else false)'],
+  files: ['GLOB', 'files to search; !GLOB leaves files out; repeatable'],
+  images: ['GLOB', 'more images whose tag is the version; repeatable'],
+  'tag-suffix': ['SUFFIX', 'suffix to drop from tags'],
+  chart: ['NAME', "name of Lightdash's chart"],
+  'chart-version': ['X.Y.Z', 'version of that chart, if no file has it'],
+  'chart-repository-url': ['URL|PATH', 'repository of that chart'],
+  'env-files': ['PATH', 'variables for compose files; repeatable'],
+  'compose-files': ['PATH', 'compose files used together, in the order of -f; repeatable'],
+  'rendered-base': ['PATH', 'what your tools render from the base: see docs/rendered.md'],
+  'rendered-head': ['PATH', 'what they render from the head'],
+  'working-directory': ['DIR', 'run as if started in DIR'],
+  staged: ['', 'judge what is about to be committed: the index against HEAD'],
+  summary: ['FILE', 'write the report as Markdown'],
+  sarif: ['FILE', 'write errors and warnings as SARIF 2.1.0'],
+  'code-quality': ['FILE', "write them for GitLab's code quality"],
+  json: ['', 'print one line of JSON to standard output'],
+  verbose: ['', 'show all releases, and the evidence with its hashes'],
+};
+
+/** Options that are settings under a shorter name. Both names are taken. */
+const ALIASES: Readonly<Record<string, GateSettingName>> = { base: 'base-ref', head: 'head-ref' };
+
+/** The settings of the evidence: where it is, and how it is used. */
+export const EVIDENCE_NAMES: readonly GateSettingName[] = [
+  'index-url',
+  'release-asset-url',
+  'artifacts',
+  'working-directory',
+];
+
+/** The settings of the team's own policy (docs/policy.md). */
+export const POLICY_NAMES: readonly GateSettingName[] = ['minimum-release-age', 'known-issues'];
+
+/** The settings of detection. */
+export const DETECTION_NAMES: readonly GateSettingName[] = [
+  ...(['targets', 'discover', 'files', 'images', 'tag-suffix', 'chart', 'chart-version'] as const),
+  ...(['chart-repository-url', 'env-files', 'compose-files'] as const),
+];
+
+/** The options and arguments that a command takes. */
+export interface CommandForm {
+  /** Names of its options, as users write them. */
+  readonly options: readonly string[];
+  /** The defaults of this command that differ from those of the settings. */
+  readonly defaults?: Readonly<Partial<Record<GateSettingName, string>>>;
+  /** The name of the argument without an option, for messages; absent if the command takes none. */
+  readonly operand?: string;
+}
 
 /** The parsed options of one command. */
 export interface CommandOptions {
   readonly settings: GateSettings;
   readonly json: boolean;
-  /** The switches of the command that are given. */
+  /** The options without a value that are given. */
   readonly switches: ReadonlySet<string>;
-  /** The command's own options that are given, with their values. */
+  /** The options that are given and no settings, with their values. */
   readonly own: ReadonlyMap<string, string>;
   /** The argument without an option in front of it. */
   readonly operand: string | null;
 }
 
-/** The options and arguments that a command takes. */
-export interface CommandForm {
-  /** The settings that are options of the command, by their own names. */
-  readonly names: readonly GateSettingName[];
-  /** Further names of some of them: `--base` for `base-ref`. */
-  readonly aliases?: Readonly<Record<string, GateSettingName>>;
-  /** The defaults of this command that differ from those of the settings. */
-  readonly defaults?: Readonly<Partial<Record<GateSettingName, string>>>;
-  /** Options with a value that are not settings. */
-  readonly own?: readonly string[];
-  /** Options without a value, besides `--json`. */
-  readonly switches?: readonly string[];
-  /** The name of the argument without an option, for messages; absent if the command takes none. */
-  readonly operand?: string;
-}
-
 /**
- * Reads the options of a command: the names of the action's inputs, `--json`, and the command's own switches. A list option may be given
- * several times.
+ * Reads the options of a command. Most of them are inputs of the action; a list may be given several times.
  *
  * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
  */
 export function readOptions(args: readonly string[], form: CommandForm): CommandOptions {
-  const { names, aliases = {}, switches = [], own = [] } = form;
-  const known = [...names, ...Object.keys(aliases), ...own];
-  const flags = ['json', ...switches];
+  const flags = form.options.filter((name) => OPTIONS[name]?.[0] === '');
+  const known = form.options
+    .filter((name) => !flags.includes(name))
+    .flatMap((name) => [ALIASES[name] ?? [], name].flat());
   const { tokens, values } = parse(args, known, flags);
   const operands: string[] = [];
   for (const token of tokens) {
@@ -61,21 +124,20 @@ export function readOptions(args: readonly string[], form: CommandForm): Command
   const [operand = null, ...stray] = operands;
   const [unexpected] = form.operand === undefined ? operands : stray;
   if (unexpected !== undefined) throw new InputError(`"${unexpected}" is not an option. ${expected(form)}`);
-  const ownTexts = new Map<string, string>();
-  const texts: Partial<Record<GateSettingName, string>> = { ...form.defaults };
+  const own = new Map<string, string>();
+  const texts: Record<string, string> = { ...form.defaults };
   for (const option of known) {
     const given = values[option];
     if (!Array.isArray(given)) continue;
-    const name = aliases[option] ?? (option as GateSettingName);
+    const name = (ALIASES[option] ?? option) as GateSettingName;
     if (given.length > 1 && !LIST_NAMES.includes(name))
       throw new InputError(`--${option} is given ${given.length} times.`);
     if (given.includes('')) throw new InputError(`--${option} is empty.`);
-    if (own.includes(option)) ownTexts.set(option, given.join('\n'));
-    else texts[name] = given.join('\n');
+    if (SETTING_NAMES.includes(name)) texts[name] = given.join('\n');
+    else own.set(option, given.join('\n'));
   }
-  const given = new Set(switches.filter((name) => values[name] === true));
-  const settings = parseSettings(texts, optionLabel);
-  return { settings, json: values['json'] === true, switches: given, own: ownTexts, operand };
+  const switches = new Set(flags.filter((name) => values[name] === true));
+  return { settings: parseSettings(texts, optionLabel), json: switches.has('json'), switches, own, operand };
 }
 
 function isOption(text: string | undefined, known: readonly string[]): boolean {
@@ -99,24 +161,24 @@ function parse(args: readonly string[], names: readonly string[], flags: readonl
   });
 }
 
-/** The settings of the evidence: where it is, and how it is used. */
-export const EVIDENCE_NAMES: readonly GateSettingName[] = [
-  'index-url',
-  'release-asset-url',
-  'artifacts',
-  'working-directory',
-];
-
-/** The settings of the team's own policy (docs/policy.md). */
-export const POLICY_NAMES: readonly GateSettingName[] = ['minimum-release-age', 'known-issues'];
-
-/** The settings of detection. */
-export const DETECTION_NAMES: readonly GateSettingName[] = [
-  ...(['targets', 'discover', 'files', 'images', 'tag-suffix', 'chart', 'chart-version'] as const),
-  ...(['chart-repository-url', 'env-files', 'compose-files'] as const),
-];
-
 /** The name of a setting in messages of the command line. */
 export function optionLabel(name: string): string {
   return `--${name}`;
+}
+
+/** Whether an argument is an option that takes the next argument as its value. */
+export function takesValue(argument: string): boolean {
+  if (!argument.startsWith('--') || argument.includes('=')) return false;
+  return (OPTIONS[argument.slice(2)]?.[0] ?? 'VALUE') !== '';
+}
+
+/**
+ * The absolute path of the folder that a command works on. The default is the working directory.
+ *
+ * @throws InputError if the path is not a folder
+ */
+export function folderOperand(operand: string | null): string {
+  const folder = resolve(operand ?? '.');
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new InputError(`${folder} is not a folder.`);
+  return folder;
 }

@@ -1,26 +1,26 @@
 import { groundsOf, judgeSpan } from '../gate/judge/judge-span.ts';
 import type { EvidenceBasis, SpanReport } from '../gate/report/span-report.ts';
+import { requireVersions } from '../gate/settings.ts';
 import { jsonLine } from '../render/escape.ts';
 import { LOG_PEN } from '../render/gate/pen.ts';
 import { describeNoPath } from '../render/gate/reasons.ts';
-import { answer } from './complain.ts';
-import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
-import { POLICY_NAMES } from './options.ts';
-import { readEvidence, readQuestion } from './question.ts';
+import { answer, EXIT, type ExitCode, exitCodeOf } from './answers.ts';
+import { readEvidence } from './evidence.ts';
+import { type CommandOptions, optionLabel } from './options.ts';
 
 /**
  * `plan`: the steps from one version to another, by the index alone unless `--artifacts` says otherwise.
  *
  * @throws InputError, ReverseSpanError
  */
-export async function plan(args: readonly string[]): Promise<ExitCode> {
-  const { settings, json, verbose } = readQuestion(args, ['verbose'], POLICY_NAMES);
+export async function plan({ settings: given, json, switches }: CommandOptions): Promise<ExitCode> {
+  const settings = requireVersions(given, optionLabel);
   const evidence = await readEvidence(settings, [settings]);
   if (evidence.index === null) return EXIT.unproven;
   const span = judgeSpan(evidence, settings.from, settings.to);
   const text = json
     ? jsonLine(planDocument(span, groundsOf(evidence, evidence.index, span)))
-    : await planText(span, verbose);
+    : await planText(span, switches.has('verbose'));
   answer(text);
   if (span.plan.hops === null) return EXIT.unproven;
   return exitCodeOf(span.upgradeMode === 'RollingUpdate', span.decision);

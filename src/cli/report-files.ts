@@ -7,41 +7,35 @@ import { InputError } from '../settings/input-error.ts';
 
 /** What another CI system shows of a report, by the option that names its file (docs/other-ci.md#the-files). */
 const RENDERINGS: Readonly<Record<string, (report: Report) => Promise<string>>> = {
-  summary: async (report) => (await import('../render/gate/summary.ts')).renderSummary(report),
-  sarif: async (report) => `${jsonLine((await import('../render/gate/sarif.ts')).sarifOf(report))}\n`,
+  summary: async (report) => (await import('../render/gate/pages.ts')).renderSummary(report),
+  sarif: async (report) => `${jsonLine((await import('../render/gate/findings-files.ts')).sarifOf(report))}\n`,
   'code-quality': async (report) =>
-    `${jsonLine((await import('../render/gate/code-quality.ts')).codeQualityOf(report))}\n`,
+    `${jsonLine((await import('../render/gate/findings-files.ts')).codeQualityOf(report))}\n`,
 };
 
 /** The names of the options. */
 export const REPORT_FILES: readonly string[] = Object.keys(RENDERINGS);
 
-/** The files that a user asks for, each with one rendering of the report. */
-export class ReportFiles {
-  readonly #paths: readonly (readonly [option: string, path: string])[];
-
-  /**
-   * Removes what an earlier run left there, so that a run without a report leaves none.
-   *
-   * @param given paths by option
-   * @param folder where relative paths start
-   * @throws InputError
-   */
-  constructor(given: ReadonlyMap<string, string>, folder: string) {
-    this.#paths = REPORT_FILES.flatMap((option) => {
-      const path = given.get(option);
-      return path === undefined ? [] : [[option, resolve(folder, path)] as const];
-    });
-    for (const [option, path] of this.#paths) orInputError(option, () => rmSync(path, { force: true }));
-  }
-
-  /** @throws InputError */
-  async write(report: Report): Promise<void> {
-    for (const [option, path] of this.#paths) {
-      const content = await (RENDERINGS[option] as (report: Report) => Promise<string>)(report);
+/**
+ * Removes what an earlier run left in the files that a user asks for, so that a run without a report leaves none.
+ *
+ * @param given paths by option
+ * @param folder where relative paths start
+ * @returns writes a report into them; throws as well
+ * @throws InputError
+ */
+export function reportFiles(given: ReadonlyMap<string, string>, folder: string): (report: Report) => Promise<void> {
+  const files = Object.entries(RENDERINGS).flatMap(([option, render]) => {
+    const path = given.get(option);
+    return path === undefined ? [] : [{ option, render, path: resolve(folder, path) }];
+  });
+  for (const { option, path } of files) orInputError(option, () => rmSync(path, { force: true }));
+  return async (report) => {
+    for (const { option, path, render } of files) {
+      const content = await render(report);
       orInputError(option, () => writeFileSync(path, content));
     }
-  }
+  };
 }
 
 function orInputError(option: string, write: () => void): void {

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import { insistOnVerifiedTls } from '../net/connection-security.ts';
-import { answerInJson, complain } from './complain.ts';
-import { EXIT } from './exit-codes.ts';
+import { answerInJson, complain, EXIT } from './answers.ts';
 import { main } from './main.ts';
 
 // The result is unproven until the end, even if something stops this process early.

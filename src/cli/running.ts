@@ -8,9 +8,8 @@ import { isVersion, type Version } from '../release-safety/version.ts';
 import { jsonLine } from '../render/escape.ts';
 import { InputError } from '../settings/input-error.ts';
 import { SettingError } from '../settings/setting-parsers.ts';
-import { answer, complain } from './complain.ts';
-import { EXIT, type ExitCode } from './exit-codes.ts';
-import { readOptions } from './options.ts';
+import { answer, complain, EXIT, type ExitCode } from './answers.ts';
+import type { CommandOptions } from './options.ts';
 
 const DEFAULT_WAIT = '10m';
 const UNITS_MS = { s: 1_000, m: 60_000, h: 3_600_000 } as const;
@@ -21,8 +20,7 @@ const UNITS_MS = { s: 1_000, m: 60_000, h: 3_600_000 } as const;
  *
  * @throws InputError
  */
-export async function running(args: readonly string[]): Promise<ExitCode> {
-  const { settings, json, own } = readOptions(args, { names: ['tag-suffix'], own: ['url', 'expect', 'within'] });
+export async function running({ settings, json, own }: CommandOptions): Promise<ExitCode> {
   const { url, location } = addressOf(own.get('url'));
   const expected = versionOf(own.get('expect'));
   if (expected === null && own.has('within')) throw new InputError('--within needs --expect: the version to wait for.');

@@ -1,10 +1,11 @@
+import { requireVersions } from '../gate/settings.ts';
 import { decideSpan } from '../release-safety/decision.ts';
 import { checkUpgrade } from '../release-safety/upgrade-check.ts';
 import { jsonLine } from '../render/escape.ts';
 import { renderUpgradeCheck } from '../render/gate/upgrade-check.ts';
-import { answer } from './complain.ts';
-import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
-import { readEvidence, readQuestion } from './question.ts';
+import { answer, EXIT, type ExitCode, exitCodeOf } from './answers.ts';
+import { readEvidence } from './evidence.ts';
+import { type CommandOptions, optionLabel } from './options.ts';
 
 /**
  * `upgrade-check`: the maker's command (docs/rules.md#lightdashs-own-command), by the index alone unless `--artifacts`
@@ -12,12 +13,12 @@ import { readEvidence, readQuestion } from './question.ts';
  *
  * @throws InputError, ReverseSpanError
  */
-export async function upgradeCheck(args: readonly string[]): Promise<ExitCode> {
-  const { settings, json } = readQuestion(args);
+export async function upgradeCheck(options: CommandOptions): Promise<ExitCode> {
+  const settings = requireVersions(options.settings, optionLabel);
   const { index } = await readEvidence(settings, [settings]);
   if (index === null) return EXIT.unproven;
   const decided = decideSpan(index, settings.from, settings.to);
   const { check, releases } = checkUpgrade(index, decided);
-  answer(json ? jsonLine(check) : renderUpgradeCheck(check, releases));
+  answer(options.json ? jsonLine(check) : renderUpgradeCheck(check, releases));
   return exitCodeOf(check.safe, decided.decision);
 }

@@ -1,24 +1,11 @@
 import { searchTest } from '../deployment/candidates.ts';
 import type { DeployedObject } from '../deployment/deployed-object.ts';
-import type { Detection, DetectionSettings } from '../deployment/detect.ts';
 import { UNREADABLE_FILE } from '../deployment/finding.ts';
 import { namesService, namesServiceImage } from '../deployment/service-names.ts';
-import { isBehindEntry, type Tree } from '../repository/tree.ts';
-import { withoutComment } from '../syntax/text-lines.ts';
+import { isBehindEntry } from '../repository/tree.ts';
+import { linesOf, withoutComment } from '../syntax/text-lines.ts';
+import type { ReadSides } from './object-change.ts';
 import { renamedId } from './pairing.ts';
-
-interface TwoTrees {
-  readonly base: Tree;
-  readonly head: Tree;
-}
-
-/** What the head shows. */
-interface HeadContext {
-  readonly after: Detection;
-  readonly settings: DetectionSettings;
-  /** From the old path of a renamed file to its new one. */
-  readonly oldToNew: ReadonlyMap<string, string>;
-}
 
 /**
  * Objects of the base whose name or carrier still exists on the head, with the carrier's path. They no longer deploy
@@ -28,15 +15,14 @@ interface HeadContext {
  * @param found objects of the head without a counterpart
  */
 export async function carriedObjects(
-  trees: TwoTrees,
+  sides: ReadSides,
   lost: readonly DeployedObject[],
   found: readonly DeployedObject[],
-  context: HeadContext,
 ): Promise<ReadonlyMap<DeployedObject, string>> {
   const carried = new Map<DeployedObject, string>();
   if (lost.length === 0) return carried;
-  const { after, oldToNew } = context;
-  const entries = await trees.head.entries();
+  const { after, oldToNew } = sides;
+  const entries = await sides.head.entries();
   const read = new Set(after.objects.flatMap(({ carrier, place }) => [carrier, place.file]));
   const asked = new Set(after.objects.flatMap(({ inputs }) => inputs));
   const takenUp = new Set(found.flatMap(({ kind, inputs }) => (kind === 'helm-values' ? [] : inputs)));
@@ -55,7 +41,7 @@ export async function carriedObjects(
       const left = [carrier, ...(asked.has(decider) ? [] : [decider])].filter(
         (path) => entries.has(path) && !read.has(path),
       );
-      for (const path of left) if (await isStillThere(trees, base, path, context)) carried.set(base, path);
+      for (const path of left) if (await isStillThere(sides, base, path)) carried.set(base, path);
     }
   }
   return carried;
@@ -66,12 +52,11 @@ export async function carriedObjects(
  * line.
  */
 async function isStillThere(
-  { base, head }: TwoTrees,
+  { base, head, after: detection, settings, renames, oldToNew }: ReadSides,
   { id, place }: DeployedObject,
   path: string,
-  { after: detection, settings, oldToNew }: HeadContext,
 ): Promise<boolean> {
-  const old = [...oldToNew].find(([, to]) => to === path)?.[0] ?? path;
+  const old = renames.get(path) ?? path;
   const [bytes, held] = [await base.read(old), await head.read(path)];
   // A link that leads out of the repository exists, but its target cannot be seen.
   if (held === null) return true;
@@ -86,7 +71,7 @@ async function isStillThere(
   // A reader has seen other objects in the file, so this one is gone.
   const beside = `${renamedId(id, oldToNew).replace(/#.*/s, '')}#`;
   if ([...detection.seen].some((each) => each.startsWith(beside))) return false;
-  const lines = (text: string) => text.split(/\r\n|\r|\n/).map((line) => bare(withoutComment(line)));
+  const lines = (text: string) => linesOf(text).map((line) => bare(withoutComment(line)));
   const deciding = lines(before)[place.line - 1] ?? '';
   const now = lines(after);
   return deciding.includes('X.Y.Z') && now.includes(deciding) && namesService(now.join('\n'), settings);

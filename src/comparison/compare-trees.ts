@@ -14,14 +14,22 @@ import { serviceImagesIn } from '../deployment/service-names.ts';
 import { compareByPlace } from '../problems/place.ts';
 import { folderOf } from '../repository/repository-paths.ts';
 import type { Tree } from '../repository/tree.ts';
+import { linesOf } from '../syntax/text-lines.ts';
 import { carriedObjects } from './carried-objects.ts';
 import { compareChangedLines } from './changed-lines/changed-lines.ts';
 import { standingLines } from './changed-lines/standing-lines.ts';
 import { watchTest } from './changed-lines/watched-files.ts';
 import { compareLinks, readSymlinks } from './links.ts';
-import { type ComparisonRules, comparePair, installOf, type ObjectChange, removalOf } from './object-change.ts';
-import { Pairing, renamedId, statesOf } from './pairing.ts';
-import { changedSecondOrder, type SecondOrderRules } from './second-order.ts';
+import {
+  type ComparisonRules,
+  comparePair,
+  installOf,
+  type ObjectChange,
+  type ReadSides,
+  removalOf,
+} from './object-change.ts';
+import { Pairing, renamedPaths, statesOf } from './pairing.ts';
+import { changedSecondOrder } from './second-order.ts';
 
 /** Two states of a repository; only the head where the versions before are given. */
 export interface TreePair {
@@ -31,15 +39,12 @@ export interface TreePair {
   readonly renames: ReadonlyMap<string, string>;
 }
 
-type BothTrees = TreePair & { readonly base: Tree };
-
 /** What happens to one deployment: to all objects with the same deciding place. */
 export interface DeploymentChange extends Omit<ObjectChange, 'base' | 'head'> {
   readonly base: Deployment | null;
   readonly head: Deployment | null;
 }
 
-/** All changes between two trees. */
 export interface Comparison {
   readonly changes: readonly DeploymentChange[];
   /** The head alone, as found. */
@@ -75,39 +80,31 @@ export async function compareTrees(
   const isGiven = rules.from !== null || rules.to !== null;
   const untouched = isGiven || foundBase === null ? new Set<string>() : sameCharts(foundBase, foundHead);
   const isLeft = ({ id }: DeployedObject) => untouched.has(id);
-  const headDetection = await resolveCharts(foundHead, charts, isLeft);
-  const baseDetection = foundBase === null ? null : await resolveCharts(foundBase, charts, isLeft);
+  const resolve = async (found: Detection) => ({
+    ...found,
+    objects: await resolveCharts(found.objects, charts, isLeft),
+  });
+  const headDetection = await resolve(foundHead);
+  const baseDetection = foundBase === null ? null : await resolve(foundBase);
   const touchesWorkflows = changed.some((path) => /^\.github\/(?:workflows|actions)\//.test(path));
-  const sides = { head: headDetection, base: baseDetection, touchesWorkflows };
+  const found = { head: headDetection, base: baseDetection, touchesWorkflows };
   if (base === null || baseDetection === null) {
-    const alone = { isSameText: false, secondOrder: null };
-    return {
-      changes: groupChanges(headDetection.objects.map((object) => comparePair(null, object, rules, alone))),
-      ...sides,
-    };
+    return { changes: groupChanges(headDetection.objects.map((object) => comparePair(null, object, rules))), ...found };
   }
-  const trees = { ...pair, base };
-  const oldToNew = new Map([...pair.renames].map(([to, from]) => [from, to]));
-  const [before, after] = [
-    await withSymlinks(baseDetection, base, changed),
-    await withSymlinks(headDetection, head, changed),
-  ];
-  const pairing = new Pairing(before.objects, after.objects, oldToNew);
-  const secondOrder: SecondOrderRules = {
-    rename: (key) => renamedId(key, oldToNew),
+  const sides: ReadSides = {
+    ...{ base, head, renames: pair.renames, settings, rules, charts },
+    oldToNew: renamedPaths(pair.renames),
+    before: await withSymlinks(baseDetection, base, changed),
+    after: await withSymlinks(headDetection, head, changed),
     isWatched: watchTest(settings),
-    tagSuffix: settings.tagSuffix,
   };
-  const context = { before, after, settings, rules, oldToNew, secondOrder };
-  const changes = await compareObjects(trees, pairing, context);
-  if (rules.from === null) changes.push(...compareLinks({ ...context, pairing }));
-  const read = { ...trees, before, after };
-  const lines = await compareChangedLines(read, changed, rules, settings, charts);
-  if (before.objects.length + after.objects.length === 0) {
-    lines.push(...(await standingLines(read, lines, settings, rules)));
-  }
-  changes.push(...lines);
-  return { changes: groupChanges(changes), ...sides };
+  const { before, after } = sides;
+  const pairing = new Pairing(before.objects, after.objects, sides.oldToNew);
+  const changes = await compareObjects(sides, pairing);
+  if (rules.from === null) changes.push(...compareLinks(sides, pairing));
+  const lines = await compareChangedLines(sides, changed);
+  if (before.objects.length + after.objects.length === 0) lines.push(...(await standingLines(sides, lines)));
+  return { changes: groupChanges([...changes, ...lines]), ...found };
 }
 
 /** Objects with an empty tag and the same chart on both sides. Whatever their version is, it does not change. */
@@ -134,23 +131,14 @@ async function withSymlinks(detection: Detection, tree: Tree, changed: readonly 
   return { ...detection, links: [...detection.links, ...(await readSymlinks(tree, changed, detection.objects))] };
 }
 
-interface ComparisonContext {
-  readonly before: Detection;
-  readonly after: Detection;
-  readonly settings: DetectionSettings;
-  readonly rules: ComparisonRules;
-  readonly oldToNew: ReadonlyMap<string, string>;
-  readonly secondOrder: SecondOrderRules;
-}
-
-async function compareObjects(trees: BothTrees, pairing: Pairing, context: ComparisonContext): Promise<ObjectChange[]> {
-  const { settings, rules, before } = context;
-  const carried = await carriedObjects(trees, pairing.lost, pairing.found, context);
+async function compareObjects(sides: ReadSides, pairing: Pairing): Promise<ObjectChange[]> {
+  const { rules, before } = sides;
+  const carried = await carriedObjects(sides, pairing.lost, pairing.found);
   const gone = pairing.settle((base) => carried.has(base)).map((base) => removalOf(base, carried.get(base) ?? null));
-  pairing.pairByLikeness();
+  pairing.pairByLikeness([...before.links, ...sides.after.links]);
   const judge = async (base: DeployedObject, head: DeployedObject, moved: string | null): Promise<ObjectChange> => {
-    const isSameText = head.problem !== null && (await haveSameText(trees, base, head, settings));
-    const secondOrder = changedSecondOrder(base.secondOrder, head.secondOrder, context.secondOrder, head.place);
+    const isSameText = head.problem !== null && (await haveSameText(sides, base, head));
+    const secondOrder = changedSecondOrder(base.secondOrder, head.secondOrder, sides, head.place);
     const change = comparePair(base, head, rules, { isSameText, secondOrder });
     return moved === null ? change : { ...change, notices: [...change.notices, moved] };
   };
@@ -158,16 +146,15 @@ async function compareObjects(trees: BothTrees, pairing: Pairing, context: Compa
   for (const { base, head, moved } of pairing.pairs) changes.push(await judge(base, head, moved));
   changes.push(...gone, ...pairing.lost.map((base) => removalOf(base, null)));
   const { lost, found } = pairing;
-  const alone = { isSameText: false, secondOrder: null };
   const isOneVersion = statesOf([...lost, ...found]) === 1 && lost.length > 0;
   for (const head of found) {
     const whyUnknown = `${head.carrier} was there before without a tag, and something else decided the version`;
-    if (await isTagOfStandingValues(head, before.objects, trees.base)) {
-      changes.push(comparePair(null, head, rules, { ...alone, whyUnknown }));
+    if (await isTagOfStandingValues(head, before.objects, sides.base)) {
+      changes.push(comparePair(null, head, rules, { isSameText: false, secondOrder: null, whyUnknown }));
     } else if (lost.length === 0 && gone.length === 0) changes.push(installOf(head));
     // Places rearranged around a single version are not an upgrade.
     else if (isOneVersion) changes.push(await judge(lost[0] as DeployedObject, head, null));
-    else changes.push(comparePair(null, head, rules, alone));
+    else changes.push(comparePair(null, head, rules));
   }
   return changes;
 }
@@ -186,26 +173,21 @@ async function isTagOfStandingValues(head: DeployedObject, before: readonly Depl
 }
 
 /** Whether the deciding text is the same on both sides: the line, or the whole file if it is broken. */
-async function haveSameText(
-  trees: BothTrees,
-  base: DeployedObject,
-  head: DeployedObject,
-  settings: DetectionSettings,
-): Promise<boolean> {
+async function haveSameText(sides: ReadSides, base: DeployedObject, head: DeployedObject): Promise<boolean> {
   const isWhole = [base, head].some(
     ({ problem }) => problem?.code === 'unparseable' || problem?.code === 'conflict-markers',
   );
   const textOf = async (tree: Tree, { place }: DeployedObject) => {
     const text = (await tree.read(place.file))?.toString('utf8') ?? '';
     if (isWhole || place.line === null) return isWhole ? text : '';
-    const line = text.split(/\r\n|\r|\n/)[place.line - 1] ?? '';
+    const line = linesOf(text)[place.line - 1] ?? '';
     // In a mapping on one line, only the value and the images beside it count.
     const value =
       place.column === null ? null : /^["']?[\w$][^\s"',{}[\]]*(?=["'\s]*[,}])/.exec(line.slice(place.column - 1));
-    const images = [...serviceImagesIn(line, settings.images)].sort();
+    const images = [...serviceImagesIn(line, sides.settings.images)].sort();
     return value == null ? line.trim() : JSON.stringify([value[0], images]);
   };
-  return (await textOf(trees.base, base)) === (await textOf(trees.head, head));
+  return (await textOf(sides.base, base)) === (await textOf(sides.head, head));
 }
 
 /** Joins changes of objects with the same place and the same result. */

@@ -1,53 +1,40 @@
 import type { DeployedObject } from '../deployment/deployed-object.ts';
-import type { Detection } from '../deployment/detect.ts';
 import type { Link, SecondOrder } from '../deployment/finding.ts';
 import { ReferenceGraph } from '../deployment/reference-graph.ts';
 import { namesService } from '../deployment/service-names.ts';
 import { type Problem, problemAt } from '../problems/problem.ts';
 import { quoteText } from '../problems/quote-text.ts';
 import type { Tree } from '../repository/tree.ts';
-import { type ComparisonRules, comparePair, NO_CHANGE, type ObjectChange } from './object-change.ts';
-import { nameOf, type Pairing, renamedId, statesOf } from './pairing.ts';
-import { changedSecondOrder, type SecondOrderRules } from './second-order.ts';
-
-export interface LinkContext {
-  readonly before: Detection;
-  readonly after: Detection;
-  readonly pairing: Pairing;
-  /** From the old path of a renamed file to its new one. */
-  readonly oldToNew: ReadonlyMap<string, string>;
-  readonly rules: ComparisonRules;
-  readonly secondOrder: SecondOrderRules;
-}
+import { comparePair, NO_CHANGE, type ObjectChange, type ReadSides } from './object-change.ts';
+import { bareNameOf, nameOf, type Pairing, renamedId, statesOf } from './pairing.ts';
+import { changedSecondOrder } from './second-order.ts';
 
 /**
  * Compares the destinations of links that point elsewhere than before (docs/detection.md#what-the-gate-does-not-evaluate):
  * what was deployed at the old destination against what is deployed at the new one. Links of other applications, new
  * links and removed links are ignored.
  */
-export function compareLinks(context: LinkContext): ObjectChange[] {
-  const sides = [context.before, context.after].map(({ objects, links }) => ({
-    objects,
-    graph: new ReferenceGraph(links),
-  }));
-  const [before, after] = sides as [Side, Side];
-  const now = new Map(context.after.links.map((link) => [link.id, link]));
-  return context.before.links.flatMap((was) => {
-    const is = now.get(was.id) ?? now.get(renamedId(was.id, context.oldToNew));
-    return is === undefined ? [] : compareLink({ ...before, link: was }, { ...after, link: is }, context);
+export function compareLinks(sides: ReadSides, pairing: Pairing): ObjectChange[] {
+  const { before, after, oldToNew } = sides;
+  const [oldGraph, graph] = [new ReferenceGraph(before.links), new ReferenceGraph(after.links)];
+  const now = new Map(after.links.map((link) => [link.id, link]));
+  return before.links.flatMap((was) => {
+    const is = now.get(was.id) ?? now.get(renamedId(was.id, oldToNew));
+    if (is === undefined) return [];
+    const led = { objects: before.objects, graph: oldGraph, link: was };
+    return compareLink(led, { objects: after.objects, graph, link: is }, sides, pairing);
   });
 }
 
-interface Side {
+interface End {
   readonly objects: readonly DeployedObject[];
   readonly graph: ReferenceGraph;
+  readonly link: Link;
 }
 
-type End = Side & { readonly link: Link };
-
-function compareLink(before: End, after: End, context: LinkContext): ObjectChange[] {
+function compareLink(before: End, after: End, sides: ReadSides, pairing: Pairing): ObjectChange[] {
   const [was, is] = [before.link, after.link];
-  const now = (path: string) => renamedId(`link:${path}`, context.oldToNew).replace('link:', '');
+  const now = (path: string) => renamedId(`link:${path}`, sides.oldToNew).replace('link:', '');
   // Of a kustomization, only what it includes is a pointer.
   const included = new Set(was.includes?.map(({ text }) => now(text)));
   const added = is.includes?.find(({ text }) => !included.has(text));
@@ -62,7 +49,7 @@ function compareLink(before: End, after: End, context: LinkContext): ObjectChang
   if (address(was) !== address(is) || revision(was) !== revision(is)) {
     return refuse(problemAt('not-evaluated', place, elsewhere));
   }
-  const told = changedSecondOrder(concerning(before, led), concerning(after, leads), context.secondOrder, place);
+  const told = changedSecondOrder(concerning(before, led), concerning(after, leads), sides, place);
   if (told !== null) return refuse(told);
   if (added === undefined && now(was.path) === is.path) return [];
   if (added === undefined && (led.length === 0 || leads.length === 0)) {
@@ -71,7 +58,7 @@ function compareLink(before: End, after: End, context: LinkContext): ObjectChang
     return refuse(problemAt('not-evaluated', place, leads.length === led.length ? elsewhere : found));
   }
   // An object that is at both ends, or moved together with its link, is already compared as a pair.
-  const same = context.pairing.pairs.filter(({ base, head }) => led.includes(base) && leads.includes(head));
+  const same = pairing.pairs.filter(({ base, head }) => led.includes(base) && leads.includes(head));
   const gone = led.filter((object) => !same.some(({ base }) => base === object));
   const come = leads.filter((object) => !same.some(({ head }) => head === object));
   // Nobody knows what comes from another repository in place of an object of this one.
@@ -85,7 +72,7 @@ function compareLink(before: End, after: End, context: LinkContext): ObjectChang
   }
   return others.flatMap(([base, head]) => {
     if (base.version !== null && base.version === head.version) return [];
-    const change = comparePair(base, head, context.rules, { isSameText: true, secondOrder: null });
+    const change = comparePair(base, head, sides.rules, { isSameText: true, secondOrder: null });
     return change.tolerated
       ? []
       : [{ ...change, notices: [...change.notices, `${showLink(is)} replaces ${showLink(was)}`] }];
@@ -126,9 +113,8 @@ function pairTargets(
 ): [DeployedObject, DeployedObject][] {
   if (led.length === 0 || leads.length === 0) return [];
   if (statesOf(led) === 1 && statesOf(leads) === 1) return [[led[0] as DeployedObject, leads[0] as DeployedObject]];
-  const key = ({ id }: DeployedObject) => nameOf(id).replace(/@.*/, '');
   return leads.flatMap((head) => {
-    const same = led.filter((base) => key(base) === key(head));
+    const same = led.filter((base) => bareNameOf(base.id) === bareNameOf(head.id));
     return (same.length > 0 ? same : led).map((base): [DeployedObject, DeployedObject] => [base, head]);
   });
 }

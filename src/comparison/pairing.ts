@@ -1,5 +1,5 @@
 import type { DeployedObject } from '../deployment/deployed-object.ts';
-import { UNREADABLE_FILE } from '../deployment/finding.ts';
+import { type Link, UNREADABLE_FILE } from '../deployment/finding.ts';
 import { groupBy } from '../deployment/group-by.ts';
 import { baseNameOf, folderOf } from '../repository/repository-paths.ts';
 
@@ -14,39 +14,29 @@ export interface ObjectPair {
 /** Matches the objects of the base with those of the head (docs/detection.md#which-deployment-was-which). */
 export class Pairing {
   readonly pairs: ObjectPair[] = [];
-  #lost: readonly DeployedObject[];
-  #found: readonly DeployedObject[];
 
   /**
    * Pairs objects by id, then by id under the new file name, then with the unreadable file that carried them.
    *
-   * @param oldToNew from the old path of a renamed file to its new one
+   * @param lost the objects of the base; what is paired leaves them
+   * @param found the same of the head
+   * @param oldToNew {@link renamedPaths}
    */
   constructor(
-    bases: readonly DeployedObject[],
-    heads: readonly DeployedObject[],
+    public lost: readonly DeployedObject[],
+    public found: readonly DeployedObject[],
     private readonly oldToNew: ReadonlyMap<string, string>,
   ) {
-    this.#lost = bases;
-    this.#found = heads;
-    const heirs = new Map(heads.map((head) => [head.id, head]));
+    const heirs = new Map(found.map((head) => [head.id, head]));
     this.#pairBy((base) => heirs.get(base.id));
     if (oldToNew.size > 0) {
       this.#pairBy((base) => {
         const head = heirs.get(renamedId(base.id, oldToNew));
-        return head !== undefined && this.#found.includes(head) ? head : undefined;
+        return head !== undefined && this.found.includes(head) ? head : undefined;
       });
     }
     // An object whose file can no longer be read continues as that file.
     this.#pairBy(({ carrier }) => heirs.get(`${UNREADABLE_FILE}:${oldToNew.get(carrier) ?? carrier}`));
-  }
-
-  get lost(): readonly DeployedObject[] {
-    return this.#lost;
-  }
-
-  get found(): readonly DeployedObject[] {
-    return this.#found;
   }
 
   /**
@@ -56,35 +46,36 @@ export class Pairing {
    * @returns the removed objects
    */
   settle(isThere: (base: DeployedObject) => boolean): readonly DeployedObject[] {
-    const settled = this.#lost.filter(isThere);
-    this.#lost = this.#lost.filter((base) => !settled.includes(base));
+    const settled = this.lost.filter(isThere);
+    this.lost = this.lost.filter((base) => !settled.includes(base));
     return settled;
   }
 
-  /** Pairs the remaining objects by name, by deciding file, or because nothing else is left. */
-  pairByLikeness(): void {
-    const say = (base: DeployedObject, head: DeployedObject) =>
-      base.kind === head.kind
-        ? `Was at ${base.place.file} before`
-        : `Was deployed by ${base.kind} before, and is deployed by ${head.kind} now`;
+  /**
+   * Pairs the remaining objects by what they are built from, by name, by deciding file, or because nothing else is left.
+   *
+   * @param links of both sides
+   */
+  pairByLikeness(links: readonly Link[] = []): void {
     const fileOf = ({ place }: DeployedObject) => this.oldToNew.get(place.file) ?? place.file;
-    this.#pairUnique(({ id }) => nameOf(id), say);
-    this.#pairUnique((object) => JSON.stringify([object.kind, fileOf(object)]), say, true);
-    this.#pairUnique(({ id }) => nameOf(id).replace(/@.*/, ''), say);
-    const kinds = new Set([...this.#lost, ...this.#found].map(({ kind }) => kind));
+    // An application that gains or loses images of its own builds the same folder as before.
+    this.#pairUnique(({ id }) => builtName(id, links));
+    this.#pairUnique(({ id }) => nameOf(id));
+    this.#pairUnique((object) => JSON.stringify([object.kind, fileOf(object)]), true);
+    this.#pairUnique(({ id }) => bareNameOf(id));
+    const kinds = new Set([...this.lost, ...this.found].map(({ kind }) => kind));
     const isOnly = (side: readonly DeployedObject[], kind: string) =>
       statesOf(side.filter((each) => each.kind === kind)) === 1;
-    if ([...kinds].every((kind) => isOnly(this.#lost, kind) && isOnly(this.#found, kind))) {
-      this.#pairAll(({ kind }) => kind, say);
-    } else if (statesOf(this.#lost) === 1 && statesOf(this.#found) === 1) this.#pairAll(() => '', say);
+    const isByKind = [...kinds].every((kind) => isOnly(this.lost, kind) && isOnly(this.found, kind));
+    this.#pairUnique(({ kind }) => (isByKind ? kind : 'any'), true);
     const count = this.pairs.length;
-    this.#pairUnique(fileOf, say, true);
+    this.#pairUnique(fileOf, true);
     const byFile = this.pairs.slice(count);
     if (byFile.length > 0) {
       this.#pairRivals(byFile);
-      this.#pairUnique(({ id }) => nameOf(id), say);
-      this.#lost = [];
-      this.#found = [];
+      this.#pairUnique(({ id }) => nameOf(id));
+      this.lost = [];
+      this.found = [];
     }
     this.#pairCopies();
     this.#pairOverlays();
@@ -96,11 +87,8 @@ export class Pairing {
    */
   #pairRivals(byFile: readonly ObjectPair[]): void {
     for (const { base, head } of byFile) {
-      const moved = `May be what was at ${base.place.file} before`;
-      for (const found of this.#found) this.pairs.push({ base, head: found, moved });
-      for (const lost of this.#lost) {
-        this.pairs.push({ base: lost, head, moved: `May be what was at ${lost.place.file} before` });
-      }
+      for (const found of this.found) this.pairs.push(mayBe(base, found));
+      for (const lost of this.lost) this.pairs.push(mayBe(lost, head));
     }
   }
 
@@ -114,14 +102,12 @@ export class Pairing {
     );
     // Values that no release referred to cannot have been the deployment.
     const takenUp = this.pairs.filter(({ base, head }) => base.kind === 'helm-values' && head.kind !== base.kind);
-    for (const head of [...this.#found, ...takenUp.map((pair) => pair.head)]) {
+    for (const head of [...this.found, ...takenUp.map((pair) => pair.head)]) {
       const base = left.get(nameWithoutFolder(head));
       const isNew = !this.pairs.some((pair) => pair.base === base && pair.head === head);
-      if (base !== undefined && isNew) {
-        this.pairs.push({ base, head, moved: `May be what was at ${base.place.file} before` });
-      }
+      if (base !== undefined && isNew) this.pairs.push(mayBe(base, head));
     }
-    this.#found = this.#found.filter((head) => !left.has(nameWithoutFolder(head)));
+    this.found = this.found.filter((head) => !left.has(nameWithoutFolder(head)));
   }
 
   /** A new compose file may be used together with the project of its folder, whose service it then overrides. */
@@ -129,24 +115,24 @@ export class Pairing {
     const placeOf = ({ id, carrier }: DeployedObject) => JSON.stringify([folderOf(carrier), nameOf(id)]);
     const isKnown = ({ kind, version }: DeployedObject) => kind === 'compose' && version !== null;
     const projects = new Map(this.pairs.flatMap((pair) => (isKnown(pair.head) ? [[placeOf(pair.head), pair]] : [])));
-    const overlays = this.#found.filter((head) => isKnown(head) && projects.has(placeOf(head)));
-    for (const head of overlays) {
-      const { base, head: own } = projects.get(placeOf(head)) as ObjectPair;
-      this.pairs.push({ base, head, moved: `May override ${own.place.file}` });
-    }
-    this.#found = this.#found.filter((head) => !overlays.includes(head));
+    this.found = this.found.filter((head) => {
+      const project = isKnown(head) ? projects.get(placeOf(head)) : undefined;
+      if (project === undefined) return true;
+      this.pairs.push({ base: project.base, head, moved: `May override ${project.head.place.file}` });
+      return false;
+    });
   }
 
   #pairBy(headOf: (base: DeployedObject) => DeployedObject | undefined): void {
     const lost: DeployedObject[] = [];
-    for (const base of this.#lost) {
+    for (const base of this.lost) {
       const head = headOf(base);
       if (head === undefined) lost.push(base);
       else this.pairs.push({ base, head, moved: null });
     }
-    this.#lost = lost;
+    this.lost = lost;
     const paired = new Set(this.pairs.map(({ head }) => head));
-    this.#found = this.#found.filter((head) => !paired.has(head));
+    this.found = this.found.filter((head) => !paired.has(head));
   }
 
   /**
@@ -154,63 +140,49 @@ export class Pairing {
    *
    * @param isWhole whether objects that share a key and run the same version count as one
    */
-  #pairUnique(
-    keyOf: (object: DeployedObject) => string,
-    say: (base: DeployedObject, head: DeployedObject) => string,
-    isWhole = false,
-  ): void {
-    const [before, after] = [groupBy(this.#lost, keyOf), groupBy(this.#found, keyOf)];
+  #pairUnique(keyOf: (object: DeployedObject) => string, isWhole = false): void {
+    const [before, after] = [groupBy(this.lost, keyOf), groupBy(this.found, keyOf)];
     for (const [key, bases] of before) {
       const heads = after.get(key) ?? [];
       const isUnique = isWhole
         ? statesOf(bases) === 1 && statesOf(heads) === 1
         : bases.length === 1 && heads.length === 1;
-      if (key !== '' && isUnique) this.#pairGroup(bases, heads, say);
-    }
-  }
-
-  #pairAll(
-    keyOf: (object: DeployedObject) => string,
-    say: (base: DeployedObject, head: DeployedObject) => string,
-  ): void {
-    const after = groupBy(this.#found, keyOf);
-    for (const [key, bases] of groupBy(this.#lost, keyOf)) {
-      this.#pairGroup(bases, after.get(key) ?? [], say);
+      if (key !== '' && isUnique) this.#pairGroup(bases, heads);
     }
   }
 
   /** Pairs two groups in order. Leftover objects of the longer group are paired with the first of the other. */
-  #pairGroup(
-    bases: readonly DeployedObject[],
-    heads: readonly DeployedObject[],
-    say: (base: DeployedObject, head: DeployedObject) => string,
-  ): void {
-    const [firstBase] = bases;
-    const [firstHead] = heads;
-    if (firstBase === undefined || firstHead === undefined) return;
+  #pairGroup(bases: readonly DeployedObject[], heads: readonly DeployedObject[]): void {
     for (let index = 0; index < Math.max(bases.length, heads.length); index += 1) {
-      const base = bases[index] ?? firstBase;
-      const head = heads[index] ?? firstHead;
-      this.pairs.push({ base, head, moved: say(base, head) });
+      const base = (bases[index] ?? bases[0]) as DeployedObject;
+      const head = (heads[index] ?? heads[0]) as DeployedObject;
+      const moved =
+        base.kind === head.kind
+          ? `Was at ${base.place.file} before`
+          : `Was deployed by ${base.kind} before, and is deployed by ${head.kind} now`;
+      this.pairs.push({ base, head, moved });
     }
-    this.#lost = this.#lost.filter((base) => !bases.includes(base));
-    this.#found = this.#found.filter((head) => !heads.includes(head));
+    this.lost = this.lost.filter((base) => !bases.includes(base));
+    this.found = this.found.filter((head) => !heads.includes(head));
   }
+}
+
+function mayBe(base: DeployedObject, head: DeployedObject): ObjectPair {
+  return { base, head, moved: `May be what was at ${base.place.file} before` };
 }
 
 /** The number of different states (version, image, problem, chart) among some objects. */
 export function statesOf(objects: readonly DeployedObject[]): number {
-  return new Set(objects.map(stateOf)).size;
-}
-
-function stateOf({ version, image, problem, unresolved }: DeployedObject): string {
-  const chart = unresolved && [unresolved.version, unresolved.repository];
-  return JSON.stringify([version, image, problem?.code, problem?.found, chart]);
+  const states = objects.map(({ version, image, problem, unresolved }) => {
+    const chart = unresolved && [unresolved.version, unresolved.repository];
+    return JSON.stringify([version, image, problem?.code, problem?.found, chart]);
+  });
+  return new Set(states).size;
 }
 
 /** An object's kind, name and file name, without its folders. */
 function nameWithoutFolder({ kind, id, carrier }: DeployedObject): string {
-  return JSON.stringify([kind, nameOf(id).replace(/@.*/, ''), baseNameOf(carrier)]);
+  return JSON.stringify([kind, bareNameOf(id), baseNameOf(carrier)]);
 }
 
 /** The name in an id (`KIND:PATH#NAME`), without its path; empty where the id has none. */
@@ -219,30 +191,38 @@ export function nameOf(id: string): string {
   return hash === -1 ? '' : id.slice(hash + 1);
 }
 
+/** The same without its environment. */
+export function bareNameOf(id: string): string {
+  return nameOf(id).replace(/@.*/, '');
+}
+
+/**
+ * The new paths of renamed files by their old ones, and of each folder, with a slash at its end, whose renamed files all went to one.
+ *
+ * @param renames from new path to old one
+ */
+export function renamedPaths(renames: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const oldToNew = new Map([...renames].map(([to, from]) => [from, to]));
+  const folder = (path: string) => `${folderOf(path) || '.'}/`;
+  for (const [from, files] of groupBy([...oldToNew], ([old]) => folder(old))) {
+    const [now = '', ...others] = new Set(files.map(([, to]) => folder(to)));
+    if (others.length === 0) oldToNew.set(from, now);
+  }
+  return oldToNew;
+}
+
+/** The folder that an object is built from, with its name there; empty for an object that is not built. */
+function builtName(id: string, links: readonly Link[]): string {
+  const link = links.find((each) => id.startsWith(`${each.id}#`));
+  if (link !== undefined) return `${link.path}${id.slice(link.id.length)}`;
+  return /^kustomize:(.*)/s.exec(id)?.[1] ?? '';
+}
+
 /** Replaces the file or folder in an id with its new name. A second-order key has no kind in front. */
 export function renamedId(id: string, oldToNew: ReadonlyMap<string, string>): string {
   const [, kind = '', path = '', name = ''] = /^([^:#]*:)?([^#]*)(.*)$/s.exec(id) ?? [];
   const [, bare = '', at = '', file = ''] = /^(.*?)(?:(@)([^@]*))?$/s.exec(name) ?? [];
   // The environment in a name may be the path of the file that defines it.
   const environment = at === '' ? '' : `@${oldToNew.get(file) ?? file}`;
-  return `${kind}${oldToNew.get(path) ?? renamedFolder(path, oldToNew)}${bare}${environment}`;
-}
-
-const foldersOf = new WeakMap<ReadonlyMap<string, string>, ReadonlyMap<string, string | null>>();
-
-/** The folder to which all renamed files of a folder went; the old folder where they went to several. */
-function renamedFolder(folder: string, oldToNew: ReadonlyMap<string, string>): string {
-  const known = foldersOf.get(oldToNew) ?? renamedFolders(oldToNew);
-  foldersOf.set(oldToNew, known);
-  return known.get(folder) ?? folder;
-}
-
-function renamedFolders(oldToNew: ReadonlyMap<string, string>): ReadonlyMap<string, string | null> {
-  const folders = new Map<string, string | null>();
-  for (const [from, to] of oldToNew) {
-    const folder = folderOf(from) || '.';
-    const now = folderOf(to) || '.';
-    folders.set(folder, folders.has(folder) && folders.get(folder) !== now ? null : now);
-  }
-  return folders;
+  return `${kind}${oldToNew.get(path) ?? oldToNew.get(`${path}/`)?.slice(0, -1) ?? path}${bare}${environment}`;
 }

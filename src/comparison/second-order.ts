@@ -3,15 +3,8 @@ import type { Place } from '../problems/place.ts';
 import { type Problem, problemAt } from '../problems/problem.ts';
 import { quoteText } from '../problems/quote-text.ts';
 import { blankVersions } from './changed-lines/version-literals.ts';
-
-export interface SecondOrderRules {
-  /** Maps a key of the base to its key on the head. */
-  readonly rename: (key: string) => string;
-  /** Whether the changed lines of a file are judged. */
-  readonly isWatched: (path: string) => boolean;
-  /** The suffix that is dropped from a version on a changed line. */
-  readonly tagSuffix: string;
-}
+import type { ReadSides } from './object-change.ts';
+import { renamedId } from './pairing.ts';
 
 /**
  * The first difference in second order between the two sides of an object
@@ -24,12 +17,12 @@ export interface SecondOrderRules {
 export function changedSecondOrder(
   before: readonly SecondOrder[],
   after: readonly SecondOrder[],
-  { rename, isWatched, tagSuffix }: SecondOrderRules,
+  { oldToNew, isWatched, settings }: Pick<ReadSides, 'oldToNew' | 'isWatched' | 'settings'>,
   place: Place,
 ): Problem | null {
   const bare = ({ text, place: { file } }: SecondOrder) =>
-    (isWatched(file) ? blankVersions(text, tagSuffix) : text).replace(/\s+/g, ' ').trim();
-  const left = new Map(before.map((each) => [rename(each.key), each]));
+    (isWatched(file) ? blankVersions(text, settings.tagSuffix) : text).replace(/\s+/g, ' ').trim();
+  const left = new Map(before.map((each) => [renamedId(each.key, oldToNew), each]));
   for (const each of after) {
     const was = left.get(each.key);
     left.delete(each.key);

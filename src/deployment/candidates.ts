@@ -1,5 +1,6 @@
 import picomatch from 'picomatch';
 import { baseNameOf, folderOf, foldersOf } from '../repository/repository-paths.ts';
+import type { ServiceNames } from './service-names.ts';
 
 /** Folders that hold documentation, tests, dependencies, leftovers or models, never a deployment (docs/detection.md#which-files-are-opened). */
 const EXCLUDED_FOLDERS = new Set([
@@ -20,17 +21,8 @@ const ENVIRONMENT = /^(?:dev|develop|development|qa|uat|stage|staging|preprod|pr
 /** Every deployment names the service somewhere in its files, whatever the kind. */
 export const SERVICE_NAME = 'lightdash';
 
-/**
- * The texts that a candidate file must contain: the service's name, and the longest literal part of each custom image
- * or chart that does not contain that name.
- */
-export function searchTexts({
-  images,
-  chart,
-}: {
-  readonly images: readonly string[];
-  readonly chart: string;
-}): string[] {
+/** The texts that show a candidate: the service's name, and the longest literal part of each other image and chart. */
+export function searchTexts({ images, chart }: ServiceNames): string[] {
   const own = [...images.map(longestLiteral), chart].filter((text) => !text.toLowerCase().includes(SERVICE_NAME));
   return [SERVICE_NAME, ...new Set(own.filter((text) => text !== ''))];
 }
@@ -45,20 +37,13 @@ function longestLiteral(glob: string): string {
 export interface CandidateRules {
   /** The folder to search, without a trailing slash; empty for the whole repository. */
   readonly folder: string;
-  /**
-   * Globs relative to that folder; `!` in front excludes files. An empty list means every file outside the excluded
-   * folders.
-   */
+  /** Globs relative to that folder; `!` excludes files. Without any other, every file outside the excluded folders. */
   readonly files: readonly string[];
   /** Folders named like tests that are environments, judged by their siblings: {@link environmentFolders}. */
   readonly environments?: ReadonlySet<string>;
 }
 
-/**
- * A test whether a path may hold a deployment, whatever the file is called: one that the user's globs name, otherwise one
- * outside the excluded folders. Exclusion applies below the searched folder, so a folder called `examples` can itself be
- * searched. A `!glob` wins over the other globs.
- */
+/** A test whether a path is searched, whatever the file is called. A `!glob` wins over the other globs. */
 export function searchTest({ folder, files, environments }: CandidateRules): (path: string) => boolean {
   const prefix = folder === '' ? '' : `${folder}/`;
   const wanted = files.filter((glob) => !glob.startsWith('!'));
@@ -72,9 +57,7 @@ export function searchTest({ folder, files, environments }: CandidateRules): (pa
   };
 }
 
-/**
- * A test for the last component of a path. It is one regular expression because it runs on every file of a repository.
- */
+/** A test for the last component of a path: one regular expression, because it runs on every file of a repository. */
 export function nameTest(names: readonly string[]): (path: string) => boolean {
   const sources = names.map((name) => picomatch.makeRe(name, { dot: true, nocase: true }).source);
   const pattern = new RegExp(sources.join('|') || '(?!)', 'i');
@@ -84,9 +67,8 @@ export function nameTest(names: readonly string[]): (path: string) => boolean {
 /**
  * Whether a path lies in a folder that never holds a deployment.
  *
- * @param folder the searched folder; its own name and the names above it do not count. A path outside it is still
- *   tested, because such a file may affect a deployment inside.
- * @param environments folders that are environments despite their names, from {@link environmentFolders}
+ * @param folder the searched folder; its own name and the names above it do not count, so `examples` can be searched
+ * @param environments folders that are environments despite their names
  */
 export function isExcluded(path: string, folder = '', environments: ReadonlySet<string> = new Set()): boolean {
   if (!HAS_EXCLUDED_FOLDER.test(path)) return false;
@@ -99,9 +81,7 @@ export function isExcluded(path: string, folder = '', environments: ReadonlySet<
   return folders.some((name, index) => index >= first && EXCLUDED_FOLDERS.has(name) && !isEnvironment(name, index));
 }
 
-/**
- * Folders called `test` or `example` that stand beside an environment such as `prod`: they are environments as well.
- */
+/** Folders called `test` or `example` that stand beside an environment such as `prod`: they are environments as well. */
 export function environmentFolders(paths: Iterable<string>): ReadonlySet<string> {
   const folders = [...foldersOf(paths)];
   const holders = new Set(folders.filter((folder) => ENVIRONMENT.test(baseNameOf(folder))).map(folderOf));

@@ -48,22 +48,14 @@ export function possibly({ set, unseen }: ContainerVariables): ContainerVariable
   return { set: set.map((each) => ({ ...each, isPartial: true })), unseen };
 }
 
-/**
- * Joins the variables of two deployments: the first place of a name counts. Where one of them shows nothing, anything
- * may be set there.
- *
- * @param shared the place that both share; otherwise the first place that the other one shows
- * @returns null if neither shows anything
- */
+/** Joins the variables of two deployments at one place; null if neither shows any. One that shows none may set anything. */
 export function mergeVariables(
   one: ContainerVariables | null,
   other: ContainerVariables | null,
-  shared: Place | null = null,
+  shared: Place,
 ): ContainerVariables | null {
-  const known = one ?? other;
-  const place = shared ?? known?.set[0]?.place ?? known?.unseen[0]?.place ?? null;
-  if (known === null || place === null) return null;
-  const nothing = unseenFrom('a deployment that shares the line', place);
+  if (one === null && other === null) return null;
+  const nothing = unseenFrom('a deployment that shares the line', shared);
   const both = [one ?? nothing, other ?? nothing];
   const certain = both.map((each) => new Set(each.set.flatMap(({ name, isPartial }) => (isPartial ? [] : name))));
   const { set, unseen } = joinSources(both);
@@ -84,29 +76,23 @@ const OF_OTHERS = /^(?:postgresql|externalDatabase|browserless-chrome|nats|redis
 /** A text that some tool fills in or decrypts. It may stand for any names. */
 const FILLED_IN = /\$[\w{(]|\{\{|<%|^ENC\[|\uE0F0/;
 
-/** A mapping in which variables are set somewhere. */
-interface Searched {
-  readonly file: YamlFile;
-  /** Null if the file has none. */
-  readonly root: YamlValue | null;
-}
-
 /**
- * Finds the environment variables that values, a container or a service set, by one search for names in capitals,
- * whatever the keys above them.
+ * The environment variables that values, a container or a service set: names in capitals, whatever the keys above them.
  *
  * @param layers highest precedence first
- * @param isInherited whether a name without a value is inherited. Otherwise a null takes the name away from the layers
- *   below.
+ * @param isInherited whether a name without a value is inherited; otherwise a null takes it away from the layers below
  */
-export function searchVariables(layers: readonly Searched[], isInherited = false): ContainerVariables {
+export function searchVariables(
+  layers: readonly { readonly file: YamlFile; readonly root: YamlValue | null }[],
+  isInherited = false,
+): ContainerVariables {
   const set = new Map<string, EnvironmentVariable | null>();
   const unseen = new Map<string, UnseenVariables>();
   for (const { file, root } of layers) if (root !== null) search(file, root, []);
-  const [first] = [...set.values()].filter((each) => each !== null);
-  if (set.size > MOST_VARIABLES && first !== undefined)
-    unseen.set('', { source: 'more variables than are read', place: first.place });
-  return joinSources([{ set: [...set.values()].filter((each) => each !== null), unseen: [...unseen.values()] }]);
+  const found = [...set.values()].filter((each) => each !== null);
+  if (set.size > MOST_VARIABLES && found[0] !== undefined)
+    unseen.set('', { source: 'more variables than are read', place: found[0].place });
+  return joinSources([{ set: found, unseen: [...unseen.values()] }]);
 
   function search(file: YamlFile, value: YamlValue, path: readonly string[]): void {
     if (path.length > 8 || set.size > MOST_VARIABLES) return;

@@ -4,11 +4,7 @@ import type { ContainerVariables } from './container-variables.ts';
 import { type Answer, type Chart, type Declarations, NOTHING_DECLARED, problemAnswer } from './image-answer.ts';
 import type { KindName } from './kinds/kinds.ts';
 
-/**
- * Something of second order (docs/detection.md#what-the-gate-does-not-evaluate) in an object of the deployment or on
- * the way to it, such as a patch, a substitution or a generator. It is reported and never evaluated: if its text
- * changes, the deployment is `not-evaluated`.
- */
+/** Something of second order in an object or on the way to it (docs/detection.md#what-the-gate-does-not-evaluate). */
 export interface SecondOrder {
   /** Identifies it in both trees, independent of its line: `apps.yaml#Kustomization/flux-system/apps#spec.patches`. */
   readonly key: string;
@@ -21,16 +17,15 @@ export interface SecondOrder {
 export interface Finding {
   readonly kind: KindName;
   /**
-   * The object and its environment, never its version or line; unique within a tree. The format is `KIND:PATH#NAME`:
-   * the path of a file or folder, then the object's name, which stays when the file is renamed. Without a name:
-   * `dockerfile:bi/Dockerfile`.
+   * The object and its environment, never its version or line; unique within a tree: `KIND:PATH#NAME` or `KIND:PATH`, with
+   * the path of a file or folder, and the object's name, which stays when the file is renamed.
    */
   readonly id: string;
   /** What is upgraded together, such as a compose project. All of it must run one version. */
   readonly unit: string;
   /** The file that holds the service, the release or the values, even if another file decides the version. */
   readonly carrier: string;
-  /** The place that decides the version (docs/detection.md#the-line-that-decides). */
+  /** See docs/detection.md#the-line-that-decides. */
   readonly place: Place;
   readonly answer: Answer;
   /** Messages that do not stop the check: a custom image, a default that is used. */
@@ -45,25 +40,16 @@ export interface Finding {
   readonly containerVariables: ContainerVariables | null;
   /** Every file that the reader asked for, present or not. */
   readonly inputs: readonly string[];
-  /**
-   * Places of the literals that the reader has understood, including literals that another one overrides. As changed
-   * lines they are left to the reader.
-   */
+  /** Places of the literals that the reader has understood, overridden ones too. Their changed lines are left to it. */
   readonly accounts: readonly Place[];
-  /**
-   * Names of the variables that make up the version, resolved or not. Changed lines that assign them are judged in any
-   * file.
-   */
+  /** Names of the variables that make up the version, resolved or not. Changed lines of any file that assign them count. */
   readonly variables: readonly string[];
   readonly secondOrder: readonly SecondOrder[];
   /** The kustomization that the object builds with images of its own, so that it is not deployed without them. */
   readonly builds?: string;
 }
 
-/**
- * An object that points to a folder or a file: an Application, a Flux Kustomization, a module
- * (docs/detection.md#what-the-gate-does-not-evaluate).
- */
+/** An object that points to a folder or a file: an Application, a Flux Kustomization, a module. */
 export interface Link {
   /** The id of the object: `argo-cd:apps/bi.yaml#bi`. The position is appended where one object has several sources. */
   readonly id: string;
@@ -80,10 +66,7 @@ export interface Link {
   readonly secondOrder: readonly SecondOrder[];
   /** Whether it may override how its destination is upgraded, whatever the destination declares. */
   readonly setsMode?: boolean;
-  /**
-   * For a kustomization, whose `path` is its own file: the files that it includes, or what it names where that is not in
-   * the repository.
-   */
+  /** For a kustomization, whose `path` is its own file: the files that it includes, or what it names if they are not there. */
   readonly includes?: readonly PlacedText[];
 }
 
@@ -92,10 +75,7 @@ export interface Reading {
   readonly found: readonly Finding[];
   /** Files that this kind owns, so that no later kind reads them on its own. */
   readonly claimed: readonly string[];
-  /**
-   * Ids of all objects of the kind in the files read, whether they deploy the service or not. An object that is seen is
-   * not removed.
-   */
+  /** Ids of all objects of the kind in the files read, whether they deploy the service or not. */
   readonly seen: readonly string[];
   readonly links: readonly Link[];
   /** Places of literals that were understood and deploy nothing, such as a stage that is only copied from. */
@@ -118,13 +98,7 @@ export const PLAIN = {
 /** The kind of a file that shows signs of a deployment and cannot be parsed. Only its path is known. */
 export const UNREADABLE_FILE = 'file' as const;
 
-/**
- * The finding for an object whose file cannot be read.
- *
- * @param path the file that cannot be read
- * @param problem its place becomes the deployment's place; without one, the file does
- * @param inputs every file that was asked for on the way
- */
+/** The finding for an object whose file, or one on the way, cannot be read. The place of the problem decides. */
 export function unreadableFinding(
   kind: KindName,
   id: string,

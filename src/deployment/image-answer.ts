@@ -34,7 +34,7 @@ export interface Declared<T> {
 
 export type DeclaredMode = Declared<'RollingUpdate' | 'Recreate'>;
 
-/** What a deployment declares about its upgrades, in the same scope and precedence as its tag. Null means not set. */
+/** What a deployment declares about its upgrades, in the same scope and precedence as its tag. */
 export interface Declarations {
   /** The keys of the values under which the declarations stand, or would stand. */
   readonly keys: readonly string[];
@@ -138,7 +138,7 @@ export function answerOfTag(reading: TagReading, reference: ImageReference, plac
   };
 }
 
-/** Wraps a problem as an answer. */
+/** A problem as an answer. */
 export function problemAnswer(problem: Problem): Answer {
   return { status: 'problem', problem };
 }

@@ -16,12 +16,7 @@ export interface ImageReference {
 /** Stands for an unknown part of a reference. It never occurs in an image name. */
 export const UNKNOWN = '\uFFFC';
 
-/**
- * Splits an image reference: `[registry/]repository[:tag][@digest]`. The first component is a registry only if it
- * contains `.` or `:` or is `localhost`. The tag follows the first `:` after the last `/`.
- *
- * @returns null if the text has no repository
- */
+/** Splits an image reference: `[registry/]repository[:tag][@digest]`; null if the text has no repository. */
 export function parseImageReference(text: string): ImageReference | null {
   const [name = '', ...digests] = text.split('@');
   const slash = name.lastIndexOf('/');
@@ -100,9 +95,7 @@ export type TagReading =
 const MOVING = /^(?:latest|beta|stable|main|master|edge|nightly|v?\d{1,4}(?:\.\d+)?|.+-latest)$/;
 
 /**
- * Reads a tag (docs/detection.md#images-and-tags). It sets a digest aside and drops the configured suffix and a leading
- * `v`. The rest must be `X.Y.Z` with a major below 1,000, because the maker also pushes tags such as
- * `2026.11.12-10.20.30`.
+ * Reads a tag (docs/detection.md#images-and-tags). The maker also pushes tags such as `2026.11.12-10.20.30`.
  *
  * @param tag `1.2.3`, or `1.2.3@sha256:…`
  * @param suffix the suffix to drop; empty for none

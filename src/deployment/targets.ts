@@ -4,10 +4,10 @@ export interface Target {
   /** The target as the user wrote it, without its options. */
   readonly text: string;
   readonly file: string;
-  /** The location in the file: a path to a YAML value, or a regular expression with a group `version`. */
-  readonly where:
-    | { readonly kind: 'path'; readonly path: readonly string[]; readonly text: string }
-    | { readonly kind: 'regex'; readonly pattern: RegExp; readonly text: string };
+  /** The location in the file, as written. */
+  readonly where: string;
+  /** The location: a path to a YAML value, or a regular expression with a group `version`. */
+  readonly at: readonly string[] | RegExp;
   readonly name: string | null;
   /** Replaces the run's suffix; null if the target has none. */
   readonly suffix: string | null;
@@ -17,9 +17,7 @@ export interface Target {
 const OPTION = /\s+(name|suffix|chart-version)=(\S*)$/;
 
 /**
- * Parses one target: `file#dot.path` (keys with dots in quotes: `a."b.c".0`) or `file@regex:pattern` with a group
- * `(?<version>…)`. The options `name=`, `suffix=` and `chart-version=` may follow, separated by blanks
- * (docs/detection.md#which-files-are-opened).
+ * Parses one target, `file#dot.path` or `file@regex:pattern` with options (docs/detection.md#which-files-are-opened).
  *
  * @throws Error that says what is wrong with the target, without naming the input
  */
@@ -43,10 +41,8 @@ export function parseTarget(line: string): Target {
     text,
     // A path that leads out of the repository matches no file.
     file: file.replace(/^(?:\.\/)+/, ''),
-    where:
-      sign === '#'
-        ? { kind: 'path', path: parseDotPath(way), text: way }
-        : { kind: 'regex', pattern: parsePattern(way), text: way },
+    where: way,
+    at: sign === '#' ? parseDotPath(way) : parsePattern(way),
     name: options.get('name') ?? null,
     suffix: options.get('suffix') ?? null,
     chartVersion,

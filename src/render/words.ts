@@ -1,3 +1,5 @@
+import type { Quote } from './escape.ts';
+
 /** `1 release`, `2 releases`. */
 export function countOf(count: number, noun: string): string {
   return `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`;
@@ -28,4 +30,18 @@ export function listOf(names: readonly string[], most = MOST_NAMED): string {
 /** The same text with a capital first letter. */
 export function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** The things that there are: without `false` and empty texts. Lists are taken apart. */
+export function present<T>(...things: readonly (T | readonly T[] | false)[]): T[] {
+  return things.flat().filter((thing) => thing !== false && thing !== '') as T[];
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** An ISO date-time as `2 Sep 2026`. Any other text is quoted. */
+export function dayOf(date: string, { quote }: { readonly quote: Quote }): string {
+  const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})T/.exec(date) ?? [];
+  const name = MONTHS[Number(month) - 1];
+  return year === undefined || name === undefined ? quote(date) : `${Number(day)} ${name} ${year}`;
 }

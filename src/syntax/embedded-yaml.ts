@@ -55,26 +55,25 @@ function readEmbedded(file: YamlFile, value: YamlValue): YamlFile | ProblemError
 function literalText(file: YamlFile, node: Scalar): PlaceLookup & { readonly text: string } {
   const [start, end] = node.range ?? [0, 0];
   const block = file.text.slice(start, end).replace(/\r(?!\n)/g, '\n');
-  // The block's header ends with its line.
-  let from = block.indexOf('\n') + 1;
+  const [header = '', ...written] = block.split('\n');
+  let from = start + header.length + 1;
   const texts: string[] = [];
   /** The offset in the file where each line's text starts. */
   const offsets: number[] = [];
   // Each line of the value is one line of the block. The value lacks the indentation.
-  for (const line of (node.source ?? '').split('\n')) {
-    const feed = from === 0 ? -1 : block.indexOf('\n', from);
-    const written = from === 0 ? '' : block.slice(from, feed === -1 ? block.length : feed).replace(/\r$/, '');
-    const indent = Math.max(0, written.length - line.length);
-    texts.push(written.slice(indent));
-    offsets.push(start + from + indent);
-    from = feed === -1 ? block.length : feed + 1;
+  for (const [index, line] of (node.source ?? '').split('\n').entries()) {
+    const whole = written[index] ?? '';
+    const text = whole.replace(/\r$/, '');
+    const indent = Math.max(0, text.length - line.length);
+    texts.push(text.slice(indent));
+    offsets.push(from + indent);
+    from += whole.length + 1;
   }
-  const text = texts.join('\n');
-  const lines = new SourceText(file.path, text);
+  const source = new SourceText(file.path, texts.join('\n'));
   return {
-    text,
+    text: source.text,
     placeAt(offset) {
-      const { line, column } = lines.placeAt(offset);
+      const { line, column } = source.placeAt(offset);
       return file.placeAt((offsets[line - 1] ?? start) + column - 1);
     },
   };
@@ -131,28 +130,27 @@ export function settingsAsYaml(path: string, settings: readonly SetOption[]): Ya
   const lines: string[] = [];
   const places: Place[] = [];
   let items = 0;
+  const add = (place: Place, line: string) => {
+    places.push(place);
+    lines.push(` ${line}`);
+  };
   // Write one node a line, in flow style, so that no text can end the structure.
   const write = (node: SetNode, before: string, after: string) => {
-    places.push(node.place);
-    if ('json' in node) {
-      lines.push(` ${before}${node.json}${after}`);
-      return;
-    }
-    const { isList, members, place } = node;
-    lines.push(` ${before}${isList ? '[' : '{'}`);
-    if (isList) {
-      const length = Math.max(-1, ...[...members.keys()].map(Number)) + 1;
-      items += length;
-      if (items > MOST_ITEMS) throw tooMuch(place, `more than ${MOST_ITEMS} items of lists`);
-      for (let index = 0; index < length; index += 1) write(members.get(index) ?? { json: 'null', place }, '', ',');
-    } else for (const [name, member] of members) write(member, `${quote(String(name))}: `, ',');
-    lines.push(` ${isList ? ']' : '}'}${after}`);
-    places.push(place);
+    const { place } = node;
+    if ('json' in node) return add(place, `${before}${node.json}${after}`);
+    const { isList, members } = node;
+    add(place, `${before}${isList ? '[' : '{'}`);
+    const length = isList ? Math.max(-1, ...[...members.keys()].map(Number)) + 1 : 0;
+    items += length;
+    if (items > MOST_ITEMS) throw tooMuch(place, `more than ${MOST_ITEMS} items of lists`);
+    for (let index = 0; index < length; index += 1) write(members.get(index) ?? { json: 'null', place }, '', ',');
+    if (!isList) for (const [name, member] of members) write(member, `${quote(String(name))}: `, ',');
+    add(place, `${isList ? ']' : '}'}${after}`);
   };
   write(root, '', '');
-  const index = new SourceText(path, lines.join('\n'));
-  return new YamlFile(path, lines.join('\n'), {
-    placeAt: (offset) => places[index.placeAt(offset).line - 1] ?? start,
+  const source = new SourceText(path, lines.join('\n'));
+  return new YamlFile(path, source.text, {
+    placeAt: (offset) => places[source.placeAt(offset).line - 1] ?? start,
   });
 }
 
@@ -160,17 +158,15 @@ function addSetting(root: SetCollection, { steps, value, isText, place }: SetOpt
   if (steps.length > MOST_STEPS) throw tooMuch(place, `more than ${MOST_STEPS} levels`);
   let holder = root;
   for (const [index, step] of steps.entries()) {
+    if (typeof step === 'number' && !(step >= 0 && step < MOST_ITEMS)) throw tooMuch(place, `the item ${step}`);
     const next = steps[index + 1];
-    const key = holder.isList ? Number(step) : String(step);
-    if (typeof key === 'number' && !(Number.isInteger(key) && key >= 0 && key < MOST_ITEMS))
-      throw tooMuch(place, `the item ${key}`);
-    const known = holder.members.get(key);
+    const known = holder.members.get(step);
     const isList = typeof next === 'number';
-    if (next === undefined) holder.members.set(key, nodeOf(value, isText, place));
+    if (next === undefined) holder.members.set(step, nodeOf(value, isText, place));
     else if (known !== undefined && 'members' in known && known.isList === isList) holder = known;
     else {
       const made: SetCollection = { isList, members: new Map(), place };
-      holder.members.set(key, made);
+      holder.members.set(step, made);
       holder = made;
     }
   }

@@ -30,15 +30,8 @@ export interface Files {
   variables(path: string): Promise<readonly DotenvEntry[] | null>;
 }
 
-/** The parts of a tree that have been read. */
-interface FileCache {
-  readonly texts: Map<string, Promise<string | null>>;
-  readonly parsed: Map<string, Promise<YamlFile | null>>;
-  readonly variables: Map<string, Promise<readonly DotenvEntry[] | null>>;
-}
-
-/** A run reads a tree several times: once more for each proposal that it judges. */
-const MEMORIES = new WeakMap<Tree, FileCache>();
+/** What has been read of a tree, by the way of reading. A run reads a tree several times: once more for each proposal. */
+const MEMORIES = new WeakMap<Tree, Map<string, Promise<unknown>>>();
 
 /**
  * The files of one tree. Each file is read and parsed once in a run; an edited tree shares its unchanged files with the
@@ -61,35 +54,40 @@ export class SourceFiles implements Files {
   }
 
   text(path: string): Promise<string | null> {
-    return cached(this.#memoryOf(path).texts, path, async () => {
-      const bytes = await this.#ownerOf(path).read(path);
+    return this.#once('text', path, async (owner) => {
+      const bytes = await owner.read(path);
       return bytes === null ? null : decode(path, bytes);
     });
   }
 
   yaml(path: string): Promise<YamlFile | null> {
-    return cached(this.#memoryOf(path).parsed, path, async () => {
-      const text = await this.text(path);
-      return text === null ? null : new YamlFile(path, text);
-    });
+    return this.#parsed('yaml', path, (text) => new YamlFile(path, text));
   }
 
   variables(path: string): Promise<readonly DotenvEntry[] | null> {
-    return cached(this.#memoryOf(path).variables, path, async () => {
+    return this.#parsed('variables', path, (text) => parseDotenv(path, text));
+  }
+
+  #parsed<T>(way: string, path: string, parse: (text: string) => T): Promise<T | null> {
+    return this.#once(way, path, async () => {
       const text = await this.text(path);
-      return text === null ? null : parseDotenv(path, text);
+      return text === null ? null : parse(text);
     });
   }
 
-  #ownerOf(path: string): Tree {
-    return this.tree instanceof EditedTree && !this.tree.edited.has(path) ? this.tree.tree : this.tree;
-  }
-
-  #memoryOf(path: string): FileCache {
-    const owner = this.#ownerOf(path);
-    const memory = MEMORIES.get(owner) ?? { texts: new Map(), parsed: new Map(), variables: new Map() };
+  /** What a way of reading makes of a path; an edited tree asks the original for its unchanged files. */
+  #once<T>(way: string, path: string, read: (owner: Tree) => Promise<T>): Promise<T> {
+    const { tree } = this;
+    const owner = tree instanceof EditedTree && !tree.edited.has(path) ? tree.tree : tree;
+    const memory = MEMORIES.get(owner) ?? new Map<string, Promise<unknown>>();
     MEMORIES.set(owner, memory);
-    return memory;
+    const known = memory.get(`${way} ${path}`);
+    if (known !== undefined) return known as Promise<T>;
+    const reading = read(owner);
+    // Every caller that awaits the reading sees its failure, and there may be none.
+    reading.catch(() => undefined);
+    memory.set(`${way} ${path}`, reading);
+    return reading;
   }
 
   containing(text: string, paths: readonly string[]): Promise<readonly string[]> {
@@ -122,16 +120,6 @@ export async function nullIfUnreadable<T>(reading: Promise<T>): Promise<T | null
     if (error instanceof ProblemError) return null;
     throw error;
   }
-}
-
-function cached<T>(memory: Map<string, Promise<T>>, path: string, read: () => Promise<T>): Promise<T> {
-  const known = memory.get(path);
-  if (known !== undefined) return known;
-  const reading = read();
-  // Every caller that awaits the reading sees its failure, and there may be none.
-  reading.catch(() => undefined);
-  memory.set(path, reading);
-  return reading;
 }
 
 function decode(path: string, bytes: Buffer): string {

@@ -1,3 +1,13 @@
+/** The lines of a text, whatever ends them. */
+export function linesOf(text: string): string[] {
+  return text.split(/\r\n|\r|\n/);
+}
+
+/** The lines of a text without their comments. */
+export function bareLines(text: string): string[] {
+  return linesOf(text).map((line) => withoutComment(line).trimEnd());
+}
+
 /** Characters that may precede an opening quote and follow a closing one. */
 const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
 const AFTER_QUOTE = /[\s:=,)\]}]/;

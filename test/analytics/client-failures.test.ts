@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { AnalyticsClient } from '../../src/analytics/client.ts';
 import { ENDPOINTS as KNOWN } from '../../src/analytics/endpoints.ts';
-import { failureOf } from '../../src/analytics/failure.ts';
 import { MOST_ANSWER_BYTES } from '../../src/analytics/limits.ts';
+import { failureOf } from '../../src/analytics/parse-answer.ts';
 import { analyticsErrorOf, CALM, clientAt, clientForTest } from '../support/analytics-service-client.ts';
 import {
   FOREIGN_PROJECT,
@@ -37,7 +37,7 @@ const ASKING = {
   [`GET /api/v1/saved/${uuid(0xc1)}`]: (client: AnalyticsClient) => client.savedChart(uuid(0xc1)),
   [`POST /api/v1/projects/${PROJECT}/explores/orders/compileQuery`]: (client: AnalyticsClient) =>
     client.compileQuery(PROJECT, 'orders', ordersQuery()),
-  'GET /api/v1/org/users?includeGroups=10000&page=1&pageSize=100': (client: AnalyticsClient) =>
+  'GET /api/v1/org/users?page=1&pageSize=100&includeGroups=10000': (client: AnalyticsClient) =>
     client.organizationUsers(),
   [`GET /api/v2/projects/${PROJECT}/dataCatalog/metrics-with-time-dimensions?page=1&pageSize=100&sort=label&order=asc`]:
     (client: AnalyticsClient) => client.catalogMetrics(PROJECT),
@@ -103,7 +103,7 @@ describe('a refusal of the service', () => {
     expect(await failureWith(refusing(code, name, message))).toMatchObject({
       kind,
       status: code,
-      complaint: { name, message, eventId: null },
+      complaint: { name, message },
       message: expect.stringMatching(
         new RegExp(`^ answered HTTP ${code} with an error \\(${name}: ${message}\\); \\w`),
       ),
@@ -160,7 +160,7 @@ describe('a refusal of the service', () => {
     expect(await failureWith(broken)).toMatchObject({
       kind: 'server',
       status: 500,
-      complaint: { name: 'UnexpectedServerError', message: 'Boom', eventId: 'e1' },
+      complaint: { name: 'UnexpectedServerError', message: 'Boom' },
       message:
         ' answered HTTP 500 with an error (UnexpectedServerError: Boom) (2 attempts); ' +
         'try again later, and ask whoever runs the server (event e1)',

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseErrorPayload } from '../../src/analytics/parse-answer.ts';
 import { parseCompiledQuery, parseSavedChart } from '../../src/analytics/records/charts.ts';
 import {
   QUERY_HISTORY_SORTS,
@@ -8,7 +9,6 @@ import {
   QUERY_LANGUAGES,
   QUERY_TRIGGERS,
 } from '../../src/analytics/records/enumerations.ts';
-import { parseErrorPayload } from '../../src/analytics/records/error-payload.ts';
 import { type HistoryPage, parseHistoryPage } from '../../src/analytics/records/history-page.ts';
 import { parseCatalogMetrics, parseOrganizationUsers } from '../../src/analytics/records/listings.ts';
 import { requestVariantOf } from '../../src/analytics/records/request-parameters.ts';

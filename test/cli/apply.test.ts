@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { apply } from '../../src/cli/apply.ts';
+import { main } from '../../src/cli/main.ts';
 import { WITH_FLOOR } from '../support/choices.ts';
 import { folderWith, repositoryWith } from '../support/git-repository.ts';
 
@@ -14,12 +14,12 @@ it('leaves alone what only the base branch has changed since this branch left it
   });
   repository.branch('update', 'HEAD');
   repository.commit({ 'prod/compose.yaml': compose('2.6.0') });
-  const main = repository.git('rev-parse', 'HEAD^');
-  repository.branch('later', main);
+  const before = repository.git('rev-parse', 'HEAD^');
+  repository.branch('later', before);
   repository.commit({ 'staging/compose.yaml': compose('2.4.0') });
   repository.branch('update');
   const index = join(folderWith({ 'index.json': JSON.stringify(WITH_FLOOR.index) }), 'index.json');
-  expect(await apply([repository.folder, '--mode', '--base', 'later', '--index-url', index])).toBe(0);
+  expect(await main(['apply', repository.folder, '--mode', '--base', 'later', '--index-url', index])).toBe(0);
   const read = (name: string) => readFileSync(join(repository.folder, name, 'compose.yaml'), 'utf8');
   expect(read('prod')).toContain('x-upgrade-mode: Recreate');
   expect(read('staging')).toBe(compose('2.2.0'));

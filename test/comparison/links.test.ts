@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { compareLinks, readSymlinks } from '../../src/comparison/links.ts';
-import { Pairing, renamedId } from '../../src/comparison/pairing.ts';
+import { Pairing, renamedPaths } from '../../src/comparison/pairing.ts';
 import type { DeployedObject } from '../../src/deployment/deployed-object.ts';
 import type { Link } from '../../src/deployment/finding.ts';
 import { problemAt } from '../../src/problems/problem.ts';
 import { compare, type Files, show } from '../support/comparison.ts';
 import { deployed, detection, link, secondOrder } from '../support/deployed.ts';
+import { chartRepository, DEFAULTS } from '../support/detection.ts';
 import { type MemoryFile, memoryTree } from '../support/memory-tree.ts';
 
 interface Side {
@@ -17,15 +18,18 @@ const PLACE = { file: 'x', line: 1, column: 1 };
 
 /** What becomes of the pointers, as `file change from → to problem`; objects are paired by their ids and renamed paths. */
 function compared(base: Side, head: Side, renames: Readonly<Record<string, string>> = {}): string[] {
-  const oldToNew = new Map(Object.entries(renames));
-  const changes = compareLinks({
+  const newToOld = new Map(Object.entries(renames).map(([from, to]) => [to, from]));
+  const oldToNew = renamedPaths(newToOld);
+  const sides = {
+    ...{ base: memoryTree({}), head: memoryTree({}), settings: DEFAULTS, charts: chartRepository() },
     before: detection(base.objects, base.links),
     after: detection(head.objects, head.links),
-    pairing: new Pairing(base.objects, head.objects, oldToNew),
+    renames: newToOld,
     oldToNew,
     rules: { from: null, to: null, strict: false },
-    secondOrder: { rename: (key) => renamedId(key, oldToNew), isWatched: () => true, tagSuffix: '' },
-  });
+    isWatched: () => true,
+  };
+  const changes = compareLinks(sides, new Pairing(base.objects, head.objects, oldToNew));
   return changes.map(({ change, place, from, to, problem }) =>
     [place.file, change, from ?? '?', '→', to ?? '?', problem?.code].filter((part) => part !== undefined).join(' '),
   );
@@ -395,6 +399,45 @@ describe('what stands over a deployment', () => {
     ],
   ])('%s', async (_, base, change, expected) => {
     expect(await changesOf(base, change)).toEqual(expected);
+  });
+
+  it.each<[string, string, string, string[]]>([
+    [
+      'images of an Application go',
+      application('prod', '1.5.0'),
+      application('prod'),
+      ['base/d.yaml:4 upgrade 1.5.0 → 2.0.0'],
+    ],
+    [
+      'images of an Application come',
+      application('prod'),
+      application('prod', '2.5.0'),
+      ['prod.yaml:8 upgrade 2.0.0 → 2.5.0'],
+    ],
+    [
+      'images of a Flux Kustomization go',
+      pointer('prod', '  images: [{name: lightdash/lightdash, newTag: 1.5.0}]\n'),
+      pointer('prod'),
+      ['base/d.yaml:4 upgrade 1.5.0 → 2.0.0'],
+    ],
+  ])('%s while another application of the same base comes or goes', async (_, was, is, expected) => {
+    const base = {
+      'prod/kustomization.yaml': kustomization('../base'),
+      'base/kustomization.yaml': kustomization('d.yaml'),
+      'base/d.yaml': workload(':2.0.0'),
+    };
+    const staging = {
+      'staging.yaml': application('staging').replace('name: bi', 'name: staging'),
+      'staging/kustomization.yaml': kustomization('../base'),
+    };
+    const [alone, beside] = [
+      { ...base, 'prod.yaml': was },
+      { ...base, 'prod.yaml': is, ...staging },
+    ];
+    expect((await compare({ ...alone, ...staging }, { ...base, 'prod.yaml': is })).map(show)).toEqual(
+      expect.arrayContaining(expected),
+    );
+    expect((await compare(alone, beside)).map(show)).toEqual(expect.arrayContaining(expected));
   });
 
   it.each<[string, string | undefined]>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf, Pairing, renamedId, statesOf } from '../../src/comparison/pairing.ts';
+import { nameOf, Pairing, renamedId, renamedPaths, statesOf } from '../../src/comparison/pairing.ts';
 import type { DeployedObject } from '../../src/deployment/deployed-object.ts';
 import { deployed } from '../support/deployed.ts';
 
@@ -8,7 +8,11 @@ type Renames = Readonly<Record<string, string>>;
 
 /** Pairs as `old → new`, with what is said of them; then what is left on each side. */
 function paired(bases: Side, heads: Side, renames: Renames = {}, isThere = (_: DeployedObject) => false) {
-  const pairing = new Pairing(bases, heads, new Map(Object.entries(renames)));
+  const pairing = new Pairing(
+    bases,
+    heads,
+    renamedPaths(new Map(Object.entries(renames).map(([from, to]) => [to, from]))),
+  );
   const settled = pairing.settle(isThere);
   pairing.pairByLikeness();
   return [
@@ -236,15 +240,15 @@ describe('the id of an object', () => {
     ['terraform:.#module.bi', 'terraform:.#module.bi'],
     ['', ''],
   ])('%j becomes %j after files are renamed', (id, expected) => {
-    const oldToNew = new Map([
-      ['a.yaml', 'b.yaml'],
-      ['c.yaml', 'sub/c.yaml'],
-      ['old/a.tf', 'new/a.tf'],
-      ['old/b.tf', 'new/b.tf'],
-      ['mixed/a.tf', 'one/a.tf'],
-      ['mixed/b.tf', 'two/b.tf'],
+    const renames = new Map([
+      ['b.yaml', 'a.yaml'],
+      ['sub/c.yaml', 'c.yaml'],
+      ['new/a.tf', 'old/a.tf'],
+      ['new/b.tf', 'old/b.tf'],
+      ['one/a.tf', 'mixed/a.tf'],
+      ['two/b.tf', 'mixed/b.tf'],
     ]);
-    expect(renamedId(id, oldToNew)).toBe(expected);
+    expect(renamedId(id, renamedPaths(renames))).toBe(expected);
   });
 
   it('counts as one state with another only if version, image, problem and chart agree', () => {

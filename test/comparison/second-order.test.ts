@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { renamedId } from '../../src/comparison/pairing.ts';
+import { renamedPaths } from '../../src/comparison/pairing.ts';
 import { changedSecondOrder } from '../../src/comparison/second-order.ts';
 import type { SecondOrder } from '../../src/deployment/finding.ts';
 import { secondOrder } from '../support/deployed.ts';
+import { DEFAULTS } from '../support/detection.ts';
 
 const HEAD = { file: 'release.yaml', line: 7, column: 3 };
 const KEY = 'apps.yaml#Kustomization/flux-system/apps#spec.patches';
-const RULES = { isWatched: (path: string) => path !== 'docs/a.yaml', tagSuffix: '-commercial' };
+const SIDES = {
+  isWatched: (path: string) => path !== 'docs/a.yaml',
+  settings: { ...DEFAULTS, tagSuffix: '-commercial' },
+  oldToNew: new Map<string, string>(),
+};
 const one = (text: string) => [secondOrder(KEY, text)];
 
 describe('what is told and not evaluated', () => {
@@ -53,7 +58,7 @@ describe('what is told and not evaluated', () => {
       null,
     ],
   ])('%s', (_, before, after, expected) => {
-    const problem = changedSecondOrder(before, after, { ...RULES, rename: (key) => key }, HEAD);
+    const problem = changedSecondOrder(before, after, SIDES, HEAD);
     const place = problem?.place;
     expect(problem === null ? null : `${place?.file}:${place?.line} ${problem.found}`).toBe(expected);
     expect(problem?.code ?? 'not-evaluated').toBe('not-evaluated');
@@ -63,10 +68,10 @@ describe('what is told and not evaluated', () => {
     ['its file is renamed', 'bi/apps.yaml#Kustomization//apps#patches', 'bi/applications.yaml', 'bi/apps.yaml'],
     ['its folder is renamed', 'bi#patches', 'platform/kustomization.yaml', 'bi/kustomization.yaml'],
   ])('is compared under its new name if %s', (_, key, to, from) => {
-    const oldToNew = new Map([[from, to]]);
+    const oldToNew = renamedPaths(new Map([[to, from]]));
     const renamed = key.replace(/^[^#]*/, (path) => (path === from ? to : 'platform'));
-    const rules = { ...RULES, rename: (each: string) => renamedId(each, oldToNew) };
-    expect(changedSecondOrder([secondOrder(key, 'a')], [secondOrder(renamed, 'a')], rules, HEAD)).toBeNull();
-    expect(changedSecondOrder([secondOrder(key, 'a')], [secondOrder(renamed, 'b')], rules, HEAD)).not.toBeNull();
+    const sides = { ...SIDES, oldToNew };
+    expect(changedSecondOrder([secondOrder(key, 'a')], [secondOrder(renamed, 'a')], sides, HEAD)).toBeNull();
+    expect(changedSecondOrder([secondOrder(key, 'a')], [secondOrder(renamed, 'b')], sides, HEAD)).not.toBeNull();
   });
 });

@@ -129,8 +129,8 @@ describe.concurrent('plan', () => {
 0.5.0 → 1.0.0 → 1.1.0 → 1.3.0 → 2.2.0. 1.0.0 is a required stop: do not skip it.
 3 proven · 1 not safe (1.2.0) · 2 without a verdict (1.0.0 and 1.1.0) · 1 judged
 only in retrospect (1.3.0) · 0 of 7 artifacts read.
-0.5.0 ─ 1.0.0 to 1.1.0 (2) no verdict ─ 1.2.0 not safe ─ 1.3.0 no verdict ─ 3
-proven ─ 2.2.0 (the index has gaps here)
+0.5.0 ─ 1.0.0 to 1.1.0 (2) without a verdict ─ 1.2.0 not safe ─ 1.3.0 judged
+only in retrospect ─ 3 proven ─ 2.2.0 (the index has gaps here)
 
 The plan
 - 🟠 0.5.0 → 1.0.0 needs downtime: 1.0.0 is not proven, by the index alone.

@@ -229,7 +229,7 @@ async function checkHistory(by: readonly Interference[]): Promise<string> {
   answers = [];
   const asked = client();
   try {
-    const limits = { maxFailed: 1, maxFailedScheduled: 0, maxWarehouseMs: 1 };
+    const limits = { 'max-failed': 1, 'max-failed-scheduled': 0, 'max-warehouse-ms': 1 };
     const { counts } = await gatherHistory(asked, historyQuestion({ limits }), { now: () => new Date(NOON) });
     if (!answers.some(({ sent }) => resultsOf(sent)?.counts?.total === counts.total)) {
       throw new Error(`a total of ${counts.total} that was not answered`);

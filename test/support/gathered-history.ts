@@ -5,25 +5,18 @@ import type { AnalyticsServiceOptions, ServiceRequest } from './analytics-servic
 import { clientForTest } from './analytics-service-client.ts';
 import { NOON, PROJECT, type World } from './analytics-service-data.ts';
 
-const NO_LIMITS = { maxFailed: null, maxFailedScheduled: null, maxWarehouseMs: null };
-
 /** The defaults of a run, unless told. */
 export function historyQuestion(changes: Partial<HistoryQuestion> = {}): HistoryQuestion {
   return {
     projectUuid: PROJECT,
-    baseUrl: 'https://analytics.example.test/',
     filters: {},
     rows: 100,
     since: null,
     earlier: null,
-    limits: NO_LIMITS,
+    limits: {},
     stuckAfterMinutes: 30,
     ...changes,
   };
-}
-
-export function limits(changes: Partial<HistoryQuestion['limits']>): HistoryQuestion['limits'] {
-  return { ...NO_LIMITS, ...changes };
 }
 
 /** The report of a service in that world, and what it was asked for. */

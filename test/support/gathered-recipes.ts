@@ -12,7 +12,6 @@ export const chartUuid = (number: number) => uuid(0xc0 + number);
 export function recipesQuestion(changes: Partial<RecipesQuestion> = {}): RecipesQuestion {
   return {
     projectUuid: PROJECT,
-    baseUrl: 'https://analytics.example.test/',
     charts: [],
     chartsFromHistory: 0,
     baseline: null,

@@ -50,7 +50,7 @@ export function publishReport(report: Report, reportPath: string): void {
   const hops = span?.plan.hops?.map(({ from, to, decision, upgradeMode }) => ({ from, to, decision, upgradeMode }));
   const outputs = {
     verdict: String(span?.verdict ?? 'unknown'),
-    direction: directionOf(worst),
+    direction: (worst && DIRECTIONS[worst.change]) ?? '',
     from: worst?.from ?? '',
     to: worst?.to ?? '',
     'required-stops': listed(span?.requiredStops ?? []),
@@ -70,18 +70,12 @@ export function publishReport(report: Report, reportPath: string): void {
   published = Object.keys(outputs);
 }
 
-/** Empty if nothing changes its version: no deployment, an install, a removal. */
-function directionOf(deployment: DeploymentReport | undefined): string {
-  switch (deployment?.change) {
-    case 'upgrade':
-    case 'downgrade':
-      return deployment.change;
-    case 'unchanged':
-      return 'same-version';
-    default:
-      return '';
-  }
-}
+/** No other change is one of versions: an install, a removal. */
+const DIRECTIONS: Readonly<Partial<Record<DeploymentReport['change'], string>>> = {
+  upgrade: 'upgrade',
+  downgrade: 'downgrade',
+  unchanged: 'same-version',
+};
 
 /** The members that docs/inputs.md#outputs promises. The report file has the others. */
 function deploymentOutput(deployment: DeploymentReport) {

@@ -1,7 +1,7 @@
 import type { Baseline } from '../../analytics/recipes/baseline.ts';
 import type { RecipesQuestion } from '../../analytics/recipes/recipes-question.ts';
 import { InputError } from '../../settings/input-error.ts';
-import { labelOf } from '../service-settings.ts';
+import { labelOf } from '../companion.ts';
 import type { RecipesSettings } from './settings.ts';
 
 /**
@@ -37,8 +37,7 @@ export function questionOf(settings: RecipesSettings, baseline: Baseline | null)
   }
   return {
     projectUuid: project,
-    baseUrl: settings['base-url'],
-    expectedVersion: settings['expected-version'] ?? null,
+    expectedVersion: settings['expected-version'],
     charts,
     chartsFromHistory,
     baseline,

@@ -1,3 +1,4 @@
+import { isObject } from '../../documents/is-object.ts';
 import { oneLine } from '../one-line.ts';
 import { type HistoryItem, SQL_EXPLORE } from '../records/history-item.ts';
 import {
@@ -7,7 +8,6 @@ import {
   readRequest,
   requestVariantOf,
 } from '../records/request-parameters.ts';
-import { filterWords } from './filter-words.ts';
 import type { AskedReport } from './history-report.ts';
 
 /** The most values of one fact. A query may have hundreds of fields. */
@@ -41,7 +41,7 @@ export function askedOf(item: HistoryItem): AskedReport {
     'dashboard filters': filterWords(request.dashboardFilters),
     limit: [limitOf(request, query)],
     'date zoom': [request.dateZoom?.granularity],
-    pivoted: [isPivoted(request) ? 'yes' : null],
+    pivoted: [request.pivotConfiguration !== undefined || request.pivotResults === true ? 'yes' : null],
     timezone: [query.timezone],
     parameters: Object.entries(request.parameters ?? {}).map(([name, value]) => `${name} = ${JSON.stringify(value)}`),
     cache: cacheOf(request, item),
@@ -80,18 +80,63 @@ function limitOf({ limit, mergeQuery }: RequestParameters, query: MetricQuery): 
   return rows === undefined ? null : String(rows);
 }
 
-function isPivoted({ pivotConfiguration, pivotResults }: RequestParameters): boolean {
-  return pivotConfiguration !== undefined || pivotResults === true;
-}
-
-function cacheOf({ invalidateCache, usePreAggregateCache }: RequestParameters, { cacheHit }: HistoryItem): string[] {
+function cacheOf(
+  { invalidateCache, usePreAggregateCache: isUsed }: RequestParameters,
+  { cacheHit }: HistoryItem,
+): string[] {
   return [
     ...(cacheHit ? ['hit'] : []),
     ...(invalidateCache === true ? ['invalidated'] : []),
-    ...(usePreAggregateCache === true
-      ? ['pre-aggregates used']
-      : usePreAggregateCache === false
-        ? ['pre-aggregates not used']
-        : []),
+    ...(isUsed === undefined ? [] : [`pre-aggregates ${isUsed ? '' : 'not '}used`]),
   ];
+}
+
+/** The most values shown for one rule. A filter may have thousands. */
+const MOST_FILTER_VALUES = 5;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Filters in words, one text for each top-level rule or group, all of which must hold: `orders_status equals "open"`.
+ * Disabled rules, and values that are neither a rule nor a group, are left out.
+ *
+ * @param filters Filters or DashboardFilters (docs/service-api.md#request-records), nested no deeper than a record may be
+ */
+function filterWords(filters: Fields | undefined): string[] {
+  const parts = ['dimensions', 'metrics', 'tableCalculations'].map((name) => filters?.[name]);
+  // A query has groups; a dashboard has lists of rules.
+  return parts.flatMap((part) => (isObject(part) ? wordsOfAll(part['and'] ?? part) : []));
+}
+
+function wordsOfAll(items: unknown): string[] {
+  const list = Array.isArray(items) ? items : [items];
+  return list.map(wordsOf).filter((words) => words !== '');
+}
+
+function wordsOf(item: unknown): string {
+  if (!isObject(item)) return '';
+  for (const member of ['and', 'or']) {
+    if (!Array.isArray(item[member])) continue;
+    const words = wordsOfAll(item[member]);
+    return words.length > 1 ? `(${words.join(` ${member} `)})` : words.join();
+  }
+  return wordsOfRule(item);
+}
+
+function wordsOfRule({ target, operator, values, settings, disabled }: Fields): string {
+  if (!isObject(target) || typeof operator !== 'string' || disabled === true) return '';
+  const field = target['fieldId'] ?? target['fieldRef'];
+  if (typeof field !== 'string') return '';
+  const given = (Array.isArray(values) ? values : []).map((value) => JSON.stringify(value));
+  const shown = given.slice(0, MOST_FILTER_VALUES).join(operator.endsWith('Between') ? ' and ' : ' or ');
+  const rest = given.length > MOST_FILTER_VALUES ? ` or ${given.length - MOST_FILTER_VALUES} more` : '';
+  // `inThePast` as `in the past`.
+  const words = operator.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return [field, words, `${shown}${rest}`, describePeriod(settings)].filter((part) => part !== '').join(' ');
+}
+
+/** The period of a date filter (docs/service-api.md#request-records). */
+function describePeriod(settings: unknown): string {
+  if (!isObject(settings) || typeof settings['unitOfTime'] !== 'string') return '';
+  return settings['completed'] === true ? `completed ${settings['unitOfTime']}` : settings['unitOfTime'];
 }

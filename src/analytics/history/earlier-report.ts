@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { isObject } from '../../documents/is-object.ts';
-import { firstMalformation, MalformedDocumentError } from '../../documents/malformed.ts';
-import { parseMoment } from '../../documents/moment.ts';
-import { observedShapeSchema } from '../contract/contract.ts';
-import { finiteNumber, finiteNumberOrNull, record, text, textList, textOrNull } from '../records/members.ts';
-import type { PeriodReport } from './history-report.ts';
+import { AnalyticsError } from '../analytics-error.ts';
+import type { HistoryFilters } from '../client.ts';
+import { observedShapeSchema } from '../contract.ts';
+import { parseWritten, readAs } from '../records/answers.ts';
+import { dateTime, finiteNumber, finiteNumberOrNull, record, text, textList, textOrNull } from '../records/members.ts';
+import type { HistoryReport, PeriodReport } from './history-report.ts';
 
 const MEND = 'give the JSON report of an earlier run over the newest runs, as it was written';
 
-const timeSchema = z.string('a date-time').refine((time) => parseMoment(time) !== null, 'a date-time');
 /** The report of a service that gave its counts but not its newest runs. */
 const withoutRunsSchema = record({
   newest: z.null(),
@@ -27,7 +27,7 @@ const periodSchema = z.object(
 );
 const earlierReportSchema = record({
   reportVersion: z.literal('1', '"1"'),
-  generatedAt: timeSchema,
+  generatedAt: dateTime,
   service: record({ projectUuid: text }),
   filters: z.record(z.string(), z.union([text, textList], 'a string or a list of strings'), 'an object'),
   newest: record({ period: periodSchema }),
@@ -58,17 +58,47 @@ export type EarlierReport = Readonly<z.infer<typeof earlierReportSchema>>;
  * @throws MalformedDocumentError that names the first bad member by its path
  */
 export function parseEarlierReport(json: string): EarlierReport | null {
-  const document = parse(json);
-  if (withoutRunsSchema.safeParse(document).success) return null;
-  const parsed = earlierReportSchema.safeParse(document);
-  if (!parsed.success) throw new MalformedDocumentError(firstMalformation(parsed.error, document), MEND);
-  return parsed.data;
+  const document = parseWritten(json, 'a report', MEND);
+  return withoutRunsSchema.safeParse(document).success ? null : readAs(earlierReportSchema, document, MEND);
 }
 
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    throw new MalformedDocumentError({ member: '', found: 'not JSON', expected: 'a report' }, MEND);
+/**
+ * Checks that the earlier report covers the same runs.
+ *
+ * @throws AnalyticsError for a report of another project or with other filters
+ */
+export function checkEarlier(earlier: EarlierReport, projectUuid: string, filters: HistoryFilters): void {
+  if (earlier.projectUuid !== projectUuid) {
+    throw new AnalyticsError('invalid', 'the earlier report is from another project, which has other runs');
   }
+  if (keyOf(earlier.filters) !== keyOf(namedFilters(filters))) {
+    throw new AnalyticsError(
+      'invalid',
+      'the earlier report was made with other filters; make one with the filters of this run',
+    );
+  }
+}
+
+/** The requested filters, by input name. Absent and empty filters are left out. */
+export function namedFilters({
+  trigger,
+  language,
+  status = [],
+  search,
+  window,
+}: HistoryFilters): HistoryReport['filters'] {
+  const filters: Readonly<Record<string, string | readonly string[]>> = {
+    trigger: trigger ?? [],
+    language: language ?? [],
+    status,
+    search: search ?? [],
+    window: window ?? [],
+  };
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value.length > 0));
+}
+
+/** Equal for filters that select the same runs. */
+function keyOf(filters: HistoryReport['filters']): string {
+  const entries = Object.entries(filters).map(([name, value]) => [name, [value].flat().toSorted()] as const);
+  return JSON.stringify(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,5 +1,8 @@
-import { breakingChanges } from '../contract/contract.ts';
-import type { HistoryReport, LimitReport } from './history-report.ts';
+import { parseMoment } from '../../documents/moment.ts';
+import { breakingChanges } from '../contract.ts';
+import type { HistoryQuestion } from './history-question.ts';
+import type { HistoryReport, LimitReport, ListName } from './history-report.ts';
+import type { ReadLists } from './read-lists.ts';
 
 /** The values of `fail-on`, and of `on-unavailable`. */
 export const HISTORY_FAIL_ON = ['limits', 'contract'] as const;
@@ -33,4 +36,35 @@ export function failuresOf(
 
 export function isFailing({ limits, isUnread, contract }: HistoryFailures): boolean {
   return limits.length > 0 || isUnread || contract !== null;
+}
+
+/** The list that answers a limit; the counts answer the last one. */
+const LISTS = { 'max-failed': 'failed', 'max-failed-scheduled': 'failedScheduled', 'max-warehouse-ms': null } as const;
+
+/**
+ * Compares each limit that is set with the runs.
+ *
+ * @param split counts failed runs after this time; all of them where it is null
+ */
+export function limitReports(limits: HistoryQuestion['limits'], read: ReadLists, split: number | null): LimitReport[] {
+  return Object.entries(LISTS).flatMap(([key, list]) => {
+    const name = key as keyof typeof LISTS;
+    const limit = limits[name];
+    if (limit === undefined) return [];
+    const found = list === null ? read.counts.warehouseTimeMsLast7Days : failedIn(list, read, split, limit);
+    const since = list === null || split === null ? null : new Date(split).toISOString();
+    return [{ name, limit, found, exceeded: found !== null && found > limit, since }];
+  });
+}
+
+/** The total of the list is used, because the service's counts cover other runs (docs/service-api.md#the-query-history). */
+function failedIn(list: ListName, { lists, unread }: ReadLists, split: number | null, limit: number): number | null {
+  const history = lists[list];
+  if (history === null) return unread.some((each) => each.list === list) ? null : 0;
+  const { items, unreadable, complete, total, read } = history;
+  if (split === null) return total ?? read;
+  // A run without a time may be one after it.
+  const after = items.filter(({ createdAt }) => (parseMoment(createdAt) ?? split) >= split).length;
+  const isReached = complete || after < items.length;
+  return after > limit || (isReached && unreadable.length === 0) ? after : null;
 }

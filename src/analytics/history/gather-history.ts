@@ -1,20 +1,24 @@
 import type { Progress } from '../../net/progress.ts';
-import { parseBaseUrl } from '../address.ts';
 import type { AnalyticsClient, QueryHistory } from '../client.ts';
 import { companionReport } from '../companion-report.ts';
-import type { HistoryCounts } from '../records/history-page.ts';
-import { busiest } from './busiest.ts';
-import { checkEarlier, compare, splitOf } from './comparison.ts';
-import { errorsOf } from './error-texts.ts';
-import { namedFilters } from './filter-names.ts';
-import { LIST_NAMES } from './history-lists.ts';
+import {
+  QUERY_EXECUTION_CONTEXTS,
+  QUERY_HISTORY_STATUSES,
+  QUERY_HISTORY_WINDOWS,
+  QUERY_LANGUAGES,
+  QUERY_TRIGGERS,
+} from '../records/enumerations.ts';
+import { type HistoryItem, SQL_EXPLORE, warehouseTimeOf } from '../records/history-item.ts';
+import { type HistoryCounts, unknownNumbers } from '../records/history-page.ts';
+import { requestVariantOf } from '../records/request-parameters.ts';
+import { compare, splitOf } from './comparison.ts';
+import { checkEarlier, namedFilters } from './earlier-report.ts';
+import { limitReports } from './fail-on.ts';
 import type { HistoryQuestion } from './history-question.ts';
-import type { HistoryReport } from './history-report.ts';
-import { limitReports } from './limit-reports.ts';
+import { type BusyReport, type HistoryReport, LIST_NAMES } from './history-report.ts';
 import { findFailures, findStuckRuns, slowestOf } from './listed-runs.ts';
 import { readLists } from './read-lists.ts';
-import { byNewest, distinctRuns, periodOf } from './runs.ts';
-import { unknownValuesOf } from './unknown-values.ts';
+import { byNewest, distinctRuns, errorsOf, hasFailed, periodOf } from './runs.ts';
 
 /** Unreadable rows fail in the same few ways. */
 const MOST_EXAMPLES = 3;
@@ -37,31 +41,29 @@ export async function gatherHistory(
   question: HistoryQuestion,
   { now, onProgress = () => undefined, onCounts = () => undefined }: HistoryHost,
 ): Promise<HistoryReport> {
-  // Refused before anything is asked.
-  parseBaseUrl(question.baseUrl);
-  checkEarlier(question);
+  const { projectUuid, filters, rows, earlier } = question;
+  if (earlier !== null) checkEarlier(earlier, projectUuid, filters);
   // Taken before the first request, so that a later report also covers runs that start during this one.
   const begun = now();
-  const { lists, all, counts, unread, requests } = await readLists(client, question, onProgress, (early) =>
-    onCounts(early, client.serverVersion),
-  );
+  const found = await readLists(client, question, onProgress, (early) => onCounts(early, client.serverVersion));
+  const { lists, counts, unread, requests } = found;
   const { newest, slowest, unfinished } = lists;
+  const all = LIST_NAMES.flatMap((name) => lists[name] ?? []);
   // For the counts alone, the one row that comes with them is not used.
-  const used = LIST_NAMES.flatMap((name) => (question.rows === 0 && name === 'newest' ? [] : (lists[name] ?? [])));
-  const unreadable = unreadableOf(used);
+  const unreadable = unreadableOf(all.filter((list) => rows > 0 || list !== newest));
   const isWhole = unread.length === 0 && unreadable.count === 0;
   const read = distinctRuns(all.map(({ items }) => items)).toSorted(byNewest);
   return {
-    ...companionReport(client, question, begun.toISOString(), question.earlier?.contract ?? null),
-    filters: namedFilters(question.filters),
+    ...companionReport(client, question, begun.toISOString(), earlier?.contract ?? null),
+    filters: namedFilters(filters),
     counts,
     failures: findFailures(lists),
     slowest: slowest === null ? null : slowestOf([slowest.items, newest?.items ?? []]),
     stuck: findStuckRuns(unfinished, question.stuckAfterMinutes, begun),
-    newest: question.rows > 0 && newest !== null ? newestOf(newest) : null,
+    newest: rows > 0 && newest !== null ? newestOf(newest) : null,
     errors: errorsOf(read).map(({ error }) => error),
     comparison: compare(question, { newest, read, now: begun, isWhole }),
-    limits: limitReports(question.limits, counts, lists, unread, splitOf(question)),
+    limits: limitReports(question.limits, found, splitOf(question)),
     unread,
     onePage: all.map(({ onePage }) => onePage).find((each) => each !== null) ?? null,
     unknownValues: unknownValuesOf(counts, read),
@@ -70,19 +72,78 @@ export async function gatherHistory(
   };
 }
 
-function newestOf({ items, total }: QueryHistory): NonNullable<HistoryReport['newest']> {
+/** What the newest runs have in common. */
+export function newestOf({
+  items,
+  total,
+}: Pick<QueryHistory, 'items' | 'total'>): NonNullable<HistoryReport['newest']> {
   return {
     share: { read: items.length, total },
     cacheHits: items.filter(({ cacheHit }) => cacheHit).length,
-    dashboards: busiest('dashboards', items),
-    explores: busiest('explores', items),
-    contexts: busiest('contexts', items),
-    variants: busiest('variants', items),
+    // Two dashboards may have the same name.
+    dashboards: busiest(items, ({ dashboardUuid, dashboardName }) => [dashboardUuid ?? dashboardName, dashboardName]),
+    explores: busiest(items, ({ exploreName }) => [exploreName === SQL_EXPLORE ? null : exploreName]),
+    contexts: busiest(items, ({ context }) => [context]),
+    variants: busiest(items, ({ requestParameters }) => [requestVariantOf(requestParameters)]),
     period: periodOf(items),
   };
+}
+
+/**
+ * What the runs belong to, by time in the warehouse, then by number of runs. A run that belongs to nothing is left out.
+ *
+ * @param belonging the id of what a run belongs to, or null, and its name if it has another one
+ */
+function busiest(
+  items: readonly HistoryItem[],
+  belonging: (item: HistoryItem) => readonly [id: string | null, name?: string | null],
+): BusyReport[] {
+  const found = new Map<string, BusyReport>();
+  for (const item of items) {
+    const [id, name] = belonging(item);
+    if (id === null) continue;
+    // The name in the newest run, in case it was renamed.
+    const before = found.get(id) ?? { name: name ?? id, runs: 0, failed: 0, warehouseMs: 0 };
+    found.set(id, {
+      name: before.name,
+      runs: before.runs + 1,
+      failed: before.failed + (hasFailed(item) ? 1 : 0),
+      warehouseMs: before.warehouseMs + (warehouseTimeOf(item) ?? 0),
+    });
+  }
+  return [...found.values()].toSorted(
+    (one, other) => other.warehouseMs - one.warehouseMs || other.runs - one.runs || (one.name < other.name ? -1 : 1),
+  );
 }
 
 function unreadableOf(lists: readonly QueryHistory[]): HistoryReport['unreadable'] {
   const rows = new Map(lists.flatMap(({ unreadable }) => unreadable.map(({ key, problem }) => [key, problem])));
   return { count: rows.size, examples: [...new Set(rows.values())].slice(0, MOST_EXAMPLES) };
+}
+
+/** The most values in a message. Nobody reads more. */
+const MOST_UNKNOWN = 20;
+
+/** The known values of a run's enumerations (docs/service-api.md#enumerations). */
+const KNOWN = {
+  trigger: QUERY_TRIGGERS,
+  status: QUERY_HISTORY_STATUSES,
+  language: QUERY_LANGUAGES,
+  context: QUERY_EXECUTION_CONTEXTS,
+} as const satisfies Partial<Record<keyof HistoryItem, readonly string[]>>;
+
+/**
+ * Values that a newer service knows and this program does not, such as `trigger agents`, each once; hostile until
+ * escaped.
+ */
+function unknownValuesOf(counts: HistoryCounts, items: readonly HistoryItem[]): string[] {
+  const ofRuns = Object.entries(KNOWN).flatMap(([member, known]) => {
+    const values = new Set<string>(items.map((item) => item[member as keyof typeof KNOWN]));
+    return [...values].filter((value) => !known.some((each) => each === value)).map((value) => `${member} ${value}`);
+  });
+  const counted = [
+    ...Object.keys(unknownNumbers(counts.triggers, QUERY_TRIGGERS)).map((name) => `trigger ${name}`),
+    ...Object.keys(unknownNumbers(counts.windows, QUERY_HISTORY_WINDOWS)).map((name) => `window ${name}`),
+  ];
+  return [...new Set([...counted, ...ofRuns])].slice(0, MOST_UNKNOWN);
 }

@@ -1,20 +1,10 @@
 import type { HistoryFilters } from '../client.ts';
+import type { CompanionQuestion } from '../companion-report.ts';
 import type { EarlierReport } from './earlier-report.ts';
-
-/** The user's limits; null for a limit that is not set. */
-export interface HistoryLimits {
-  readonly maxFailed: number | null;
-  readonly maxFailedScheduled: number | null;
-  readonly maxWarehouseMs: number | null;
-}
+import type { LimitReport } from './history-report.ts';
 
 /** What a report of the query history must contain. */
-export interface HistoryQuestion {
-  readonly projectUuid: string;
-  /** For display. */
-  readonly baseUrl: string;
-  /** The version that was deployed; null if nobody says. */
-  readonly expectedVersion?: string | null;
+export interface HistoryQuestion extends CompanionQuestion {
   /** Filters that apply to every list. Their sort order is ignored, because each list has its own. */
   readonly filters: HistoryFilters;
   /** The number of newest runs to read. With 0, only the counts and the lists for limits are read. */
@@ -23,7 +13,8 @@ export interface HistoryQuestion {
   readonly since: Date | null;
   /** The report to compare with, where `since` is null. */
   readonly earlier: EarlierReport | null;
-  readonly limits: HistoryLimits;
+  /** The user's limits by input name; undefined for a limit that is not set. */
+  readonly limits: Readonly<Partial<Record<LimitReport['name'], number | undefined>>>;
   /** A run that has been waiting or running longer is stuck. */
   readonly stuckAfterMinutes: number;
 }

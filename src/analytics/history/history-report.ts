@@ -2,7 +2,10 @@ import type { CompanionReport } from '../companion-report.ts';
 import type { HistoryItem } from '../records/history-item.ts';
 import type { HistoryCounts } from '../records/history-page.ts';
 import type { RequestVariant } from '../records/request-parameters.ts';
-import type { ListName } from './history-lists.ts';
+
+/** The lists that a report is made of: of all requested runs, and of those that did not succeed. */
+export const LIST_NAMES = ['newest', 'slowest', 'failed', 'failedScheduled', 'ended', 'unfinished'] as const;
+export type ListName = (typeof LIST_NAMES)[number];
 
 /** How much of a list was read. */
 export interface Share {
@@ -11,7 +14,7 @@ export interface Share {
   readonly total: number | null;
 }
 
-/** What a run asked for, according to its record. Values are hostile until escaped. */
+/** What a run asked for, according to its record. */
 export interface AskedReport {
   readonly variant: RequestVariant;
   /** Facts under our own names, such as `dimensions`; each has at least one value. */
@@ -23,7 +26,6 @@ type RunFacts =
   | ('queryUuid' | 'title' | 'trigger' | 'context' | 'status' | 'createdAt' | 'error')
   | ('chartUuid' | 'chartName' | 'dashboardName');
 
-/** One run in the report. Texts are hostile until escaped. */
 export interface RunReport extends Readonly<Pick<HistoryItem, RunFacts>> {
   /** Distinguishes runs with the same title: fields, or the beginning of the SQL. */
   readonly subline: string;
@@ -33,16 +35,13 @@ export interface RunReport extends Readonly<Pick<HistoryItem, RunFacts>> {
 }
 
 /** A list that could not be read, or only in part. */
-export interface UnreadReport {
+export interface UnreadReport extends Share {
   readonly list: ListName;
-  /** The number of rows that were read anyway, and their total; the total is null if it is not known. */
-  readonly read: number;
-  readonly total: number | null;
-  /** The request that failed, why, and what to do. Hostile until escaped. */
+  /** The request that failed, why, and what to do. */
   readonly problem: string;
 }
 
-/** Something that many runs share, such as a dashboard. Hostile until escaped. */
+/** Something that many runs share, such as a dashboard. */
 export interface BusyReport {
   readonly name: string;
   readonly runs: number;
@@ -53,12 +52,12 @@ export interface BusyReport {
 
 /** The runs on one side of a comparison. */
 export interface PeriodReport {
-  /** ISO date-times of the oldest and the newest run that was read; null if there is none. */
+  /** When the oldest and the newest run that was read began; null if there is none. */
   readonly from: string | null;
   readonly to: string | null;
   readonly runs: number;
   readonly failed: number;
-  /** Milliseconds of the runs with a known time, without cache hits; null if there are none. */
+  /** Of the runs with a known time in the warehouse, without cache hits; null if there are none. */
   readonly medianMs: number | null;
   readonly p95Ms: number | null;
 }
@@ -70,9 +69,9 @@ export interface ComparisonReport {
   readonly at: string;
   readonly before: PeriodReport;
   readonly after: PeriodReport;
-  /** Errors that occur after and not before, each text once, with its number of runs. Hostile until escaped. */
+  /** Errors that occur after and not before, each text once, with its number of runs. */
   readonly newErrors: readonly { readonly error: string; readonly runs: number }[];
-  /** Whether everything needed was read. False where the list was cut at `rows`, or a list could not be read. */
+  /** False where the list was cut at `rows`, or a list could not be read. */
   readonly isComplete: boolean;
 }
 
@@ -92,28 +91,25 @@ export interface LimitReport {
 
 /**
  * The recent runs of the account that owns the token, from its own query history. Every output is a rendering of this
- * plain JSON.
+ * plain JSON. Its texts are the service's, and hostile until escaped. A part is null if it was not requested or could
+ * not be read.
  */
 export interface HistoryReport extends CompanionReport {
-  /** The requested filters, by input name; others are left out. */
+  /** By input name; those that were not requested are left out. */
   readonly filters: Readonly<Record<string, string | readonly string[]>>;
   readonly counts: HistoryCounts;
   /** Runs that did not succeed: failed ones before others, then scheduled ones before others, then by newest. */
   readonly failures: {
-    /** Runs with the status `error`; null if they were not requested or could not be read. */
     readonly failed: number | null;
     readonly failedScheduled: number | null;
-    /** Runs that expired or were cancelled; null as above. */
+    /** Runs that expired or were cancelled. */
     readonly ended: number | null;
     readonly runs: readonly RunReport[];
     readonly share: Share;
   } | null;
-  /** Longest first, without cache hits; null if they were not requested or could not be read. */
+  /** Longest first, without cache hits. */
   readonly slowest: readonly RunReport[] | null;
-  /**
-   * Runs that have been waiting or running too long, oldest first; null if they were not requested or could not be
-   * read.
-   */
+  /** Runs that have been waiting or running too long, oldest first. */
   readonly stuck: {
     readonly olderThanMinutes: number;
     readonly runs: readonly RunReport[];
@@ -121,7 +117,7 @@ export interface HistoryReport extends CompanionReport {
     /** Whether these are all. Of a long list, only both ends are read. */
     readonly isComplete: boolean;
   } | null;
-  /** What the newest runs have in common; null if no rows were requested or none could be read. */
+  /** What the newest runs have in common. */
   readonly newest: {
     readonly share: Share;
     readonly cacheHits: number;
@@ -130,23 +126,20 @@ export interface HistoryReport extends CompanionReport {
     readonly contexts: readonly BusyReport[];
     /** By the variant of their request (docs/service-api.md#request-records). */
     readonly variants: readonly BusyReport[];
-    /** All newest runs, for comparison with a later run. */
+    /** For comparison with a later run, as are the errors. */
     readonly period: PeriodReport;
   } | null;
-  /** The distinct errors of all runs that were read, for comparison with a later run. Hostile until escaped. */
+  /** The distinct errors of all runs that were read. */
   readonly errors: readonly string[];
   readonly comparison: ComparisonReport | null;
   readonly limits: readonly LimitReport[];
   readonly unread: readonly UnreadReport[];
   /** Why a list was taken for a single page: the service gives no pagination, or repeats the first page. */
   readonly onePage: 'no-pagination' | 'repeated' | null;
-  /** Unknown values of enumerations, such as `trigger agents`, each once. Hostile until escaped. */
+  /** Unknown values of enumerations, such as `trigger agents`, each once. */
   readonly unknownValues: readonly string[];
-  /**
-   * Unreadable rows, each once however many lists hold it: their number, and a few examples of what is wrong, with the
-   * endpoint. Hostile until escaped.
-   */
+  /** Unreadable rows, each once however many lists hold it, and a few examples of what is wrong, with the endpoint. */
   readonly unreadable: { readonly count: number; readonly examples: readonly string[] };
-  /** The number of requests. A repeated request counts once. */
+  /** A repeated request counts once. */
   readonly requests: number;
 }

@@ -4,8 +4,8 @@ import { MOST_ROWS_A_PAGE } from '../limits.ts';
 import { oneLine } from '../one-line.ts';
 import { type HistoryItem, warehouseTimeOf } from '../records/history-item.ts';
 import { askedOf } from './asked.ts';
-import type { HistoryLists } from './history-lists.ts';
 import type { AskedReport, HistoryReport, RunReport } from './history-report.ts';
+import type { ReadLists } from './read-lists.ts';
 import { byNewest, distinctRuns, hasFailed } from './runs.ts';
 
 /* The runs that a report shows one by one: the failed, the slowest, and those that are stuck. */
@@ -14,17 +14,13 @@ import { byNewest, distinctRuns, hasFailed } from './runs.ts';
  * The runs that did not succeed. People notice the failure of a query they run themselves, but nobody notices the
  * failure of a schedule.
  */
-export function findFailures({
-  failed,
-  failedScheduled,
-  ended,
-}: Pick<HistoryLists<QueryHistory>, 'failed' | 'failedScheduled' | 'ended'>): HistoryReport['failures'] {
+export function findFailures({ failed, failedScheduled, ended }: ReadLists['lists']): HistoryReport['failures'] {
   const lists = [failed, failedScheduled, ended].filter((list) => list !== null);
   if (lists.length === 0) return null;
   const items = distinctRuns(lists.map((list) => list.items)).toSorted(
     (one, other) =>
       Number(hasFailed(other)) - Number(hasFailed(one)) ||
-      Number(isScheduled(other)) - Number(isScheduled(one)) ||
+      Number(other.trigger === 'scheduled') - Number(one.trigger === 'scheduled') ||
       byNewest(one, other),
   );
   // The scheduled runs are among the failed ones.
@@ -38,18 +34,15 @@ export function findFailures({
   };
 }
 
-function isScheduled({ trigger }: { readonly trigger: string }): boolean {
-  return trigger === 'scheduled';
-}
-
 /** Never less than the number read, because a run may fail between two requests. */
 function totalOf(lists: readonly QueryHistory[], read: number): number | null {
-  let sum = 0;
-  for (const { total } of lists) {
-    if (total === null) return null;
-    sum += total;
-  }
-  return Math.max(sum, read);
+  const totals = lists.flatMap(({ total }) => total ?? []);
+  return totals.length < lists.length
+    ? null
+    : Math.max(
+        totals.reduce((sum, total) => sum + total, 0),
+        read,
+      );
 }
 
 /** Nobody looks at more. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { firstMalformation, MalformedDocumentError } from '../../documents/malformed.ts';
-import { parseMoment } from '../../documents/moment.ts';
+import { listSchema } from '../../documents/list-schema.ts';
+import { MalformedDocumentError } from '../../documents/malformed.ts';
 import { quoteValue } from '../../documents/quote-value.ts';
-import { observedShapeSchema } from '../contract/contract.ts';
-import { flag, text, textOrNull } from '../records/members.ts';
+import { observedShapeSchema } from '../contract.ts';
+import { parseWritten, readAs } from '../records/answers.ts';
+import { dateTime, flag, text, textOrNull } from '../records/members.ts';
 
 export const CHART_RESULTS = ['ok', 'broken', 'not-allowed', 'not-found', 'unchecked'] as const;
 export type ChartResult = (typeof CHART_RESULTS)[number];
@@ -12,18 +13,36 @@ export type ChartResult = (typeof CHART_RESULTS)[number];
 /** The id of a chart, which can never be a path. */
 export const CHART_UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-const VERSION = '1';
-const MOST_CHARTS = 10_000;
-const MOST_MEGABYTES = 20;
-const MEGABYTE = 1_000_000;
 const MEND = 'write a new baseline';
-
 const SHA256 = 'a SHA-256 in hexadecimal digits, or null';
+
+const chartSchema = z
+  .object(
+    {
+      uuid: z.string('the id of a chart').regex(CHART_UUID, 'the id of a chart'),
+      /** Hostile until escaped; null if the service did not report it, as is the next member. */
+      name: textOrNull,
+      /** When the chart was last saved, as the service wrote it. */
+      updatedAt: textOrNull,
+      result: z.enum(CHART_RESULTS, `one of ${CHART_RESULTS.join(', ')}`),
+      movesWithClock: flag,
+      sha256: z
+        .string(SHA256)
+        .regex(/^[\da-f]{64}$/, SHA256)
+        .nullable(),
+    },
+    'an object',
+  )
+  .refine(({ result, sha256 }) => result !== 'ok' || sha256 !== null, {
+    path: ['sha256'],
+    message: 'the SHA-256 of its SQL, for it compiled',
+  });
+type ManifestChart = z.infer<typeof chartSchema>;
 
 const manifestSchema = z.object(
   {
-    baselineVersion: z.literal(VERSION, `"${VERSION}"`),
-    generatedAt: z.string('a date-time').refine((time) => parseMoment(time) !== null, 'a date-time'),
+    baselineVersion: z.literal('1', '"1"'),
+    generatedAt: dateTime,
     /** Without credentials. A copy may be compared with the original, so it may differ from the address of a run. */
     baseUrl: text,
     projectUuid: text,
@@ -31,36 +50,18 @@ const manifestSchema = z.object(
     serverVersion: textOrNull,
     /** What the API was seen to be; null in the baseline of an older action. */
     contract: observedShapeSchema,
-    charts: z
-      .custom<unknown[]>(
-        (charts) => Array.isArray(charts) && charts.length <= MOST_CHARTS,
-        `a list of at most ${MOST_CHARTS} charts`,
-      )
-      .pipe(
-        z.array(
-          z.object(
-            {
-              uuid: z.string('the id of a chart').regex(CHART_UUID, 'the id of a chart'),
-              /** Hostile until escaped; null if the service did not report it, as is the next member. */
-              name: textOrNull,
-              /** When the chart was last saved, as the service wrote it. */
-              updatedAt: textOrNull,
-              result: z.enum(CHART_RESULTS, `one of ${CHART_RESULTS.join(', ')}`),
-              movesWithClock: flag,
-              sha256: z
-                .string(SHA256)
-                .regex(/^[\da-f]{64}$/, SHA256)
-                .nullable(),
-            },
-            'an object',
-          ),
-        ),
-      ),
+    charts: listSchema(chartSchema).superRefine((charts, found) => {
+      const uuids = charts.map(({ uuid }) => uuid.toLowerCase());
+      for (const [index, uuid] of uuids.entries()) {
+        const first = uuids.indexOf(uuid);
+        if (first < index)
+          found.addIssue({ code: 'custom', path: [index, 'uuid'], message: `another chart than charts[${first}]` });
+      }
+    }),
   },
   'an object',
 );
 type Manifest = z.infer<typeof manifestSchema>;
-type ManifestChart = Manifest['charts'][number];
 
 /** A chart of a baseline. Its SQL is null unless it compiled. */
 export type BaselineChart = Readonly<Omit<ManifestChart, 'sha256'> & { sql: string | null }>;
@@ -77,7 +78,7 @@ export function manifestOf(baseline: Baseline): string {
     ...chart,
     sha256: sql === null ? null : digestOf(normalizeLineEnds(sql)),
   }));
-  return `${JSON.stringify({ baselineVersion: VERSION, ...about, charts, contract }, null, 2)}\n`;
+  return `${JSON.stringify({ baselineVersion: '1', ...about, charts, contract }, null, 2)}\n`;
 }
 
 /**
@@ -108,35 +109,9 @@ export function normalizeLineEnds(sql: string): string {
  * @throws MalformedDocumentError that names the first bad member by its path, or the bad file
  */
 export function readBaseline(manifest: string, readSql: (file: string) => string): Baseline {
-  const document = parse(manifest);
-  const parsed = manifestSchema.safeParse(document);
-  if (!parsed.success) throw new MalformedDocumentError(firstMalformation(parsed.error, document), MEND);
-  const { baselineVersion: _, charts, ...about } = parsed.data;
-  refuseRepetition(charts);
+  const document = parseWritten(manifest, 'the manifest of a baseline', MEND);
+  const { baselineVersion: _, charts, ...about } = readAs(manifestSchema, document, MEND);
   return { ...about, charts: charts.map((chart, index) => readChart(chart, index, readSql)) };
-}
-
-function parse(manifest: string): unknown {
-  const megabytes = manifest.length / MEGABYTE;
-  if (megabytes > MOST_MEGABYTES) {
-    throw refusal('', `of ${megabytes.toFixed(1)} MB`, `a manifest of at most ${MOST_MEGABYTES} MB`);
-  }
-  try {
-    return JSON.parse(manifest);
-  } catch {
-    throw refusal('', 'not JSON', 'the manifest of a baseline');
-  }
-}
-
-function refuseRepetition(charts: readonly ManifestChart[]): void {
-  const places = new Map<string, number>();
-  for (const [index, { uuid }] of charts.entries()) {
-    const first = places.get(uuid.toLowerCase());
-    if (first !== undefined) {
-      throw refusal(`charts[${index}].uuid`, quoteValue(uuid), `another chart than charts[${first}]`);
-    }
-    places.set(uuid.toLowerCase(), index);
-  }
 }
 
 function readChart(
@@ -144,29 +119,21 @@ function readChart(
   index: number,
   readSql: (file: string) => string,
 ): BaselineChart {
-  const member = `charts[${index}].sha256`;
-  if (sha256 === null && chart.result === 'ok')
-    throw refusal(member, 'null', 'the SHA-256 of its SQL, for it compiled');
   if (sha256 === null) return { ...chart, sql: null };
+  const member = `charts[${index}].sha256`;
+  const refusal = (found: string, expected: string) => new MalformedDocumentError({ member, found, expected }, MEND);
   const file = sqlFileOf(chart.uuid);
-  const sql = normalizeLineEnds(readFile(readSql, file, member));
-  if (digestOf(sql) === sha256) return { ...chart, sql };
-  throw refusal(member, quoteValue(sha256), `that of the file "${file}": it was edited or cut off`);
-}
-
-function readFile(readSql: (file: string) => string, file: string, member: string): string {
+  let sql: string;
   try {
-    return readSql(file);
+    sql = normalizeLineEnds(readSql(file));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw refusal(member, `that of a file that cannot be read (${reason})`, `the file "${file}" beside the manifest`);
+    throw refusal(`that of a file that cannot be read (${reason})`, `the file "${file}" beside the manifest`);
   }
+  if (digestOf(sql) === sha256) return { ...chart, sql };
+  throw refusal(quoteValue(sha256), `that of the file "${file}": it was edited or cut off`);
 }
 
 function digestOf(sql: string): string {
   return createHash('sha256').update(sql).digest('hex');
-}
-
-function refusal(member: string, found: string, expected: string): MalformedDocumentError {
-  return new MalformedDocumentError({ member, found, expected }, MEND);
 }

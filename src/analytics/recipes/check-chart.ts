@@ -4,7 +4,6 @@ import type { AnalyticsClient } from '../client.ts';
 import { oneLine } from '../one-line.ts';
 import type { ChartResult } from './baseline.ts';
 import { faultOf } from './broken-sql.ts';
-import { dependsOnClock } from './clock-filters.ts';
 import type { ChartReport } from './recipes-report.ts';
 
 /** These errors have status 400, which usually blames the query, but the warehouse or the server caused them. */
@@ -31,8 +30,6 @@ export interface Compilation {
   readonly sql: string | null;
   /** The SQL that pivots the results, where the body requests it; null if the service returns none. */
   readonly pivotSql: string | null;
-  /** Whether no further request can succeed, because the token is refused. */
-  readonly isHopeless: boolean;
 }
 
 /**
@@ -114,14 +111,14 @@ export async function compile(
   }
   const fault = faultOf(compiled.query, fields);
   if (fault !== null) return failed('broken', oneLine(fault, LONGEST_WORDS));
-  return { result: 'ok', message: null, sql: compiled.query, pivotSql: compiled.pivotQuery ?? null, isHopeless: false };
+  return { result: 'ok', message: null, sql: compiled.query, pivotSql: compiled.pivotQuery ?? null };
 }
 
 function failedToRead(error: AnalyticsError): Compilation {
   const words = wordsOf(error);
   if (words !== null && error.kind === 'not-found') return failed('not-found', words);
   if (words !== null && error.kind === 'forbidden') return failed('not-allowed', words);
-  return unchecked(error);
+  return failed('unchecked', error.message);
 }
 
 function failedToCompile(error: AnalyticsError): Compilation {
@@ -132,7 +129,7 @@ function failedToCompile(error: AnalyticsError): Compilation {
   if (words !== null && kind === 'not-found') return failed('broken', words);
   const isAboutQuery = kind === 'invalid' && ABOUT_WHAT_WAS_SENT.has(error.status ?? 0);
   if (words !== null && isAboutQuery && !NOT_THE_QUERY.has(complaint?.name ?? '')) return failed('broken', words);
-  return unchecked(error);
+  return failed('unchecked', error.message);
 }
 
 /**
@@ -145,10 +142,32 @@ function wordsOf({ complaint, status, message }: AnalyticsError): string | null 
   return words === '' ? message : words;
 }
 
-function unchecked(error: AnalyticsError): Compilation {
-  return { ...failed('unchecked', error.message), isHopeless: error.kind === 'authentication' };
+/** A query that did not compile, or is not known to. */
+export function failed(result: Exclude<ChartResult, 'ok'>, message: string): Compilation {
+  return { result, message, sql: null, pivotSql: null };
 }
 
-function failed(result: Exclude<ChartResult, 'ok'>, message: string) {
-  return { result, message, sql: null, pivotSql: null, isHopeless: false } as const;
+/** Operators whose SQL contains the date of compilation (docs/service-api.md#saved-charts-and-their-sql). */
+const CLOCK_OPERATORS: ReadonlySet<unknown> = new Set([
+  'inThePast',
+  'notInThePast',
+  'inTheNext',
+  'inTheCurrent',
+  'notInTheCurrent',
+  'inPeriodToDate',
+]);
+
+/**
+ * Whether a filter rule depends on the clock, so that the query compiles to different SQL every day. A rule counts
+ * wherever it stands, even in a part that only a future version has, unless it is disabled.
+ *
+ * @param metricQuery as received, nested to any depth
+ */
+export function dependsOnClock(metricQuery: Readonly<Record<string, unknown>>): boolean {
+  const containers: Readonly<Record<string, unknown>>[] = [metricQuery];
+  for (let container = containers.pop(); container !== undefined; container = containers.pop()) {
+    if (CLOCK_OPERATORS.has(container['operator']) && container['disabled'] !== true) return true;
+    for (const value of Object.values(container)) if (isObject(value)) containers.push(value);
+  }
+  return false;
 }

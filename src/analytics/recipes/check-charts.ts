@@ -1,13 +1,12 @@
-import type { Progress } from '../../net/progress.ts';
 import type { AnalyticsClient } from '../client.ts';
 import { type Baseline, type BaselineChart, normalizeLineEnds } from './baseline.ts';
 import { type CheckedChart, checkChart, uncheckedChart } from './check-chart.ts';
 import { mostRun, type RecentRuns, runsByChart } from './recent-runs.ts';
 import type { RecipesQuestion } from './recipes-question.ts';
-import type { ChartComparison, ChartReport, ChartsReport } from './recipes-report.ts';
+import type { ChartComparison, ChartsReport } from './recipes-report.ts';
 import { isSameSql } from './same-sql.ts';
 import { differenceOf } from './sql-difference.ts';
-import { workThrough } from './work-through.ts';
+import { type Working, workThrough } from './work-through.ts';
 
 /** The compile check, with the contents of the files beside the report. */
 export interface CheckedCharts {
@@ -28,7 +27,7 @@ export async function checkCharts(
   client: AnalyticsClient,
   question: RecipesQuestion,
   runs: RecentRuns | null,
-  host: { readonly endedBy: () => string | null; readonly onProgress: (progress: Progress) => void },
+  { endedBy, onProgress }: Working,
 ): Promise<CheckedCharts | null> {
   const { projectUuid, baseline, chartsFromHistory } = question;
   if (question.charts.length === 0 && chartsFromHistory === 0 && baseline === null) return null;
@@ -39,14 +38,14 @@ export async function checkCharts(
     ...(baseline?.charts ?? []).map(({ uuid }) => uuid),
   ].map((uuid) => uuid.toLowerCase());
   const items = [...new Set(uuids)];
-  const progress = (done: number) => host.onProgress({ reading: 'charts', done, total: items.length });
-  progress(0);
   const checked = await workThrough<string, CheckedChart>({
     items,
     check: (uuid) => checkChart(client, projectUuid, uuid),
     skip: uncheckedChart,
-    endedBy: host.endedBy,
-    onDone: progress,
+    client,
+    endedBy,
+    reading: 'charts',
+    onProgress,
   });
 
   const compare = baseline === null ? null : compareWithBaseline(baseline);
@@ -55,19 +54,17 @@ export async function checkCharts(
   return {
     report: {
       charts: compared.map(({ chart, beside }) => ({
-        ...reportOf(chart, runs?.problem === null ? (counts?.get(chart.uuid) ?? 0) : null),
+        ...reportOf(chart),
+        runs: runs?.problem === null ? (counts?.get(chart.uuid) ?? 0) : null,
         comparison: beside?.comparison ?? null,
       })),
       history: isChosen ? runs.share : null,
       problem: isChosen ? (runs.problem ?? problemOfChoice(counts ?? new Map())) : null,
-      baseline:
-        baseline === null
-          ? null
-          : {
-              generatedAt: baseline.generatedAt,
-              serverVersion: baseline.serverVersion,
-              baseUrl: baseline.baseUrl,
-            },
+      baseline: baseline && {
+        generatedAt: baseline.generatedAt,
+        serverVersion: baseline.serverVersion,
+        baseUrl: baseline.baseUrl,
+      },
     },
     checked,
     differences: compared.flatMap(({ chart, beside }) => {
@@ -81,11 +78,8 @@ function problemOfChoice(counts: ReadonlyMap<string, number>): string | null {
   return counts.size > 0 ? null : 'The account that owns the token has run no chart, as far as its history was read';
 }
 
-function reportOf(
-  { uuid, name, exploreName, result, message, movesWithClock, isMerge, isPivoted }: CheckedChart,
-  runs: number | null,
-): Omit<ChartReport, 'comparison'> {
-  return { uuid, name, exploreName, runs, result, message, movesWithClock, isMerge, isPivoted };
+function reportOf({ updatedAt: _, sql: _sql, pivotSql: _pivotSql, ...chart }: CheckedChart) {
+  return chart;
 }
 
 export interface ComparedChart {

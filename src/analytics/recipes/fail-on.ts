@@ -1,5 +1,5 @@
-import { breakingChanges } from '../contract/contract.ts';
-import type { ChartReport, FailureReport, MetricsReport, RecipesReport } from './recipes-report.ts';
+import { breakingChanges } from '../contract.ts';
+import type { Cause, ChartReport, FailureReport, MetricsReport, RecipesReport } from './recipes-report.ts';
 
 /** The values of `fail-on`, in the order for messages. `contract` is for those who build on the API. */
 export const FAIL_ON = ['broken', 'changed', 'missing', 'contract', 'never'] as const;
@@ -7,7 +7,6 @@ export type Strictness = (typeof FAIL_ON)[number];
 
 const ALL_BUT_NEVER: readonly Strictness[] = ['broken', 'changed', 'missing', 'contract'];
 
-type Cause = FailureReport['cause'];
 type Judged = Omit<RecipesReport, 'outcome'>;
 
 interface JudgingSettings {

@@ -1,16 +1,14 @@
 import { membersOf } from '../../documents/is-object.ts';
-import type { Progress } from '../../net/progress.ts';
 import { AnalyticsError, orFailure } from '../analytics-error.ts';
 import type { AnalyticsClient } from '../client.ts';
 import { type HistoryItem, SQL_EXPLORE } from '../records/history-item.ts';
 import { requestVariantOf } from '../records/request-parameters.ts';
-import { type Compilation, compile } from './check-chart.ts';
-import { dependsOnClock } from './clock-filters.ts';
+import { type Compilation, compile, dependsOnClock, failed } from './check-chart.ts';
 import type { RecentRuns } from './recent-runs.ts';
 import type { RecordedQueryReport, RecordedReport } from './recipes-report.ts';
 import { isSameSql, withoutLimit } from './same-sql.ts';
 import { differenceOf } from './sql-difference.ts';
-import { workThrough } from './work-through.ts';
+import { type Working, workThrough } from './work-through.ts';
 
 /** The most queries that are compiled again, one request each. Those with the most runs are chosen. */
 const MOST_QUERIES = 100;
@@ -34,11 +32,6 @@ interface RecordedQuery {
   runs: number;
 }
 
-interface RecordedHost {
-  readonly endedBy: () => string | null;
-  readonly onProgress: (progress: Progress) => void;
-}
-
 /**
  * Compiles recorded queries again and compares each with the SQL of its newest run, ignoring the row limit, which is
  * not part of the query.
@@ -49,18 +42,17 @@ export async function recheckRecorded(
   client: AnalyticsClient,
   projectUuid: string,
   { runs, share, problem }: RecentRuns,
-  { endedBy, onProgress }: RecordedHost,
+  { endedBy, onProgress }: Working,
 ): Promise<RecordedReport> {
   const { queries, skipped } = distinctQueries(runs);
-  const total = queries.length;
-  const progress = (done: number) => onProgress({ reading: 'recorded queries', done, total });
-  progress(0);
   const compilations = await workThrough<RecordedQuery, Compilation>({
     items: queries,
     check: (query) => recheck(client, projectUuid, query),
-    skip: (_, message) => ({ result: 'unchecked', message, sql: null, pivotSql: null, isHopeless: false }),
+    skip: (_, message) => failed('unchecked', message),
+    client,
     endedBy,
-    onDone: progress,
+    reading: 'recorded queries',
+    onProgress,
   });
   return {
     queries: queries.map((query, position) => reportOf(query, compilations[position] as Compilation)),

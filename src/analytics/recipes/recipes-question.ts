@@ -1,3 +1,4 @@
+import type { CompanionQuestion } from '../companion-report.ts';
 import type { Baseline } from './baseline.ts';
 import type { Strictness } from './fail-on.ts';
 
@@ -5,12 +6,7 @@ import type { Strictness } from './fail-on.ts';
 export const USERS_FORMS = ['summary', 'csv', 'list'] as const;
 
 /** What to check. A part that is null, empty or false is skipped. */
-export interface RecipesQuestion {
-  readonly projectUuid: string;
-  /** For display. */
-  readonly baseUrl: string;
-  /** The version that was deployed; null if nobody says. */
-  readonly expectedVersion?: string | null;
+export interface RecipesQuestion extends CompanionQuestion {
   /** Ids of charts to compile, in addition to those of the baseline. */
   readonly charts: readonly string[];
   /** The number of most used charts from the account's own history to compile as well. */

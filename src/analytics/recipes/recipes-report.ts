@@ -3,14 +3,13 @@ import type { Share } from '../history/history-report.ts';
 import type { HistoryItem } from '../records/history-item.ts';
 import type { Baseline, ChartResult } from './baseline.ts';
 
-/** The lines in which the SQL of a chart differs. */
+/** The lines in which the SQL of a chart differs, in numbers of lines. */
 export interface SqlDifference {
-  /** Numbers of lines. */
   readonly added: number;
   readonly removed: number;
-  /** The first lines of a unified diff, each with its sign; hostile until escaped. */
+  /** The first lines of a unified diff, each with its sign. */
   readonly lines: readonly string[];
-  /** The number of lines in the whole difference. */
+  /** Of the whole diff. */
   readonly total: number;
 }
 
@@ -31,7 +30,7 @@ export interface ChartComparison {
   readonly difference: SqlDifference | null;
 }
 
-/** One chart of the compile check. Texts are hostile until escaped. */
+/** One chart of the compile check. */
 export interface ChartReport {
   readonly uuid: string;
   /** Null if the service did not report it, as is the next member. */
@@ -62,19 +61,15 @@ export interface ChartsReport {
   readonly charts: readonly ChartReport[];
   /** The runs from which the most used charts were chosen; null if none were requested. */
   readonly history: RunsShare | null;
-  /**
-   * Why charts could not be chosen from the history; null if they were, or where none were requested. Hostile until
-   * escaped.
-   */
+  /** Why charts could not be chosen from the history; null if they were, or where none were requested. */
   readonly problem: string | null;
-  /** The baseline used for the comparison; null if there is none. */
   readonly baseline: Pick<Baseline, 'generatedAt' | 'serverVersion' | 'baseUrl'> | null;
 }
 
-/** A recorded query, by its newest run, and its new compilation. Texts are hostile until escaped. */
+/** A recorded query, by its newest run, and its new compilation. */
 export interface RecordedQueryReport
   extends Readonly<Pick<HistoryItem, 'queryUuid' | 'title' | 'chartName' | 'createdAt'>> {
-  /** The number of runs of this query among those that were read. */
+  /** Among those that were read. */
   readonly runs: number;
   /** `not-compared` compiles, but the service returned no SQL of its pivot. */
   readonly result: 'unchanged' | 'changed' | 'broken' | 'unchecked' | 'not-compared';
@@ -90,45 +85,40 @@ export interface RecordedReport {
   readonly history: RunsShare;
   /** The runs that were not compiled again, by reason in our own words, with the titles of real queries among them. */
   readonly skipped: readonly { readonly reason: string; readonly runs: number; readonly titles: readonly string[] }[];
-  /** Why nothing was compared; null if the history could be read. Hostile until escaped. */
+  /** Why nothing was compared; null if the history could be read. */
   readonly problem: string | null;
 }
 
-/** The catalog's metrics. Texts are hostile until escaped. */
+/** The catalog's metrics, each as `table.metric`. */
 export interface MetricsReport {
   /** Metrics with any of these tags; all metrics where there are none. */
   readonly tags: readonly string[];
   /** Sorted by name. */
-  readonly metrics: readonly {
-    /** As `table.metric`. */
-    readonly name: string;
-    readonly label: string;
-    readonly tags: readonly string[];
-  }[];
+  readonly metrics: readonly { readonly name: string; readonly label: string; readonly tags: readonly string[] }[];
   readonly expected: readonly string[];
   /** The expected metrics that are missing, each with the most similar existing name. */
   readonly missing: readonly { readonly name: string; readonly nearest: string | null }[];
+  /** The tags that no metric has. */
   readonly unknownTags: readonly string[];
   readonly share: Share;
   readonly unreadable: number;
   /** Whether the catalog was empty at first, so it was requested again. */
   readonly isAskedAgain: boolean;
-  /** Why the catalog could not be read to its end; null if it was. Hostile until escaped. */
+  /** Why the catalog could not be read to its end; null if it was. */
   readonly problem: string | null;
 }
 
-/** A person, listed only at the user's request. Hostile until escaped. */
+/** A person, listed only at the user's request. A flag is null if the service does not report it. */
 export interface PersonReport {
   readonly name: string;
   readonly email: string;
   readonly role: string;
   readonly groups: readonly string[];
-  /** Null if the service does not report it, as is the next member. */
   readonly isPending: boolean | null;
   readonly isActive: boolean | null;
 }
 
-/** The users of the organization, in numbers. */
+/** The users of the organization, in numbers, which are null if the service does not report them. The largest role and group come first. */
 export interface UsersReport {
   readonly share: Share;
   readonly unreadable: number;
@@ -137,11 +127,8 @@ export interface UsersReport {
    * They are not among the people.
    */
   readonly untold: number;
-  /** The role with the most users first. Roles are hostile until escaped. */
   readonly roles: readonly { readonly role: string; readonly users: number }[];
-  /** Null if the service does not report them. Names are hostile until escaped. */
   readonly groups: readonly { readonly name: string; readonly users: number }[] | null;
-  /** Numbers of users; null if the service does not report them. */
   readonly pending: number | null;
   readonly inactive: number | null;
   readonly withoutGroup: number | null;
@@ -153,30 +140,20 @@ export interface UsersReport {
 
 /** A reason for the step to fail, whether or not it does. */
 export interface FailureReport {
-  readonly cause:
-    | 'broken'
-    /** They compiled when the baseline was written. */
-    | 'lost'
-    | 'unchecked'
-    | 'nothing-checked'
-    | 'changed'
-    | 'no-baseline'
-    | 'not-found'
-    | 'not-allowed'
-    | 'metrics-missing'
-    | 'metrics-unknown'
-    | 'token-refused'
-    /** Members of the API that are gone or have another type. */
-    | 'contract'
-    | 'interrupted';
+  readonly cause: Cause;
   /** The number of charts, metrics or parts. */
   readonly count: number;
   readonly fails: boolean;
 }
 
+/** `lost` charts compiled when the baseline was written; `contract` are members of the API that are gone or have another type. */
+export type Cause =
+  | ('broken' | 'lost' | 'unchecked' | 'nothing-checked' | 'changed' | 'no-baseline' | 'not-found' | 'not-allowed')
+  | ('metrics-missing' | 'metrics-unknown' | 'token-refused' | 'contract' | 'interrupted');
+
 /**
  * Whether the content survived the upgrade, with a part for each requested recipe. Every output is a rendering of this
- * plain JSON.
+ * plain JSON. Its texts are the service's, and hostile until escaped.
  */
 export interface RecipesReport extends CompanionReport {
   /** Whether the service refused the token, so that no further request was sent. */

@@ -16,11 +16,23 @@ const status = z.literal('ok', '"ok"');
  */
 export function answersWith<Results extends z.ZodType>(results: Results): (document: unknown) => z.infer<Results> {
   const envelope = record({ status, results });
-  return (document) => {
-    const parsed = envelope.safeParse(document);
-    if (!parsed.success) throw new MalformedDocumentError(firstMalformation(parsed.error, document), MEND);
-    return parsed.data['results'] as z.infer<Results>;
-  };
+  return (document) => readAs(envelope, document, MEND)['results'] as z.infer<Results>;
+}
+
+/** What a schema reads; throws a MalformedDocumentError that names the first bad member by its path, and ends with `mend`. */
+export function readAs<Schema extends z.ZodType>(schema: Schema, document: unknown, mend: string): z.infer<Schema> {
+  const parsed = schema.safeParse(document);
+  if (!parsed.success) throw new MalformedDocumentError(firstMalformation(parsed.error, document), mend);
+  return parsed.data;
+}
+
+/** The JSON in a file that an earlier run has written; throws a MalformedDocumentError with `expected` for any other text. */
+export function parseWritten(json: string, expected: string, mend: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new MalformedDocumentError({ member: '', found: 'not JSON', expected }, mend);
+  }
 }
 
 /** The page in an answer, and the number of pages (docs/service-api.md#the-query-history). */

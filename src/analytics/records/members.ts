@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isObject } from '../../documents/is-object.ts';
 import { listSchema } from '../../documents/list-schema.ts';
+import { parseMoment } from '../../documents/moment.ts';
 
 /*
  * The types of members in the records of the service (docs/service-api.md#how-the-client-reads). The text of a schema
@@ -13,6 +14,8 @@ export const textList = listSchema(text);
 export const finiteNumber = z.number('a number');
 export const finiteNumberOrNull = z.number('a number or null').nullable();
 export const flag = z.boolean('true or false');
+
+export const dateTime = z.string('a date-time').refine((time) => parseMoment(time) !== null, 'a date-time');
 
 /** A record with more members is meant to exhaust its reader. */
 const MOST_MEMBERS = 10_000;
@@ -37,14 +40,6 @@ export function mapOf<Value extends z.ZodType>(value: Value) {
       'an object of reasonable size',
     )
     .pipe(z.record(z.string(), value, 'an object'));
-}
-
-/**
- * A member of an enumeration that grows. The known values help with code and display. Any other text is accepted,
- * because a future value must not make a record unreadable.
- */
-export function openEnumeration<const Known extends string>(_known: readonly Known[]) {
-  return text as z.ZodType<Known | (string & {})>;
 }
 
 /**

@@ -5,17 +5,8 @@ import { COMPANION_ENDING } from '../../deployment/service-names.ts';
 import { showPlace } from '../../problems/place.ts';
 import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
-import { filesNaming, mapInBatches, readTextFile } from './watched-files.ts';
-
-/** Both sides of a change, and what the readers found in them. */
-export interface ReadTrees {
-  readonly base: Tree;
-  readonly head: Tree;
-  /** From the new path of a renamed file to its old one. */
-  readonly renames: ReadonlyMap<string, string>;
-  readonly before: Detection;
-  readonly after: Detection;
-}
+import type { ReadSides } from '../object-change.ts';
+import { readTextFile, textsNaming } from './watched-files.ts';
 
 /** What a variable holds: the version of the service, of its chart, or of a tool with the service's name. */
 export type Use = 'tag' | 'chart' | 'tool';
@@ -27,6 +18,7 @@ export interface Variable {
 }
 
 export interface KnownLines {
+  readonly settings: DetectionSettings;
   /** `file:line` of what a reader has understood, on each side. */
   readonly before: ReadonlySet<string>;
   readonly after: ReadonlySet<string>;
@@ -45,8 +37,8 @@ export interface KnownLines {
 }
 
 /** Gathers what the readers of both sides know about lines, variables and second order. */
-export async function readKnown(input: ReadTrees, settings: DetectionSettings): Promise<KnownLines> {
-  const { before, after } = input;
+export async function readKnown(sides: ReadSides): Promise<KnownLines> {
+  const { before, after, settings } = sides;
   const secondOrder = new Map<string, string>();
   for (const told of [before, after].flatMap(({ objects, links }) => [...objects, ...links])) {
     for (const { place, text } of told.secondOrder) {
@@ -58,7 +50,8 @@ export async function readKnown(input: ReadTrees, settings: DetectionSettings): 
   return {
     before: new Set(accountsOf(before)),
     after: new Set(accountsOf(after)),
-    variables: await variablesIn(input, settings),
+    settings,
+    variables: await variablesIn(sides),
     secondOrder,
     undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
     charts: chartsOf(unknown),
@@ -73,8 +66,9 @@ function chartsOf(objects: readonly DeployedObject[]): ReadonlySet<string> {
 }
 
 /** The variables that make up an object's version, and those in commands of files without a reader. */
-async function variablesIn({ base, head, before, after }: ReadTrees, settings: DetectionSettings) {
-  const variables = await variablesInCommands(head, settings);
+async function variablesIn(sides: ReadSides) {
+  const { base, head, before, after } = sides;
+  const variables = await variablesInCommands(sides);
   for (const [{ objects }, tree] of [[before, base] as const, [after, head] as const]) {
     for (const object of objects.filter((each) => each.variables.length > 0)) {
       const use = await useOf(object, tree);
@@ -97,9 +91,9 @@ async function useOf({ place }: DeployedObject, tree: Tree): Promise<Use> {
 }
 
 /** Variables in images and commands of files without a reader: `docker run lightdash/lightdash:$TAG`. */
-async function variablesInCommands(head: Tree, settings: DetectionSettings): Promise<Map<string, Variable>> {
+async function variablesInCommands(sides: ReadSides): Promise<Map<string, Variable>> {
   const found = new Map<string, { readonly use: Use; readonly takers: Set<string> }>();
-  const own = searchTexts(settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
+  const own = searchTexts(sides.settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
   const service = new RegExp(own.join('|'), 'i');
   const tagVariable = new RegExp(
     String.raw`(?:(?:${own.join('|')})(?!${COMPANION_ENDING})\/?[\w-]{0,99}:|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60})${VARIABLE}`,
@@ -109,9 +103,8 @@ async function variablesInCommands(head: Tree, settings: DetectionSettings): Pro
     const takers = found.get(name)?.takers ?? new Set();
     found.set(name, { use, takers: takers.add(folderOf(path)) });
   };
-  const read = async (path: string) => ({ path, text: await readTextFile(head, path) });
-  for await (const { path, text } of mapInBatches(await filesNaming(head, settings), read)) {
-    for (const line of (text ?? '').replace(/\\\r?\n/g, ' ').split('\n')) {
+  for await (const { path, text } of textsNaming(sides.head, sides)) {
+    for (const line of text.replace(/\\\r?\n/g, ' ').split('\n')) {
       if (!service.test(line)) continue;
       const named = (pattern: RegExp) => [...line.matchAll(pattern)].map(([, name = '']) => plainName(name));
       for (const name of named(TOOL_VARIABLE)) if (!found.has(name)) take(path, name, 'tool');

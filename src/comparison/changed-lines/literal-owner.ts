@@ -21,8 +21,8 @@ export function nameTest(settings: DetectionSettings): (text: string) => boolean
  * A test whether a literal may be the service's. Most are not, and this says so at little cost: nothing around it has
  * the service's name, and it sets nothing that the readers know.
  */
-export function ownerTest(known: KnownLines, settings: DetectionSettings) {
-  const hasName = nameTest(settings);
+export function ownerTest(known: KnownLines) {
+  const hasName = nameTest(known.settings);
   const tested = new Map<Around, boolean>();
   return (literal: VersionLiteral, path: string): boolean => {
     const { around, text } = literal;
@@ -55,12 +55,8 @@ export function isCommonName(name: string): boolean {
  * @param path the file that contains the literal
  * @returns null if it is not the service's, or where a reader is responsible
  */
-export function ownerOf(
-  literal: VersionLiteral,
-  path: string,
-  known: KnownLines,
-  settings: DetectionSettings,
-): LiteralUse | null {
+export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines): LiteralUse | null {
+  const { settings } = known;
   const { text, version, key, inFront } = literal;
   const { context, sections } = literal.around;
   const images = [...serviceImagesIn(text, settings.images)];

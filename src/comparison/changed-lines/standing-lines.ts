@@ -1,14 +1,13 @@
 import { declaredInComment } from '../../deployment/comment-declaration.ts';
-import type { DetectionSettings } from '../../deployment/detect.ts';
-import { type Place, showPlace } from '../../problems/place.ts';
-import type { Version } from '../../release-safety/version.ts';
+import { groupBy } from '../../deployment/group-by.ts';
+import { showPlace } from '../../problems/place.ts';
 import type { Tree } from '../../repository/tree.ts';
-import { withoutComment } from '../../syntax/text-lines.ts';
-import { type ChangedLine, type ComparisonRules, compareLine, NO_CHANGE, type ObjectChange } from '../object-change.ts';
-import { type KnownLines, type ReadTrees, readKnown } from './known-lines.ts';
+import { bareLines, linesOf } from '../../syntax/text-lines.ts';
+import { compareLine, NO_CHANGE, type ObjectChange, type ReadSides } from '../object-change.ts';
+import { type KnownLines, readKnown } from './known-lines.ts';
 import { ownerOf } from './literal-owner.ts';
 import { changedLines, isTooLarge } from './version-literals.ts';
-import { filesNaming, mapInBatches, readTextFile } from './watched-files.ts';
+import { readTextFile, textsNaming } from './watched-files.ts';
 
 /**
  * Finds versions of the service in lines that no reader reads, where a repository deploys nothing else: those that
@@ -17,56 +16,42 @@ import { filesNaming, mapInBatches, readTextFile } from './watched-files.ts';
  *
  * @param changes changed lines that are already reported
  */
-export async function standingLines(
-  input: ReadTrees,
-  changes: readonly ObjectChange[],
-  settings: DetectionSettings,
-  rules: ComparisonRules,
-): Promise<ObjectChange[]> {
-  if (!settings.discover) return [];
-  const { base, head, renames } = input;
-  const known = await readKnown(input, settings);
-  const standing = await versionsIn(head, known, settings);
+export async function standingLines(sides: ReadSides, changes: readonly ObjectChange[]): Promise<ObjectChange[]> {
+  if (!sides.settings.discover) return [];
+  const { base, head, renames } = sides;
+  const known = await readKnown(sides);
+  const standing = await versionsIn(head, known, sides);
   const isSure = ({ line }: Pick<ObjectChange, 'line'>) => line?.mustBeListed.length === 0;
   const judged: ObjectChange[] = [];
   if (![...standing, ...changes].some(isSure)) {
-    const gone = (await versionsIn(base, known, settings)).filter(isSure);
+    const gone = (await versionsIn(base, known, sides)).filter(isSure);
     for (const { place, version: from, line } of gone)
       judged.push({ ...NO_CHANGE, change: 'removed', place, from, line });
   }
   const told = new Set(changes.map(({ place }) => showPlace(place)));
-  const oldLines = new Map<string, ReadonlySet<string>>();
-  for (const { place, text, version, line } of standing) {
-    if (told.has(showPlace(place))) continue;
-    const old =
-      oldLines.get(place.file) ?? new Set(linesOf(await readTextFile(base, renames.get(place.file) ?? place.file)));
-    oldLines.set(place.file, old);
-    if (old.has(text)) judged.push(compareLine(line, { place, from: version, to: version }, rules));
-    else judged.push({ ...NO_CHANGE, change: 'install', place, to: version, line });
+  const untold = standing.filter(({ place }) => !told.has(showPlace(place)));
+  for (const [file, versions] of groupBy(untold, ({ place }) => place.file)) {
+    const old = new Set(bareLines((await readTextFile(base, renames.get(file) ?? file)) ?? ''));
+    for (const { place, text, version, line } of versions) {
+      const isOld = old.has(text);
+      if (isOld) judged.push(compareLine({ line, place, from: version, to: version, problem: null }, sides.rules));
+      else judged.push({ ...NO_CHANGE, change: 'install', place, to: version, line });
+    }
   }
   return judged;
-}
-
-interface StandingVersion {
-  readonly place: Place;
-  /** The line without its comment. */
-  readonly text: string;
-  readonly version: Version;
-  readonly line: ChangedLine;
 }
 
 /** A few show that there is a deployment. */
 const MOST_VERSIONS = 1_000;
 
-async function versionsIn(tree: Tree, known: KnownLines, settings: DetectionSettings): Promise<StandingVersion[]> {
-  const found: StandingVersion[] = [];
-  const read = async (file: string) => ({ file, whole: (await readTextFile(tree, file)) ?? '' });
-  for await (const { file, whole } of mapInBatches(await filesNaming(tree, settings), read)) {
+/** The versions in a tree, each with its line without a comment. */
+async function versionsIn(tree: Tree, known: KnownLines, sides: ReadSides) {
+  const found = [];
+  for await (const { path: file, text: whole } of textsNaming(tree, sides)) {
     if (isTooLarge(whole)) continue;
-    const written = whole.split(/\r\n|\r|\n/);
-    const lines = linesOf(whole);
-    for (const literal of changedLines('', whole, settings.tagSuffix).after) {
-      const owner = ownerOf(literal, file, known, settings);
+    const [written, lines] = [linesOf(whole), bareLines(whole)];
+    for (const literal of changedLines('', whole, sides.settings.tagSuffix).after) {
+      const owner = ownerOf(literal, file, known);
       if (owner?.use !== 'tag') continue;
       const { version, line, column } = literal;
       const place = { file, line, column };
@@ -77,8 +62,4 @@ async function versionsIn(tree: Tree, known: KnownLines, settings: DetectionSett
     }
   }
   return found;
-}
-
-function linesOf(text: string | null): string[] {
-  return (text ?? '').split(/\r\n|\r|\n/).map((line) => withoutComment(line).trimEnd());
 }

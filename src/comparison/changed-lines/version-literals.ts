@@ -1,13 +1,11 @@
 import { groupBy } from '../../deployment/group-by.ts';
 import { isVersion, type Version } from '../../release-safety/version.ts';
-import { withoutComment } from '../../syntax/text-lines.ts';
+import { bareLines, linesOf } from '../../syntax/text-lines.ts';
 import { bracketsOf, ownText } from './line-blocks.ts';
 
 /** A version literal in a changed line, with the text around it that says whose version it is. */
-export interface VersionLiteral {
+export interface VersionLiteral extends PlainLine {
   readonly version: Version;
-  /** 1-based. */
-  readonly line: number;
   /** 1-based, in UTF-16 code units. */
   readonly column: number;
   /**
@@ -15,9 +13,7 @@ export interface VersionLiteral {
    * none.
    */
   readonly key: string;
-  /** The line without its comment, cut to what stands near the literal. */
-  readonly text: string;
-  /** What stands in front of the literal in {@link text}. */
+  /** What stands in front of the literal in its text, which is cut to what stands near the literal. */
   readonly inFront: string;
   /** The number of literals before this one on its line. */
   readonly position: number;
@@ -42,13 +38,14 @@ export interface Around {
 export interface ChangedLines {
   readonly before: readonly VersionLiteral[];
   readonly after: readonly VersionLiteral[];
-  /** Changed lines without a version, with their numbers and texts. */
   readonly plainBefore: readonly PlainLine[];
   readonly plainAfter: readonly PlainLine[];
 }
 
 export interface PlainLine {
+  /** 1-based. */
   readonly line: number;
+  /** Without its comment. */
   readonly text: string;
 }
 
@@ -75,8 +72,7 @@ export function isTooLarge(text: string): boolean {
 /** The lines of one text that name the service and a version, and are not in the other text. */
 export function namedLines(text: string, other: string, hasName: (line: string) => boolean): PlainLine[] {
   const [own, others] = [text, other].map((each) =>
-    each
-      .split(/\r\n|\r|\n/)
+    linesOf(each)
       .map((written, index) => ({ line: index + 1, text: written }))
       .filter((line) => hasName(line.text) && line.text.search(LITERAL) !== -1),
   ) as [PlainLine[], PlainLine[]];
@@ -160,7 +156,7 @@ function numberOf(key: string, known: Map<string, number>): number {
 }
 
 function readLines(whole: string, suffix: string, blocks: Map<string, number>) {
-  const lines = whole.split(/\r\n|\r|\n/).map((line) => withoutComment(line).trimEnd());
+  const lines = bareLines(whole);
   const outline = lines.map(outlineOf);
   const literals: VersionLiteral[] = [];
   const plain: PlainLine[] = [];
@@ -168,12 +164,13 @@ function readLines(whole: string, suffix: string, blocks: Map<string, number>) {
     if (text.trim() === '') continue;
     const line = index + 1;
     const found = literalsIn(text, suffix);
-    if (found.length === 0) plain.push({ line, text });
-    const around =
-      found.length === 0 ? null : { ...aroundLine(outline, index, blocks), command: commandAt(lines, index) };
-    const brackets = bracketsOf(found.length === 0 ? '' : text);
+    if (found.length === 0) {
+      plain.push({ line, text });
+      continue;
+    }
+    const around = { ...aroundLine(outline, index, blocks), command: commandAt(lines, index) };
+    const brackets = bracketsOf(text);
     for (const [position, { version, column, key }] of found.entries()) {
-      if (around === null) continue;
       const place = [column - 1, column - 1 + version.length] as const;
       const { inFront, behind, keys } = ownText(text, place, brackets, [IN_FRONT, BEHIND]);
       const own = keys.length === 0 ? around : within(around, keys, blocks);
@@ -238,27 +235,20 @@ const MOST_LINES_AROUND = 200;
 const MOST_TOLD = 20;
 
 /** What the lines below need to know about a line. */
-interface Outline {
-  readonly text: string;
-  /** The column of the first key, after any list dashes; null for an empty line. */
-  readonly indent: number | null;
-  readonly isItem: boolean;
-  /** Whether it is the head of a section, as in TOML. */
-  readonly isHead: boolean;
-  readonly isTelling: boolean;
-}
-
-function outlineOf(line: string): Outline {
+function outlineOf(line: string) {
   const near = line.slice(0, BEHIND);
   const text = near.trim();
   return {
     text,
+    /** The column of the first key, after any list dashes; null for an empty line. */
     indent: text === '' ? null : (/^(?:[ \t]|-(?=[ \t]))*/.exec(near)?.[0].length ?? 0),
     isItem: /^\s*-\s/.test(near),
+    /** Whether it is the head of a section, as in TOML. */
     isHead: /^\[{1,2}[^\]]+\]{1,2}$/.test(text),
     isTelling: TELLING.test(near),
   };
 }
+type Outline = ReturnType<typeof outlineOf>;
 
 function aroundLine(lines: readonly Outline[], own: number, blocks: Map<string, number>): Omit<Around, 'command'> {
   const column = lines[own]?.indent ?? 0;

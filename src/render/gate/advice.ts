@@ -2,7 +2,6 @@ import { groupBy } from '../../deployment/group-by.ts';
 import type { Advice, DeploymentReport } from '../../gate/report/deployment-report.ts';
 import { showPlace } from '../../problems/place.ts';
 import { listOf } from '../words.ts';
-import type { Language } from './blocks.ts';
 import type { FileLine, Pen } from './pen.ts';
 
 const ADVICE_TITLES: Record<Advice['code'], string> = {
@@ -42,8 +41,11 @@ function rankOf({ level }: Advice): number {
   return level === 'warning' ? 0 : 1;
 }
 
+/** The same advice at one or several places. */
+export type SameAdvice = readonly [Advice, ...Advice[]];
+
 /** Groups the advice that is the same at several places. */
-export function sameAdvice(advice: readonly Advice[]): Advice[][] {
+export function sameAdvice(advice: readonly Advice[]): SameAdvice[] {
   return [...groupBy(advice, ({ code, message, lines }) => JSON.stringify([code, message, lines])).values()];
 }
 
@@ -53,12 +55,10 @@ export function describeAdvice({ file, line, message }: Advice, pen: Pen): strin
   return isNamed ? pen.prose(message) : `${pen.place({ file, line })}: ${pen.prose(message)}`;
 }
 
-/** The language of the lines in a piece of advice. */
-export function languageOf({ code }: Advice): Language {
-  return code === 'chart-needs-scale-down' ? 'sh' : 'yaml';
-}
-
 /** A list of the first few places. */
-export function placesOf(spots: readonly FileLine[], pen: Pen): string {
-  return listOf(spots.map((spot) => pen.place(spot)));
+export function placesOf(spots: readonly FileLine[], pen: Pen, most?: number): string {
+  return listOf(
+    spots.map((spot) => pen.place(spot)),
+    most,
+  );
 }

@@ -1,17 +1,19 @@
+import { groupBy } from '../../deployment/group-by.ts';
 import type { Advice, DeploymentReport } from '../../gate/report/deployment-report.ts';
-import type { Report } from '../../gate/report/report.ts';
+import type { Choice, Report } from '../../gate/report/report.ts';
 import { type Annotation, fitAnnotation } from '../annotations.ts';
 import { codeForLog } from '../escape.ts';
-import { capital, countOf, listOf } from '../words.ts';
+import { capital, countOf, listOf, present } from '../words.ts';
 import { adviceTitle, collectAdvice } from './advice.ts';
 import { describeApproval, failedApproval, NOT_APPROVED } from './approval.ts';
-import { type NeededVariable, neededVariables } from './concerns.ts';
+import { isByHand, remediesFor, settingsFor } from './choices.ts';
+import { neededVariables } from './concerns.ts';
+import { nameOfDeclaration } from './declarations.ts';
 import { describeNote } from './evidence.ts';
-import { nextSteps, whyDeployment } from './messages.ts';
-import { describeRunProblem } from './opening.ts';
-import { LOG_PEN } from './pen.ts';
-import { isGiven, type Statement, stateDeployment } from './states.ts';
-import { describeVariable, type Urgency, urgencyOf } from './variables.ts';
+import { describeAlone, describeRunProblem, leadSentence } from './opening.ts';
+import { LOG_PEN, type Pen } from './pen.ts';
+import { isGiven, type Statement, spanOf, stateDeployment } from './states.ts';
+import { describeVariable, type Urgency, urgencyOf, type VariableFinding } from './variables.ts';
 
 /** A runner shows this many messages of each level per step. */
 const MOST_PER_LEVEL = 10;
@@ -61,7 +63,7 @@ export function findingsOf(report: Report): Finding[] {
     const { level, code } = note;
     return { rule: code, level, title: 'Upgrade Gate', text: describeNote(note, LOG_PEN), ...NOWHERE };
   });
-  return [...problemFindings(report), ...approvalFindings(report), ...byLevel(mergePlaces(messages)), ...notes];
+  return [...problemFindings(report), ...approvalFindings(report), ...mergePlaces(messages), ...notes];
 }
 
 /** A message before messages at the same place are merged. */
@@ -96,6 +98,41 @@ function messageOf(deployment: DeploymentReport, report: Report): Message[] {
   return [state === 'removed' ? { ...message, ...NOWHERE } : { ...message, file, line, column }];
 }
 
+/** A message names this many ways to a green check. */
+const MOST_CHOICES = 2;
+
+/** Why a deployment has its decision, as sentences for a message at its line. */
+function whyDeployment(report: Report, deployment: DeploymentReport, pen: Pen): string[] {
+  const span = spanOf(report, deployment);
+  if (span !== undefined) return [leadSentence(span, pen)];
+  // The place no longer exists on the head.
+  const place = deployment.change === 'removed' ? [`Found at ${pen.place(deployment)}.`] : [];
+  return [describeAlone(deployment, pen), ...place];
+}
+
+/** What to do about it as a sentence, the cheapest way first; empty if nothing has to be done. */
+function nextSteps(report: Report, deployment: DeploymentReport, pen: Pen): string[] {
+  if (!deployment.fails) return [];
+  const own = report.choices.filter(({ deployments }) => deployments.includes(deployment.id));
+  if (own.length === 0) return remediesFor(report, deployment, pen);
+  const ways = own.slice(0, MOST_CHOICES).map((choice) => describeChoice(report, choice, deployment, pen));
+  return [`${capital(ways.join(', or '))}.`];
+}
+
+/** ``set `upgrade.mode: Recreate` at deploy/values.yaml:5 and `fail-on: mode-mismatch` ``. */
+function describeChoice(report: Report, choice: Choice, { file }: DeploymentReport, pen: Pen): string {
+  const { id, to, title, edits } = choice;
+  const settings = isByHand(choice) ? [] : settingsFor(report, choice, pen);
+  const edit = edits.find((each) => each.file === file) ?? edits[0];
+  if (id === 'stop' && edit !== undefined) {
+    const declared = `${nameOfDeclaration(edit.added, pen)} at ${pen.place(edit)}`;
+    return `set ${[declared, ...settings].join(' and ')}`;
+  }
+  const version = to === null ? null : `go to ${pen.version(to)}`;
+  const words = version ?? pen.prose(title).replace(/[.:]$/, '');
+  return settings.length === 0 ? words : `${words} and set ${settings.join(' and ')}`;
+}
+
 const NOWHERE = { file: null, line: null, column: null } as const;
 
 function levelOf(
@@ -116,7 +153,7 @@ function adviceMessage(advice: Advice): Message {
 }
 
 /** A message about a variable that is set under a name that goes away, at the line that sets it. */
-function variableMessage({ variable, letters }: NeededVariable): Message {
+function variableMessage({ variable, letters }: VariableFinding): Message {
   const { file, line } = variable;
   const choices = letters.length === 0 ? '' : ` (${listOf(letters)})`;
   const text = `${capital(describeVariable(variable, LOG_PEN))}${choices}`;
@@ -136,41 +173,33 @@ function otherVariablesMessage({ variables, file, line }: DeploymentReport): Mes
   const names = (wanted: Urgency) =>
     variables.filter((variable) => urgencyOf(variable) === wanted).map((variable) => LOG_PEN.quote(variable.names[0]));
   const [unseen, behaving] = [names('look'), names('behaves')];
-  const text = [
-    ...(unseen.length === 0
-      ? []
-      : [`These environment variables change, and the gate cannot see whether they are set: ${listOf(unseen)}.`]),
-    ...(behaving.length === 0
-      ? []
-      : [`The defaults of these environment variables change, and your files do not set them: ${listOf(behaving)}.`]),
-  ].join(' ');
+  const text = present(
+    unseen.length > 0 &&
+      `These environment variables change, and the gate cannot see whether they are set: ${listOf(unseen)}.`,
+    behaving.length > 0 &&
+      `The defaults of these environment variables change, and your files do not set them: ${listOf(behaving)}.`,
+  ).join(' ');
   if (text === '') return [];
   const rule = 'variables-change';
   const title = 'Environment variables change';
   return [{ rule, level: 'notice', title, text, lead: '', file, line, column: null }];
 }
 
-/** Merges the messages at one place. The worst message gives level and title, and no sentence is repeated. */
+/** Merges the messages at one place, the worst first. The worst message gives level and title, and no sentence is repeated. */
 function mergePlaces(messages: readonly Message[]): Message[] {
-  const places = new Map<string, Message[]>();
-  for (const [position, message] of messages.entries()) {
-    const place = message.file === null ? `${position}` : JSON.stringify([message.file, message.line]);
-    const known = places.get(place);
-    if (known === undefined) places.set(place, [message]);
-    else known.push(message);
-  }
-  return [...places.values()].map((together) => {
-    const first = together.reduce((worst, message) => (rankOf(message) < rankOf(worst) ? message : worst));
-    const others = together.filter((message) => message !== first);
-    const texts = others.map(({ title, lead, text }) => (title === first.title ? text : `${lead}${text}`));
-    return { ...first, text: [...new Set([first.text, ...texts])].join('\n') };
+  const sorted = [...messages].sort((left, right) => LEVELS.indexOf(left.level) - LEVELS.indexOf(right.level));
+  const places = groupBy<Message, unknown>(sorted, (message) => {
+    return message.file === null ? message : JSON.stringify([message.file, message.line]);
+  });
+  return [...places.values()].map(([worst, ...others]) => {
+    const texts = others.map(({ title, lead, text }) => (title === worst.title ? text : `${lead}${text}`));
+    return { ...worst, text: [...new Set([worst.text, ...texts])].join('\n') };
   });
 }
 
 function annotationOf({ level, title, text, file, line, column }: Finding): Annotation {
-  if (file === null) return { level, title, message: fitAnnotation(text) };
-  if (UNPRINTABLE.test(file)) {
-    return { level, title, message: fitAnnotation(`${LOG_PEN.place({ file, line })}: ${text}`) };
+  if (file === null || UNPRINTABLE.test(file)) {
+    return { level, title, message: fitAnnotation(file === null ? text : `${LOG_PEN.place({ file, line })}: ${text}`) };
   }
   return {
     level,
@@ -180,14 +209,6 @@ function annotationOf({ level, title, text, file, line, column }: Finding): Anno
     ...(line === null ? {} : { startLine: line }),
     ...(line === null || column === null ? {} : { startColumn: column }),
   };
-}
-
-function byLevel(messages: readonly Message[]): Message[] {
-  return [...messages].sort((left, right) => rankOf(left) - rankOf(right));
-}
-
-function rankOf({ level }: Pick<Annotation, 'level'>): number {
-  return LEVELS.indexOf(level);
 }
 
 /** If there are more messages of a level than the runner shows, the last one shown counts the rest. */

@@ -1,7 +1,6 @@
 import { type Backtest, countOfDecision, stopsOf } from '../../release-safety/backtest.ts';
-import { countOf } from '../words.ts';
+import { countOf, dayOf } from '../words.ts';
 import { LOG_PEN } from './pen.ts';
-import { dayOf } from './texts.ts';
 
 /** The width of a bar in characters. */
 const BAR = 12;

@@ -2,18 +2,17 @@ import { FIRST_TO_STOP } from '../../deployment/chart.ts';
 import { groupBy } from '../../deployment/group-by.ts';
 import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Choice, LineEdit, Report } from '../../gate/report/report.ts';
-import type { HopReport } from '../../gate/report/span-report.ts';
+import type { SpanReport } from '../../gate/report/span-report.ts';
 import { type Detail, describeOmitted } from '../page.ts';
-import { capital, countOf, listOf } from '../words.ts';
+import { capital, countOf, listOf, present } from '../words.ts';
 import { failedApproval } from './approval.ts';
 import { type Block, code, fold, heading, item, text } from './blocks.ts';
 import { declarationsFor, describeDeclaration } from './declarations.ts';
-import { type Jump, jumpsOf } from './jumps.ts';
-import { describeNewest, describeNoneRolling, hasNewest } from './newest.ts';
 import type { Pen } from './pen.ts';
+import { describeNewest, describeNoneRolling, hasNewest } from './plan.ts';
 import { isHeld, remediesOfHold } from './policy.ts';
 import { remedyOfSpan } from './reasons.ts';
-import { stateOf } from './states.ts';
+import { type Jump, jumpsOf, stateOf } from './states.ts';
 
 /** This many changes are shown open, and the others are folded. */
 const MOST_OPEN = 5;
@@ -83,8 +82,10 @@ function choiceBlocks(report: Report, choice: Choice, letter: string, pen: Pen, 
   const [first, ...others] = changesOf(choice.edits);
   const where = first === undefined ? [] : [describePlaces(first, pen)];
   // A change by hand promises nothing about the next check.
-  const outcome = isByHand(choice) ? [] : [settingsOf(report, choice, pen), resultOf(report, choice)];
-  const sentences = [...outcome, afterwards(report, choice, pen)].filter((sentence) => sentence !== '').join(' ');
+  const settings = settingsFor(report, choice, pen);
+  const set = settings.length > 0 && `Set ${listOf(settings)}${pen.inWorkflow}.`;
+  const outcome = isByHand(choice) ? [] : present(set, resultOf(report, choice));
+  const sentences = present(outcome, afterwards(report, choice, pen)).join(' ');
   return [
     text([lead, ...what, ...instead, ...where].join(' '), true),
     ...(first === undefined ? [] : diffBlocks(first, pen, detail)),
@@ -113,7 +114,7 @@ interface Change {
 function changesOf(edits: readonly LineEdit[]): Change[] {
   const files = [...groupBy(edits, ({ file }) => file).values()];
   const same = groupBy(files, (those) => JSON.stringify(those.map(({ removed, added }) => [removed, added])));
-  return [...same.values()].map(([first = [], ...others]) => ({
+  return [...same.values()].map(([first, ...others]) => ({
     edits: first,
     elsewhere: others.flatMap((those) => those.slice(0, 1)),
   }));
@@ -160,19 +161,15 @@ function otherChanges(changes: readonly Change[], pen: Pen, { rows, deep }: Deta
   ];
 }
 
-/** The settings that the workflow needs besides the changes in files. */
-function settingsOf({ outcome }: Report, { failOn, inputs }: Choice, pen: Pen): string {
-  const isOther = failOn !== outcome.failOn;
-  const settings = [
-    ...(isOther ? [pen.code(`fail-on: ${failOn}`)] : []),
-    ...inputs
-      .filter(({ name }) => name !== 'fail-on')
-      .map(({ name, value }) =>
-        value === null ? `${pen.code(name)} to ${UNKNOWN_VALUES[name] ?? 'yours'}` : pen.literal(`${name}: ${value}`),
-      ),
-  ];
-  if (settings.length === 0) return '';
-  return `Set ${listOf(settings)}${pen.inWorkflow}.`;
+/** What the workflow has to set besides the changes in files. */
+export function settingsFor({ outcome }: Report, { failOn, inputs }: Choice, pen: Pen): string[] {
+  const own = inputs.filter(({ name }) => name !== 'fail-on');
+  return present(
+    failOn !== outcome.failOn && pen.code(`fail-on: ${failOn}`),
+    own.map(({ name, value }) =>
+      value === null ? `${pen.code(name)} to ${UNKNOWN_VALUES[name] ?? 'yours'}` : pen.literal(`${name}: ${value}`),
+    ),
+  );
 }
 
 /** Descriptions of values that only the reader knows. */
@@ -200,76 +197,60 @@ function commandBlocks(report: Report): Block[] {
 
 /** What to do after a choice that does not lead all the way to the target. */
 function afterwards(report: Report, { id, to }: Choice, pen: Pen): string {
-  if (id !== 'hop') return '';
-  const jumps = jumpsOf(report).filter(({ span }) => to !== null && span.to !== to);
-  const [jump] = jumps;
-  if (jump === undefined || jumps.length > 1) return '';
-  const { span } = jump;
-  const next = span.plan.hops?.[1];
-  if (next === undefined) return '';
-  return nextStep(next, pen);
+  const [jump, ...others] = jumpsOf(report).filter(({ span }) => id === 'hop' && to !== null && span.to !== to);
+  return jump === undefined || others.length > 0 ? '' : nextStep(jump.span, pen);
 }
 
-function nextStep({ to }: HopReport, pen: Pen): string {
-  return `Step 2, to ${pen.version(to)}, comes once it is running and its migrations have finished.`;
+/** When the second step of a plan comes; empty if there is none. */
+function nextStep({ plan }: SpanReport, pen: Pen): string {
+  const next = plan.hops?.[1];
+  if (next === undefined) return '';
+  return `Step 2, to ${pen.version(next.to)}, comes once it is running and its migrations have finished.`;
 }
 
 /** What makes the check green, in words, if no change could be proposed. */
 function remedies(report: Report, pen: Pen, { rows }: Detail): Block[] {
-  const isOnly = report.deployments.length === 1;
   // A missing target fails under every `fail-on`.
   const failing = report.deployments.filter(({ fails, problem }) => fails || problem?.code === 'target-missing');
-  const isToldAbove = !isOnly && failing.some(({ problem }) => problem !== null);
+  const problems = failing.flatMap(({ problem }) => problem ?? []);
+  const isOnly = report.deployments.length === 1;
   const sentences = new Set([
-    ...failing.filter(({ problem }) => isOnly || problem === null).flatMap((deployment) => remedyOf(deployment, pen)),
-    ...(isToldAbove ? ['Fix what is marked ❓: the list above says how.'] : []),
-    ...jumpsOf(report).flatMap((jump) => remediesOfJump(report, jump, pen)),
+    ...(isOnly ? problems.map(({ message }) => pen.prose(message)) : []),
+    ...present(!isOnly && problems.length > 0 && 'Fix what is marked ❓: the list above says how.'),
+    ...failing.flatMap((deployment) => remediesFor(report, deployment, pen)),
   ]);
   return [...sentences].slice(0, Math.max(rows, 5)).map((sentence) => item(sentence));
 }
 
-/** What makes one deployment green, as sentences. */
+/** What makes one deployment green besides the remedy in its problem, as sentences. */
 export function remediesFor(report: Report, deployment: DeploymentReport, pen: Pen): string[] {
-  const jump = jumpsOf(report).find(({ deployments }) => deployments.includes(deployment));
-  const isTold = deployment.problem !== null;
-  return [
-    ...(isTold ? [] : remedyOf(deployment, pen)),
-    ...(jump === undefined ? [] : remediesOfJump(report, jump, pen)),
-  ];
-}
-
-/** What a deployment needs besides the judgement on its jump. */
-function remedyOf(deployment: DeploymentReport, pen: Pen): string[] {
-  const { problem, from, to } = deployment;
+  const { from, to } = deployment;
   switch (stateOf(deployment)) {
-    case 'unproven':
-      return problem === null ? [] : [pen.prose(problem.message)];
     case 'downgrade':
       return [`Keep ${from ?? 'the old version'}, or restore a backup made under ${to ?? 'the new one'}.`];
     case 'install':
       return [`New deployments fail: ${pen.code('new-target')} is ${pen.code('fail')}${pen.inWorkflow}.`];
     case 'other-mode':
       return [`Declare ${pen.code('RollingUpdate')}.`];
-    default:
-      return [];
+    default: {
+      const jump = jumpsOf(report).find(({ deployments }) => deployments.includes(deployment));
+      return jump === undefined ? [] : remediesOfJump(report, jump, pen);
+    }
   }
 }
 
 function remediesOfJump(report: Report, { span, deployments }: Jump, pen: Pen): string[] {
-  if (deployments.every(({ fails }) => !fails)) return [];
-  const { decision, plan } = span;
-  const [hop] = plan.hops ?? [];
+  const [hop] = span.plan.hops ?? [];
   const isTold = jumpsOf(report).length > 1 || span.newestRollingVersion === hop?.to || !hasNewest(span);
   const roll = isTold ? [] : [`Or go to ${describeNewest(span, pen)}, the newest version that rolls.`];
-  switch (decision) {
+  switch (span.decision) {
     case 'recreate':
       return [...declarationsFor(deployments, report.outcome.failOn, pen), ...roll];
     case 'blocked': {
       if (hop === undefined)
         return isHeld(span) ? remediesOfHold(span, pen) : ['Choose another version: no allowed upgrade leads there.'];
-      const next = plan.hops?.[1];
-      const then = next === undefined ? '' : ` ${nextStep(next, pen)}`;
-      return [`Go to ${pen.version(hop.to)} first (${pen.code(hop.upgradeMode)}).${then}`, ...roll];
+      const first = `Go to ${pen.version(hop.to)} first (${pen.code(hop.upgradeMode)}).`;
+      return [present(first, nextStep(span, pen)).join(' '), ...roll];
     }
     case 'unproven':
       return [remedyOfSpan(span), ...roll];

@@ -1,17 +1,14 @@
-import type { Advice, DeploymentReport } from '../../gate/report/deployment-report.ts';
-import type { Choice, Report } from '../../gate/report/report.ts';
-import type { SpanReport } from '../../gate/report/span-report.ts';
+import type { Advice, DeploymentReport, LeftoverReport } from '../../gate/report/deployment-report.ts';
+import type { Choice, LineEdit, Report } from '../../gate/report/report.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { Detail } from '../page.ts';
-import { capital, countOf, listOf } from '../words.ts';
-import { collectAdvice, describeAdvice, languageOf, placesOf, sameAdvice } from './advice.ts';
-import { deploymentsAfter } from './after-choice.ts';
+import { capital, countOf, listOf, present } from '../words.ts';
+import { collectAdvice, describeAdvice, placesOf, type SameAdvice, sameAdvice } from './advice.ts';
 import { type Block, code, firstOf, fold, item } from './blocks.ts';
 import { letterOf } from './choices.ts';
-import type { Pen } from './pen.ts';
-import { isGiven } from './states.ts';
+import type { FileLine, Pen } from './pen.ts';
+import { isGiven, jumpsOf } from './states.ts';
 import {
-  collectUnknownVariables,
   collectVariables,
   describeUnknownVariables,
   describeUnseen,
@@ -30,68 +27,92 @@ export interface Concerns {
  * What the deployments have to change or check besides the version: environment variables, advice, and sources that the gate cannot see.
  * Each item comes once, even if it is about several deployments, and the most urgent come first.
  */
-export function concernsOf(
-  report: Report,
-  deployments: readonly DeploymentReport[],
-  spans: readonly SpanReport[],
-  pen: Pen,
-  detail: Detail,
-): Concerns {
+export function concernsOf(report: Report, pen: Pen, detail: Detail): Concerns {
+  const { deployments } = report;
   const findings = neededVariables(report).filter(({ urgency }) => urgency !== 'nothing');
+  const acting = findings.filter(({ urgency }) => urgency === 'act');
+  const looking = findings.filter(({ urgency }) => urgency !== 'act');
   const advice = sameAdvice(collectAdvice(deployments).filter((piece) => !isChosen(report, piece)));
-  const unknown = spans.flatMap((span) => describeUnknownVariables(collectUnknownVariables(span), pen));
+  const warnings = advice.filter(([{ level }]) => level === 'warning');
+  const notices = advice.filter(([{ level }]) => level !== 'warning');
+  const made = jumpsOf(report).filter((jump) => jump.deployments.length > 0);
+  const unknown = made.flatMap(({ span }) => describeUnknownVariables(span, pen));
   const most = detail.deep ? Math.max(detail.rows, 5) : detail.rows;
-  const [acting, looking] = [
-    findings.filter(isUrgentVariable),
-    findings.filter((finding) => !isUrgentVariable(finding)),
-  ];
-  const [warnings, notices] = [advice.filter(isWarning), advice.filter((same) => !isWarning(same))];
-  const urgent = [
-    ...(detail.deep
-      ? firstOf(acting, most, (finding) => variableItem(report.deployments, finding, pen), 'variable')
-      : variablesInBrief(acting, pen)),
-    ...firstOf(warnings, most, (same) => adviceItem(same, pen, detail), 'warning'),
-  ];
+  const ofVariable = (finding: VariableFinding) => variableItem(deployments, finding, pen);
+  const ofAdvice = (same: SameAdvice) => adviceItem(same, pen, detail);
   return {
-    urgent,
+    urgent: [
+      ...(detail.deep ? firstOf(acting, most, ofVariable, 'variable') : variablesInBrief(acting, pen)),
+      ...firstOf(warnings, most, ofAdvice, 'warning'),
+    ],
     others: [
-      ...firstOf(looking, most, (finding) => variableItem(report.deployments, finding, pen), 'variable'),
-      ...firstOf(deployments.length === 0 ? [] : unknown, most, (line) => item(line), 'variable'),
+      ...firstOf(looking, most, ofVariable, 'variable'),
+      ...firstOf(unknown, most, (line) => item(line), 'variable'),
       ...unseenItems(findings, pen),
-      ...firstOf(notices, most, (same) => adviceItem(same, pen, detail), 'remark'),
+      ...firstOf(notices, most, ofAdvice, 'remark'),
     ],
   };
-}
-
-/** A variable, and the letters of the choices that need it; none if there is only one choice. */
-export interface NeededVariable extends VariableFinding {
-  readonly letters: readonly string[];
 }
 
 /**
  * The variables that the deployments have to change. What a choice needs is worked out for the version of that choice, because a variable
  * may be renamed twice. What no choice changes is told as it is.
  */
-export function neededVariables(report: Report): NeededVariable[] {
-  const chosen = report.choices.flatMap((choice, at) => {
-    const those = choice.after.length === 0 ? deploymentsByHand(report, choice) : deploymentsAfter(choice);
-    return those.length === 0 ? [] : [{ after: those, at }];
+export function neededVariables(report: Report): VariableFinding[] {
+  const chosen = report.choices.map((choice, at) => {
+    const after = choice.after.length === 0 ? deploymentsByHand(report, choice) : deploymentsAfter(choice);
+    return { after, letters: present(letterOf(report, at)) };
   });
   const covered = new Set(chosen.flatMap(({ after }) => after.map(({ id }) => id)));
-  const needed = new Map<string, NeededVariable>();
-  const add = (deployments: readonly DeploymentReport[], letters: readonly string[]) => {
-    for (const finding of collectVariables(deployments)) {
+  const others = report.deployments.filter(({ id }) => !covered.has(id));
+  const needed = new Map<string, VariableFinding>();
+  for (const { after, letters } of [...chosen, { after: others, letters: [] }]) {
+    for (const finding of collectVariables(after)) {
       const key = JSON.stringify([finding.variable, finding.deployments.map(({ id }) => id)]);
-      const known = needed.get(key);
-      needed.set(key, { ...finding, letters: [...(known?.letters ?? []), ...letters] });
+      needed.set(key, { ...finding, letters: [...(needed.get(key)?.letters ?? []), ...letters] });
     }
-  };
-  for (const { after, at } of chosen) add(after, report.choices.length < 2 ? [] : [letterOf(report, at)]);
-  add(
-    report.deployments.filter(({ id }) => !covered.has(id)),
-    [],
-  );
+  }
   return [...needed.values()];
+}
+
+/** A deployment as a choice leaves it, with its places as they are on the head, where links lead. */
+export interface DeploymentAfter extends DeploymentReport {
+  /** Whether the choice itself writes lines that the downtime leaves behind. They are not among the leftovers. */
+  readonly leavesOwnLines: boolean;
+}
+
+/** The deployments of a choice as they are after it (docs/report.md). Empty if the choice has no lines. */
+export function deploymentsAfter({ after, edits }: Choice): DeploymentAfter[] {
+  return after.map((deployment) => {
+    const { variables, unseenVariables, leftovers } = deployment;
+    const kept = leftovers.flatMap((each): LeftoverReport[] => {
+      const line = lineOnHead(each, edits);
+      return each.line !== null && line === null ? [] : [{ ...each, line }];
+    });
+    return {
+      ...deployment,
+      variables: variables.map((each) => ({ ...each, line: lineOnHead(each, edits) })),
+      unseenVariables: unseenVariables.map((each) => ({ ...each, line: lineOnHead(each, edits) })),
+      leftovers: kept,
+      leavesOwnLines: kept.length < leftovers.length,
+    };
+  });
+}
+
+/** The line of the head that has become a line of the edited file; null if the edits add that line. */
+function lineOnHead({ file, line }: FileLine, edits: readonly LineEdit[]): number | null {
+  let shift = 0;
+  for (const edit of edits) {
+    if (edit.file !== file || line === null) continue;
+    const start = edit.line + shift;
+    if (line < start) break;
+    if (line < start + edit.added.length) {
+      const isReplaced = edit.removed.length > 0 && line === start + edit.added.length - 1;
+      return isReplaced ? edit.line : null;
+    }
+    shift += edit.added.length - edit.removed.length;
+  }
+  return line === null ? null : line - shift;
 }
 
 /** The deployments of a choice without lines: as they are here, in the first step of the plan if that is the choice. */
@@ -114,17 +135,9 @@ export function stepBlocks(deployments: readonly DeploymentReport[], to: Version
   const all = deployments.map((each) => inStep(each, to));
   const items = collectVariables(all)
     .filter(({ urgency }) => urgency !== 'nothing')
-    .map((finding) => variableItem(all, { ...finding, letters: [] }, pen));
+    .map((finding) => variableItem(all, finding, pen));
   const rest = items.slice(MOST_OPEN);
   return [...items.slice(0, MOST_OPEN), ...fold(countOf(rest.length, 'more variable'), rest)];
-}
-
-function isUrgentVariable({ urgency }: VariableFinding): boolean {
-  return urgency === 'act';
-}
-
-function isWarning([first]: readonly Advice[]): boolean {
-  return first?.level === 'warning';
 }
 
 /** Whether a choice already shows these lines. */
@@ -149,33 +162,26 @@ function variablesInBrief(findings: readonly VariableFinding[], pen: Pen): Block
   return [item(`⚠️ Also change ${what} (${listOf(places)}): the check does not insist on it, Lightdash does.`)];
 }
 
-function variableItem(all: readonly DeploymentReport[], finding: NeededVariable, pen: Pen): Block {
+function variableItem(all: readonly DeploymentReport[], finding: VariableFinding, pen: Pen): Block {
   const { variable, urgency, deployments, letters } = finding;
   const choices = letters.length === 0 ? '' : ` (${listOf(letters)})`;
   const mark = urgency === 'act' ? '⚠️ ' : '';
   const what = describeVariable(variable, pen);
   if (variable.file !== null) return item(`${mark}${pen.place(variable)}: ${what}${choices}`);
-  const where =
-    deployments.length > 1 && !isEverywhere(all, deployments)
-      ? ` (${listOf(
-          deployments.map((each) => pen.place(each)),
-          2,
-        )})`
-      : '';
-  return item(`${mark}${capital(what)}${where}${choices}`);
+  const isNamed = deployments.length > 1 && !isEverywhere(all, deployments);
+  return item(`${mark}${capital(what)}${isNamed ? ` (${placesOf(deployments, pen, 2)})` : ''}${choices}`);
 }
 
 function isEverywhere(all: readonly DeploymentReport[], those: readonly DeploymentReport[]): boolean {
   return all.filter(({ change }) => change === 'upgrade').every((each) => those.includes(each));
 }
 
-function adviceItem(same: readonly Advice[], pen: Pen, { deep }: Detail): Block {
-  const [first] = same;
-  if (first === undefined) return item('');
+function adviceItem([first, ...others]: SameAdvice, pen: Pen, { deep }: Detail): Block {
   const mark = first.level === 'warning' ? '⚠️ ' : '';
-  const others = same.length === 1 ? '' : ` The same for ${placesOf(same.slice(1), pen)}.`;
-  const lines = first.lines.length === 0 || !deep ? [] : [code(languageOf(first), first.lines)];
-  return item(`${mark}${describeAdvice(first, pen)}${others}`, lines);
+  const same = others.length === 0 ? '' : ` The same for ${placesOf(others, pen)}.`;
+  const language = first.code === 'chart-needs-scale-down' ? 'sh' : 'yaml';
+  const lines = first.lines.length === 0 || !deep ? [] : [code(language, first.lines)];
+  return item(`${mark}${describeAdvice(first, pen)}${same}`, lines);
 }
 
 /** Places that the gate cannot see and that may set variables. */

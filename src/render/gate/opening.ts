@@ -3,26 +3,35 @@ import type { DeploymentReport, ProblemReport } from '../../gate/report/deployme
 import type { Report } from '../../gate/report/report.ts';
 import type { SpanReport } from '../../gate/report/span-report.ts';
 import type { Detail } from '../page.ts';
-import { countedAll, countOf } from '../words.ts';
+import { countedAll, countOf, dayOf, present } from '../words.ts';
 import { failedApproval, NOT_APPROVED } from './approval.ts';
 import { type Block, code, heading, text } from './blocks.ts';
 import { passSentence } from './choices.ts';
 import { deploymentItems } from './deployment-items.ts';
 import { runningBlocks } from './evidence.ts';
 import type { Pen } from './pen.ts';
-import { drawSpan } from './picture.ts';
+import { countLine, drawSpan } from './picture.ts';
 import { planLine } from './plan.ts';
 import { describeHold, describeLetIn, isHeld } from './policy.ts';
-import { countLine, describeOverlap, describeReason, isOfRelease } from './reasons.ts';
+import { describeOverlap, describeReason, isOfRelease } from './reasons.ts';
 import { isKnownToBreakNothing } from './releases.ts';
-import { gravestFirst, isGiven, type Statement, spanOf, stateDeployment, stateOf } from './states.ts';
-import { dayOf } from './texts.ts';
+import {
+  type DeploymentState,
+  gravestFirst,
+  isGiven,
+  type Statement,
+  spanOf,
+  stateDeployment,
+  stateOf,
+} from './states.ts';
 
 const DAY_MS = 86_400_000;
 const UNKNOWN = '❓';
 const NEUTRAL = 'ℹ️';
 /** Marks for a result without any problem. */
 const GREEN = ['✅', NEUTRAL];
+
+type Headline = Pick<Statement, 'mark' | 'title'>;
 
 /** The result of the whole run as a short title with its mark. */
 function headlineOf(report: Report, pen: Pen): Headline {
@@ -33,11 +42,6 @@ function headlineOf(report: Report, pen: Pen): Headline {
     mark: GREEN.includes(mark) ? (report.outcome.fails ? '❌' : '⚠️') : mark,
     title: `${NOT_APPROVED}. ${title}`,
   };
-}
-
-interface Headline {
-  readonly mark: string;
-  readonly title: string;
 }
 
 function judgedHeadline(report: Report, pen: Pen): Headline {
@@ -78,12 +82,11 @@ function titleOfAll(statements: readonly Statement[]): string {
 /** `1 blocked, 2 need downtime`, in the order of the statements. */
 function countBy(statements: readonly Statement[]): string {
   const states = [...groupBy(statements, ({ state }) => state).values()];
-  return states.map((same) => `${same.length} ${wordsFor(same)}`).join(', ');
-}
-
-function wordsFor([first, second]: readonly Statement[]): string {
-  const [one = '', several = one] = first?.count ?? [];
-  return second === undefined ? one : several;
+  const words = states.map((same) => {
+    const [one = '', several = one] = same[0].count;
+    return `${same.length} ${same.length === 1 ? one : several}`;
+  });
+  return words.join(', ');
 }
 
 const RUN_PROBLEMS: Partial<Record<ProblemReport['code'], string>> = {
@@ -122,18 +125,17 @@ export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   const passes = passSentence(report, pen);
   const [only] = deployments;
   if (only === undefined || deployments.length > 1) {
-    return [...opening, ...deploymentItems(report, pen, detail), ...(passes === '' ? [] : [text(passes)])];
+    return [...opening, ...deploymentItems(report, pen, detail), ...present(passes).map((line) => text(line))];
   }
   const span = spanOf(report, only);
   const end = span === undefined ? null : describeIndexEnd(report, span, pen);
-  const [found = '', ...rest] = span === undefined ? describeAlone(only, pen) : leadLines(span, pen, detail.deep);
+  const [found = '', ...rest] = span === undefined ? [describeAlone(only, pen)] : leadLines(span, pen, detail.deep);
   // The heading says already that the index does not have the version.
   const lead = end === null ? found : `${end}${pen.help('not-indexed')}`;
-  return [
-    ...opening,
-    text([lead, ...describePlace(report, only, pen), passes].filter((each) => each !== '').join(' ')),
-    ...rest.map((line) => text(line)),
-  ];
+  // A choice with lines names the place itself.
+  const isPlaced = isGiven(only) || report.choices.some(({ edits }) => edits.length > 0);
+  const place = !isPlaced && `Found at ${pen.place(only)}.`;
+  return [...opening, ...[present(lead, place, passes).join(' '), ...rest].map((line) => text(line))];
 }
 
 /** Where the index ends and how old it is, for a version that it does not have; null if that is not the reason, or not known. */
@@ -148,12 +150,6 @@ function describeIndexEnd(
   const last = verdicts.at(-1)?.last;
   const end = last === undefined ? '' : `${pen.strong(`The newest version below it in the index is ${last}.`)} `;
   return `${end}The index was generated on ${dayOf(made, pen)}${days < 1 ? '' : `, ${countOf(days, 'day')} ago`}.`;
-}
-
-/** The place of the deployment. A choice with lines names the place itself. */
-function describePlace({ choices }: Report, deployment: DeploymentReport, pen: Pen): string[] {
-  const isNamed = isGiven(deployment) || choices.some(({ edits }) => edits.length > 0);
-  return isNamed ? [] : [`Found at ${pen.place(deployment)}.`];
 }
 
 /** The number of releases in the way of a jump, their versions, and a picture of the jump. */
@@ -174,11 +170,7 @@ function leadLines(span: SpanReport, pen: Pen, isDrawn: boolean): string[] {
     (decision === 'blocked' && reasons.some(isOfRelease)) ||
     (decision === 'unproven' && first !== undefined && isOfRelease(first));
   const picture = decision === 'unproven' || !isDrawn ? null : drawSpan(span, pen);
-  return [
-    `${sentence}${links}`,
-    ...(isCounted ? [`${countLine(span, pen)}.`] : []),
-    ...(picture === null ? [] : [picture]),
-  ];
+  return present(`${sentence}${links}`, isCounted && `${countLine(span, pen)}.`, picture !== null && picture);
 }
 
 /** How many releases stand in the way of a jump and which; if there are none, the reason for the decision. */
@@ -192,63 +184,53 @@ export function leadSentence(span: SpanReport, pen: Pen): string {
       const all = covered === 1 ? 'Its only release is' : `${countedAll(covered, 'release')} are`;
       const grounds = span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : '';
       const nothing = isKnownToBreakNothing(span) ? `, and nothing in ${covered === 1 ? 'it' : 'them'} breaks` : '';
-      return `${all} proven safe to roll${grounds}${nothing}.${landingOnStop(span)}`;
+      // The next upgrade has to wait for the migrations of a stop.
+      const stop = span.requiredStops.includes(span.to)
+        ? ` ${span.to} is a required stop: let its migrations finish before you go to a later version.`
+        : '';
+      return `${all} proven safe to roll${grounds}${nothing}.${stop}`;
     }
     case 'recreate': {
       const general = reasons.find((reason) => !isOfRelease(reason));
-      const lead = general === undefined ? [] : [pen.strong(describeReason(general, pen))];
-      const counted = reasons.some(isOfRelease) ? [pen.strong(`${countLine(span, pen)}.`)] : [];
-      return [...lead, ...counted, describeOverlap(span)].filter((each) => each !== '').join(' ');
+      return present(
+        general !== undefined && pen.strong(describeReason(general, pen)),
+        reasons.some(isOfRelease) && pen.strong(`${countLine(span, pen)}.`),
+        describeOverlap(span),
+      ).join(' ');
     }
     case 'blocked': {
       if (first !== undefined && isHeld(span))
         return `${pen.strong(describeHold(span, pen))}${describeLetIn(span, pen)}`;
-      const plan = span.plan.hops === null ? [] : [pen.strong(`${planLine(span, pen)}.`)];
-      return [...plan, ...(first === undefined ? [] : [describeReason(first, pen)])].join(' ');
+      return present(
+        span.plan.hops !== null && pen.strong(`${planLine(span, pen)}.`),
+        first !== undefined && describeReason(first, pen),
+      ).join(' ');
     }
     case 'unproven':
-      return first === undefined ? 'No document proves that it is safe.' : pen.strong(describeReason(first, pen));
+      return first === undefined ? UNPROVEN : pen.strong(describeReason(first, pen));
   }
 }
 
-/** A required stop as the target: the next upgrade has to wait for its migrations. */
-function landingOnStop({ requiredStops, to }: SpanReport): string {
-  return requiredStops.includes(to)
-    ? ` ${to} is a required stop: let its migrations finish before you go to a later version.`
-    : '';
+/** What to say about deployments without a judged jump. */
+const ALONE: Partial<Record<DeploymentState, (deployment: DeploymentReport, pen: Pen) => string>> = {
+  downgrade: ({ from, to }) =>
+    `${to ?? 'The new version'} is below ${from ?? 'the old one'}, and migrations cannot be undone.`,
+  install: () => 'It was not deployed before, so there is nothing to compare.',
+  removed: () => 'It was deployed before this change; there is nothing left to check.',
+  'other-image': () => 'Nothing proves that two builds of the same version can run side by side.',
+  'other-mode': () => 'The files declare downtime that this upgrade does not need.',
+  unchanged: () => 'The version is the same as before.',
+  // Releases are not the reason, because the jump would name them.
+  recreate: (_, { strong }) =>
+    strong('The image comes from another registry or another build: nothing proves that the two can run side by side.'),
+};
+
+/** What to say about a deployment without a judged jump: its problem, or what its state means. */
+export function describeAlone(deployment: DeploymentReport, pen: Pen): string {
+  const { problem } = deployment;
+  const describe = ALONE[stateOf(deployment)];
+  if (describe !== undefined) return describe(deployment, pen);
+  return problem === null ? UNPROVEN : `${pen.prose(problem.message)}${pen.help(problem.code)}`;
 }
 
-/** What to say about a deployment without a judged jump. */
-export function describeAlone(deployment: DeploymentReport, pen: Pen): string[] {
-  const { problem, from, to } = deployment;
-  switch (stateOf(deployment)) {
-    case 'unproven':
-    case 'tolerated':
-      return [
-        problem === null
-          ? 'No document proves that it is safe.'
-          : `${pen.prose(problem.message)}${pen.help(problem.code)}`,
-      ];
-    case 'downgrade':
-      return [`${to ?? 'The new version'} is below ${from ?? 'the old one'}, and migrations cannot be undone.`];
-    case 'install':
-      return ['It was not deployed before, so there is nothing to compare.'];
-    case 'removed':
-      return ['It was deployed before this change; there is nothing left to check.'];
-    case 'other-image':
-      return ['Nothing proves that two builds of the same version can run side by side.'];
-    case 'other-mode':
-      return ['The files declare downtime that this upgrade does not need.'];
-    case 'unchanged':
-      return ['The version is the same as before.'];
-    case 'recreate':
-      // Releases are not the reason, because the jump would name them.
-      return [
-        pen.strong(
-          'The image comes from another registry or another build: nothing proves that the two can run side by side.',
-        ),
-      ];
-    default:
-      return ['No document proves that it is safe.'];
-  }
-}
+const UNPROVEN = 'No document proves that it is safe.';

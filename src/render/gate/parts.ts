@@ -2,22 +2,20 @@ import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Choice, Report } from '../../gate/report/report.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { type Detail, describeOmitted } from '../page.ts';
-import { listOf } from '../words.ts';
-import { deploymentsAfter } from './after-choice.ts';
+import { listOf, present } from '../words.ts';
+import { placesOf } from './advice.ts';
 import { approvalBlocks, failedApproval } from './approval.ts';
 import { type Block, fold, heading, item, text } from './blocks.ts';
 import { letterOf, outcomeBlocks } from './choices.ts';
-import { type Concerns, concernsOf, stepBlocks } from './concerns.ts';
+import { concernsOf, deploymentsAfter, stepBlocks } from './concerns.ts';
 import { endpointBlocks } from './endpoints.ts';
 import { evidenceBlocks, noteBlocks } from './evidence.ts';
-import { type Jump, jumpsOf } from './jumps.ts';
-import { describeNewest, hasNewest } from './newest.ts';
 import { leadBlocks, openingBlocks } from './opening.ts';
 import type { Pen } from './pen.ts';
-import { planBlocks } from './plan.ts';
+import { describeNewest, hasNewest, planBlocks } from './plan.ts';
 import { isHeld, issueBlocks } from './policy.ts';
 import { releaseBlocks } from './releases.ts';
-import { isGiven, markOfSpan, spanOf, stateOf, titleOfSpan } from './states.ts';
+import { isGiven, type Jump, jumpsOf, markOfSpan, spanOf, stateOf, titleOfSpan } from './states.ts';
 import { firstReason, whyBlocks, whyTitle } from './why.ts';
 import { afterwardsBlocks, checkBlocks, windowBlocks } from './window.ts';
 
@@ -42,17 +40,16 @@ export function firstParts(report: Report): ReportPart[] {
 export function briefParts(report: Report): ReportPart[] {
   const [worst] = jumpsOf(report);
   const why = (pen: Pen) => {
-    if (worst === undefined || isDecided(worst)) return [];
-    const reason = firstReason(worst.span, pen);
-    return reason.length === 0 ? [] : [heading(whyTitle(worst.span)), ...reason];
+    const reason = worst === undefined || isDecided(worst) ? [] : firstReason(worst.span, pen);
+    return worst === undefined || reason.length === 0 ? [] : [heading(whyTitle(worst.span)), ...reason];
   };
   return [
-    { name: 'your deployment', blocks: (pen, detail) => concernsIn(report, pen, detail).urgent },
+    { name: 'your deployment', blocks: (pen, detail) => concernsOf(report, pen, detail).urgent },
     { name: 'why', blocks: why },
   ];
 }
 
-/** The rest of the report: the reasons, the things to check, the steps in the window, and the other jumps. */
+/** The rest of the report: the reasons, the things to check, the steps in the window, and the other jumps. A part may be empty. */
 export function furtherParts(report: Report): ReportPart[] {
   const jumps = jumpsOf(report);
   const isOnly = jumps.length === 1 && report.deployments.length === 1;
@@ -60,10 +57,17 @@ export function furtherParts(report: Report): ReportPart[] {
   // If several jumps roll, a fold for each is enough.
   const worst = jumps.find((jump) => isOnly || !isDecided(jump));
   const others = jumps.filter((jump) => jump !== worst);
-  const window = worst === undefined ? [otherBuildsPart(report)] : [windowPart(report, worst, level)];
-  const each = <T>(items: T | undefined, parts: (one: T) => ReportPart[]) => (items === undefined ? [] : parts(items));
+  const ofWorst = (name: string, blocks: (jump: Jump, pen: Pen, detail: Detail) => readonly Block[]): ReportPart => {
+    return { name, blocks: (pen, detail) => (worst === undefined ? [] : blocks(worst, pen, detail)) };
+  };
+  const window = [
+    ofWorst('the window', (jump, pen) => windowOf(report, jump, level, pen)),
+    { name: 'the window', blocks: (pen: Pen) => (worst === undefined ? otherBuildsBlocks(report, pen) : []) },
+  ];
   return [
-    ...each(worst, (jump) => [...(isOnly ? [] : [leadPart(jump)]), ...jumpParts(jump, level)]),
+    ofWorst('upgrades', (jump, pen) => (isOnly ? [] : headBlocks(jump, pen))),
+    ofWorst('the plan', (jump, pen, detail) => planOf(jump, level, pen, detail)),
+    ofWorst('why', (jump, pen, detail) => whyOf(jump, level, pen, detail)),
     // Where there are several deployments, the window stays with those that it is about.
     ...(isOnly ? [] : window),
     { name: 'your known issues', blocks: (pen, detail) => issueBlocks(jumps, isOnly, pen, detail) },
@@ -71,7 +75,7 @@ export function furtherParts(report: Report): ReportPart[] {
     ...(isOnly ? window : []),
     { name: 'further upgrades', blocks: (pen, detail) => furtherJumps(report, others, pen, detail) },
     { name: 'warnings', blocks: (pen) => noteBlocks(report, pen) },
-    ...each(worst, ({ span }) => [{ name: 'all releases', blocks: (pen, detail) => releaseBlocks(span, pen, detail) }]),
+    ofWorst('all releases', ({ span }, pen, detail) => releaseBlocks(span, pen, detail)),
   ];
 }
 
@@ -80,62 +84,51 @@ export function evidencePart(report: Report): ReportPart {
   return { name: 'the evidence', blocks: (pen, detail) => evidenceBlocks(report, pen, detail) };
 }
 
-function isDecided({ span: { decision } }: Jump): boolean {
+function isDecided({ span: { decision } }: Pick<Jump, 'span'>): boolean {
   return decision === 'roll' || decision === 'unchanged';
 }
 
 /** If the page has several jumps, or one jump of several deployments, that jump has its own heading. */
-function leadPart(jump: Jump): ReportPart {
-  const blocks = (pen: Pen) => [
-    heading(`${markOfSpan(jump.span)} ${titleOfSpan(jump.span, pen)}`),
-    ...leadBlocks(jump.span, pen),
-    ...deploymentsMakingJump(jump, pen),
-  ];
-  return { name: 'upgrades', blocks };
+function headBlocks(jump: Jump, pen: Pen): Block[] {
+  const title = heading(`${markOfSpan(jump.span)} ${titleOfSpan(jump.span, pen)}`);
+  return [title, ...leadBlocks(jump.span, pen), ...deploymentsMakingJump(jump, pen)];
 }
 
 /** The deployments that make the jump, and how far they can roll. */
 function deploymentsMakingJump({ span, deployments }: Jump, pen: Pen): Block[] {
-  const who = deployments.length === 0 ? [] : [`For ${listOf(deployments.map((each) => pen.place(each)))}.`];
-  const instead = hasNewest(span) ? [`The newest version that rolls: ${describeNewest(span, pen)}.`] : [];
-  return [...who, ...instead].map((line) => text(line));
+  return present(
+    deployments.length > 0 && text(`For ${placesOf(deployments, pen)}.`),
+    hasNewest(span) && text(`The newest version that rolls: ${describeNewest(span, pen)}.`),
+  );
 }
 
-function jumpParts(jump: Jump, level: 3 | 4): ReportPart[] {
-  const { span, deployments } = jump;
-  if (isDecided(jump)) return [];
+function planOf({ span, deployments }: Jump, level: 3 | 4, pen: Pen, { rows }: Detail): Block[] {
+  const { hops } = span.plan;
   // The page already says that the policy leaves no plan.
-  const isPlanned = span.decision === 'blocked' && !(isHeld(span) && span.plan.hops === null);
-  const plan = (pen: Pen, { rows }: Detail) =>
-    isPlanned
-      ? [
-          heading('The plan', level),
-          ...planBlocks(span, pen, rows, (to) => stepBlocks(deployments, to, pen)),
-          ...(span.plan.hops === null ? [] : checkBlocks(deployments, pen)),
-        ]
-      : [];
-  const why = (pen: Pen, detail: Detail) => {
-    const blocks = whyBlocks(span, pen, detail);
-    return blocks.length === 0 ? [] : [heading(whyTitle(span), level), ...blocks];
-  };
-  return [...(isPlanned ? [{ name: 'the plan', blocks: plan }] : []), { name: 'why', blocks: why }];
+  if (span.decision !== 'blocked' || (isHeld(span) && hops === null)) return [];
+  return [
+    heading('The plan', level),
+    ...planBlocks(span, pen, rows, (to) => stepBlocks(deployments, to, pen)),
+    ...(hops === null ? [] : checkBlocks(deployments, pen)),
+  ];
 }
 
-function windowPart(report: Report, { span, deployments }: Jump, level: 3 | 4): ReportPart {
-  const hop = span.plan.hops?.[0] ?? span.held?.newest?.hop;
-  const later = (span.plan.hops ?? []).slice(1).flatMap(({ decision, to }) => (decision === 'recreate' ? [to] : []));
-  // An upgrade that may not be permitted gets no instructions.
-  if (span.decision === 'unproven') return windowTo(report, null, deployments, level);
-  if (hop?.decision === 'recreate') return windowTo(report, hop.to, deployments, level, later);
+function whyOf({ span }: Jump, level: 3 | 4, pen: Pen, detail: Detail): Block[] {
+  const blocks = isDecided({ span }) ? [] : whyBlocks(span, pen, detail);
+  return blocks.length === 0 ? [] : [heading(whyTitle(span), level), ...blocks];
+}
+
+/** What may not be permitted or was not approved gets no instructions. */
+function windowOf(report: Report, { span, deployments }: Jump, level: 3 | 4, pen: Pen): Block[] {
+  if (span.decision === 'unproven' || failedApproval(report) !== null) return [];
+  const hops = span.plan.hops ?? [];
+  const hop = hops[0] ?? span.held?.newest?.hop;
+  const later = hops.slice(1).flatMap(({ decision, to }) => (decision === 'recreate' ? [to] : []));
+  if (hop?.decision === 'recreate') return windowTo(report, hop.to, deployments, level, later, pen);
   const [first, ...others] = later;
-  const blocks = (pen: Pen) =>
-    first === undefined || failedApproval(report) !== null
-      ? []
-      : fold(`In the window of the step to ${first}`, [
-          ...windowBlocks(first, deployments, report.chartVersion, pen),
-          ...againBlocks(others, pen),
-        ]);
-  return { name: 'the window', blocks };
+  if (first === undefined) return [];
+  const steps = windowBlocks(first, deployments, report.chartVersion, pen);
+  return fold(`In the window of the step to ${first}`, [...steps, ...againBlocks(others, pen)]);
 }
 
 /** The later steps of a plan with downtime take the same commands. */
@@ -144,39 +137,35 @@ function againBlocks(versions: readonly Version[], pen: Pen): Block[] {
 }
 
 /** For deployments that need downtime only because of another image. */
-function otherBuildsPart(report: Report): ReportPart {
+function otherBuildsBlocks(report: Report, pen: Pen): Block[] {
   const others = report.deployments.filter(
     (each) => stateOf(each) === 'recreate' && spanOf(report, each) === undefined,
   );
-  return windowTo(report, others[0]?.to ?? null, others, 3);
+  const to = others[0]?.to ?? null;
+  return to === null || failedApproval(report) !== null ? [] : windowTo(report, to, others, 3, [], pen);
 }
 
 function windowTo(
   report: Report,
-  to: Version | null,
+  to: Version,
   deployments: readonly DeploymentReport[],
   level: 3 | 4,
-  later: readonly Version[] = [],
-): ReportPart {
-  const blocks = (pen: Pen) => {
-    // The report must not tell people how to deploy something that was not approved.
-    if (to === null || failedApproval(report) !== null) return [];
-    const ids = new Set(deployments.map(({ id }) => id));
-    const at = report.choices.findIndex((choice) => stops(choice) && choice.deployments.some((id) => ids.has(id)));
-    const choice = report.choices[at];
-    const letter = at < 0 ? '' : letterOf(report, at);
-    const title = `In the window${letter === '' ? '' : ` (${letter})`}`;
-    // What the choice writes is there by then.
-    const after = choice === undefined ? [] : deploymentsAfter(choice).filter(({ id }) => ids.has(id));
-    const then = deployments.map((each) => after.find(({ id }) => id === each.id) ?? each);
-    return [
-      heading(title, level),
-      ...windowBlocks(to, then, report.chartVersion, pen),
-      ...againBlocks(later, pen),
-      ...afterwardsBlocks(then, after.some(({ leavesOwnLines }) => leavesOwnLines) ? letter : null, pen),
-    ];
-  };
-  return { name: 'the window', blocks };
+  later: readonly Version[],
+  pen: Pen,
+): Block[] {
+  const ids = new Set(deployments.map(({ id }) => id));
+  const at = report.choices.findIndex((choice) => stops(choice) && choice.deployments.some((id) => ids.has(id)));
+  const choice = report.choices[at];
+  const letter = at < 0 ? '' : letterOf(report, at);
+  // What the choice writes is there by then.
+  const after = choice === undefined ? [] : deploymentsAfter(choice).filter(({ id }) => ids.has(id));
+  const then = deployments.map((each) => after.find(({ id }) => id === each.id) ?? each);
+  return [
+    heading(`In the window${letter === '' ? '' : ` (${letter})`}`, level),
+    ...windowBlocks(to, then, report.chartVersion, pen),
+    ...againBlocks(later, pen),
+    ...afterwardsBlocks(then, after.some(({ leavesOwnLines }) => leavesOwnLines) ? letter : null, pen),
+  ];
 }
 
 /** Whether a choice takes Lightdash down, now or in the first step of its plan. */
@@ -184,20 +173,9 @@ function stops({ id }: Choice): boolean {
   return id === 'stop' || id === 'hop';
 }
 
-function concernsIn(report: Report, pen: Pen, detail: Detail): Concerns {
-  const spans = jumpsOf(report).filter((jump) => jump.deployments.length > 0);
-  return concernsOf(
-    report,
-    report.deployments,
-    spans.map(({ span }) => span),
-    pen,
-    detail,
-  );
-}
-
 function concernBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
   const { deployments, outcome } = report;
-  const { urgent, others } = concernsIn(report, pen, detail);
+  const { urgent, others } = concernsOf(report, pen, detail);
   if (urgent.length + others.length === 0) return [];
   const title =
     deployments.length > 1
@@ -215,11 +193,12 @@ function furtherJumps(report: Report, jumps: readonly Jump[], pen: Pen, detail: 
   const shown = jumps.slice(0, detail.rows).flatMap((jump) => {
     const title = `${markOfSpan(jump.span)} ${titleOfSpan(jump.span, foldTitlePen(pen))}`;
     if (!detail.deep) return [text(title)];
-    const parts = [...jumpParts(jump, 4), windowPart(report, jump, 4)];
     return fold(title, [
       ...leadBlocks(jump.span, pen),
       ...deploymentsMakingJump(jump, pen),
-      ...parts.flatMap(({ blocks }) => blocks(pen, detail)),
+      ...planOf(jump, 4, pen, detail),
+      ...whyOf(jump, 4, pen, detail),
+      ...windowOf(report, jump, 4, pen),
       ...releaseBlocks(jump.span, pen, detail),
     ]);
   });

@@ -1,9 +1,12 @@
+import type { Report } from '../../gate/report/report.ts';
 import type { HopReport, SpanReport } from '../../gate/report/span-report.ts';
-import type { Version } from '../../release-safety/version.ts';
-import { listOf } from '../words.ts';
+import { compareVersions, type Version } from '../../release-safety/version.ts';
+import { countOf, listOf } from '../words.ts';
 import { type Block, firstOf, item, text } from './blocks.ts';
 import type { Pen } from './pen.ts';
+import { isHeld } from './policy.ts';
 import { describeNoPath } from './reasons.ts';
+import { type Jump, jumpsOf } from './states.ts';
 
 /** Readers come for the steps, so all of them should be visible. A plan on the real index has at most eight. */
 const MOST_HOPS = 10;
@@ -57,4 +60,37 @@ function describeHop({ from, to, decision, reasons, evidence }: HopReport, pen: 
   const isUnverified = reasons.some(({ rule }) => rule === 'unverified');
   const grounds = evidence === 'index' && !isUnverified ? ', by the index alone' : '';
   return `${decision === 'roll' ? '' : '🟠 '}${jump} ${what}${why === '' ? '' : `: ${why}`}${grounds}.`;
+}
+
+/** Whether a version below the target rolls. If the target itself can be reached by rolling, the plan already says so. */
+export function hasNewest({ newestRollingVersion: newest, to }: Jump['span']): boolean {
+  return newest !== null && compareVersions(newest, to) < 0;
+}
+
+/** The newest version that rolls, how to get there, and the evidence for it; `none` if there is none. */
+export function describeNewest(span: Jump['span'], pen: Pen): string {
+  const { newestRollingVersion: newest, newestRollingHops: hops, newestRollingEvidence: grounds } = span;
+  if (newest === null) return 'none';
+  const details = [
+    ...((hops ?? 1) > 1 ? [`in ${countOf(hops ?? 1, 'step')}`] : []),
+    ...(grounds === 'index' ? ['by the index alone'] : []),
+  ];
+  return `${pen.version(newest)}${details.length === 0 ? '' : ` (${details.join(', ')})`}`;
+}
+
+/** Why there is no choice without downtime, where an upgrade needs some; empty if there is one, or if the policy decides. */
+export function describeNoneRolling(report: Report, pen: Pen): string[] {
+  if (report.choices.some(({ id }) => id === 'roll')) return [];
+  const barred = jumpsOf(report).filter(
+    ({ span, deployments }) =>
+      (span.decision === 'recreate' || span.decision === 'blocked') &&
+      span.newestRollingVersion === null &&
+      !isHeld(span) &&
+      deployments.some(({ fails }) => fails),
+  );
+  return barred.slice(0, 1).map(({ span: { from, verdicts } }) => {
+    const [next] = verdicts;
+    const what = next === undefined || next.verdict === true ? '' : `: ${pen.version(next.first)} comes next`;
+    return `Nothing rolls today${barred.length === 1 ? '' : ` from ${from}`}${what}.`;
+  });
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../deployment/group-by.ts';
 import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Report } from '../../gate/report/report.ts';
 import type { HopReport, SpanReport } from '../../gate/report/span-report.ts';
@@ -58,7 +59,7 @@ export function stateDeployment(report: Report, deployment: DeploymentReport, pe
   const state = stateOf(deployment);
   const { mark, rolls, count } = STATES[state];
   const span = spanOf(report, deployment);
-  const title = span === undefined ? titleOf(deployment, state, pen) : titleOfSpan(span, pen);
+  const title = span === undefined ? titleAlone(deployment, state, pen) : titleOfSpan(span, pen);
   return { state, mark: deployment.fails && rolls ? '❌' : mark, rolls, count, title };
 }
 
@@ -79,7 +80,7 @@ export function titleOfSpan({ decision, from, to, plan, reasons }: SpanReport, p
         ? `No allowed upgrade leads from ${from} to ${to}`
         : `${jump} needs ${countOf(plan.hops.length, 'step')}${describeDowntime(plan.hops)}`;
     case 'unproven':
-      return `Could not check ${jump}${describeMissing(reasons[0])}`;
+      return `Could not check ${jump}: ${describeMissing(reasons[0])}`;
   }
 }
 
@@ -91,10 +92,8 @@ function describeDowntime(hops: readonly HopReport[]): string {
 }
 
 function describeMissing(reason: Reason | undefined): string {
-  if (reason === undefined) return '';
-  const { rule, release } = reason;
-  if (rule === 'not-indexed') return `: ${release} is not in the index`;
-  return `: ${MISSING[rule] ?? 'nothing proves that it can roll'}`;
+  if (reason?.rule === 'not-indexed') return `${reason.release} is not in the index`;
+  return (reason && MISSING[reason.rule]) ?? 'nothing proves that it can roll';
 }
 
 /** What is missing, by the rule that says so. */
@@ -132,33 +131,24 @@ export function isOtherBuild({ decision, problem }: DeploymentReport, span: Span
   return problem === null && decision === 'recreate' && span.decision === 'roll';
 }
 
-function titleOf(deployment: DeploymentReport, state: DeploymentState, pen: Pen): string {
+/** The titles of deployments without a judged jump. */
+const TITLES: Record<DeploymentState, (deployment: DeploymentReport, jump: string, pen: Pen) => string> = {
+  unproven: (deployment) => `${capital(subjectOf(deployment))} cannot be checked`,
+  downgrade: (_, jump) => `${jump} is a downgrade`,
+  blocked: (_, jump) => `${jump} cannot roll`,
+  recreate: (_, jump, { code }) => `${jump} needs downtime (${code('Recreate')})`,
+  'other-image': ({ to }, _, { code }) => `${to ?? 'The version'} stays, but its image changes (${code('Recreate')})`,
+  'other-mode': (_, jump) => `${jump} can roll, but the files declare another mode`,
+  roll: (_, jump) => `${jump} can roll`,
+  install: ({ to }) => `${to ?? 'A deployment'} is new here`,
+  removed: ({ from }) => `${from ?? 'A deployment'} is no longer deployed`,
+  tolerated: () => 'Not checked: already so before this change',
+  unchanged: ({ to }) => `${to ?? 'The version'} stays`,
+};
+
+function titleAlone(deployment: DeploymentReport, state: DeploymentState, pen: Pen): string {
   const { from, to } = deployment;
-  const jump = `${from ?? '?'} → ${to === null ? '?' : pen.version(to)}`;
-  switch (state) {
-    case 'downgrade':
-      return `${jump} is a downgrade`;
-    case 'install':
-      return `${to ?? 'A deployment'} is new here`;
-    case 'removed':
-      return `${from ?? 'A deployment'} is no longer deployed`;
-    case 'tolerated':
-      return 'Not checked: already so before this change';
-    case 'other-image':
-      return `${to ?? 'The version'} stays, but its image changes (${pen.code('Recreate')})`;
-    case 'other-mode':
-      return `${jump} can roll, but the files declare another mode`;
-    case 'unchanged':
-      return `${to ?? 'The version'} stays`;
-    case 'unproven':
-      return `${capital(subjectOf(deployment))} cannot be checked`;
-    case 'roll':
-      return `${jump} can roll`;
-    case 'recreate':
-      return `${jump} needs downtime (${pen.code('Recreate')})`;
-    case 'blocked':
-      return `${jump} cannot roll`;
-  }
+  return TITLES[state](deployment, `${from ?? '?'} → ${to === null ? '?' : pen.version(to)}`, pen);
 }
 
 function subjectOf({ from, to }: DeploymentReport): string {
@@ -171,4 +161,37 @@ function subjectOf({ from, to }: DeploymentReport): string {
 export function gravestFirst(deployments: readonly DeploymentReport[]): DeploymentReport[] {
   const rank = (deployment: DeploymentReport) => ORDER.indexOf(stateOf(deployment));
   return [...deployments].sort((left, right) => rank(left) - rank(right));
+}
+
+/** A jump, and the deployments that make it. */
+export interface Jump {
+  readonly span: SpanReport;
+  readonly deployments: readonly DeploymentReport[];
+}
+
+/**
+ * The jumps to show, the worst first. A jump is left out if every deployment that makes it has a problem or another image, because the
+ * documents say nothing about those. A version that stays, and was looked up only because the user gave the other side, is left out too.
+ */
+export function jumpsOf(report: Report): readonly Jump[] {
+  const known = KNOWN.get(report) ?? findJumps(report);
+  KNOWN.set(report, known);
+  return known;
+}
+
+/** Cached, because every part of a page asks for its jumps, and a report never changes. */
+const KNOWN = new WeakMap<Report, readonly Jump[]>();
+
+function findJumps({ spans, deployments }: Report): Jump[] {
+  const makersOf = groupBy(deployments, jumpOf);
+  return spans.flatMap((span) => {
+    const makers = makersOf.get(jumpOf(span)) ?? [];
+    const judged = makers.filter((maker) => maker.problem === null && !isOtherBuild(maker, span));
+    if (span.decision === 'unchanged' && !judged.some(isGiven)) return [];
+    return makers.length > 0 && judged.length === 0 ? [] : [{ span, deployments: judged }];
+  });
+}
+
+function jumpOf({ from, to }: Pick<DeploymentReport, 'from' | 'to'>): string {
+  return `${from} ${to}`;
 }

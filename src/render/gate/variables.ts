@@ -1,8 +1,8 @@
+import { groupBy } from '../../deployment/group-by.ts';
 import { isConfigUnknown } from '../../gate/judge/explanation.ts';
 import type { DeploymentReport, UnseenReport, VariableReport } from '../../gate/report/deployment-report.ts';
 import type { SpanReport } from '../../gate/report/span-report.ts';
-import type { Version } from '../../release-safety/version.ts';
-import { countOf, listOf } from '../words.ts';
+import { countOf, listOf, present } from '../words.ts';
 import type { Pen } from './pen.ts';
 
 /** How urgent a variable is for the reader, the most urgent first. */
@@ -19,6 +19,8 @@ export interface VariableFinding {
   readonly variable: VariableReport;
   readonly urgency: Urgency;
   readonly deployments: readonly DeploymentReport[];
+  /** Of the choices that need it; none if there is only one choice. */
+  readonly letters: readonly string[];
 }
 
 export function urgencyOf(variable: VariableReport): Urgency {
@@ -41,17 +43,16 @@ function hasOtherDefault({ effect, previousDefault, defaultValue }: VariableRepo
 
 /** The variables of several deployments, the most urgent first. A variable that is the same for several deployments is listed once. */
 export function collectVariables(deployments: readonly DeploymentReport[]): VariableFinding[] {
-  const findings = new Map<string, VariableFinding & { readonly deployments: DeploymentReport[] }>();
-  for (const deployment of deployments) {
-    for (const variable of deployment.variables) {
-      const key = JSON.stringify(variable);
-      const known = findings.get(key);
-      if (known === undefined) findings.set(key, { variable, urgency: urgencyOf(variable), deployments: [deployment] });
-      else known.deployments.push(deployment);
-    }
-  }
+  const all = deployments.flatMap((deployment) => deployment.variables.map((variable) => ({ variable, deployment })));
+  const findings = [...groupBy(all, ({ variable }) => JSON.stringify(variable)).values()].map(
+    (same): VariableFinding => {
+      const [{ variable }] = same;
+      const those = same.map(({ deployment }) => deployment);
+      return { variable, urgency: urgencyOf(variable), deployments: those, letters: [] };
+    },
+  );
   const rank = ({ urgency }: VariableFinding) => URGENCIES.indexOf(urgency);
-  return [...findings.values()].sort((one, other) => rank(one) - rank(other));
+  return findings.sort((one, other) => rank(one) - rank(other));
 }
 
 /** What happens to a variable and what to do, in a sentence or two. They begin in lower case, because they may follow a place. */
@@ -107,36 +108,24 @@ export function describeUnseen({ source, file, line }: UnseenReport, { prose, pl
   return file === null ? prose(source) : `${prose(source)} (${place({ file, line })})`;
 }
 
-/** Changes of environment variables in a span that are not fully known. So no deployment can be searched for them. */
-export interface UnknownVariables {
-  /** Changes of an unknown kind, by the variable; null if the document does not name the variable. */
-  readonly changes: ReadonlyMap<string | null, readonly Version[]>;
-  /** The releases with unknown changes of variables, if any. */
-  readonly releases: readonly Version[];
-}
-
-/** What the artifacts leave open although they were read. */
-export function collectUnknownVariables({ explanation }: SpanReport): UnknownVariables {
+/**
+ * What the artifacts leave open although they were read, as sentences: changes of an unknown kind, and releases that may change any variable.
+ * No deployment can be searched for those.
+ */
+export function describeUnknownVariables({ explanation }: SpanReport, pen: Pen): string[] {
   const explained = explanation.releases.filter((release) => release.explained);
-  const changes = new Map<string | null, Version[]>();
-  for (const { version, config } of explained) {
-    const others = config?.changes.filter(({ kind }) => kind === 'other') ?? [];
-    for (const name of new Set(others.map((change) => change.name))) {
-      const releases = changes.get(name);
-      if (releases === undefined) changes.set(name, [version]);
-      else releases.push(version);
-    }
-  }
-  return { changes, releases: explained.filter(isConfigUnknown).map(({ version }) => version) };
-}
-
-/** What cannot be searched for in the files, as sentences. */
-export function describeUnknownVariables({ changes, releases }: UnknownVariables, pen: Pen): string[] {
-  const named = [...changes].map(([name, those]) => {
-    const subject = name === null ? 'A variable without a name' : pen.quote(name);
-    return `${subject} changes in a format that is not supported (${listOf(those)}).`;
+  const others = explained.flatMap(({ version, config }) => {
+    const names = config?.changes.flatMap((change) => (change.kind === 'other' ? [change.name] : [])) ?? [];
+    return [...new Set(names)].map((name) => ({ name, version }));
   });
-  if (releases.length === 0) return named;
-  const which = countOf(releases.length, 'release');
-  return [...named, `Unknown for ${which}: whether environment variables change (${listOf(releases)}).`];
+  const named = [...groupBy(others, ({ name }) => name)].map(([name, those]) => {
+    const subject = name === null ? 'A variable without a name' : pen.quote(name);
+    return `${subject} changes in a format that is not supported (${listOf(those.map(({ version }) => version))}).`;
+  });
+  const open = explained.filter(isConfigUnknown).map(({ version }) => version);
+  const which = countOf(open.length, 'release');
+  return present(
+    named,
+    open.length > 0 && `Unknown for ${which}: whether environment variables change (${listOf(open)}).`,
+  );
 }

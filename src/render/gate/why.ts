@@ -1,13 +1,12 @@
-import type { SpanReport } from '../../gate/report/span-report.ts';
-import type { Rule } from '../../release-safety/decision.ts';
+import type { MigrationReport, ReleaseReport, SpanReport } from '../../gate/report/span-report.ts';
+import type { Reason, Rule } from '../../release-safety/decision.ts';
+import { weightOf } from '../../release-safety/table-impact.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { Detail } from '../page.ts';
-import { countOf, listOf } from '../words.ts';
+import { countOf, dayOf, listOf, present } from '../words.ts';
 import { type Block, firstOf, fold, item } from './blocks.ts';
-import { describeFacts, type Facts, factsOf, takesLong } from './facts.ts';
 import type { Pen } from './pen.ts';
 import { describeReason, isOfRelease } from './reasons.ts';
-import { dayOf } from './texts.ts';
 
 /** The reasons for this many kinds of obstacles are open, and the others are folded. */
 const MOST_OPEN = 5;
@@ -55,7 +54,7 @@ function obstacleItem(obstacle: Obstacle, pen: Pen): Extract<Block, { type: 'ite
   const names = listOf(versions.map((version) => pen.version(version)));
   const isOne = versions.length === 1;
   const when = isOne && releaseDate !== null ? ` (${dayOf(releaseDate, pen)})` : '';
-  const { says, details } = describeFacts(facts, isOne, pen);
+  const [says, ...details] = describeFacts(facts, isOne, pen);
   const under = details.map((line) => item(line));
   return { type: 'item', text: `${pen.strong(names)}${when}: ${says}`, under };
 }
@@ -79,4 +78,107 @@ function obstaclesOf({ reasons, explanation, decision }: SpanReport): Obstacle[]
   const first: Rule = decision === 'unproven' ? 'unverified' : 'verdict-false';
   const all = [...obstacles.values()];
   return [...all.filter(({ facts }) => facts.rule === first), ...all.filter(({ facts }) => facts.rule !== first)];
+}
+
+/**
+ * The statements of the documents about an unproven release, as plain values. So releases with the same facts can be shown together.
+ * Hostile until escaped.
+ */
+interface Facts {
+  readonly rule: Reason['rule'];
+  /** Why its artifact was not read; empty if it was read. */
+  readonly problem: string;
+  /** Whether its artifact was read and could have the reason why it is not safe. */
+  readonly isRead: boolean;
+  /** The reasons from Lightdash's engineers. */
+  readonly declared: readonly string[];
+  /** The heaviest migration, which makes the downtime longest. */
+  readonly heaviest: Pick<MigrationReport, 'tables' | 'heaviness'> | null;
+  readonly breaking: readonly { readonly api: string; readonly first: string | null; readonly count: number }[];
+}
+
+function factsOf({ rule, says }: Reason, release: ReleaseReport | undefined): Facts {
+  const [heaviest = null] = (release?.migrations?.files ?? [])
+    .filter((file) => weightOf(file.heaviness) > 0)
+    .sort((one, other) => weightOf(other.heaviness) - weightOf(one.heaviness))
+    .map(({ tables, heaviness }) => ({ tables, heaviness }));
+  const breaking = (['rest', 'mcp'] as const).flatMap((name) => {
+    const changes = release?.api[name]?.changes;
+    if (changes === undefined || changes.count === 0) return [];
+    return [{ api: name.toUpperCase(), first: changes.lines[0] ?? null, count: changes.count }];
+  });
+  return {
+    rule,
+    problem: rule === 'unverified' ? says : '',
+    isRead: rule === 'verdict-false' && release?.explained === true,
+    declared: (release?.declaredBreaks ?? []).flatMap(({ reason }) => reason ?? []),
+    heaviest,
+    breaking,
+  };
+}
+
+/**
+ * Why a release is not proven, and then what else is known about it. The reason is the declared break, else the heaviest migration, else the
+ * breaking changes. If none is known, it is that Lightdash says nothing.
+ *
+ * @param isOne whether the sentence is about one release
+ */
+function describeFacts(facts: Facts, isOne: boolean, pen: Pen): string[] {
+  const { rule, declared, heaviest, breaking } = facts;
+  const [first, ...more] = declared;
+  const known = present(
+    heaviest !== null && describeMigration(heaviest, pen),
+    breaking.map((each) => describeBreaking(each, pen)),
+  );
+  if (first !== undefined) {
+    return present(pen.prose(first), known, more.length > 0 && `${countOf(more.length, 'more declared break')}.`);
+  }
+  const isSaid = rule === 'verdict-false' && known.length > 0;
+  return isSaid ? known : [describeVerdict(facts, isOne, pen), ...known];
+}
+
+function describeVerdict({ rule, problem, isRead }: Facts, isOne: boolean, pen: Pen): string {
+  const [it, artifact, were] = isOne ? ['it', 'its artifact', 'was'] : ['them', 'their artifacts', 'were'];
+  switch (rule) {
+    case 'verdict-false':
+      // Only the artifact can have the reason.
+      return `Lightdash marks ${it} as not safe${isRead ? ' and gives no reason' : `; ${artifact} ${were} not read, so the reason is unknown`}.`;
+    case 'backfilled-true':
+      return `Lightdash judged ${it} in retrospect only, which is no proof.`;
+    case 'unverified':
+      return `${artifact} could not be read: ${pen.quote(problem)}.`;
+    default:
+      return `Lightdash published no verdict for ${it}.`;
+  }
+}
+
+function describeMigration({ tables, heaviness }: NonNullable<Facts['heaviest']>, pen: Pen): string {
+  const on = tables.length === 0 ? 'a table that it does not name' : listOf(tables.map(pen.quote), 3);
+  return `A migration ${describeHeaviness(heaviness, pen)} ${on}.`;
+}
+
+/** Whether the heaviest migration takes longer the bigger its tables are, and blocks them meanwhile. */
+function takesLong({ heaviest }: Facts): boolean {
+  return heaviest?.heaviness.rewritesTable === true || heaviest?.heaviness.locksTable === true;
+}
+
+/** `rewrites and locks`, `scans and perhaps rewrites`; empty if the migration does none of these. */
+export function describeHeaviness(
+  { rewritesTable, locksTable, scansTable }: MigrationReport['heaviness'],
+  { strong }: Pen,
+): string {
+  const verbs = [
+    ['rewrites', rewritesTable],
+    ['locks', locksTable],
+    ['scans', scansTable],
+  ] as const;
+  const known = verbs.filter(([, verdict]) => verdict === true).map(([verb]) => strong(verb));
+  const unknown = verbs.filter(([, verdict]) => verdict === 'unknown').map(([verb]) => verb);
+  const perhaps = unknown.length === 0 ? [] : [`perhaps ${listOf(unknown)}`];
+  return [...(known.length === 0 ? [] : [listOf(known)]), ...perhaps].join(known.length > 1 ? ', and ' : ' and ');
+}
+
+function describeBreaking({ api, first, count }: Facts['breaking'][number], { quote }: Pen): string {
+  if (first === null) return `The ${api} API breaks in ${countOf(count, 'place')}.`;
+  return `The ${api} API breaks: ${quote(first)}${count === 1 ? '' : ` and ${countOf(count - 1, 'more change')}`}.`;
 }

@@ -1,16 +1,12 @@
 import valid from 'semver/functions/valid.js';
 import { FIRST_TO_STOP, honoursRecreate } from '../../deployment/chart.ts';
 import { factsOf } from '../../deployment/kinds/kinds.ts';
-import { scaleDownLines } from '../../gate/report/advice-lines.ts';
+import { scaleDownLines } from '../../gate/report/advice.ts';
 import type { Advice, DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Version } from '../../release-safety/version.ts';
-import { listOf } from '../words.ts';
+import { listOf, present } from '../words.ts';
 import { type Block, code, item, text } from './blocks.ts';
-import { composeLines } from './compose.ts';
 import type { Pen } from './pen.ts';
-
-/** Advice which says that nothing stops the old version in time. */
-const STOPS_NOTHING: readonly Advice['code'][] = ['chart-needs-scale-down', 'chart-ignores-mode', 'argo-cd-hooks'];
 
 /**
  * What to do while Lightdash is stopped, in the commands of the tools that deploy it. No command installs anything, because the gate does
@@ -29,18 +25,28 @@ export function windowBlocks(
   const by = (wanted: DeploymentReport['writes']['stop']) =>
     deployments.filter((each) => each.writes.stop === wanted && !isComposed(each));
   const version = pen.version(to);
-  const [all, workloads, others, given] = [by('chart'), by('workload'), by('comment'), by(null)];
-  const isSynced = (each: DeploymentReport) => each.writes.argoCd !== null && !each.advice.some(saysToScale);
-  const [synced, charts] = [all.filter(isSynced), all.filter((each) => !isSynced(each))];
-  return [
+  const charts = by('chart');
+  const synced = charts.filter(({ advice, writes }) => writes.argoCd !== null && !advice.some(saysToScale));
+  const stop = `Stop the old version before ${version} starts.`;
+  return present(
     item('Back up the database first: migrations cannot be undone.'),
-    ...(synced.length === 0 ? [] : syncItems(synced, version, pen)),
-    ...(charts.length === 0 ? [] : chartItems(charts, version, chartVersion, pen)),
-    ...composeItems(deployments.filter(isComposed), version),
-    ...(workloads.length === 0 ? [] : [item(describeWorkloads(version, pen))]),
-    ...(others.length === 0 ? [] : [item(`Stop the old version before ${version} starts.`)]),
-    ...(given.length === 0 ? [] : [item(describeGiven(version, pen))]),
-  ];
+    synced.length > 0 && syncItems(synced, version, pen),
+    charts.length > synced.length &&
+      chartItems(
+        charts.filter((each) => !synced.includes(each)),
+        version,
+        chartVersion,
+        pen,
+      ),
+    composeItems(deployments.filter(isComposed), version),
+    by('workload').length > 0 &&
+      item(
+        `Deploy ${version} as usual. With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start, but only its own: if several workloads use the database, scale all of them down first.`,
+      ),
+    by('comment').length > 0 && item(stop),
+    by(null).length > 0 &&
+      item(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${FIRST_TO_STOP} on.`),
+  );
 }
 
 /** For the chart under Argo CD, without a migration job. Nobody scales anything: `selfHeal` would take that back. */
@@ -76,14 +82,6 @@ function argoCommands(deployments: readonly DeploymentReport[], verbs: readonly 
   );
 }
 
-function describeWorkloads(version: string, pen: Pen): string {
-  return `Deploy ${version} as usual. With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start, but only its own: if several workloads use the database, scale all of them down first.`;
-}
-
-function describeGiven(version: string, pen: Pen): string {
-  return `Stop the old version before ${version} starts. The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${FIRST_TO_STOP} on.`;
-}
-
 /** For the service's chart, with any tool that installs it. */
 function chartItems(
   deployments: readonly DeploymentReport[],
@@ -91,44 +89,43 @@ function chartItems(
   chartVersion: string | null,
   pen: Pen,
 ): Block[] {
-  const charts = new Set(deployments.map(({ chart }) => valid(chart.to ?? chartVersion)));
-  const [chart = null] = charts;
-  const isTold = deployments.some(({ advice }) => advice.some((piece) => saysToScale(piece)));
-  const deploy = item(`Deploy ${version} as usual: ${describeJob(deployments, pen)}.`);
-  const elsewhere = deployments.some(({ kind, writes }) => kind === 'helm-values' && writes.argoCd === null)
-    ? [item(`Under Argo CD, keep ${pen.code('migrationJob.enabled: false')}, and sync instead.`)]
-    : [];
-  if (charts.size === 1 && chart !== null && honoursRecreate(chart) && !isTold) return [deploy, ...elsewhere];
-  const isOld = charts.size === 1 && chart !== null && !honoursRecreate(chart);
-  const why = isOld
-    ? `Scale Lightdash down: chart ${chart} does not stop the old version by itself.`
-    : isTold
-      ? 'Scale Lightdash down: nothing stops the old version before the migrations run.'
-      : `Scale Lightdash down if the chart is older than ${FIRST_TO_STOP}: it does not stop the old version by itself.`;
-  return [
-    ...argoItems(deployments, pen),
-    item(why, [code('sh', scaleDownLines(deployments.map(({ writes }) => writes.keys)))]),
+  const [only = null, ...others] = new Set(deployments.map((each) => valid(each.chart.to ?? chartVersion)));
+  const chart = others.length === 0 ? only : null;
+  const isTold = deployments.some(({ advice }) => advice.some(saysToScale));
+  if (chart !== null && honoursRecreate(chart) && !isTold) {
+    const isElsewhere = deployments.some(({ kind, writes }) => kind === 'helm-values' && writes.argoCd === null);
+    return present(
+      item(`Deploy ${version} as usual: ${describeJob(deployments, pen)}.`),
+      isElsewhere && item(`Under Argo CD, keep ${pen.code('migrationJob.enabled: false')}, and sync instead.`),
+    );
+  }
+  const isArgo = deployments.some(
+    ({ kind, advice }) => factsOf(kind).applies === 'sync' || advice.some((piece) => piece.code === 'argo-cd-hooks'),
+  );
+  const byItself = 'does not stop the old version by itself';
+  const why =
+    chart !== null && !honoursRecreate(chart)
+      ? `: chart ${chart} ${byItself}`
+      : isTold
+        ? ': nothing stops the old version before the migrations run'
+        : ` if the chart is older than ${FIRST_TO_STOP}: it ${byItself}`;
+  const scale = scaleDownLines(deployments.map(({ writes }) => writes.keys));
+  return present(
+    isArgo &&
+      item(
+        `Turn the automatic sync of Argo CD off, and on again afterwards: ${pen.code('selfHeal')} would scale Lightdash up again at once.`,
+      ),
+    item(`Scale Lightdash down${why}.`, [code('sh', scale)]),
     item(`Deploy ${version} as usual.`),
     item(
       `With ${pen.code('autoscaling.enabled')} the workload then stays at 0: scale it to 1, and the autoscaler takes over.`,
     ),
-  ];
-}
-
-function saysToScale({ code: what }: Advice): boolean {
-  return STOPS_NOTHING.includes(what);
-}
-
-function argoItems(deployments: readonly DeploymentReport[], pen: Pen): Block[] {
-  const isArgo = deployments.some(
-    ({ kind, advice }) => factsOf(kind).applies === 'sync' || advice.some((piece) => piece.code === 'argo-cd-hooks'),
   );
-  if (!isArgo) return [];
-  return [
-    item(
-      `Turn the automatic sync of Argo CD off, and on again afterwards: ${pen.code('selfHeal')} would scale Lightdash up again at once.`,
-    ),
-  ];
+}
+
+/** Whether a piece of advice says that nothing stops the old version in time. */
+function saysToScale({ code: what }: Advice): boolean {
+  return what === 'chart-needs-scale-down' || what === 'chart-ignores-mode' || what === 'argo-cd-hooks';
 }
 
 /** How the chart carries out the mode, as far as the files show how it migrates. */
@@ -148,6 +145,41 @@ function composeItems(deployments: readonly DeploymentReport[], version: string)
     const own = deployments.filter(({ writes }) => writes.carrier === carrier);
     return item(`Stop the old, start ${version}:`, [code('sh', composeLines(carrier, own))]);
   });
+}
+
+/**
+ * Commands that replace the containers of the service, and no others in its project.
+ *
+ * @param carrier the compose file that has the service; null if there is none
+ */
+export function composeLines(carrier: string | null, deployments: readonly DeploymentReport[]): string[] {
+  const { enter, compose } = composeCommand(carrier);
+  const services = servicesOf(deployments);
+  const isBuilt = deployments.some(({ file }) =>
+    /(?:^|\/)(?:[\w.-]*\.)?(?:Docker|Container)file[\w.-]*$/i.test(file ?? ''),
+  );
+  return [
+    ...enter,
+    `${compose} ${isBuilt ? 'build --pull' : 'pull'} ${services}`,
+    `${compose} stop ${services}`,
+    `${compose} up --detach ${services}`,
+  ];
+}
+
+/** A name that needs quoting in a shell does not go into a command. */
+function servicesOf(deployments: readonly DeploymentReport[]): string {
+  const names = [...new Set(deployments.flatMap(({ writes }) => writes.services))];
+  return names.length > 0 && names.every((name) => /^\w[\w.-]*$/.test(name)) ? names.join(' ') : '$SERVICES';
+}
+
+/** In the folder where it runs, compose finds its usual files by itself, including overrides. Any other file has to be named. */
+function composeCommand(carrier: string | null): { enter: string[]; compose: string } {
+  const [, folder = '', name = ''] = /^(?:(.*)\/)?([^/]*)$/s.exec(carrier ?? '') ?? [];
+  if (carrier === null || name === '') return { enter: [], compose: 'docker compose' };
+  if (!/^\w[\w./-]*$/.test(carrier)) return { enter: [`# in the folder of ${carrier}`], compose: 'docker compose' };
+  const enter = folder === '' ? [] : [`cd ${folder}`];
+  const isUsual = /^(?:docker-)?compose\.ya?ml$/.test(name);
+  return { enter, compose: isUsual ? 'docker compose' : `docker compose --file ${name}` };
 }
 
 /**

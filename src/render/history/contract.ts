@@ -1,12 +1,9 @@
 import type { CompanionReport } from '../../analytics/companion-report.ts';
-import { breakingChanges, type ContractChange, type ContractReport } from '../../analytics/contract/contract.ts';
+import { breakingChanges, type ContractChange, type ContractReport } from '../../analytics/contract.ts';
 import { LOG, type Quote, quoteForMarkdown } from '../escape.ts';
 import type { Detail } from '../page.ts';
 import { listParagraphs } from './lists.ts';
 import { tally } from './numbers.ts';
-
-/** A message names this change alone. */
-const FIRST = 1;
 
 /** How the answers of the API differ from before; one sentence if they do not, and nothing if that is not known. */
 export function contractParagraphs({ contract }: CompanionReport, detail: Detail): string[] {
@@ -25,20 +22,22 @@ export function contractParagraphs({ contract }: CompanionReport, detail: Detail
   ];
 }
 
-/** The changes in a line for a log or a message; empty if there are none. */
+/** The changes in a line for a log or a message, with the first of them; empty if there are none. */
 export function describeContract(contract: ContractReport): string {
-  const { changes } = contract;
-  if (changes === null || changes.length === 0) return '';
+  const [first, ...more] = contract.changes ?? [];
+  if (first === undefined) return '';
   const broken = breakingChanges(contract).length;
-  const others = changes.length - broken;
+  const others = more.length + 1 - broken;
   const counts = [
-    ...(broken === 0
-      ? []
-      : [`${tally(broken, 'member')} of the API ${broken === 1 ? 'is' : 'are'} gone or of another type`]),
+    ...(broken === 0 ? [] : [describeBroken(broken)]),
     ...(others === 0 ? [] : [`${tally(others, 'new member')} or value${others === 1 ? '' : 's'}`]),
   ];
-  const examples = changes.slice(0, FIRST).map((change) => describeChange(change, LOG.quote));
-  return `${counts.join(', ')}: ${examples.join('; ')}`;
+  return `${counts.join(', ')}: ${describeChange(first, LOG.quote)}`;
+}
+
+/** `2 members of the API are gone or of another type`. */
+export function describeBroken(count: number): string {
+  return `${tally(count, 'member')} of the API ${count === 1 ? 'is' : 'are'} gone or of another type`;
 }
 
 function describeChange({ kind, route, member, before, after }: ContractChange, quote: Quote): string {

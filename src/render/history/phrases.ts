@@ -7,7 +7,6 @@ import type {
 } from '../../analytics/history/history-report.ts';
 import type { QueryHistoryWindow } from '../../analytics/records/enumerations.ts';
 import type { Quote, Voice } from '../escape.ts';
-import { linkToChart } from './chart-link.ts';
 import { durationOf, momentOf, numeral, tally } from './numbers.ts';
 
 /**
@@ -96,15 +95,13 @@ export function describeFilters({ filters }: HistoryReport, quote: Quote): strin
 
 /** `12 runs failed in 30 days (limit 5)`: the value that was found and its period, and the limit. */
 export function describeLimit({ name, limit, found, since }: LimitReport, { filters }: HistoryReport): string {
-  const period = since === null ? periodOf(filters) : ` since ${momentOf(since, String)}`;
-  switch (name) {
-    case 'max-failed':
-      return `${found === null ? 'an unknown number of runs' : tally(found, 'run')} failed${period} (limit ${numeral(limit)})`;
-    case 'max-failed-scheduled':
-      return `${found === null ? 'an unknown number of scheduled runs' : tally(found, 'scheduled run')} failed${period} (limit ${numeral(limit)})`;
-    case 'max-warehouse-ms':
-      return `${durationOf(found ?? 0)} of warehouse time in 7 days (limit ${durationOf(limit)})`;
+  if (name === 'max-warehouse-ms') {
+    return `${durationOf(found ?? 0)} of warehouse time in 7 days (limit ${durationOf(limit)})`;
   }
+  const period = since === null ? periodOf(filters) : ` since ${momentOf(since, String)}`;
+  const noun = name === 'max-failed' ? 'run' : 'scheduled run';
+  const runs = found === null ? `an unknown number of ${noun}s` : tally(found, noun);
+  return `${runs} failed${period} (limit ${numeral(limit)})`;
 }
 
 /** The period of all runs; none if a filter on the window narrows it, which the page names. */
@@ -153,4 +150,17 @@ export function nameOfRun(run: RunReport, quote: Quote, service: HistoryReport['
   const name = isOwnName ? linked(own) : own;
   const dashboard = dashboardName === null ? '' : ` on ${quote(dashboardName)}`;
   return `${name}${isShared ? ` (${quote(subline)})` : chart}${dashboard}`;
+}
+
+const PLAIN_ADDRESS = /^https?:\/\/[\w.:/%-]+$/;
+const PLAIN_ID = /^[\w-]+$/;
+
+/**
+ * The name of a chart as a link to it; the name alone for an address that Markdown could misread, and for an id that could lead elsewhere.
+ *
+ * @param name finished
+ */
+export function linkToChart(name: string, uuid: string, { baseUrl, projectUuid }: HistoryReport['service']): string {
+  const address = `${baseUrl}/projects/${projectUuid}/saved/${uuid}`;
+  return PLAIN_ID.test(uuid) && PLAIN_ADDRESS.test(address) ? `[${name}](${address})` : name;
 }

@@ -1,11 +1,14 @@
-import { groupByOutcome, type OutcomeGroup } from '../../analytics/history/error-texts.ts';
-import type { ListName } from '../../analytics/history/history-lists.ts';
-import type { BusyReport, HistoryReport, RunReport } from '../../analytics/history/history-report.ts';
-import { byNewest, hasFailed } from '../../analytics/history/runs.ts';
+import type {
+  AskedReport,
+  BusyReport,
+  HistoryReport,
+  ListName,
+  RunReport,
+} from '../../analytics/history/history-report.ts';
+import { byNewest, groupByOutcome, hasFailed, type OutcomeGroup } from '../../analytics/history/runs.ts';
 import type { RequestVariant } from '../../analytics/records/request-parameters.ts';
 import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
 import type { Detail } from '../page.ts';
-import { foldedRequests, kindOfRequest } from './asked.ts';
 import { foldParagraphs, itemsUpTo, listParagraphs, listUpTo } from './lists.ts';
 import { durationOf, numeral, percentOf, shortMomentOf, tally } from './numbers.ts';
 import { describeShare, describeUnread, isWhole, nameOfRun } from './phrases.ts';
@@ -159,4 +162,44 @@ function originOf({ trigger, context }: RunReport): string {
 
 function timeOf({ createdAt }: RunReport): string {
   return `${shortMomentOf(createdAt, quote)} UTC`;
+}
+
+/** The number of different requests behind one line, and of values for each fact. */
+const MOST_REQUESTS = 3;
+const MOST_FACTS = 10;
+
+const KINDS: Readonly<Record<RequestVariant, string>> = {
+  metricQuery: 'metric query',
+  merge: 'merge of metric queries',
+  composeMerge: 'merge with results of other queries',
+  sql: 'SQL',
+  composeSql: 'SQL over results of other queries',
+  savedChart: 'saved chart',
+  dashboardChart: 'chart on a dashboard',
+  underlyingData: 'underlying data',
+  dashboardSqlChart: 'SQL chart on a dashboard',
+  fieldValueSearch: 'search for values of a field',
+  unknown: 'request of another kind',
+};
+
+/** A variant of a request in words. */
+function kindOfRequest(variant: RequestVariant): string {
+  return KINDS[variant] ?? KINDS.unknown;
+}
+
+/** The requests of runs, each different one once, folded at the end of their line. Empty if details are left out. */
+function foldedRequests(runs: readonly RunReport[], { deep }: Detail): string {
+  const told = runs.filter(({ asked }) => asked.facts.length > 0);
+  if (!deep || told.length === 0) return '';
+  const requests = [...new Set(told.map(({ asked }) => describeAsked(asked)))];
+  const rest = requests.length - MOST_REQUESTS;
+  const shown = requests.slice(0, MOST_REQUESTS).join('<br><br>');
+  const more = rest > 0 ? `<br><br>…and ${numeral(rest)} more` : '';
+  return `<details><summary>What was asked</summary>${shown}${more}</details>`;
+}
+
+/** A line for each fact. */
+function describeAsked({ variant, facts }: AskedReport): string {
+  const lines = facts.map(({ name, values }) => `${MARKDOWN.prose(name)}: ${listUpTo(values.map(quote), MOST_FACTS)}`);
+  return [`request: ${kindOfRequest(variant)}`, ...lines].join('<br>');
 }

@@ -1,8 +1,8 @@
 import type { ChartReport, ChartsReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
 import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
-import { linkToChart } from '../history/chart-link.ts';
 import { foldParagraphs, itemsUpTo, listParagraphs, listUpTo } from '../history/lists.ts';
 import { tally } from '../history/numbers.ts';
+import { linkToChart } from '../history/phrases.ts';
 import type { Detail } from '../page.ts';
 import { capital } from '../words.ts';
 import { differenceParagraphs } from './differences.ts';

@@ -1,9 +1,8 @@
 import type { SqlDifference } from '../../analytics/recipes/recipes-report.ts';
 import { blockForMarkdown } from '../escape.ts';
 import { foldParagraphs } from '../history/lists.ts';
-import { tally } from '../history/numbers.ts';
+import { numeral, tally } from '../history/numbers.ts';
 import { type Detail, describeOmitted } from '../page.ts';
-import { describeDifference } from './phrases.ts';
 
 /** This many are open, and the others are folded. Nobody reads a page full of SQL, least of all on a phone. */
 const MOST_OPEN = 1;
@@ -31,7 +30,8 @@ export function differenceParagraphs(differences: readonly NamedDifference[], de
 }
 
 function paragraphsOf({ title, note, difference }: NamedDifference, { lines }: Detail, isOpen: boolean): string[] {
-  const counts = describeDifference(difference);
+  const { added, removed } = difference;
+  const counts = `+${numeral(added)} −${numeral(removed)} ${added + removed === 1 ? 'line' : 'lines'}`;
   const shown = difference.lines.slice(0, lines);
   // A page joins list items across a blank line, and a line of a difference may look like a list item.
   const visible = shown.filter((line) => line.trim() !== '');

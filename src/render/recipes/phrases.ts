@@ -2,7 +2,6 @@ import { isBrokenAsBefore, isLost } from '../../analytics/recipes/fail-on.ts';
 import type {
   ChartReport,
   ChartsReport,
-  FailureReport,
   MetricsReport,
   RecipesReport,
   RecordedReport,
@@ -10,6 +9,7 @@ import type {
 } from '../../analytics/recipes/recipes-report.ts';
 import type { Quote, Voice } from '../escape.ts';
 import { momentOf, numeral, tally } from '../history/numbers.ts';
+import { describeFailure } from './causes.ts';
 
 export const MARKS = { fails: '❌', flawed: '🟠', well: '✅', listed: '📊' } as const;
 
@@ -112,9 +112,6 @@ export function describeUntold({ untold }: Pick<UsersReport, 'untold'>): string 
   return `${tally(untold, 'user')} ${untold === 1 ? 'has' : 'have'} none of the members firstName, lastName, email and role: this server may name them differently`;
 }
 
-const NO_METRICS = 'the metrics could not be read';
-const PART_OF_METRICS = 'not all metrics could be read';
-
 /** What was found in order, apart from charts. */
 function describeOthers({ metrics, recorded }: RecipesReport): string[] {
   const expected = metrics?.expected.length ?? 0;
@@ -138,49 +135,6 @@ function describeLists({ metrics, users }: RecipesReport): string {
     ...(users === null ? [] : [tally(users.share.total ?? users.share.read, 'user')]),
   ];
   return lists.length === 0 ? 'nothing was checked' : lists.join(', ');
-}
-
-/** A cause as a short title: `2 charts are broken`. */
-export function describeFailure(
-  { cause, count }: FailureReport,
-  { charts: check, metrics }: Pick<RecipesReport, 'charts' | 'metrics'>,
-): string {
-  const charts = tally(count, 'chart');
-  const are = count === 1 ? 'is' : 'are';
-  const were = count === 1 ? 'was' : 'were';
-  switch (cause) {
-    case 'broken':
-      return `${charts} ${are} broken`;
-    case 'lost':
-      return `${charts} ${are} lost since the baseline`;
-    case 'unchecked':
-      return `${charts} could not be checked`;
-    case 'nothing-checked':
-      return isChoiceMissing(check) ? 'charts could not be chosen from the history' : 'no chart was checked';
-    case 'changed':
-      return `the SQL of ${charts} changed`;
-    case 'no-baseline':
-      return 'there is no baseline';
-    case 'not-found':
-      return `${charts} ${were} not found`;
-    case 'not-allowed':
-      return `${charts} ${are} not allowed`;
-    case 'metrics-missing':
-      return `${tally(count, 'expected metric')} ${are} missing`;
-    case 'metrics-unknown':
-      return metrics === null || metrics.metrics.length === 0 ? NO_METRICS : PART_OF_METRICS;
-    case 'token-refused':
-      return 'Lightdash refuses the token';
-    case 'contract':
-      return `${tally(count, 'member')} of the API ${are} gone or of another type`;
-    case 'interrupted':
-      return 'the run was interrupted';
-  }
-}
-
-/** Whether the history should have named charts and could not be read. */
-export function isChoiceMissing(charts: ChartsReport | null): boolean {
-  return charts !== null && charts.problem !== null;
 }
 
 /** The charts that did not compile. The worst and the newest problems come first. */
@@ -213,11 +167,6 @@ export function describeResult({ result, comparison }: ChartReport): string {
   const before = comparison?.before ?? null;
   const news = before === result ? ', as before' : before === 'ok' ? ', compiled before' : '';
   return `${RESULTS[result]}${news}${comparison?.isEdited === true ? ', edited since' : ''}`;
-}
-
-/** `+3 −2 lines`. */
-export function describeDifference({ added, removed }: { readonly added: number; readonly removed: number }): string {
-  return `+${numeral(added)} −${numeral(removed)} ${added + removed === 1 ? 'line' : 'lines'}`;
 }
 
 /** The baseline and this run, each with its time, its server and what compiled; null if there is no baseline. */

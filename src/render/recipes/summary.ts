@@ -6,19 +6,11 @@ import { tally } from '../history/numbers.ts';
 import { describeShare } from '../history/phrases.ts';
 import { type Detail, renderPage, type Section } from '../page.ts';
 import { capital } from '../words.ts';
+import { describeFailure, nextStep } from './causes.ts';
 import { beforeAndAfterParagraphs, changedParagraphs, otherChartParagraphs, troubledParagraphs } from './charts.ts';
-import { metricParagraphs } from './metrics.ts';
-import { nextStep } from './next-steps.ts';
-import {
-  describeFailure,
-  describeOutcome,
-  describeService,
-  MARKS,
-  recipesHeadline,
-  unreadableRuns,
-} from './phrases.ts';
+import { metricParagraphs, userParagraphs } from './listings.ts';
+import { describeOutcome, describeService, MARKS, recipesHeadline, unreadableRuns } from './phrases.ts';
 import { recordedParagraphs } from './recorded.ts';
-import { userParagraphs } from './users.ts';
 
 /** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
 const MOST_BYTES = 500_000;

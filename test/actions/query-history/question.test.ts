@@ -1,9 +1,9 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isEarlierMissing, questionOf } from '../../../src/actions/query-history/question.ts';
+import { labelOf } from '../../../src/actions/companion.ts';
+import { questionOf } from '../../../src/actions/query-history/question.ts';
 import { SETTINGS } from '../../../src/actions/query-history/settings.ts';
-import { labelOf } from '../../../src/actions/service-settings.ts';
 import { readSettings } from '../../../src/settings/setting-parsers.ts';
 import { NOON } from '../../support/analytics-service-data.ts';
 import { temporaryFolder } from '../../support/git-repository.ts';
@@ -17,27 +17,17 @@ function settingsOf(path: string) {
 }
 
 describe('an earlier report', () => {
-  it('that was not asked for is not missing', () => {
-    const settings = settingsOf('');
-    expect(isEarlierMissing(settings, questionOf(settings, NOW))).toBe(false);
+  it('that was not asked for is none', () => {
+    expect(questionOf(settingsOf(''), NOW).earlier).toBeNull();
   });
 
-  it('that was read is not missing, wherever it is now', () => {
+  it('that is there is read', () => {
     const path = join(temporaryFolder(), 'report.json');
-    const settings = settingsOf(path);
     writeFileSync(path, JSON.stringify(fullHistoryReport()));
-    const question = questionOf(settings, NOW);
-    rmSync(path);
-    expect(question.earlier?.errors).toEqual(fullHistoryReport().errors);
-    expect(isEarlierMissing(settings, question)).toBe(false);
+    expect(questionOf(settingsOf(path), NOW).earlier?.errors).toEqual(fullHistoryReport().errors);
   });
 
-  it('that was not there is missing, even if it comes later', () => {
-    const path = join(temporaryFolder(), 'report.json');
-    const settings = settingsOf(path);
-    const question = questionOf(settings, NOW);
-    writeFileSync(path, JSON.stringify(fullHistoryReport()));
-    expect(question.earlier).toBeNull();
-    expect(isEarlierMissing(settings, question)).toBe(true);
+  it('that is not there is none', () => {
+    expect(questionOf(settingsOf(join(temporaryFolder(), 'report.json')), NOW).earlier).toBeNull();
   });
 });

@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { busiest } from '../../../src/analytics/history/busiest.ts';
+import { newestOf } from '../../../src/analytics/history/gather-history.ts';
 import type { HistoryItem } from '../../../src/analytics/records/history-item.ts';
 import { run, uuid } from '../../support/analytics-service-data.ts';
 import { holds } from '../../support/holds.ts';
 
 const runOf = (changes: Partial<HistoryItem>) => run(1, {}, changes).item;
+const busiest = (grouping: 'dashboards' | 'explores' | 'contexts', items: readonly HistoryItem[]) =>
+  newestOf({ items, total: null })[grouping];
 const on = (dashboardUuid: string | null, dashboardName: string | null, warehouseExecutionTimeMs = 10) =>
   runOf({ dashboardUuid, dashboardName, warehouseExecutionTimeMs });
 

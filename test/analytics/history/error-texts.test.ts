@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorsOf, groupByOutcome, newErrors } from '../../../src/analytics/history/error-texts.ts';
+import { errorsOf, groupByOutcome, newErrors } from '../../../src/analytics/history/runs.ts';
 import { run, uuid } from '../../support/analytics-service-data.ts';
 
 const failing = (...errors: (string | null)[]) => errors.map((error) => run(1, {}, { status: 'error', error }).item);

@@ -8,12 +8,11 @@ import {
   QUERY_TRIGGERS,
 } from '../../../src/analytics/records/enumerations.ts';
 import type { HistoryItem } from '../../../src/analytics/records/history-item.ts';
-import { renderHistoryAnnotations } from '../../../src/render/history/annotations.ts';
+import { renderHistory, renderHistoryAnnotations } from '../../../src/render/history/log.ts';
 import { renderHistorySummary } from '../../../src/render/history/summary.ts';
-import { renderHistory } from '../../../src/render/history/terminal.ts';
 import { answerTo } from '../../support/analytics-service.ts';
 import { NOON, ordersQuery, run, someWorld, uuid } from '../../support/analytics-service-data.ts';
-import { gathered, limits } from '../../support/gathered-history.ts';
+import { gathered } from '../../support/gathered-history.ts';
 import { serve } from '../../support/misbehaving-server.ts';
 import { usePlainHttp } from '../../support/plain-http.ts';
 import { shown } from '../../support/shown.ts';
@@ -72,7 +71,7 @@ async function withoutMember(record: string, member: string) {
   try {
     const { report } = await gathered(
       WORLD,
-      { since: new Date(NOON - 60 * 60_000), limits: limits({ maxFailed: 100 }) },
+      { since: new Date(NOON - 60 * 60_000), limits: { 'max-failed': 100 } },
       { behave: (request) => serve(remove(JSON.parse(answerTo(WORLD, request).text))) },
     );
     return report;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ObservedShape } from '../../../src/analytics/contract.ts';
 import {
   type Baseline,
   CHART_RESULTS,
@@ -117,7 +118,9 @@ describe('a baseline', () => {
     baseUrl: fc.webUrl(),
     projectUuid: fc.string(),
     serverVersion: fc.option(fc.string()),
-    contract: fc.constantFrom(null, { 'GET /': { records: { results: { a: 'string' } }, values: { b: ['c'] } } }),
+    contract: fc.constantFrom<ObservedShape | null>(null, {
+      'GET /': { records: { results: { a: 'string' } }, values: { b: ['c'] } },
+    }),
     charts: fc
       .uniqueArray(chart, { selector: ({ uuid }) => uuid, maxLength: 6 })
       .map((charts) => charts.map((made) => ({ ...made, sql: made.result === 'ok' ? made.sql : null }))),
@@ -142,8 +145,8 @@ describe('a baseline', () => {
     ['no address', { baseUrl: null }, {}, 'member "baseUrl" is null, expected a string'],
     ['no project', { projectUuid: 1 }, {}, 'member "projectUuid" is 1, expected a string'],
     ['a bad server version', { serverVersion: 1 }, {}, 'member "serverVersion" is 1, expected a string or null'],
-    ['no charts', { charts: {} }, {}, 'member "charts" is an object, expected a list of at most 10000 charts'],
-    ['too many', { charts: charts(10_001) }, {}, 'member "charts" is an array of 10001, expected a list of at most'],
+    ['no charts', { charts: {} }, {}, 'member "charts" is an object, expected a list of reasonable length'],
+    ['too many', { charts: charts(10_001) }, {}, 'member "charts" is an array of 10001, expected a list of reasonable'],
     ['a bad chart', { charts: [1] }, {}, 'member "charts[0]" is 1, expected an object'],
     ['a path as id', {}, { uuid: '../../x' }, `member "charts[0].uuid" is "../../x", ${ID}`],
     ['an id with an end of line', {}, { uuid: `${ONE}\n` }, `member "charts[0].uuid" is "${ONE}\\n", ${ID}`],
@@ -229,8 +232,5 @@ describe('a baseline', () => {
     expect(() => readBaseline(deep, () => '')).toThrow('the document is an array of 1, expected an object');
     expect(() => readBaseline(`{"charts":${deep}}`, () => '')).toThrow('member "baselineVersion" is nothing');
     expect(() => readBaseline('{"a":'.repeat(100_000), () => '')).toThrow('the document is not JSON');
-    expect(() => readBaseline('['.repeat(50_000_000), () => '')).toThrow(
-      'the document is of 50.0 MB, expected a manifest of at most 20 MB; write a new baseline',
-    );
   });
 });

@@ -52,7 +52,7 @@ const results = (value: unknown) => serve({ status: 'ok', results: value });
 async function checkedIn(world: World, behave?: (request: ServiceRequest) => Behaviour | undefined) {
   const { service, client } = await clientForTest(world, behave === undefined ? {} : { behave });
   const checked = await checkChart(client, PROJECT, CHART);
-  return { checked, service };
+  return { checked, service, client };
 }
 
 /** What both questions can be answered with, and what comes of it at the one and at the other. */
@@ -257,7 +257,6 @@ describe('what is known of a chart', () => {
       message: null,
       sql: SQL,
       pivotSql: null,
-      isHopeless: false,
     });
   });
 
@@ -336,11 +335,11 @@ describe('what is known of a chart', () => {
     expect(JSON.parse(service.requests.at(-1)?.body ?? '')).toEqual(metricQuery);
   });
 
-  it('is hopeless where the token is not accepted, and nowhere else', async () => {
+  it('tells the client that the token is not accepted, and nothing else does', async () => {
     for (const [answer, behave] of ANSWERS) {
       for (const isAt of [isCompilation, () => true]) {
-        const { checked } = await checkedIn(someWorld(), (request) => (isAt(request) ? behave : undefined));
-        expect([answer, checked.isHopeless]).toEqual([answer, /^401 (Auth|in plain)/.test(answer)]);
+        const { client } = await checkedIn(someWorld(), (request) => (isAt(request) ? behave : undefined));
+        expect([answer, client.isTokenRefused]).toEqual([answer, /^401 (Auth|in plain)/.test(answer)]);
       }
     }
   });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dependsOnClock } from '../../../src/analytics/recipes/clock-filters.ts';
+import { dependsOnClock } from '../../../src/analytics/recipes/check-chart.ts';
 import { holds } from '../../support/holds.ts';
 
 const CLOCK = ['inThePast', 'notInThePast', 'inTheNext', 'inTheCurrent', 'notInTheCurrent', 'inPeriodToDate'];

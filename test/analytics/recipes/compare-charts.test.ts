@@ -37,7 +37,6 @@ const now = (changes: Partial<CheckedChart> = {}): CheckedChart => ({
   message: null,
   sql: 'SELECT 1 AS one',
   pivotSql: null,
-  isHopeless: false,
   ...changes,
 });
 const baselineOf = (...charts: readonly BaselineChart[]) => ({

@@ -52,7 +52,7 @@ describe('a run', () => {
     expect(report).toMatchObject({
       reportVersion: '1',
       generatedAt: new Date(NOON).toISOString(),
-      service: { baseUrl: 'https://analytics.example.test', version: '0.2231.1', projectUuid: PROJECT },
+      service: { baseUrl: service.baseUrl, version: '0.2231.1', projectUuid: PROJECT },
       isInterrupted: false,
       charts: {
         charts: [
@@ -290,7 +290,7 @@ describe('a baseline', () => {
     const found = await gatheredRecipes(someWorld({ charts: deleted(3) }), { charts });
     expect(written(found)).toMatchObject({
       generatedAt: new Date(NOON).toISOString(),
-      baseUrl: 'https://analytics.example.test',
+      baseUrl: found.service.baseUrl,
       projectUuid: PROJECT,
       serverVersion: '0.2231.1',
       charts: [{ result: 'ok' }, { result: 'ok' }, { result: 'not-found', sql: null }, { result: 'ok' }],

@@ -4,11 +4,11 @@ import type { Compilation } from '../../../src/analytics/recipes/check-chart.ts'
 import { type Batch, workThrough } from '../../../src/analytics/recipes/work-through.ts';
 import { holdsAsync } from '../../support/holds.ts';
 
-type Result = Pick<Compilation, 'result' | 'message' | 'isHopeless'> & { readonly item: number };
+type Result = Pick<Compilation, 'result' | 'message'> & { readonly item: number };
 
-const OK = { result: 'ok', message: null, isHopeless: false } as const;
-const UNCHECKED = { result: 'unchecked', message: 'no answer', isHopeless: false } as const;
-const HOPELESS = { result: 'unchecked', message: 'bad token', isHopeless: true } as const;
+const OK = { result: 'ok', message: null } as const;
+const UNCHECKED = { result: 'unchecked', message: 'no answer' } as const;
+const HOPELESS = { result: 'unchecked', message: 'bad token' } as const;
 const AT_ONCE = 4;
 
 /** So many turns of the loop, after which others go on. */
@@ -24,6 +24,7 @@ async function worked(
 ) {
   const asked: number[] = [];
   const progress: number[] = [];
+  const client = { isTokenRefused: false };
   let open = 0;
   let most = 0;
   const results = await workThrough<number, Result>({
@@ -34,11 +35,17 @@ async function worked(
       most = Math.max(most, open);
       const result = await check(item);
       open -= 1;
+      client.isTokenRefused ||= result.message === HOPELESS.message;
       return { ...result, item };
     },
-    skip: (item, message) => ({ result: 'unchecked', message, isHopeless: false, item }),
+    skip: (item, message) => ({ result: 'unchecked', message, item }),
     endedBy: () => null,
-    onDone: (done) => progress.push(done),
+    client,
+    reading: 'charts',
+    onProgress: ({ done, total }) => {
+      expect(total).toBe(items.length);
+      progress.push(done);
+    },
     ...changes,
   });
   return { results, asked, progress, most };
@@ -67,7 +74,7 @@ describe('every item has one result, in the order of the items', () => {
         expect(results.map(({ item }) => item)).toEqual(upTo(given.length));
         expect(asked).toEqual([...new Set(asked)]);
         expect(most).toBeLessThanOrEqual(AT_ONCE);
-        expect(progress).toEqual(upTo(given.length).map((done) => done + 1));
+        expect(progress).toEqual(upTo(given.length + 1));
         for (const { item, result, message } of results) {
           // Nothing but its own check makes it anything else than unchecked.
           const own = given[item]?.result ?? OK;
@@ -80,7 +87,7 @@ describe('every item has one result, in the order of the items', () => {
   });
 
   it('also where there are none', async () => {
-    expect(await worked([], async () => OK)).toMatchObject({ results: [], progress: [], asked: [] });
+    expect(await worked([], async () => OK)).toMatchObject({ results: [], progress: [0], asked: [] });
   });
 
   it('four at once, and no fewer while there are as many', async () => {

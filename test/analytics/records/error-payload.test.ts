@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseErrorPayload } from '../../../src/analytics/records/error-payload.ts';
+import { parseErrorPayload } from '../../../src/analytics/parse-answer.ts';
 import { SERVICE_ERROR } from '../../support/analytics-members.ts';
 import { itFollowsItsTable, nested } from '../../support/analytics-records.ts';
 

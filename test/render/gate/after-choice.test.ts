@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LineEdit } from '../../../src/gate/report/report.ts';
-import { deploymentsAfter } from '../../../src/render/gate/after-choice.ts';
+import { deploymentsAfter } from '../../../src/render/gate/concerns.ts';
 import { choiceReport, deploymentReport } from '../../support/report-factory.ts';
 
 const edit = (line: number, removed: readonly string[], added: readonly string[]): LineEdit => {

@@ -129,7 +129,7 @@ describe('one annotation for a changed version line', () => {
     [
       'one alone, with what the workflow needs',
       { choices: [choiceReport({ inputs: [{ name: 'chart-version', value: null }], failOn: 'not-rolling' })] },
-      'Set `upgrade.mode: Recreate` at deploy/values.yaml:20 and `chart-version`.',
+      'Set `upgrade.mode: Recreate` at deploy/values.yaml:20 and `chart-version` to the version of the Lightdash chart (2.16.284 or later).',
     ],
     [
       'the declaration of a compose file',

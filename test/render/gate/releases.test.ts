@@ -27,14 +27,14 @@ import { told } from '../../support/told.ts';
 const [FULL, SHORT, BRIEF] = DETAILS;
 
 const spanOf = (releases: readonly ReleaseReport[], changes: Partial<Explanation> = {}) =>
-  spanReport({ decision: 'recreate', explanation: explanation(releases, changes) });
+  spanReport({ decision: 'recreate', reasons: [], explanation: explanation(releases, changes) });
 const blocksOf = (releases: readonly ReleaseReport[], changes: Partial<Explanation> = {}, detail: Detail = FULL) =>
   told(releaseBlocks(spanOf(releases, changes), LOG_PEN, detail));
 /** What the releases do together: without the title, and without the releases one by one. */
 const together = (changes: Partial<Explanation>, releases: readonly ReleaseReport[] = [], detail: Detail = FULL) =>
   blocksOf(releases, changes, detail)
     .slice(1)
-    .filter((line) => !/^ {2}(?:- \d\S* (?:proven|not safe|no verdict)| {2})/.test(line))
+    .filter((line) => !/^ {2}(?:- \d\S* (?:proven|not safe|without a verdict)| {2})/.test(line))
     .map((line) => line.trim());
 const SILENT = { present: false, count: 0, files: [] } as const;
 /** What is said of one release, without its title. */
@@ -95,9 +95,9 @@ describe('what the releases bring, in a few words', () => {
 
 describe('what the releases bring together', () => {
   it('is folded behind how many they are and what they bring, with their runs', () => {
-    expect(blocksOf([], { config: [effect()] })).toEqual([
+    expect(blocksOf([], { config: [effect()], unexplained: 1 })).toEqual([
       '▾ The release: 1 environment variable',
-      '  - Variable A: removed (1.3.0).',
+      '  - The artifacts of 1 release were not read: what it brings is unknown.',
     ]);
     const many = spanReport({ coveredReleases: 1_234, explanation: explanation([]) });
     expect(told(releaseBlocks(many, LOG_PEN, FULL))[0]).toBe(undefined);
@@ -144,49 +144,6 @@ describe('what the releases bring together', () => {
         'Tables that are not named: 2 migrations; perhaps rewrites it (1.3.0).',
       ],
     ],
-    [
-      'a migration that no artifact lists',
-      {},
-      [unlisted],
-      ['1 migration that no artifact lists: what it does is unknown.'],
-    ],
-    [
-      'migrations of which nothing is known',
-      {},
-      [
-        releaseReport({ version: '1.2.1', migrations: null }),
-        releaseReport({ version: '1.2.2', migrations: { present: 'unknown', count: 0, files: [] } }),
-      ],
-      ['Migrations of 1.2.1 and 1.2.2: unknown.'],
-    ],
-    ['those of an artifact that was not read', {}, [releaseReport({ explained: false, migrations: null })], []],
-    ['a variable that is removed', { config: [effect()] }, [], ['Variable A: removed (1.3.0).']],
-    [
-      'a variable with another name',
-      {
-        config: [
-          effect({ effect: 'renamed', names: ['OLD', 'NEW'], name: 'NEW', previousDefault: '5', defaultValue: '5' }),
-        ],
-      },
-      [],
-      ['Variable OLD → NEW: renamed to NEW (1.3.0).'],
-    ],
-    [
-      'a variable with another name and default',
-      {
-        config: [
-          effect({ effect: 'renamed', names: ['OLD', 'NEW'], name: 'NEW', previousDefault: '', defaultValue: '6' }),
-        ],
-      },
-      [],
-      ['Variable OLD → NEW: renamed to NEW, default empty → 6 (1.3.0).'],
-    ],
-    [
-      'a variable that loses its default',
-      { config: [effect({ effect: 'default-changed', names: ['D'], name: 'D', previousDefault: 'true' })] },
-      [],
-      ['Variable D: default true → none (1.3.0).'],
-    ],
   ])('tells of %s', (_, changes, releases, expected) => {
     expect(together(changes, releases)).toEqual(expected.map((line) => `- ${line}`));
   });
@@ -194,25 +151,21 @@ describe('what the releases bring together', () => {
   it.each<[string, Partial<ApiTotals>, string[]]>([
     ['nothing', {}, []],
     ['one change, which stands at its release', { breaking: 1, releases: versions('1.3.0') }, []],
+    ['one that is not listed, which stands there too', { breaking: 5, unlisted: 1, releases: versions('1.3.0') }, []],
     [
-      'one that is not listed',
-      { breaking: 5, unlisted: 1, releases: versions('1.3.0') },
-      ['5 breaking changes in 1.3.0. 1 of them is not listed and may affect you.'],
+      'changes of several releases',
+      { breaking: 2, releases: versions('1.2.1', '1.3.0'), unknown: versions('1.2.2'), advisories: 2 },
+      ['2 breaking changes in 1.2.1 and 1.3.0.'],
+    ],
+    [
+      'one of them that is not listed',
+      { breaking: 5, unlisted: 1, releases: versions('1.2.1', '1.3.0') },
+      ['5 breaking changes in 1.2.1 and 1.3.0. 1 of them is not listed and may affect you.'],
     ],
     [
       'many that are not listed',
       { breaking: 2_000, unlisted: 1_500, releases: versions('1.2.1', '1.3.0') },
       ['2,000 breaking changes in 1.2.1 and 1.3.0. 1,500 of them are not listed and may affect you.'],
-    ],
-    ['one of which it is unknown', { unknown: versions('1.3.0') }, ['unknown what 1.3.0 breaks, if anything.']],
-    [
-      'everything',
-      { breaking: 1, releases: versions('1.2.3', '1.3.0'), unknown: versions('1.2.1', '1.2.2'), advisories: 2 },
-      [
-        '1 breaking change in 1.2.3 and 1.3.0.',
-        'unknown what 1.2.1 and 1.2.2 break, if anything.',
-        '2 notes on changes that break nothing.',
-      ],
     ],
   ])('says of either API: %s', (_, totals, expected) => {
     const items = (label: string) => expected.map((line) => `- ${label}: ${line}`);
@@ -246,10 +199,9 @@ describe('what the releases bring together', () => {
   ])('has as much as there is room for, and counts the others', (detail, most) => {
     const many = <T>(item: T) => Array.from({ length: 60 }, () => item);
     const releases = Array.from({ length: 60 }, (_, minor) => releaseReport({ version: `1.${minor}.0` }));
-    const lines = blocksOf(releases, { tables: many(impact({ migrations: 2 })), config: many(effect()) }, detail);
+    const lines = blocksOf(releases, { tables: many(impact({ migrations: 2 })) }, detail);
     for (const [noun, pattern] of [
       ['tables', /^ {2}- Table /],
-      ['variables', /^ {2}- Variable /],
       ['releases', /^ {2}- 1\.\d+\.0 not safe/],
     ] as const) {
       expect(lines.filter((line) => pattern.test(line))).toHaveLength(most);
@@ -261,7 +213,7 @@ describe('what the releases bring together', () => {
 describe('a release by itself', () => {
   it.each<[Parameters<typeof releaseReport>[0], string]>([
     [{ verdict: true }, '1.3.0 proven, 20 Nov 2026'],
-    [{ verdict: 'unknown' }, '1.3.0 no verdict, 20 Nov 2026'],
+    [{ verdict: 'unknown' }, '1.3.0 without a verdict, 20 Nov 2026'],
     [{ verdict: false }, '1.3.0 not safe, 20 Nov 2026'],
     [{ releaseDate: null }, '1.3.0 not safe'],
     [{ releaseDate: 'yesterday | x' }, '1.3.0 not safe, yesterday | x'],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderAnnotations } from '../../../src/render/gate/annotations.ts';
-import { renderComment } from '../../../src/render/gate/comment.ts';
-import { renderFailure, renderSummary } from '../../../src/render/gate/summary.ts';
+import { renderComment, renderFailure, renderSummary } from '../../../src/render/gate/pages.ts';
 import { renderPlan, renderReport } from '../../../src/render/gate/terminal.ts';
 import { documentOf, type RowChanges } from '../../support/documents.ts';
 import { reportOn, reportOnDocuments } from '../../support/reports.ts';
@@ -28,7 +27,7 @@ describe('the first lines: the decision, and how many releases stand in the way'
       '2.4.0',
       '## 🟠 2.0.0 → 2.4.0 needs downtime (`Recreate`)',
       '**2 proven · 1 not safe (2.4.0) · 1 without a verdict (2.3.0) · 4 artifacts read.** The two must not run side by side. [Compare](https://github.com/lightdash/lightdash/compare/2.0.0...2.4.0)',
-      '2.0.0 ─ 2 proven ─ **2.3.0** no verdict ─ **2.4.0** not safe',
+      '2.0.0 ─ 2 proven ─ **2.3.0** without a verdict ─ **2.4.0** not safe',
       '### ❌ This check fails. Choose one:',
       '**A. Downtime.** Go to 2.4.0 in a maintenance window. Stop the old version before the new one starts.',
       'Set `fail-on: blocked` in the workflow. That makes the check pass.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DeploymentReport, VariableReport } from '../../../src/gate/report/deployment-report.ts';
 import type { Report } from '../../../src/gate/report/report.ts';
-import type { ReleaseReport, SpanReport } from '../../../src/gate/report/span-report.ts';
+import type { ReleaseReport } from '../../../src/gate/report/span-report.ts';
 import { concernsOf } from '../../../src/render/gate/concerns.ts';
 import { LOG_PEN, markdownPen } from '../../../src/render/gate/pen.ts';
 import {
@@ -44,13 +44,9 @@ const deployed = (variables: readonly VariableReport[], changes: Partial<Deploym
 });
 const concerns = (
   deployments: readonly DeploymentReport[],
-  {
-    changes = {},
-    spans = [],
-    detail = FULL,
-  }: { changes?: Partial<Report>; spans?: readonly SpanReport[]; detail?: Detail } = {},
+  { changes = {}, detail = FULL }: { changes?: Partial<Report>; detail?: Detail } = {},
 ) => {
-  const { urgent, others } = concernsOf(report(deployments, changes), deployments, spans, LOG_PEN, detail);
+  const { urgent, others } = concernsOf(report(deployments, changes), LOG_PEN, detail);
   return told([...urgent, ...others]);
 };
 const unseen = (source: string, line: number | null = null) => ({
@@ -329,7 +325,7 @@ describe('advice', () => {
     const message = 'The decision needs it, and `deploy/values.yaml:20` sets RollingUpdate.';
     expect(concerns([deployed([], { advice: [adviceReport({ message, lines: [] })] })])).toEqual([`- ⚠️ ${message}`]);
     const value = report([advised('a.yaml', {})], { links: LINKS });
-    const [first] = concernsOf(value, value.deployments, [], markdownPen(value), FULL).urgent;
+    const [first] = concernsOf(value, markdownPen(value), FULL).urgent;
     expect(first?.type === 'item' && shown(first.text)).toMatch(
       /^⚠️ \[`a\.yaml:20`\]\(https:\/\/github\.com\/acme\/deploy\/blob\/a{40}\/a\.yaml#L20\): Do this\.$/,
     );
@@ -343,9 +339,12 @@ describe('variables of which nobody can say more', () => {
     breaking: 'unknown',
     changes: names.map((name) => ({ kind: 'other', name })),
   });
+  const spansOf = (releases: readonly ReleaseReport[]) => ({
+    spans: [spanReport({ decision: 'recreate', explanation: explanation(releases) })],
+  });
   const linesOf = (configs: readonly ReleaseReport['config'][], detail: Detail = FULL) => {
     const releases = configs.map((config, patch) => releaseReport({ version: `1.3.${patch}`, config }));
-    return concerns([deployed([])], { spans: [spanReport({ explanation: explanation(releases) })], detail });
+    return concerns([deployed([])], { changes: spansOf(releases), detail });
   };
   const open = (count: number, names: string) =>
     `- Unknown for ${count === 1 ? '1 release' : `${count.toLocaleString('en')} releases`}: whether environment variables change (${names}).`;
@@ -379,11 +378,8 @@ describe('variables of which nobody can say more', () => {
 
   it('are not those of an artifact that was not read, nor of a jump that no deployment makes', () => {
     const unread = releaseReport({ explained: false, config: null });
-    const spans = [spanReport({ explanation: explanation([unread]) })];
-    expect(concerns([deployed([])], { spans })).toEqual([]);
-    expect(
-      concerns([], { spans: [spanReport({ explanation: explanation([releaseReport({ config: null })]) })] }),
-    ).toEqual([]);
+    expect(concerns([deployed([])], { changes: spansOf([unread]) })).toEqual([]);
+    expect(concerns([], { changes: spansOf([releaseReport({ config: null })]) })).toEqual([]);
   });
 
   it('are as many as there is room for', () => {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { KINDS, type KindName } from '../../../src/deployment/kinds/kinds.ts';
 import type { DeploymentReport } from '../../../src/gate/report/deployment-report.ts';
-import { composeLines } from '../../../src/render/gate/compose.ts';
 import { LOG_PEN } from '../../../src/render/gate/pen.ts';
-import { afterwardsBlocks, checkBlocks, windowBlocks } from '../../../src/render/gate/window.ts';
+import { afterwardsBlocks, checkBlocks, composeLines, windowBlocks } from '../../../src/render/gate/window.ts';
 import { version } from '../../support/documents.ts';
 import { adviceReport, deploymentReport, givenDeployment, writes } from '../../support/report-factory.ts';
 import { told } from '../../support/told.ts';

@@ -1,13 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HistoryReport } from '../../../src/analytics/history/history-report.ts';
-import { renderHistoryAnnotations, unavailableAnnotation } from '../../../src/render/history/annotations.ts';
+import { renderHistory, renderHistoryAnnotations, unavailableAnnotation } from '../../../src/render/history/log.ts';
 import {
   renderHistoryFailure,
   renderHistorySummary,
   renderHistoryUnavailable,
 } from '../../../src/render/history/summary.ts';
-import { renderHistory } from '../../../src/render/history/terminal.ts';
 import { fullHistoryReport } from '../../support/history-report-factory.ts';
 import { holds } from '../../support/holds.ts';
 import { COMMAND, expectInert, FRAGMENTS, hostileText, INVISIBLE } from '../../support/inert.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryReport, UnreadReport } from '../../../src/analytics/history/history-report.ts';
+import { renderHistory } from '../../../src/render/history/log.ts';
 import {
   renderHistoryFailure,
   renderHistorySummary,
   renderHistoryUnavailable,
 } from '../../../src/render/history/summary.ts';
-import { renderHistory } from '../../../src/render/history/terminal.ts';
 import {
   busyReport,
   comparisonReport,
@@ -167,10 +167,10 @@ describe('the summary', () => {
   it('has windows that nobody takes for the whole of a week', () => {
     const rows = rowsOf(renderHistorySummary(historyReport()));
     expect(rows).toEqual([
-      '| Trigger | Runs |  |',
-      '| `interactive`: people | 1,200 | ▇▇▇ |',
-      '| `apps`: dashboards, embeds, apps | 3,700 | ▇▇▇▇▇▇▇▇▇▇ |',
-      '| `scheduled`: schedules | 47 | ▇ |',
+      '| Trigger | Runs |',
+      '| `interactive`: people | 1,200 |',
+      '| `apps`: dashboards, embeds, apps | 3,700 |',
+      '| `scheduled`: schedules | 47 |',
       '| Age | Runs | Up to then |',
       '| the last 5 minutes | 4 | 4 |',
       '| 5 minutes to 1 hour ago | 43 | 47 |',
@@ -286,35 +286,30 @@ describe('the summary', () => {
     for (const text of expected) expect(page).toContain(text);
   });
 
-  it.each<[string, HistoryReport, string, string]>([
-    ['all are read', stuck({}), 'No run has been waiting or running for longer than 30 minutes.', 'Stuck: 0 runs'],
+  it.each<[string, HistoryReport, string]>([
+    ['all are read', stuck({}), 'No run has been waiting or running for longer than 30 minutes.'],
     [
       'what is not read is younger',
       stuck({ share: { read: 200, total: 620 } }),
       'No run has been waiting or running for longer than 30 minutes; 200 of 620 read of all that have not ended.',
-      'Stuck: 0 runs (200 of 620 read)',
     ],
     [
       'only a part is read',
       stuck({ share: { read: 100, total: 150 }, isComplete: false }),
       '⚠️ None of the runs read has been waiting or running for longer than 30 minutes; 100 of 150 read of all that have not ended.',
-      'Stuck: 0 runs (100 of 150 read)',
     ],
     [
       'nobody says how many there are',
       stuck({ share: { read: 100, total: null }, isComplete: false }),
       '⚠️ None of the runs read has been waiting or running for longer than 30 minutes; 100 read of all that have not ended.',
-      'Stuck: 0 runs (100 read)',
     ],
     [
       'some of a part are',
       stuck({ runs: [runReport()], share: { read: 100, total: 150 }, isComplete: false }),
       '⚠️ At least 1 run has been waiting or running for longer than 30 minutes; 100 of 150 read of all that have not ended.',
-      'Stuck: 1 run (100 of 150 read)',
     ],
-  ])('says that no run is stuck only where all were read: %s', (_, report, sentence, line) => {
+  ])('says that no run is stuck only where all were read: %s', (_, report, sentence) => {
     expect(renderHistorySummary(report)).toContain(`### Stuck runs\n\n${sentence}\n`);
-    expect(renderHistory(report).split('\n')).toContain(line);
   });
 
   it.each<[UnreadReport, string, string]>([
@@ -355,9 +350,6 @@ describe('the summary', () => {
     expect(renderHistorySummary(report)).toContain(
       '- ❓ `max-failed-scheduled`: an unknown number of scheduled runs failed in 30 days (limit 3).',
     );
-    expect(renderHistory(report)).toContain(
-      'an unknown number of scheduled runs failed in 30 days (limit 3): not checked',
-    );
   });
 
   it.each([
@@ -383,7 +375,7 @@ describe('the summary', () => {
     };
     const report = historyReport({ counts });
     const page = shown(renderHistorySummary(report));
-    expect(page).toContain('| `agents` | 9 | ▇ |');
+    expect(page).toContain('| `agents` | 9 |');
     expect(page).toContain('| `last90Days` | 8 | – |');
     expect(page).toContain('Also counted: `cost` 7.');
     expect(renderHistory(report)).toMatch(/scheduled 47, agents 9\n.*last90Days 8\n/);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { renderHistoryAnnotations } from '../../../src/render/history/annotations.ts';
 import { describeVersions } from '../../../src/render/history/contract.ts';
+import { renderHistoryAnnotations } from '../../../src/render/history/log.ts';
 import { renderHistorySummary } from '../../../src/render/history/summary.ts';
-import { renderRecipesAnnotations } from '../../../src/render/recipes/annotations.ts';
+import { renderRecipesAnnotations } from '../../../src/render/recipes/log.ts';
 import { renderRecipesSummary } from '../../../src/render/recipes/summary.ts';
 import { historyReport } from '../../support/history-report-factory.ts';
 import { recipesReport } from '../../support/recipes-report-factory.ts';

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RecipesReport } from '../../../src/analytics/recipes/recipes-report.ts';
-import { renderRecipesAnnotations } from '../../../src/render/recipes/annotations.ts';
+import { renderRecipes, renderRecipesAnnotations } from '../../../src/render/recipes/log.ts';
 import { renderRecipesFailure, renderRecipesSummary } from '../../../src/render/recipes/summary.ts';
-import { renderRecipes } from '../../../src/render/recipes/terminal.ts';
 import { holds } from '../../support/holds.ts';
 import { COMMAND, expectInert, FRAGMENTS, hostileText, INVISIBLE } from '../../support/inert.ts';
 import { mapTexts } from '../../support/map-texts.ts';

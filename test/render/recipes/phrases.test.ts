@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FailureReport, RecipesReport } from '../../../src/analytics/recipes/recipes-report.ts';
-import { nextStep } from '../../../src/render/recipes/next-steps.ts';
-import { describeFailure, recipesHeadline, troubledCharts } from '../../../src/render/recipes/phrases.ts';
+import { describeFailure, nextStep } from '../../../src/render/recipes/causes.ts';
+import { recipesHeadline, troubledCharts } from '../../../src/render/recipes/phrases.ts';
 import {
   broken,
   changed,

@@ -7,9 +7,8 @@ import type {
   UsersReport,
 } from '../../../src/analytics/recipes/recipes-report.ts';
 import { changedParagraphs, otherChartParagraphs } from '../../../src/render/recipes/charts.ts';
-import { metricParagraphs } from '../../../src/render/recipes/metrics.ts';
+import { metricParagraphs, userParagraphs } from '../../../src/render/recipes/listings.ts';
 import { type RecipesFiles, renderRecipesFailure, renderRecipesSummary } from '../../../src/render/recipes/summary.ts';
-import { userParagraphs } from '../../../src/render/recipes/users.ts';
 import {
   broken,
   changed,

@@ -48,8 +48,7 @@ export function readBuiltImage(
 }
 
 /**
- * Reads the root image of a build: starting from the last stage, or the requested one, it follows each `FROM` that
- * names a stage. Stages that are only copied from do not count.
+ * Reads the root image of a build: from the last stage, or the requested one, by each `FROM` that names a stage.
  *
  * @throws ProblemError where the image cannot be determined
  */

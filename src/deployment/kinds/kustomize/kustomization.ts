@@ -52,11 +52,7 @@ const KEYS = `resources bases components kind namePrefix nameSuffix namespace co
   valuesInline valuesMerge`.split(/\s+/);
 const SPELLINGS = new Map(KEYS.map((key) => [key.toLowerCase(), key]));
 
-/**
- * A kustomization as Kustomize reads it: without regard to the case of keys. Every place stays what it was.
- *
- * @throws ProblemError where two keys are the same then
- */
+/** A kustomization as Kustomize reads it: without regard to the case of keys. Every place stays what it was. */
 function withUsualKeys(file: YamlFile): YamlFile {
   const key = /(^[ \t-]*|[{,][ \t]*)(["']?)([A-Za-z]\w*)(?=\2[ \t]*:)/gm;
   const text = file.text.replace(
@@ -120,10 +116,7 @@ export function placesOf({ place, newName, newTag, digest }: ImageOverride): Pla
   return [place, ...[newName, newTag, digest].flatMap((each) => each?.place ?? [])];
 }
 
-/**
- * The destination of a kustomize reference: a file, or the kustomization of a folder; null if neither is in the
- * repository.
- */
+/** What a kustomize reference leads to: a file, or the kustomization of a folder; null if neither is there. */
 export function resolveReference(files: Pick<Files, 'has'>, folder: string, text: string): string | null {
   const path = resolvePath(folder, text);
   if (path === null) return null;

@@ -1,6 +1,7 @@
+import { scalarAt } from '../../../syntax/located.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
 import { type ContainerVariables, searchVariables } from '../../container-variables.ts';
-import type { ImageReading, ImageRules } from '../../image-answer.ts';
+import { type Declarations, declaring, type ImageReading, type ImageRules, modeOf } from '../../image-answer.ts';
 import { type PlacedImage, placedImage, readImage } from './image.ts';
 import { type KubernetesObject, showObject } from './objects.ts';
 
@@ -8,7 +9,7 @@ export interface NamedImage {
   /** Object and container, as the end of an identity: `Deployment/bi/lightdash#web`. */
   readonly id: string;
   readonly object: KubernetesObject;
-  /** The container's name, otherwise the keys that lead to the image. */
+  /** That of the container, otherwise the keys that lead to the image. */
   readonly name: string;
   /** Whether it is in a list of containers, where kustomize sets images. */
   readonly isListed: boolean;
@@ -21,10 +22,7 @@ export interface NamedImage {
 
 type Steps = readonly (string | number)[];
 
-/**
- * Every image in an object, found by structure and independent of the kind: in containers, and under a key `…image` of
- * custom resources. Metadata and status run nothing.
- */
+/** Every image in an object of any kind: in containers, and under a key `…image` of custom resources. */
 export function imagesOf(object: KubernetesObject): NamedImage[] {
   const { file, group, kind } = object;
   // A config map's content is plain text to its readers.
@@ -39,7 +37,8 @@ export function imagesOf(object: KubernetesObject): NamedImage[] {
     known.add(value.node);
     for (const { name, value: member } of file.members(value)) {
       if (steps.length === 0 ? /^(?:metadata|status)$/.test(name) : name === 'annotations') continue;
-      if (/image$/i.test(name) && file.scalar(member) !== null) found.push(...imageAt(object, value, steps, name));
+      const isImage = /image$/i.test(name) && file.scalar(member) !== null;
+      if (isImage) found.push(...imageAt(object, value, [...steps, name], member));
       else pending.push({ steps: [...steps, name], value: member });
     }
     for (const [index, item] of file.items(value).entries()) pending.push({ steps: [...steps, index], value: item });
@@ -47,17 +46,16 @@ export function imagesOf(object: KubernetesObject): NamedImage[] {
   return found;
 }
 
-function imageAt(object: KubernetesObject, holder: YamlValue, steps: Steps, key: string): NamedImage[] {
+function imageAt(object: KubernetesObject, holder: YamlValue, steps: Steps, value: YamlValue): NamedImage[] {
   const { file } = object;
-  const value = file.at(holder, [key]);
-  const scalar = file.scalar(value);
-  if (value === null || scalar === null || scalar.type === 'null' || scalar.text === '') return [];
-  const [list, last] = [String(steps.at(-2)), String(steps.at(-1))];
+  const scalar = scalarAt({ file, value });
+  if (scalar === null) return [];
+  const [list = '', last = '', key] = ['', '', ...steps].slice(-3).map(String);
   const isListed = key === 'image' && /^(?:containers|initContainers|ephemeralContainers)$/.test(list);
   const isContainer = isListed || (key === 'image' && last === 'container');
   if (!isContainer && !/^[^\s:@]+[:@](?!\/\/)\S+$/.test(scalar.text)) return [];
   const written = isContainer ? file.scalar(file.at(holder, ['name']))?.text : undefined;
-  const name = written || (isListed ? `[${last}]` : [...steps, key].join('.'));
+  const name = written || (isListed ? `[${last}]` : steps.join('.'));
   const named = { id: `${showObject(object)}#${name}`, object, name, source: file.sourceOf(value) };
   const image = placedImage(scalar.text, scalar.place);
   const containerVariables = isContainer ? searchVariables([{ file, root: holder }]) : null;
@@ -75,4 +73,11 @@ function looksLikeService({ containerVariables, name, object }: NamedImage): boo
   if (containerVariables === null) return false;
   if (containerVariables.set.some((variable) => variable.name === 'LIGHTDASH_SECRET')) return true;
   return SERVICE_WORKLOAD.test(name) || (SERVICE_WORKLOAD.test(object.name) && name === '[0]');
+}
+
+/** What a workload declares: its annotation, otherwise its strategy (docs/rules.md#how-downtime-is-declared). */
+export function declarationsOf(object: KubernetesObject): Declarations {
+  const annotated = modeOf(scalarAt(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
+  const strategy = object.kind.startsWith('Deployment') ? scalarAt(object, 'spec', 'strategy', 'type') : null;
+  return declaring(annotated ?? modeOf(strategy));
 }

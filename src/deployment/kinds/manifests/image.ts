@@ -26,19 +26,14 @@ export function imageText({ name, tag, digest }: PlacedImage): string {
   return `${name.text}${tag === null ? '' : `:${tag.text}`}${digest === null ? '' : `@${digest.text}`}`;
 }
 
-/**
- * A filled-in part of an image: a template, including the YAML reader's placeholder for one, or a value encrypted by
- * sops.
- */
+/** A part of an image that a template fills in (or the YAML reader's placeholder for one), or that sops has encrypted. */
 const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
 
 /**
- * Reads an image; null if it is not the service's. Manifests have no values for variables and templates: in a tag
- * they are a problem, before the service's own name they do not matter.
+ * Reads an image; null if it is not the service's.
  *
  * @param source the image as written
- * @param isService whether the container's variables or name show that it is the service; this decides if the image
- *   itself is hidden
+ * @param isService whether what stands around it shows that it is the service, which decides if its name is hidden
  */
 export function readImage(
   image: PlacedImage,

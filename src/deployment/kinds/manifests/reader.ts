@@ -2,12 +2,11 @@ import { folderOf } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { variablesIn } from '../../../syntax/template-variables.ts';
 import { type Finding, PLAIN, type Reading } from '../../finding.ts';
-import type { ImageReading } from '../../image-answer.ts';
+import { groupBy } from '../../group-by.ts';
 import { isChartTemplate } from '../facts.ts';
 import type { KindReader } from '../kind.ts';
-import { imagesOf, type NamedImage, readNamedImage } from './containers.ts';
-import { declarationsOf } from './declarations.ts';
-import { isOfAnotherKind, objectsIn, showObject } from './objects.ts';
+import { declarationsOf, imagesOf, type NamedImage, readNamedImage } from './containers.ts';
+import { isOfAnotherKind, type KubernetesObject, objectsIn, showObject } from './objects.ts';
 
 const KIND = 'manifests' as const;
 
@@ -25,31 +24,29 @@ export const manifests: KindReader = {
       if (own.length > 0 && own.length === objects.length) claimed.push(path);
     }
     const seen = uniqueIds(named.map(({ object, id }) => `${KIND}:${object.file.path}#${id}`));
-    const read = named.flatMap((each, index) => {
-      const reading = readNamedImage(each, settings);
-      return reading === null ? [] : [{ ...each, reading, id: seen[index] ?? each.id }];
+    const read = named.map((image, index) => ({
+      image,
+      id: seen[index] ?? '',
+      reading: readNamedImage(image, settings),
+    }));
+    const unitOf = unitsOf(read.flatMap(({ image, reading }) => (reading === null ? [] : image)));
+    const found = read.flatMap(({ image, id, reading }): Finding[] => {
+      if (reading === null) return [];
+      const { object, source, containerVariables } = image;
+      const carrier = object.file.path;
+      const declared = declarationsOf(object);
+      const common = { ...PLAIN, kind: KIND, id, unit: unitOf(object), carrier, inputs: [carrier], declared };
+      const accounts = [image.image.name.place];
+      return [{ ...common, ...reading, containerVariables, accounts, variables: variablesIn(source) }];
     });
-    const units = unitsOf(read);
-    const found = read.map((each, index) => findingOf(each, units[index] ?? each.id));
     return { found, claimed, seen, links: [] };
   },
 };
-
-/** An image of the service, with the id of its finding. */
-interface ReadImage extends NamedImage {
-  readonly reading: ImageReading;
-}
 
 /** Whether a file may contain plain objects, and is not a template of a chart or of a repository. */
 async function mayHoldManifests(files: Files, path: string): Promise<boolean> {
   if (isChartTemplate(files, path) || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path)) return false;
   return (await nullIfUnreadable(files.text(path)))?.includes('apiVersion') === true;
-}
-
-function findingOf({ id, image, source, containerVariables, object, reading }: ReadImage, unit: string): Finding {
-  const carrier = object.file.path;
-  const common = { ...PLAIN, kind: KIND, id, unit, carrier, inputs: [carrier], declared: declarationsOf(object) };
-  return { ...common, ...reading, containerVariables, accounts: [image.name.place], variables: variablesIn(source) };
 }
 
 /** Makes ids unique: the second of two equal ids gets `~2`. */
@@ -68,19 +65,11 @@ export function withUniqueIds(found: readonly Finding[]): Finding[] {
   return found.map((each, index) => ({ ...each, id: ids[index] ?? each.id }));
 }
 
-/**
- * The unit of each image: its folder and namespace. Files of one folder that declare the same object are separate
- * environments.
- */
-function unitsOf(images: readonly ReadImage[]): string[] {
-  const filesOf = new Map<string, Set<string>>();
-  for (const { object, name } of images) {
-    const { path } = object.file;
-    const key = `${folderOf(path)}#${showObject(object)}#${name}`;
-    filesOf.set(key, (filesOf.get(key) ?? new Set()).add(path));
-  }
-  const alone = new Set([...filesOf.values()].flatMap((paths) => (paths.size > 1 ? [...paths] : [])));
-  return images.map(({ object: { file, namespace } }) => {
-    return `${KIND}:${alone.has(file.path) ? file.path : folderOf(file.path) || '.'}#${namespace}`;
-  });
+/** The unit of an object: its folder and namespace. Files of one folder with the same object are several environments. */
+function unitsOf(images: readonly NamedImage[]): (object: KubernetesObject) => string {
+  const pathOf = ({ object }: NamedImage) => object.file.path;
+  const same = groupBy(images, (image) => `${folderOf(pathOf(image))}#${showObject(image.object)}#${image.name}`);
+  const paths = [...same.values()].map((group) => new Set(group.map(pathOf))).filter(({ size }) => size > 1);
+  const alone = new Set(paths.flatMap((each) => [...each]));
+  return ({ file: { path }, namespace }) => `${KIND}:${alone.has(path) ? path : folderOf(path) || '.'}#${namespace}`;
 }

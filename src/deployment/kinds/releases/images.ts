@@ -42,9 +42,9 @@ export async function readUnderImages(
   settings: KindSettings,
 ): Promise<{ found: readonly Finding[]; inside: readonly string[] }> {
   if (!images.some((each) => overridesService(each, settings))) return { found: [], inside: [] };
-  const { id: unit, carrier } = common;
+  const { kind, id: unit, carrier } = common;
   if (folder !== null) {
-    const found = await findingsOfKustomization(files, folder, { owner: unit, images }, settings);
+    const found = await findingsOfKustomization(files, folder, { kind, id: unit, carrier }, images, settings);
     // Plain manifests would also be deployed without these images. A kustomization is left to `builds`.
     const isInside = (path: string) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
     const isPlain = kustomizationIn(files, folder) === null;

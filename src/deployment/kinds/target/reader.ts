@@ -3,10 +3,11 @@ import { problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { SourceText } from '../../../syntax/source-text.ts';
-import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
+import type { YamlValue } from '../../../syntax/yaml.ts';
 import { exactChartVersion, mirrorNotices } from '../../chart.ts';
 import { declaredInComment } from '../../comment-declaration.ts';
 import { type Finding, PLAIN } from '../../finding.ts';
+import { groupBy } from '../../group-by.ts';
 import { answerOfImage, type ImageRules, NOTHING_DECLARED, refusedImage } from '../../image-answer.ts';
 import { type ImageReference, parseImageReference } from '../../reference.ts';
 import type { Target } from '../../targets.ts';
@@ -15,7 +16,7 @@ import { readLocalChart } from '../helm/chart-files.ts';
 import { chartVersionedAt, type VersionedChart } from '../helm/chart-version.ts';
 import { DEFAULT_IMAGE, readTagEntry, unreadableText } from '../helm/image-values.ts';
 import { readHelmRelease } from '../helm/release.ts';
-import { layerOf, type ValuesEntry } from '../helm/values.ts';
+import { layerOf, type ValuesEntry, type ValuesLayer, ValuesScope } from '../helm/values.ts';
 import { chartFolderAbove } from '../helm/values-files.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 
@@ -36,12 +37,14 @@ export async function readTargets(
 async function readTarget(files: FilesOfTree, target: Target, settings: KindSettings): Promise<Finding> {
   const recorded = files.recorded();
   const nowhere: Place = { file: target.file, line: null, column: null };
-  const known = { ...settings, tagSuffix: target.suffix ?? settings.tagSuffix };
-  const missing = () => refusedImage(problemAt('target-missing', nowhere, target.where.text), nowhere);
+  const { suffix, chartVersion } = target;
+  const own = { tagSuffix: suffix ?? settings.tagSuffix, chartVersion: chartVersion ?? settings.chartVersion };
   let read: TargetReading;
   try {
-    const found = (await readAt(recorded, target, known)) ?? missing();
-    read = (await isOfOtherChart(files, target.file, settings)) ? withoutChart(found) : found;
+    const found = await readAt(recorded, target, { ...settings, ...own });
+    read = found ?? refusedImage(problemAt('target-missing', nowhere, target.where), nowhere);
+    const { declared: _, ...undeclared } = read;
+    if (await isOfOtherChart(files, target.file, settings)) read = undeclared;
   } catch (error) {
     read = refusedImage(thrownProblem(error), nowhere);
   }
@@ -69,10 +72,6 @@ async function isOfOtherChart(files: FilesOfTree, path: string, { chart }: KindS
   return own !== null && ![own.name, ...own.dependencies.map(({ name }) => name)].includes(chart);
 }
 
-function withoutChart({ declared: _, ...reading }: TargetReading): TargetReading {
-  return reading;
-}
-
 /** The declaration in comments, if all places of the version have the same one. */
 function declaredAtAll(
   text: string,
@@ -83,56 +82,90 @@ function declaredAtAll(
   return all.every((each) => each?.value === first?.value) ? first : null;
 }
 
+/** A place that a target leads to. */
+interface Match {
+  readonly text: string;
+  readonly place: Place;
+  readonly reading: TargetReading;
+}
+
+/** The most matches that are left to the target, and the most that a message names. */
+const MOST_ACCOUNTS = 1_000;
+const MOST_NAMED = 10;
+
+/** What a target leads to: the same everywhere, or else a problem. Null if it leads nowhere. */
 async function readAt(files: Files, target: Target, settings: KindSettings): Promise<TargetReading | null> {
-  const { where, file: path } = target;
-  if (where.kind === 'regex') return readPattern(files, path, where.pattern, settings);
-  const file = await files.yaml(path);
-  if (file === null) return null;
-  const readings: TargetReading[] = [];
-  const texts = new Map<string, Place>();
-  for (const document of file.documents) {
-    const value = file.at(document, where.path);
-    const reading = value && (await readInDocument(files, target, { ...where, file, document, value }, settings));
-    if (value === null || reading === null) continue;
-    readings.push(reading);
-    const text = file.scalar(value)?.text ?? file.sourceOf(value);
-    if (!texts.has(text)) texts.set(text, value.place);
+  const { at, file } = target;
+  const matches = await (at instanceof RegExp
+    ? matchesOf(at, files, file, settings)
+    : valuesAt(at, files, target, settings));
+  const [first, ...others] = matches.map(({ reading }) => reading);
+  if (first === undefined || others.length === 0) return first ?? null;
+  const accounts = [first, ...others].flatMap(({ place, accounts = [place] }) => accounts).slice(0, MOST_ACCOUNTS);
+  const texts = [...groupBy(matches, ({ text }) => text).values()].flatMap((same) => same.slice(0, 1));
+  if (texts.length > 1) {
+    const said = texts.slice(0, MOST_NAMED).map(({ text, place }) => `${quoteText(text)} at ${showPlace(place)}`);
+    return { ...refusedImage(problemAt('mixed-versions', first.place, said.join(', ')), first.place), accounts };
   }
-  const [first = null, ...others] = readings;
-  if (first === null || others.length === 0) return first;
-  const accounts = readings.flatMap(({ place, accounts: all = [place] }) => all).slice(0, MOST_ACCOUNTS);
-  if (texts.size > 1) return { ...mixed(texts, first.place), accounts };
   const declaredIn = ({ declared }: TargetReading) =>
     JSON.stringify([declared?.upgradeMode?.value, declared?.migrationJob?.value]);
   const isDeclared = others.every((each) => declaredIn(each) === declaredIn(first));
   return { ...first, accounts, ...(first.declared && !isDeclared && { declared: NOTHING_DECLARED }) };
 }
 
-interface ValueOfDocument {
-  readonly path: readonly string[];
-  readonly file: YamlFile;
-  readonly document: YamlValue | null;
-  readonly value: YamlValue;
+/** The matches of a pattern: the first ones, and one for each further text. */
+async function matchesOf(pattern: RegExp, files: Files, path: string, rules: ImageRules): Promise<Match[]> {
+  const source = (await files.text(path)) ?? '';
+  const lines = new SourceText(path, source);
+  const found: Match[] = [];
+  const known = new Set<string>();
+  for (const { indices, groups } of source.matchAll(new RegExp(pattern.source, `${pattern.flags}dg`))) {
+    const [start] = indices?.groups?.['version'] ?? [];
+    const text = groups?.['version'];
+    if (start === undefined || text === undefined || (found.length >= MOST_ACCOUNTS && known.has(text))) continue;
+    known.add(text);
+    const place = lines.placeAt(start);
+    const scalar = { text, type: 'string', place, alias: null, hasTemplate: false } as const;
+    found.push({ text, place, reading: readEntry({ status: 'scalar', scalar, source: text }, place, rules) });
+  }
+  return found;
 }
 
-async function readInDocument(
+/** The values at a path of each document. */
+async function valuesAt(
+  path: readonly string[],
   files: Files,
-  { chartVersion }: Target,
-  { path, file, document, value }: ValueOfDocument,
+  target: Target,
+  settings: KindSettings,
+): Promise<Match[]> {
+  const file = await files.yaml(target.file);
+  const found: Match[] = [];
+  for (const document of file?.documents ?? []) {
+    const value = file?.at(document, path) ?? null;
+    if (file === null || value === null) continue;
+    const text = file.scalar(value)?.text ?? file.sourceOf(value);
+    const reading = await readValue(path, value, files, layerOf(file, document), settings);
+    if (reading !== null) found.push({ text, place: value.place, reading });
+  }
+  return found;
+}
+
+async function readValue(
+  path: readonly string[],
+  value: YamlValue,
+  files: Files,
+  document: ValuesLayer,
   settings: KindSettings,
 ): Promise<TargetReading | null> {
-  const entry = entryOf(file, value);
+  const { file, root } = document;
+  const entry = new ValuesScope([document]).at(path);
   const place = file.scalar(value)?.place ?? value.place;
-  const chart = chartVersionedAt(file, path, settings.chart, document);
+  const chart = chartVersionedAt(file, path, settings.chart, root);
   if (chart !== null) return readChartVersion(files, chart, { entry, place }, settings);
-  const around = path.slice(0, -1);
   const isTag = path.at(-1) === 'tag';
-  if (isTag && around.at(-1) === 'image' && !isReference(entry)) {
-    const keys = around.slice(0, -1);
-    const root = file.at(document, keys);
-    return readTagOfRelease(files, { file, root, keys, place }, chartVersion ?? settings.chartVersion, settings);
-  }
-  const repository = isTag ? file.scalar(file.at(document, [...around, 'repository'])) : null;
+  if (isTag && path.at(-2) === 'image' && !isReference(entry))
+    return readTagOfRelease(files, document, path.slice(0, -2), place, settings);
+  const repository = isTag ? file.scalar(file.at(root, [...path.slice(0, -1), 'repository'])) : null;
   return readEntry(entry, place, settings, repository?.text);
 }
 
@@ -160,32 +193,28 @@ async function readChartVersion(
   return refusedImage(problemAt('not-a-version', place, found, { remedy }), place);
 }
 
-interface TagOfRelease {
-  readonly file: YamlFile;
-  /** The chart's values. */
-  readonly root: YamlValue | null;
-  /** Keys that lead to them. */
-  readonly keys: readonly string[];
-  readonly place: Place;
-}
-
-/** Reads `image.tag` as a value of the service's chart, together with its repository and the declarations around it. */
+/**
+ * Reads `image.tag` below some keys as a value of the service's chart, together with its repository and the declarations
+ * around it.
+ */
 async function readTagOfRelease(
   files: Files,
-  { file, root, keys, place }: TagOfRelease,
-  version: string | null,
+  { file, root }: ValuesLayer,
+  keys: readonly string[],
+  place: Place,
   settings: KindSettings,
 ): Promise<TargetReading | null> {
+  const { chart: name, chartVersion: version } = settings;
+  const values = [layerOf(file, file.at(root, keys))];
   // A user who names the place vouches for the image, whatever its name.
-  const image = parseImageReference(file.scalar(file.at(root, ['image', 'repository']))?.text ?? '');
+  const image = parseImageReference(file.scalar(file.at(root, [...keys, 'image', 'repository']))?.text ?? '');
   const vouched = image === null ? settings : { ...settings, ...acceptRepository(image, settings) };
   const unpinned = problemAt('chart-unpinned', place, 'The tag is empty, and the target has no `chart-version=`');
   const chart = {
-    ...({ kind: 'published', name: settings.chart, repository: null } as const),
+    ...({ kind: 'published', name, repository: null } as const),
     version: version === null ? null : { text: version, place },
     problem: version === null ? unpinned : null,
   };
-  const values = [layerOf(file, root)];
   const [reading] = await readHelmRelease(files, { chart, values, place }, vouched);
   if (reading === undefined) return null;
   const { containerVariables, declared, notices, ...rest } = reading.found;
@@ -194,7 +223,7 @@ async function readTagOfRelease(
     containerVariables === null || (containerVariables.set.length === 0 && containerVariables.unseen.length < 2);
   return {
     ...rest,
-    chart: version === null ? null : { name: settings.chart, version, place: null, repository: null },
+    chart: version === null ? null : { name, version, place: null, repository: null },
     containerVariables: isSilent ? null : containerVariables,
     declared: { ...declared, keys },
     notices: notices.filter((notice) => !mirrorNotices(null).includes(notice)),
@@ -230,46 +259,4 @@ function readEntry(entry: ValuesEntry, place: Place, rules: ImageRules, reposito
 /** Rules that accept exactly this repository as an image of the service. */
 function acceptRepository({ repository }: ImageReference, { images, tagSuffix }: ImageRules): ImageRules {
   return { tagSuffix, images: [...images, repository.replace(/[\\*?[\]{}()!+@|]/g, '\\$&')] };
-}
-
-/** The most matches of a pattern that are left to the target, and the most that a message names. */
-const MOST_ACCOUNTS = 1_000;
-const MOST_NAMED = 10;
-
-async function readPattern(
-  files: Files,
-  path: string,
-  pattern: RegExp,
-  rules: ImageRules,
-): Promise<TargetReading | null> {
-  const text = (await files.text(path)) ?? '';
-  const lines = new SourceText(path, text);
-  const accounts: Place[] = [];
-  const byVersion = new Map<string, Place>();
-  for (const { indices, groups } of text.matchAll(new RegExp(pattern.source, `${pattern.flags}dg`))) {
-    const [start] = indices?.groups?.['version'] ?? [];
-    const version = groups?.['version'];
-    if (start === undefined || version === undefined) continue;
-    if (accounts.length < MOST_ACCOUNTS) accounts.push(lines.placeAt(start));
-    if (!byVersion.has(version)) byVersion.set(version, lines.placeAt(start));
-  }
-  const [first] = byVersion;
-  if (first === undefined) return null;
-  const [version, place] = first;
-  const scalar = { text: version, type: 'string', place, alias: null, hasTemplate: false } as const;
-  if (byVersion.size === 1)
-    return { ...readEntry({ status: 'scalar', scalar, source: version }, place, rules), accounts };
-  return { ...mixed(byVersion, place), accounts };
-}
-
-function mixed(texts: ReadonlyMap<string, Place>, place: Place): TargetReading {
-  const said = [...texts].slice(0, MOST_NAMED).map(([found, at]) => `${quoteText(found)} at ${showPlace(at)}`);
-  return refusedImage(problemAt('mixed-versions', place, said.join(', ')), place);
-}
-
-function entryOf(file: YamlFile, value: YamlValue): ValuesEntry {
-  const scalar = file.scalar(value);
-  const source = file.sourceOf(value);
-  if (scalar === null) return { status: 'structure', place: value.place, source };
-  return scalar.type === 'null' ? { status: 'unset', place: value.place } : { status: 'scalar', scalar, source };
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type Place, showPlace } from '../../../problems/place.ts';
+import { showPlace } from '../../../problems/place.ts';
 import { cutQuotes, type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { referencesTo } from '../../../syntax/hcl/definitions.ts';
@@ -10,42 +10,24 @@ import { writtenText } from '../../../syntax/hcl/values.ts';
 import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { searchTest } from '../../candidates.ts';
 import { declaredInComment } from '../../comment-declaration.ts';
-import {
-  type Finding,
-  type Link,
-  NOTHING_READ,
-  PLAIN,
-  type Reading,
-  type SecondOrder,
-  unreadableFinding,
-} from '../../finding.ts';
+import { type Finding, type Link, PLAIN, type Reading, type SecondOrder, unreadableFinding } from '../../finding.ts';
 import { declaring } from '../../image-answer.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
-import { readImages } from './images.ts';
-import { linkOf } from './link.ts';
+import { imagesIn } from './images.ts';
 import { readReleaseResource, resourceOf } from './release.ts';
 import { type RootModule, rootsOf, type VariablesFile } from './roots.ts';
-import { secondOrderOf } from './second-order.ts';
+import { linkOf, secondOrderOf } from './second-order.ts';
 
 const KIND = 'terraform' as const;
 
 /**
- * Terraform and OpenTofu releases and containers (docs/detection.md#terraform). It reads each root module, or module
- * that Terragrunt applies, with all the modules it calls: once with the variables Terraform loads by itself, and once
- * for each further variables file.
+ * Releases and containers of Terraform, OpenTofu and Terragrunt (docs/detection.md#terraform): each root module with all
+ * that it calls, once with the variables that are loaded by themselves, and once for each further variables file.
  */
 export const terraform: KindReader = {
   async read(files, candidates, settings) {
-    if (candidates.length === 0) return NOTHING_READ;
-    const modules = new Modules(files);
-    const reading = new TerraformReading(files, modules, new Set(candidates), settings);
-    const { roots, units } = await rootsOf(files, modules, candidates, searchTest(settings));
-    for (const root of roots) await reading.readRoot(root);
-    for (const { folder, source, module } of units) {
-      if (source !== null) reading.link(`${KIND}:${folder}#terragrunt`, source, module);
-    }
-    return reading.result();
+    return new TerraformReading(files, new Set(candidates), settings).read();
   },
 };
 
@@ -54,13 +36,15 @@ const MOST_CALLS = 20;
 /** The cost of a module, apart from its expressions. */
 const MODULE_STEPS = 150;
 
-/** Where a block stands: the root module, its variables, and the calls that lead to it. */
+/** Where a block stands. */
 interface BlockPosition {
   readonly root: RootModule;
-  /** A variables file that may be passed to the root module. */
-  readonly environment: VariablesFile | null;
-  /** `module.bi.`; empty in the root module. */
+  /** The files of variables that the root module gets. */
+  readonly given: readonly string[];
+  /** The start of an address: `terraform:infra#module.bi.`. */
   readonly prefix: string;
+  /** The end of an id: the variables file that may be passed to the root module. */
+  readonly environment: string;
   readonly scope: Scope;
   /** Second order on the calls that lead here. */
   readonly secondOrder: readonly SecondOrder[];
@@ -71,7 +55,7 @@ interface BlockPosition {
 type FindingsByAddress = Map<string, readonly Finding[]>;
 
 class TerraformReading {
-  readonly #found: Finding[] = [];
+  readonly #modules: Modules;
   readonly #claimed = new Set<string>();
   readonly #seen = new Set<string>();
   readonly #links = new Map<string, Link>();
@@ -80,31 +64,37 @@ class TerraformReading {
 
   constructor(
     private readonly files: FilesOfTree,
-    private readonly modules: Modules,
     private readonly candidates: ReadonlySet<string>,
     private readonly settings: KindSettings,
-  ) {}
+  ) {
+    this.#modules = new Modules(files);
+  }
 
-  result(): Reading {
-    const found = [...this.#found, ...this.#broken.values()];
+  async read(): Promise<Reading> {
+    const isSearched = searchTest(this.settings);
+    const { roots, units } = await rootsOf(this.files, this.#modules, [...this.candidates], isSearched);
+    const found: Finding[] = [];
+    for (const root of roots) found.push(...(await this.#readRoot(root)));
+    for (const { folder, source, module } of units) {
+      if (source !== null) this.#link(`${KIND}:${folder}#terragrunt`, source, module);
+    }
+    found.push(...this.#broken.values());
     return { found, claimed: [...this.#claimed], seen: [...this.#seen], links: [...this.#links.values()] };
   }
 
-  link(id: string, call: HclBlock, folder: string | null): void {
+  #link(id: string, call: HclBlock, folder: string | null): void {
     const link = linkOf(id, call, folder);
     if (link !== null) this.#links.set(id, link);
   }
 
-  /**
-   * Adds a deployment for each environment that changes something. The deployment without an environment is dropped if
-   * every environment changes it, or if only an environment supplies an unknown value.
-   */
-  async readRoot(root: RootModule): Promise<void> {
+  /** A deployment for each environment that changes something, and the one without if none takes its place. */
+  async #readRoot(root: RootModule): Promise<Finding[]> {
     for (const problem of root.broken) this.#refuse(problem);
     const own = await this.#readIn(root, null);
     const others: FindingsByAddress[] = [];
     for (const file of root.named) others.push(await this.#readIn(root, file));
-    for (const address of new Set([own, ...others].flatMap((found) => [...found.keys()]))) {
+    const addresses = [...new Set([own, ...others].flatMap((found) => [...found.keys()]))];
+    return addresses.flatMap((address) => {
       const mine = own.get(address) ?? [];
       const each = others.map((found) => found.get(address) ?? []);
       const changed = each.filter((one, index) => ![mine, ...each.slice(0, index)].some((other) => isSame(one, other)));
@@ -113,17 +103,19 @@ class TerraformReading {
       const isBeaten = mine.some(isUnknown)
         ? mine.every(({ inputs }) => inputs.every((path) => known.has(path)))
         : !each.some((one) => isSame(one, mine));
-      this.#found.push(...(changed.length > 0 && isBeaten ? [] : mine), ...changed.flat());
-    }
+      return [...(changed.length > 0 && isBeaten ? [] : mine), ...changed.flat()];
+    });
   }
 
-  async #readIn(root: RootModule, environment: VariablesFile | null): Promise<FindingsByAddress> {
+  /** @param file variables that may be passed to the root module */
+  async #readIn(root: RootModule, file: VariablesFile | null): Promise<FindingsByAddress> {
     const { module } = root;
-    const given = environment === null ? root.given : [environment, ...root.given];
+    const given = file === null ? root.given : [file, ...root.given];
+    const of = { root, given: given.map(({ path }) => path), prefix: `${KIND}:${root.path}#`, secondOrder: [] };
+    const environment = file === null ? '' : `@${posix.relative(root.path, file.path)}`;
     const scope = { module, root: module.folder, names: new Map(), keys: [], given, isRoot: true };
     const found: FindingsByAddress = new Map();
-    const position = { root, environment, prefix: '', scope, secondOrder: [], above: [module.folder] };
-    await this.#readModule(position, found);
+    await this.#readModule({ ...of, environment, scope, above: [module.folder] }, found);
     const versions = new Set([...found.values()].flat().map(({ answer }) => versionIn(answer)));
     // `count` matters only if another version may take its place; `for_each` only if it decides the version.
     const isTold = ({ key }: SecondOrder, finding: Finding) =>
@@ -138,7 +130,7 @@ class TerraformReading {
     return found;
   }
 
-  /** Refuses a file that cannot be read and may deploy the service or decide its version. */
+  /** Refuses a file that may deploy the service or decide its version. */
   #refuse(problem: Problem): void {
     const file = problem.place?.file ?? '';
     this.#broken.set(file, unreadableFinding(KIND, `${KIND}:${file}`, file, problem, [file]));
@@ -162,16 +154,16 @@ class TerraformReading {
     for (const call of scope.module.calls) {
       const folder = calledFolder(scope.module.folder, call);
       const name = `module.${call.labels[0] ?? ''}`;
-      const id = `${KIND}:${root.path}#${prefix}${name}`;
-      this.link(id, call, folder);
-      if (folder === null || !this.modules.has(folder)) await this.#readBlock(call, name, position, found);
+      const id = `${prefix}${name}`;
+      this.#link(id, call, folder);
+      if (folder === null || !this.#modules.has(folder)) await this.#readBlock(call, name, position, found);
       else if (!above.includes(folder) && above.length < MOST_CALLS) {
-        const module = await this.modules.module(folder);
+        const module = await this.#modules.module(folder);
         const from = await this.#within(call, scope);
         const given = [{ attributes: call.body.attributes, scope: from }];
         const called = { ...scope, module, names: new Map(), keys: [], given, isRoot: false };
         const secondOrder = [...position.secondOrder, ...secondOrderOf(call, id, scope)];
-        const way = { prefix: `${prefix}${name}.`, scope: called, secondOrder, above: [...above, folder] };
+        const way = { prefix: `${id}.`, scope: called, secondOrder, above: [...above, folder] };
         await this.#readModule({ ...position, ...way }, found);
       }
     }
@@ -186,15 +178,13 @@ class TerraformReading {
   }
 
   async #readBlock(block: HclBlock, name: string, position: BlockPosition, into: FindingsByAddress): Promise<void> {
-    const { root, environment, prefix } = position;
-    const own = `${prefix}${name}`;
+    const own = `${position.prefix}${name}`;
     const address = into.has(own) ? `${own}~${into.size}` : own;
+    const id = `${address}${position.environment}`;
     const scope = await this.#within(block, position.scope);
     const files = this.files.recorded();
     const evaluation = new Evaluation(files, this.#budget);
-    const id = `${KIND}:${root.path}#${address}${environment === null ? '' : `@${posix.relative(root.path, environment.path)}`}`;
-    const key = `${KIND}:${root.path}#${address}`;
-    const secondOrder = [...position.secondOrder, ...secondOrderOf(block, key, scope)];
+    const secondOrder = [...position.secondOrder, ...secondOrderOf(block, address, scope)];
     const carrier = block.source.path;
     const of = { kind: KIND, id, unit: id, carrier, secondOrder, variables: [], inputs: [] };
     const found: Finding[] = [];
@@ -203,9 +193,8 @@ class TerraformReading {
       found.push(...findingsOfRelease(await readReleaseResource(resource, this.settings), of));
       this.#seen.add(id);
     } else {
-      for (const [index, { steps, ...image }] of (
-        await readImages(block, scope, evaluation, this.settings)
-      ).entries()) {
+      const images = imagesIn(await evaluation.block(block, scope), block, this.settings);
+      for (const [index, { steps, ...image }] of images.entries()) {
         const text = (await nullIfUnreadable(this.files.text(image.place.file))) ?? '';
         const declared = declaring(declaredInComment(text, image.place));
         found.push({ ...PLAIN, ...of, ...image, declared, id: index === 0 ? id : `${id}#${steps.join('.')}` });
@@ -213,37 +202,36 @@ class TerraformReading {
       if (found.length > 0 || /image|container/i.test(block.source.text.slice(block.start, block.end)))
         this.#seen.add(id);
     }
-    const given = [...root.given, ...(environment === null ? [] : [environment])].map(({ path }) => path);
-    const inputs = [...new Set([carrier, ...given, ...files.asked])];
+    if (found.length === 0) return;
+    const inputs = [...new Set([carrier, ...position.given, ...files.asked])];
     const isOwn = (path: string) => this.files.has(path) && !isOfTerraform(path) && !evaluation.fitting.has(path);
-    if (found.length > 0) for (const path of inputs.filter(isOwn)) this.#claimed.add(path);
-    const completed = found.map((finding) =>
-      withEvaluation(finding, inputs, referencesTo(placesOf(finding), block, scope), evaluation),
+    for (const path of inputs.filter(isOwn)) this.#claimed.add(path);
+    into.set(
+      address,
+      found.map((finding) => withEvaluation(finding, inputs, block, scope, evaluation)),
     );
-    if (found.length > 0) into.set(address, completed);
   }
-}
-
-/** Lines that were not understood are judged as changed lines. */
-function placesOf(finding: Finding): readonly Place[] {
-  return [finding.place, ...(isUnknown(finding) ? [] : finding.accounts)];
 }
 
 /** Completes a finding with everything read on the way to it. */
 function withEvaluation(
   finding: Finding,
   read: readonly string[],
-  { accounts, names }: ReturnType<typeof referencesTo>,
+  block: HclBlock,
+  scope: Scope,
   evaluation: Evaluation,
 ): Finding {
   const { answer, place } = finding;
+  const isOpen = isUnknown(finding);
+  // Lines that were not understood are judged as changed lines.
+  const { accounts, names } = referencesTo([place, ...(isOpen ? [] : finding.accounts)], block, scope);
   const used = answer.status === 'problem' ? null : evaluation.defaultAt(place);
   const notice = `The default of the variable ${quoteText(used ?? '')} at ${showPlace(place)} is used; -var can override it`;
   const unknown = answer.status === 'problem' ? (evaluation.names.get(answer.problem) ?? []) : [];
   return {
     ...finding,
     inputs: [...new Set([...read, ...accounts.map(({ file }) => file)])],
-    accounts: isUnknown(finding) ? [] : accounts,
+    accounts: isOpen ? [] : accounts,
     variables: [...new Set([...names, ...unknown])].sort(),
     notices: used === null ? finding.notices : [...finding.notices, cutQuotes(notice)],
   };

@@ -54,12 +54,7 @@ export function resourceOf(block: HclBlock, scope: Scope, evaluation: Evaluation
   };
 }
 
-/**
- * Reads a `helm_release` resource (docs/detection.md#which-value-wins). Settings override the list of values, in which
- * later items win; without a tag there, the chart's version decides.
- *
- * @returns empty if it is not the service
- */
+/** Reads a `helm_release` resource (docs/detection.md#which-value-wins); empty if it is not the service. */
 export async function readReleaseResource(resource: ReleaseResource, settings: KindSettings): Promise<ReleasePart[]> {
   const release = new ReleaseReader(resource, settings.chart);
   const chart = await release.chart();
@@ -72,7 +67,7 @@ export async function readReleaseResource(resource: ReleaseResource, settings: K
   return changeMain(named, (own) => withoutMode({ ...own, accounts: [...own.accounts, ...others] }, disabled));
 }
 
-/** Removes the upgrade mode where the provider disables the chart's hooks, or may disable them. */
+/** Without the upgrade mode if the provider disables the chart's hooks, or may disable them. */
 function withoutMode(reading: HelmImageReading, disabled: Value | null): HelmImageReading {
   if (disabled === null || knownText(disabled) === 'false' || reading.declared.upgradeMode === null) return reading;
   const at = showPlace(disabled.place);
@@ -135,7 +130,7 @@ class ReleaseReader {
 
   /** All settings as one layer, after the settings with unknown names, which may set anything. */
   async settings(): Promise<ReleaseValues[]> {
-    const made: SetOption[] = [];
+    const made: SetOption[][] = [];
     const unseen: ReleaseValues[] = [];
     for (const type of SETTINGS) {
       for (const item of [...itemsOf(await this.resource.member(type)), ...(await this.resource.blocks(type))]) {
@@ -144,27 +139,23 @@ class ReleaseReader {
         const value = memberOf(item, 'value');
         const isText = !/^(?:auto)?$/.test(knownText(memberOf(item, 'type')) ?? '');
         if (steps.length === 0) unseen.push(this.#problemOf(name ?? item));
-        else if (value !== null) this.#flatten(value, steps, made, isText);
+        else if (value !== null) made.push(this.#flatten(value, steps, isText));
       }
     }
-    return [...unseen, ...this.#made(made)];
+    return [...unseen, ...this.#made(made.flat())];
   }
 
-  /** Adds each scalar in a value as a setting of its own. */
-  #flatten(value: Value, steps: readonly (string | number)[], made: SetOption[], isText: boolean): void {
-    if (made.length > MOST_SETTINGS) return;
-    if (value.kind === 'list') {
-      for (const [index, item] of value.items.entries()) this.#flatten(item, [...steps, index], made, isText);
-    } else if (value.kind === 'object') {
-      for (const { key, value: member } of value.members) this.#flatten(member, [...steps, key], made, isText);
-    } else {
-      const text = value.kind === 'text' ? this.#note(value.text) : null;
-      const whole = text?.whole ?? 'null';
-      const place = text?.placeAt(Math.max(whole.search(/\S/), 0)) ?? value.place;
-      if (steps.length > 2 && steps.slice(-2).join('.') === 'image.tag') this.ofOthers.push(place);
-      const setting = whole.trim().replace(/\\([\s\S])/g, '$1');
-      made.push({ steps, value: setting, isText: text !== null && (isText || text.unknownIn() !== null), place });
-    }
+  /** Each scalar in a value as a setting of its own. */
+  #flatten(value: Value, steps: readonly (string | number)[], isText: boolean): SetOption[] {
+    if (value.kind === 'list') return value.items.flatMap((item, at) => this.#flatten(item, [...steps, at], isText));
+    if (value.kind === 'object')
+      return value.members.flatMap(({ key, value: member }) => this.#flatten(member, [...steps, key], isText));
+    const text = value.kind === 'text' ? this.#note(value.text) : null;
+    const whole = text?.whole ?? 'null';
+    const place = text?.placeAt(Math.max(whole.search(/\S/), 0)) ?? value.place;
+    if (steps.length > 2 && steps.slice(-2).join('.') === 'image.tag') this.ofOthers.push(place);
+    const setting = whole.trim().replace(/\\([\s\S])/g, '$1');
+    return [{ steps, value: setting, isText: text !== null && (isText || text.unknownIn() !== null), place }];
   }
 
   /** The list of values, highest precedence first. */
@@ -174,11 +165,7 @@ class ReleaseReader {
   }
 
   #valuesOf(item: Value): ReleaseValues[] {
-    if (item.kind === 'encoded' && item.value.kind === 'object') {
-      const made: SetOption[] = [];
-      this.#flatten(item.value, [], made, true);
-      return this.#made(made);
-    }
+    if (item.kind === 'encoded' && item.value.kind === 'object') return this.#made(this.#flatten(item.value, [], true));
     if (item.kind === 'null') return [];
     if (item.kind !== 'text') return [this.#problemOf(item)];
     const text = this.#note(item.text);
@@ -203,7 +190,8 @@ class ReleaseReader {
   }
 
   #made(made: readonly SetOption[]): ReleaseValues[] {
-    return made.length === 0 ? [] : [this.#layer(() => settingsAsYaml(this.resource.place.file, made))];
+    const some = made.slice(0, MOST_SETTINGS);
+    return made.length === 0 ? [] : [this.#layer(() => settingsAsYaml(this.resource.place.file, some))];
   }
 
   /** Values as YAML. They count as unseen where an unknown value may hold the image, or all of the values. */
@@ -213,9 +201,8 @@ class ReleaseReader {
     const { file, root } = parsed;
     const isMap = root !== null && file.isMap(root);
     const values = isMap ? ['image', this.service].map((name) => file.member(root, name)?.value ?? null) : [root];
-    const texts = values.map((value) => (value === null ? '' : (file.scalar(value)?.text ?? '')));
-    const hidden = this.#hiddenIn(texts.join('\n'));
-    return hidden ?? parsed;
+    const texts = values.map((value) => file.scalar(value)?.text ?? '');
+    return this.#hiddenIn(texts.join('\n')) ?? parsed;
   }
 }
 

@@ -1,9 +1,10 @@
 import { definitionsIn } from '../../../syntax/hcl/definitions.ts';
 import type { Scope } from '../../../syntax/hcl/modules.ts';
 import type { HclBlock } from '../../../syntax/hcl/tree.ts';
-import { placeOf, writtenText } from '../../../syntax/hcl/values.ts';
+import { literalText, placeOf, writtenText } from '../../../syntax/hcl/values.ts';
 import type { SourceRange } from '../../../syntax/source-text.ts';
-import type { SecondOrder } from '../../finding.ts';
+import type { Link, SecondOrder } from '../../finding.ts';
+import { namesServiceInAddress } from '../../service-names.ts';
 
 /** Arguments and blocks that may change what a block deploys. */
 const TOLD = /^(?:count|for_each|postrender|reuse_values|reset_values)$/;
@@ -13,11 +14,7 @@ const MADE = /^dynamic "(?:set|container|template|spec|image)/;
 const KEPT =
   /^lifecycle .*ignore_changes.*\b(?:all|image|container\w*|template|task_definition|values|set|version|chart)\b/;
 
-/**
- * The second-order parts of a block (docs/detection.md#what-the-gate-does-not-evaluate).
- *
- * @param address address of the block, the same in both trees
- */
+/** The second-order parts of the block at an address (docs/detection.md#what-the-gate-does-not-evaluate). */
 export function secondOrderOf({ body }: HclBlock, address: string, scope: Scope): SecondOrder[] {
   return [...body.attributes.values(), ...body.blocks].flatMap((node) => {
     const name = 'type' in node ? node.type : node.name;
@@ -33,4 +30,24 @@ function switchesIn(node: SourceRange, scope: Scope): string[] {
   return definitionsIn(node, scope).flatMap(({ name, attribute: { value } }) =>
     isOne(value.kind) ? [`${name} is ${writtenText(value)}`] : [],
   );
+}
+
+/**
+ * The link of a module call; null if its source is not a plain text.
+ *
+ * @param id id of the call
+ * @param folder the module's folder in this repository; null for elsewhere
+ */
+export function linkOf(id: string, { body }: HclBlock, folder: string | null): Link | null {
+  const source = body.attributes.get('source')?.value;
+  const address = literalText(source);
+  if (source === undefined || address === null) return null;
+  const namesService = namesServiceInAddress(`${address} ${id.replace(/^.*#/, '')}`);
+  const common = { id, place: placeOf(source), namesService, secondOrder: [] };
+  if (folder !== null) return { ...common, repository: null, revision: null, path: folder };
+  const [, repository = '', path = '', ref] =
+    /^(.*?[^:/])(?:\/\/([^?]*))?(?:\?(?:.*&)?ref=([^&]*).*)?$/.exec(address) ?? [];
+  const revision = ref ?? literalText(body.attributes.get('version')?.value);
+  // No file of this repository has such a path.
+  return { ...common, repository, revision, path: `/${path}` };
 }

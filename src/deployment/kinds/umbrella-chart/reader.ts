@@ -39,22 +39,19 @@ export const umbrellaChart: KindReader = {
   async read(files, candidates, settings, claimed) {
     const found: Finding[] = [];
     const own: string[] = [];
-    const seen = new Set<string>();
-    const addImages = async (path: string) => {
-      for (const id of await idsOfImages(files, path)) seen.add(id);
-    };
+    const seen: string[] = [];
     const isClaimed = (folder: string) => OWN_FILES.some((name) => claimed.has(inFolder(folder, name)));
     const nested = chartFolders(files).size === 0 ? [] : await nestedCharts(files);
     const sources = new Set(nested.map(({ source }) => source));
     const charts = await chartsIn(files, nested, candidates, settings, isClaimed);
-    for (const id of charts.others) seen.add(id);
+    seen.push(...charts.others);
     for (const chart of charts.own) {
       const [folder, keys] = chart;
       const base = await readEnvironment(files, chart, null, settings);
       const isUmbrella = keys.size > 0;
       // The chart above hands its own values down, so the defaults of a part deploy nothing.
       const isPart = chartAround(files, folder) !== null || sources.has(folder);
-      if (!isUmbrella && !isPart) await addImages(inFolder(folder, 'values.yaml'));
+      if (!isUmbrella && !isPart) seen.push(...(await idsOfImages(files, inFolder(folder, 'values.yaml'))));
       if (!isUmbrella && base.length === 0) continue;
       const possible = overlayPaths(files, folder, sources);
       const parts = base.map(({ part }) => part);
@@ -65,12 +62,11 @@ export const umbrellaChart: KindReader = {
       own.push(...OWN_FILES.map((name) => inFolder(folder, name)), ...overlays);
       // An overlay that no longer deploys anything, or has lost its tag, still exists. Values below all overlays are
       // not a deployment of their own.
-      for (const { finding } of overlaid.flat()) seen.add(finding.id);
-      if (isUmbrella) for (const path of possible) for (const { steps } of parts) seen.add(idOfUmbrella(path, steps));
-      else for (const overlay of overlays) await addImages(overlay);
+      seen.push(...overlaid.flat().map(({ finding }) => finding.id));
+      for (const path of isUmbrella ? possible : []) seen.push(...parts.map(({ steps }) => idOfUmbrella(path, steps)));
+      for (const overlay of isUmbrella ? [] : overlays) seen.push(...(await idsOfImages(files, overlay)));
     }
-    for (const { id } of found) seen.add(id);
-    return { found, claimed: own, seen: [...seen], links: [] };
+    return { found, claimed: own, seen: [...new Set([...seen, ...found.map(({ id }) => id)])], links: [] };
   },
 };
 
@@ -126,7 +122,7 @@ async function chartsIn(
     const keys = new Set(dependencies.filter(({ name }) => name === settings.chart).map(({ key }) => key));
     own.set(folder, keys);
     const foreign = dependencies.filter(({ key }) => !keys.has(key));
-    others.push(...foreign.map(({ key }) => `${KIND}:${inFolder(folder, 'Chart.yaml')}#${key}`));
+    others.push(...foreign.map(({ key }) => idOfUmbrella(inFolder(folder, 'Chart.yaml'), [key])));
   }
   // A chart may depend on one that runs the service without naming the service itself.
   for (let level = 0; level < MOST_LEVELS; level += 1) {

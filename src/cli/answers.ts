@@ -1,0 +1,44 @@
+import type { Decision } from '../release-safety/decision.ts';
+import { jsonLine, lineForLog } from '../render/escape.ts';
+
+/** What the command line's exit codes mean (docs/command-line.md). */
+export const EXIT = {
+  passed: 0,
+  /** Not safe, and the decision is known. */
+  failed: 1,
+  /** The evidence is missing. */
+  unproven: 2,
+  /** Invalid input. */
+  badQuestion: 3,
+} as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** The exit code of a result, by its decision unless it passed. */
+export function exitCodeOf(passed: boolean, decision: Decision): ExitCode {
+  if (passed) return EXIT.passed;
+  return decision === 'unproven' ? EXIT.unproven : EXIT.failed;
+}
+
+const complaints: string[] = [];
+let isAnswered = false;
+
+/** Writes one message to stderr. Each of its lines is safe for a log. */
+export function complain(message: string): void {
+  complaints.push(message);
+  for (const line of message.split('\n')) process.stderr.write(`upgrade-gate: ${lineForLog(line)}\n`);
+}
+
+/** Writes the one answer of a command to stdout. */
+export function answer(text: string): void {
+  isAnswered = true;
+  process.stdout.write(`${text}\n`);
+}
+
+/** With `--json`, a command that has no answer still prints one document: why. */
+export function answerInJson(code: ExitCode): void {
+  if (isAnswered) return;
+  const isAsked = code !== EXIT.badQuestion;
+  const problem = { code: isAsked ? 'unproven' : 'invalid-input', message: complaints.join('\n') };
+  answer(jsonLine({ decision: isAsked ? 'unproven' : null, problem }));
+}

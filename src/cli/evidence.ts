@@ -1,0 +1,19 @@
+import type { Evidence, EvidenceSpan } from '../evidence/evidence.ts';
+import { gatherUnderPolicy } from '../gate/policy/policy.ts';
+import type { GateSettings } from '../gate/settings.ts';
+import { progressOn } from '../render/progress.ts';
+import { complain } from './answers.ts';
+
+/**
+ * Reads the evidence for some jumps. If the index cannot be read, it says why on stderr.
+ *
+ * @throws ReverseSpanError if a jump goes backwards; nothing is fetched then
+ */
+export async function readEvidence(settings: GateSettings, jumps: readonly EvidenceSpan[]): Promise<Evidence> {
+  const evidence = await gatherUnderPolicy(settings, jumps, {
+    onProgress: progressOn(process.stderr),
+  });
+  const { problem, location } = evidence.indexRecord;
+  if (problem !== null) complain(`the release-safety index at ${location} cannot be used: ${problem}`);
+  return evidence;
+}

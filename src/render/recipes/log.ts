@@ -1,0 +1,122 @@
+import { chartsOf } from '../../analytics/recipes/fail-on.ts';
+import type {
+  FailureReport,
+  MetricsReport,
+  RecipesReport,
+  RecordedReport,
+} from '../../analytics/recipes/recipes-report.ts';
+import { type Annotation, fitAnnotation } from '../annotations.ts';
+import { LOG, quoteForLog as quote } from '../escape.ts';
+import { describeContract, describeVersions } from '../history/contract.ts';
+import { listUpTo } from '../history/lists.ts';
+import { capital } from '../words.ts';
+import { describeFailure, nextStep } from './causes.ts';
+import {
+  beforeAndAfter,
+  describeOutcome,
+  describeService,
+  describeUncounted,
+  describeUntold,
+  nameOfChart,
+  recipesHeadline,
+  recordedFlaws,
+  unreadableRuns,
+} from './phrases.ts';
+
+/** A message names this many charts or metrics. */
+const MOST_NAMED = 5;
+
+/** The report for a log, in a few lines beside its annotations. Ends without a line break. */
+export function renderRecipes(report: RecipesReport): string {
+  const lines = beforeAndAfter(report, quote);
+  const outcome = describeOutcome(report, (text) => text);
+  return [
+    `Query recipes: ${recipesHeadline(report).title}`,
+    ...(lines === null ? [] : [`Before ${lines.before}`, `After ${lines.after}`]),
+    describeService(report, LOG),
+    ...(outcome === '' ? [] : [outcome]),
+  ].join('\n');
+}
+
+/**
+ * An error for each cause that fails the step. A warning for each other cause and for advisory findings. A notice for anything that could
+ * not be read.
+ */
+export function renderRecipesAnnotations(report: RecipesReport): Annotation[] {
+  const { recorded, metrics, users, outcome, isTokenRefused } = report;
+  const versions = describeVersions(report, LOG.quote);
+  const changes = describeContract(report.contract);
+  const isContractTold = outcome.failures.some(({ cause }) => cause === 'contract');
+  const failures = outcome.failures.toSorted((one, other) => Number(other.fails) - Number(one.fails));
+  return [
+    ...failures.map((failure) => failureAnnotation(failure, report)),
+    ...(metrics === null ? [] : emptyCatalogWarnings(metrics)),
+    ...(recorded === null || isTokenRefused ? [] : recordedWarnings(recorded)),
+    ...(users === null || isTokenRefused ? [] : problemWarning('The users could not be read', users.problem)),
+    ...(users === null || users.untold === 0 ? [] : [annotation('warning', `${describeUntold(users)}.`)]),
+    ...(users === null || users.unreadable === 0 ? [] : [annotation('warning', `${describeUncounted(users)}.`)]),
+    ...unreadableRuns(report).map((text) => annotation('warning', `${text}.`)),
+    ...(isContractTold || changes === '' ? [] : [annotation('warning', `${changes}.`)]),
+    ...(versions === '' ? [] : [annotation('warning', `${versions}.`)]),
+  ];
+}
+
+function annotation(level: Annotation['level'], message: string): Annotation {
+  return { level, title: 'Query recipes', message: fitAnnotation(message) };
+}
+
+function failureAnnotation(failure: FailureReport, report: RecipesReport): Annotation {
+  const names = namesOf(failure, report);
+  const such = names.length === 0 ? '' : `: ${listUpTo(names, MOST_NAMED)}`;
+  return annotation(
+    failure.fails ? 'error' : 'warning',
+    `${capital(describeFailure(failure, report))}${such}. ${nextStep(failure.cause, report)}`,
+  );
+}
+
+/** The charts or metrics of a cause. The first chart comes with the service's message. */
+function namesOf({ cause }: FailureReport, { charts, metrics, recorded, contract }: RecipesReport): string[] {
+  if (cause === 'contract') return [describeContract(contract)];
+  if (cause === 'token-refused') return problemsOf(metrics, recorded, charts).slice(0, 1);
+  if (cause === 'metrics-missing') return (metrics?.missing ?? []).map(({ name }) => LOG.quote(name));
+  if (cause === 'metrics-unknown') return problemsOf(metrics);
+  if (cause === 'nothing-checked') return problemsOf(charts);
+  return chartsOf(cause, charts?.charts ?? []).map((chart, position) => {
+    const name = nameOfChart(chart, LOG.quote);
+    return position > 0 || chart.message === null ? name : `${name} (${LOG.quote(chart.message)})`;
+  });
+}
+
+function problemsOf(...parts: readonly ({ readonly problem: string | null } | null)[]): string[] {
+  return parts.flatMap((part) => (part === null || part.problem === null ? [] : [LOG.prose(part.problem)]));
+}
+
+function problemWarning(what: string, problem: string | null): Annotation[] {
+  return problem === null ? [] : [annotation('warning', `${what}: ${LOG.prose(problem)}.`)];
+}
+
+function recordedWarnings(recorded: RecordedReport): Annotation[] {
+  if (recorded.problem !== null) return problemWarning('The recorded history could not be read', recorded.problem);
+  const flaws = recordedFlaws(recorded);
+  if (flaws.length === 0) return [];
+  const titles = recorded.queries
+    .filter(({ result }) => result !== 'unchanged' && result !== 'not-compared')
+    .map(({ title }) => titleOf(title));
+  const names = listUpTo(titles, MOST_NAMED);
+  const why = 'This does not fail the step: user attributes and row limits change SQL as well.';
+  return [annotation('warning', `${capital(flaws.join(', '))}: ${names}. ${why}`)];
+}
+
+/** A tag without any metric is a typo, or a change of the model removed it. */
+function emptyCatalogWarnings({ metrics, unknownTags, problem, unreadable }: MetricsReport): Annotation[] {
+  if (unknownTags.length > 0) {
+    const names = listUpTo(unknownTags.map(LOG.quote), MOST_NAMED);
+    return [annotation('warning', `No metric has the tag ${names}. Check for a typo, and check the tag in the model.`)];
+  }
+  if (metrics.length > 0 || unreadable > 0 || problem !== null) return [];
+  return [annotation('warning', 'The catalog has no metrics. Recompile the project, which rewrites its catalog.')];
+}
+
+function titleOf(title: string): string {
+  return title === '' ? 'without a title' : LOG.quote(title);
+}
