@@ -2,8 +2,7 @@ import { info } from '@actions/core';
 import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Report } from '../../gate/report/report.ts';
 import type { GateSettings } from '../../gate/settings.ts';
-import { renderComment } from '../../render/gate/comment.ts';
-import { renderFailure } from '../../render/gate/summary.ts';
+import { renderComment, renderFailure } from '../../render/gate/pages.ts';
 import { isSameText, withoutToken, writeOnPullRequest } from './pull-request.ts';
 import { PullRequestComments } from './pull-request-comments.ts';
 

@@ -3,7 +3,7 @@ import { judge } from '../../gate/gate.ts';
 import { type GateSettings, parseSettings, SETTING_NAMES } from '../../gate/settings.ts';
 import { renderAnnotations } from '../../render/gate/annotations.ts';
 import { lookOf } from '../../render/gate/layout.ts';
-import { renderSummary } from '../../render/gate/summary.ts';
+import { renderSummary } from '../../render/gate/pages.ts';
 import { renderDetails, renderReport } from '../../render/gate/terminal.ts';
 import { annotate } from '../annotate.ts';
 import { readInputTexts } from '../input-texts.ts';

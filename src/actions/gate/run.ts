@@ -1,4 +1,4 @@
-import { renderFailure } from '../../render/gate/summary.ts';
+import { renderFailure } from '../../render/gate/pages.ts';
 import { runFramed } from '../frame.ts';
 import { main, readInputs } from './main.ts';
 import { withdraw } from './outputs.ts';

@@ -5,11 +5,10 @@ import { quoteText } from '../../problems/quote-text.ts';
 import { type Decision, upgradeModeOf } from '../../release-safety/decision.ts';
 import { compareVersions } from '../../release-safety/version.ts';
 import { failsRun } from '../judge/fail-on.ts';
+import { notesOf } from '../report/notes.ts';
 import type { ApprovalDifference, ApprovalReport, Note, Report } from '../report/report.ts';
 import type { ApprovedReport, ReadApproval } from './approved-report.ts';
 import { whatChanged } from './what-changed.ts';
-
-const MOST_EXAMPLES = 3;
 
 /** A deployment of either report. */
 type Compared = ApprovedReport['deployments'][number];
@@ -61,10 +60,7 @@ function noteOnReplaced(approved: ApprovedReport, { evidence }: Report): Note[] 
     .filter(({ document, sha256 }) => document !== 'index' && sha256 !== null)
     .filter((each) => (digests.get(nameOf(each)) ?? each.sha256) !== each.sha256)
     .map(nameOf);
-  if (replaced.length === 0) return [];
-  return [
-    { level: 'notice', code: 'documents-replaced', count: replaced.length, examples: replaced.slice(0, MOST_EXAMPLES) },
-  ];
+  return notesOf(['notice', 'documents-replaced', replaced]);
 }
 
 /**

@@ -30,7 +30,9 @@ function keyOf({ rule, release, says }: ApprovedSpan['reasons'][number]): string
 function describeChange({ rule, release, says }: Reason, then: ApprovedSpan, now: SpanReport): ApprovalChange {
   if (isOfVerdict(rule)) return verdictChange(rule, release, then);
   const [code, sentence] = CHANGES[rule];
-  return { code, release, message: sentence(release ?? 'A release', says, then, now) };
+  const fewer = then.coveredReleases - now.coveredReleases;
+  const gone = `${fewer} of ${then.coveredReleases} releases ${fewer === 1 ? 'is' : 'are'} gone: the`;
+  return { code, release, message: sentence(release ?? 'A release', says, fewer > 0 ? gone : 'The') };
 }
 
 function isOfVerdict(rule: Rule): rule is VerdictRule {
@@ -47,24 +49,20 @@ function verdictChange(rule: VerdictRule, release: Version | null, { verdicts }:
     return { code: 'release-new', release, message: `${name} is new on the way, and ${is}.` };
   }
   const isExact = run.count === 1 || release === run.first || release === run.last;
-  const was = run.verdict === true ? 'safe' : run.verdict === false ? 'not safe' : 'without a verdict';
+  const was = { true: 'safe', false: 'not safe', unknown: 'without a verdict' }[`${run.verdict}`];
   const then = isExact ? `it was ${was}` : `every release from ${run.first} to ${run.last} was ${was}`;
   return { code: 'verdict-worse', release, message: `${name} ${is} now; when this was approved, ${then}.` };
 }
 
-type Sentence = (name: string, says: string, then: ApprovedSpan, now: SpanReport) => string;
+/** @param gone how many releases are gone, and the article of what comes behind it */
+type Sentence = (name: string, says: string, gone: string) => string;
 
 /** The code and the sentence for each rule that is not about a verdict. */
 const CHANGES: Readonly<Record<Exclude<Rule, VerdictRule>, readonly [ApprovalChange['code'], Sentence]>> = {
   'not-indexed': ['release-withdrawn', (name) => `${name} was withdrawn: the index does not have it any more.`],
   'coverage-gap': [
     'release-withdrawn',
-    (name, says, then, now) => {
-      const fewer = then.coveredReleases - now.coveredReleases;
-      const count =
-        fewer > 0 ? `${fewer} of ${then.coveredReleases} releases ${fewer === 1 ? 'is' : 'are'} gone: the` : 'The';
-      return `${count} index does not cover everything ${says} up to ${name} any more.`;
-    },
+    (name, says, gone) => `${gone} index does not cover everything ${says} up to ${name} any more.`,
   ],
   'required-stop': ['stop-added', (name) => `${name} is a required stop now.`],
   'minimum-not-met': [

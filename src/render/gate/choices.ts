@@ -8,12 +8,11 @@ import { capital, countOf, listOf, present } from '../words.ts';
 import { failedApproval } from './approval.ts';
 import { type Block, code, fold, heading, item, text } from './blocks.ts';
 import { declarationsFor, describeDeclaration } from './declarations.ts';
-import { type Jump, jumpsOf } from './jumps.ts';
 import type { Pen } from './pen.ts';
 import { describeNewest, describeNoneRolling, hasNewest } from './plan.ts';
 import { isHeld, remediesOfHold } from './policy.ts';
 import { remedyOfSpan } from './reasons.ts';
-import { stateOf } from './states.ts';
+import { type Jump, jumpsOf, stateOf } from './states.ts';
 
 /** This many changes are shown open, and the others are folded. */
 const MOST_OPEN = 5;

@@ -6,9 +6,8 @@ import { capital, countOf, listOf, present } from '../words.ts';
 import { collectAdvice, describeAdvice, placesOf, type SameAdvice, sameAdvice } from './advice.ts';
 import { type Block, code, firstOf, fold, item } from './blocks.ts';
 import { letterOf } from './choices.ts';
-import { jumpsOf } from './jumps.ts';
 import type { FileLine, Pen } from './pen.ts';
-import { isGiven } from './states.ts';
+import { isGiven, jumpsOf } from './states.ts';
 import {
   collectVariables,
   describeUnknownVariables,

@@ -14,6 +14,7 @@ export function deploymentItems(report: Report, pen: Pen, { rows, deep }: Detail
   const { deployments } = report;
   const changed = gravestFirst(deployments).filter((deployment) => stateOf(deployment) !== 'unchanged');
   const unchanged = deployments.filter((deployment) => stateOf(deployment) === 'unchanged');
+  const stay = unchanged.map((deployment) => `${pen.place(deployment)} ${deployment.to ?? ''}`.trim());
   return [
     // A comment has no room for three of many.
     ...firstOf(
@@ -22,12 +23,8 @@ export function deploymentItems(report: Report, pen: Pen, { rows, deep }: Detail
       (deployment) => item(deploymentLine(report, deployment, pen)),
       'deployment',
     ),
-    ...(unchanged.length === 0 ? [] : [item(`✅ Unchanged: ${unchangedPlaces(unchanged, pen)}.`)]),
+    ...(unchanged.length === 0 ? [] : [item(`✅ Unchanged: ${listOf(stay)}.`)]),
   ];
-}
-
-function unchangedPlaces(unchanged: readonly DeploymentReport[], pen: Pen): string {
-  return listOf(unchanged.map((deployment) => `${pen.place(deployment)} ${deployment.to ?? ''}`.trim()));
 }
 
 /** Mark, change and next step, then the place. */

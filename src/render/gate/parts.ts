@@ -10,13 +10,12 @@ import { letterOf, outcomeBlocks } from './choices.ts';
 import { concernsOf, deploymentsAfter, stepBlocks } from './concerns.ts';
 import { endpointBlocks } from './endpoints.ts';
 import { evidenceBlocks, noteBlocks } from './evidence.ts';
-import { type Jump, jumpsOf } from './jumps.ts';
 import { leadBlocks, openingBlocks } from './opening.ts';
 import type { Pen } from './pen.ts';
 import { describeNewest, hasNewest, planBlocks } from './plan.ts';
 import { isHeld, issueBlocks } from './policy.ts';
 import { releaseBlocks } from './releases.ts';
-import { isGiven, markOfSpan, spanOf, stateOf, titleOfSpan } from './states.ts';
+import { isGiven, type Jump, jumpsOf, markOfSpan, spanOf, stateOf, titleOfSpan } from './states.ts';
 import { firstReason, whyBlocks, whyTitle } from './why.ts';
 import { afterwardsBlocks, checkBlocks, windowBlocks } from './window.ts';
 

@@ -3,10 +3,10 @@ import type { HopReport, SpanReport } from '../../gate/report/span-report.ts';
 import { compareVersions, type Version } from '../../release-safety/version.ts';
 import { countOf, listOf } from '../words.ts';
 import { type Block, firstOf, item, text } from './blocks.ts';
-import { type Jump, jumpsOf } from './jumps.ts';
 import type { Pen } from './pen.ts';
 import { isHeld } from './policy.ts';
 import { describeNoPath } from './reasons.ts';
+import { type Jump, jumpsOf } from './states.ts';
 
 /** Readers come for the steps, so all of them should be visible. A plan on the real index has at most eight. */
 const MOST_HOPS = 10;

@@ -4,14 +4,13 @@ import { SETTING_NAMES } from '../../gate/settings.ts';
 import { DETAILS } from '../page.ts';
 import { failedApproval, NOT_APPROVED } from './approval.ts';
 import { type Block, heading, text } from './blocks.ts';
-import { jumpsOf } from './jumps.ts';
 import { PLAIN_LOOK, styled, type TerminalStyle, toLines } from './layout.ts';
 import { leadBlocks } from './opening.ts';
 import { evidencePart, firstParts, furtherParts } from './parts.ts';
 import { LOG_PEN, type Pen } from './pen.ts';
 import { describeNewest, planBlocks } from './plan.ts';
 import { releaseBlocks } from './releases.ts';
-import { markOfSpan, titleOfSpan } from './states.ts';
+import { jumpsOf, markOfSpan, titleOfSpan } from './states.ts';
 
 /** The number of jumps that are shown in full. The report file has the others. */
 const MOST_JUMPS = 5;

@@ -1,8 +1,9 @@
 import type { MigrationReport, ReleaseReport, SpanReport } from '../../gate/report/span-report.ts';
 import type { Reason, Rule } from '../../release-safety/decision.ts';
+import { weightOf } from '../../release-safety/table-impact.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { Detail } from '../page.ts';
-import { countOf, dayOf, listOf } from '../words.ts';
+import { countOf, dayOf, listOf, present } from '../words.ts';
 import { type Block, firstOf, fold, item } from './blocks.ts';
 import type { Pen } from './pen.ts';
 import { describeReason, isOfRelease } from './reasons.ts';
@@ -53,7 +54,7 @@ function obstacleItem(obstacle: Obstacle, pen: Pen): Extract<Block, { type: 'ite
   const names = listOf(versions.map((version) => pen.version(version)));
   const isOne = versions.length === 1;
   const when = isOne && releaseDate !== null ? ` (${dayOf(releaseDate, pen)})` : '';
-  const { says, details } = describeFacts(facts, isOne, pen);
+  const [says, ...details] = describeFacts(facts, isOne, pen);
   const under = details.map((line) => item(line));
   return { type: 'item', text: `${pen.strong(names)}${when}: ${says}`, under };
 }
@@ -98,8 +99,8 @@ interface Facts {
 
 function factsOf({ rule, says }: Reason, release: ReleaseReport | undefined): Facts {
   const [heaviest = null] = (release?.migrations?.files ?? [])
-    .filter((file) => weightOf(file) > 0)
-    .sort((one, other) => weightOf(other) - weightOf(one))
+    .filter((file) => weightOf(file.heaviness) > 0)
+    .sort((one, other) => weightOf(other.heaviness) - weightOf(one.heaviness))
     .map(({ tables, heaviness }) => ({ tables, heaviness }));
   const breaking = (['rest', 'mcp'] as const).flatMap((name) => {
     const changes = release?.api[name]?.changes;
@@ -117,26 +118,23 @@ function factsOf({ rule, says }: Reason, release: ReleaseReport | undefined): Fa
 }
 
 /**
- * Why a release is not proven, and what else is known about it. The reason is the declared break, else the heaviest migration, else the
+ * Why a release is not proven, and then what else is known about it. The reason is the declared break, else the heaviest migration, else the
  * breaking changes. If none is known, it is that Lightdash says nothing.
  *
  * @param isOne whether the sentence is about one release
  */
-function describeFacts(facts: Facts, isOne: boolean, pen: Pen): { readonly says: string; readonly details: string[] } {
+function describeFacts(facts: Facts, isOne: boolean, pen: Pen): string[] {
   const { rule, declared, heaviest, breaking } = facts;
   const [first, ...more] = declared;
-  const known = [
-    ...(heaviest === null ? [] : [describeMigration(heaviest, pen)]),
-    ...breaking.map((each) => describeBreaking(each, pen)),
-  ];
+  const known = present(
+    heaviest !== null && describeMigration(heaviest, pen),
+    breaking.map((each) => describeBreaking(each, pen)),
+  );
   if (first !== undefined) {
-    const further = more.length === 0 ? [] : [`${countOf(more.length, 'more declared break')}.`];
-    return { says: pen.prose(first), details: [...known, ...further] };
+    return present(pen.prose(first), known, more.length > 0 && `${countOf(more.length, 'more declared break')}.`);
   }
-  const [fact, ...others] = known;
-  if (rule !== 'verdict-false' || fact === undefined)
-    return { says: describeVerdict(facts, isOne, pen), details: known };
-  return { says: fact, details: others };
+  const isSaid = rule === 'verdict-false' && known.length > 0;
+  return isSaid ? known : [describeVerdict(facts, isOne, pen), ...known];
 }
 
 function describeVerdict({ rule, problem, isRead }: Facts, isOne: boolean, pen: Pen): string {
@@ -162,11 +160,6 @@ function describeMigration({ tables, heaviness }: NonNullable<Facts['heaviest']>
 /** Whether the heaviest migration takes longer the bigger its tables are, and blocks them meanwhile. */
 function takesLong({ heaviest }: Facts): boolean {
   return heaviest?.heaviness.rewritesTable === true || heaviest?.heaviness.locksTable === true;
-}
-
-function weightOf({ heaviness: { rewritesTable, locksTable, scansTable } }: MigrationReport): number {
-  const weigh = (verdict: boolean | 'unknown') => (verdict === true ? 2 : verdict === 'unknown' ? 1 : 0);
-  return 100 * weigh(rewritesTable) + 10 * weigh(locksTable) + weigh(scansTable);
 }
 
 /** `rewrites and locks`, `scans and perhaps rewrites`; empty if the migration does none of these. */

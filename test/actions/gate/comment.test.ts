@@ -6,8 +6,7 @@ import { publishComment, publishFailure } from '../../../src/actions/gate/commen
 import { commentMarker } from '../../../src/actions/gate/comment-marker.ts';
 import type { Report } from '../../../src/gate/report/report.ts';
 import { COMMENT_MODES, parseSettings } from '../../../src/gate/settings.ts';
-import { renderComment } from '../../../src/render/gate/comment.ts';
-import { renderFailure } from '../../../src/render/gate/summary.ts';
+import { renderComment, renderFailure } from '../../../src/render/gate/pages.ts';
 import type { WorkflowEvent } from '../../../src/repository/revisions.ts';
 import { mergeGroupEvent, pullRequestEvent, pushEvent } from '../../support/events.ts';
 import { temporaryFolder } from '../../support/git-repository.ts';

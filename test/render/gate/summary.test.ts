@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DeploymentReport } from '../../../src/gate/report/deployment-report.ts';
 import type { Report } from '../../../src/gate/report/report.ts';
-import { renderSummary } from '../../../src/render/gate/summary.ts';
+import { renderSummary } from '../../../src/render/gate/pages.ts';
 import { version } from '../../support/documents.ts';
 import {
   adviceReport,
