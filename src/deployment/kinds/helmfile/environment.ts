@@ -15,6 +15,7 @@ import {
   type UnclearTemplate,
   unclearTemplates,
 } from '../../../syntax/template-text.ts';
+import { hasTemplate } from '../../../syntax/template-variables.ts';
 import { placesAt } from '../helm/image-values.ts';
 import { layerOf, type ReleaseValues, ValuesScope } from '../helm/values.ts';
 import type { FilesOfTree } from '../kind.ts';
@@ -96,8 +97,8 @@ export class HelmfileEnvironment {
     const path = name.split('.');
     const entry = this.#values.at(path);
     if (this.#values.hiddenAt(path) !== null || entry.status !== 'scalar') return null;
-    const { text, type, place, hasTemplate } = entry.scalar;
-    if (hasTemplate || /^(?:$|ENC\[|ref\+)/.test(text)) return null;
+    const { text, type, place } = entry.scalar;
+    if (hasTemplate(text) || /^(?:$|ENC\[|ref\+)/.test(text)) return null;
     // Go formats a number that it has parsed, so the text may differ from the file.
     const isPlain = type === 'string' || /^(?:0|[1-9]\d{0,14}|true|false)$/.test(text);
     return isPlain ? { text, place } : null;
