@@ -57,19 +57,13 @@ export function renderPage(sections: readonly Section[], most: number, level = 0
   }
   const texts = parts.map(({ text }) => text).filter((text) => text !== '');
   const names = [...new Set(parts.map(({ name }) => name))].filter((name) => shortened.has(name));
-  return `${join([...texts, ...shorteningNote(names)])}\n`;
+  const note = `Shortened to fit this page: ${names.slice(0, 10).join(', ')}. The report file (\`report-path\`) has everything.`;
+  return `${join([...texts, ...(names.length === 0 ? [] : [note])])}\n`;
 }
 
 /** A sentence about the rows that a table or a list leaves out. */
 export function describeOmitted(total: number, shown: number, noun: string): string[] {
   return total <= shown ? [] : [`…and ${countOf(total - shown, `more ${noun}`)}, all in the report file.`];
-}
-
-function shorteningNote(names: readonly string[]): string[] {
-  if (names.length === 0) return [];
-  return [
-    `Shortened to fit this page: ${names.slice(0, 10).join(', ')}. The report file (\`report-path\`) has everything.`,
-  ];
 }
 
 function detailAt(level: number): Detail {

@@ -62,3 +62,8 @@ export function placesOf(spots: readonly FileLine[], pen: Pen, most?: number): s
     most,
   );
 }
+
+/** Each place; where the one before it is in the same file, the line alone. */
+export function linesOf(spots: readonly FileLine[], pen: Pen): string[] {
+  return spots.map((spot, at) => (spot.file === spots[at - 1]?.file ? pen.line(spot) : pen.place(spot)));
+}

@@ -1,11 +1,11 @@
 import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Choice, Report } from '../../gate/report/report.ts';
 import type { Version } from '../../release-safety/version.ts';
-import { type Detail, describeOmitted } from '../page.ts';
+import type { Detail } from '../page.ts';
 import { listOf, present } from '../words.ts';
 import { placesOf } from './advice.ts';
 import { approvalBlocks, failedApproval } from './approval.ts';
-import { type Block, fold, heading, item, text } from './blocks.ts';
+import { type Block, firstOf, fold, heading, item, text } from './blocks.ts';
 import { letterOf, outcomeBlocks } from './choices.ts';
 import { concernsOf, deploymentsAfter, stepBlocks } from './concerns.ts';
 import { endpointBlocks } from './endpoints.ts';
@@ -190,9 +190,9 @@ function concernBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
 
 /** The jumps after the worst one, each folded. If there is no room for them, the list of deployments still has their decisions. */
 function furtherJumps(report: Report, jumps: readonly Jump[], pen: Pen, detail: Detail): Block[] {
-  const shown = jumps.slice(0, detail.rows).flatMap((jump) => {
+  const show = (jump: Jump) => {
     const title = `${markOfSpan(jump.span)} ${titleOfSpan(jump.span, foldTitlePen(pen))}`;
-    if (!detail.deep) return [text(title)];
+    if (!detail.deep) return text(title);
     return fold(title, [
       ...leadBlocks(jump.span, pen),
       ...deploymentsMakingJump(jump, pen),
@@ -201,11 +201,8 @@ function furtherJumps(report: Report, jumps: readonly Jump[], pen: Pen, detail: 
       ...windowOf(report, jump, 4, pen),
       ...releaseBlocks(jump.span, pen, detail),
     ]);
-  });
-  return [
-    ...shown,
-    ...describeOmitted(jumps.length, Math.min(detail.rows, jumps.length), 'upgrade').map((line) => text(line)),
-  ];
+  };
+  return firstOf(jumps, detail.rows, show, 'upgrade');
 }
 
 /** A pen for a title in HTML, where backticks are not markup. */

@@ -80,24 +80,13 @@ function obstaclesOf({ reasons, explanation, decision }: SpanReport): Obstacle[]
   return [...all.filter(({ facts }) => facts.rule === first), ...all.filter(({ facts }) => facts.rule !== first)];
 }
 
-/**
- * The statements of the documents about an unproven release, as plain values. So releases with the same facts can be shown together.
- * Hostile until escaped.
- */
-interface Facts {
-  readonly rule: Reason['rule'];
-  /** Why its artifact was not read; empty if it was read. */
-  readonly problem: string;
-  /** Whether its artifact was read and could have the reason why it is not safe. */
-  readonly isRead: boolean;
-  /** The reasons from Lightdash's engineers. */
-  readonly declared: readonly string[];
-  /** The heaviest migration, which makes the downtime longest. */
-  readonly heaviest: Pick<MigrationReport, 'tables' | 'heaviness'> | null;
-  readonly breaking: readonly { readonly api: string; readonly first: string | null; readonly count: number }[];
-}
+type Facts = ReturnType<typeof factsOf>;
 
-function factsOf({ rule, says }: Reason, release: ReleaseReport | undefined): Facts {
+/**
+ * The statements of the documents about an unproven release, as plain values. So releases with the same facts can be shown together. Hostile
+ * until escaped.
+ */
+function factsOf({ rule, says }: Reason, release: ReleaseReport | undefined) {
   const [heaviest = null] = (release?.migrations?.files ?? [])
     .filter((file) => weightOf(file.heaviness) > 0)
     .sort((one, other) => weightOf(other.heaviness) - weightOf(one.heaviness))
@@ -109,7 +98,9 @@ function factsOf({ rule, says }: Reason, release: ReleaseReport | undefined): Fa
   });
   return {
     rule,
+    /** Why its artifact was not read; empty if it was read. */
     problem: rule === 'unverified' ? says : '',
+    /** Whether its artifact was read and could have the reason why it is not safe. */
     isRead: rule === 'verdict-false' && release?.explained === true,
     declared: (release?.declaredBreaks ?? []).flatMap(({ reason }) => reason ?? []),
     heaviest,
