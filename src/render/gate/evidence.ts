@@ -41,15 +41,6 @@ export function evidenceBlocks(report: Report, pen: Pen, detail: Detail): Block[
       'document',
     ),
     ...asked,
-    ...firstOf(
-      evidence.drift,
-      detail.rows,
-      ({ release, member, index, artifact }) =>
-        item(
-          `${release}: ${pen.code(member)} is ${pen.quote(index || 'empty')} in the index and ${pen.quote(artifact || 'empty')} in the artifact`,
-        ),
-      'difference',
-    ),
     text(closing),
   ]);
 }
