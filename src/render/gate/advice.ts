@@ -34,11 +34,8 @@ export function collectAdvice(deployments: readonly DeploymentReport[]): Advice[
       pieces.set(JSON.stringify([placed.code, placed.file, placed.line, placed.message, placed.lines]), placed);
     }
   }
-  return [...pieces.values()].sort((left, right) => rankOf(left) - rankOf(right));
-}
-
-function rankOf({ level }: Advice): number {
-  return level === 'warning' ? 0 : 1;
+  const all = [...pieces.values()];
+  return [...all.filter(({ level }) => level === 'warning'), ...all.filter(({ level }) => level !== 'warning')];
 }
 
 /** The same advice at one or several places. */

@@ -145,7 +145,6 @@ function adviceMessage(advice: Advice): Message {
   return { rule: advice.code, level: 'warning', title: adviceTitle(advice), text, lead: '', file, line, column: null };
 }
 
-/** A message about a variable that is set under a name that goes away, at the line that sets it. */
 function variableMessage({ variable, letters }: VariableFinding): Message {
   const { file, line } = variable;
   const choices = letters.length === 0 ? '' : ` (${listOf(letters)})`;

@@ -112,7 +112,6 @@ interface Change {
   readonly elsewhere: readonly LineEdit[];
 }
 
-/** In the order of the files. */
 function changesOf(edits: readonly LineEdit[]): Change[] {
   const files = groupBy(edits, ({ file }) => file).values();
   const same = groupBy(files, (those) => JSON.stringify(those.map(({ removed, added }) => [removed, added])));

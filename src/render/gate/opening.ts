@@ -34,7 +34,6 @@ const GREEN = ['✅', NEUTRAL];
 
 type Headline = Pick<Statement, 'mark' | 'title'>;
 
-/** The result of the whole run as a short title with its mark. */
 function headlineOf(report: Report, pen: Pen): Headline {
   const headline = judgedHeadline(report, pen);
   if (report.problem !== null || failedApproval(report) === null) return headline;
@@ -265,7 +264,6 @@ export function leadSentence(span: SpanReport, pen: Pen): string {
   }
 }
 
-/** What to say about deployments without a judged jump. */
 const ALONE: Partial<Record<DeploymentState, (deployment: DeploymentReport, pen: Pen) => string>> = {
   downgrade: ({ from, to }) =>
     `${to ?? 'The new version'} is below ${from ?? 'the old one'}, and migrations cannot be undone.`,

@@ -132,12 +132,11 @@ function saysToScale({ code: what }: Advice): boolean {
 
 /** How the chart carries out the mode, as far as the files show how it migrates. */
 function describeJob(deployments: readonly DeploymentReport[], pen: Pen): string {
-  const jobs = new Set(deployments.map(({ declared }) => declared.migrationJob));
+  const [job, ...others] = new Set(deployments.map(({ declared }) => declared.migrationJob));
   const withJob = `with ${pen.code('migrationJob.enabled')} the chart stops Lightdash, migrates, and restarts it`;
   const without = 'without a migration job each workload stops its old pods before its new ones start';
-  if (jobs.size === 1 && jobs.has(true)) return withJob;
-  if (jobs.size === 1 && jobs.has(false)) return without;
-  return `${withJob}; ${without}`;
+  if (others.length > 0 || job == null) return `${withJob}; ${without}`;
+  return job ? withJob : without;
 }
 
 /** One list of commands for each compose file, because they act on the project of the folder that they run in. */
