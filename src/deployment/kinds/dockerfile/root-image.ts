@@ -17,7 +17,6 @@ export interface BuildSettings {
 
 export const NO_SETTINGS: BuildSettings = { target: null, args: new Map() };
 
-/** What the Dockerfile of a build says. */
 interface DockerfileReading {
   /** The image that it starts from; null if it starts from nothing (`scratch`). */
   readonly root: (Stage & { readonly image: TracedText }) | null;

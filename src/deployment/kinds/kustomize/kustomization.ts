@@ -18,7 +18,6 @@ export interface Transformation extends Located {
 export interface Kustomization extends Transformation {
   /** Whether it is only built as a part of others. */
   readonly isComponent: boolean;
-  /** Folders and files, in the order of inclusion. */
   readonly resources: readonly PlacedText[];
   readonly components: readonly PlacedText[];
   readonly images: readonly ImageOverride[];
@@ -43,7 +42,6 @@ export function kustomizationIn(files: Pick<Files, 'has'>, folder: string): stri
   return kustomizationsIn(files, folder)[0] ?? null;
 }
 
-/** The keys of a kustomization that are read here. */
 const KEYS = `resources bases components kind namePrefix nameSuffix namespace commonAnnotations images imageTags
   name newName newTag digest tagSuffix commonMetadata annotations patches patchesStrategicMerge
   patchesJson6902 target path patch labelSelector annotationSelector replacements transformers
