@@ -201,7 +201,8 @@ class TerraformReading {
     }
     if (found.length === 0) return;
     const inputs = [...new Set([carrier, ...position.given, ...files.asked])];
-    const isOwn = (path: string) => this.files.has(path) && !isOfTerraform(path) && !evaluation.fitting.has(path);
+    const isOwn = (path: string) =>
+      this.files.has(path) && !/\.(?:tf|tofu|tfvars|hcl)$/.test(path) && !evaluation.fitting.has(path);
     for (const path of inputs.filter(isOwn)) this.#claimed.add(path);
     into.set(
       address,
@@ -243,10 +244,6 @@ function isUnknown({ answer }: Finding): boolean {
 function versionIn(answer: Finding['answer']): string {
   if (answer.status === 'version') return answer.version;
   return answer.status === 'chart' ? `${answer.chart.version}` : answer.problem.found;
-}
-
-function isOfTerraform(path: string): boolean {
-  return /\.(?:tf|tofu|tfvars|hcl)$/.test(path);
 }
 
 function isSame(one: readonly Finding[], other: readonly Finding[]): boolean {
