@@ -124,7 +124,7 @@ async function matchesOf(pattern: RegExp, files: Files, path: string, rules: Ima
     if (start === undefined || text === undefined || (found.length >= MOST_ACCOUNTS && known.has(text))) continue;
     known.add(text);
     const place = lines.placeAt(start);
-    const scalar = { text, type: 'string', place, alias: null, hasTemplate: false } as const;
+    const scalar = { text, type: 'string', place } as const;
     found.push({ text, place, reading: readEntry({ status: 'scalar', scalar, source: text }, place, rules) });
   }
   return found;
