@@ -45,7 +45,6 @@ export interface DeploymentChange extends Omit<ObjectChange, 'base' | 'head'> {
   readonly head: Deployment | null;
 }
 
-/** All changes between two trees. */
 export interface Comparison {
   readonly changes: readonly DeploymentChange[];
   /** The head alone, as found. */

@@ -11,13 +11,7 @@ import type { Tree } from '../../repository/tree.ts';
 import type { PolicedEvidence } from '../policy/policy.ts';
 import { composeReport } from '../report/compose-report.ts';
 import type { LeftoverReport } from '../report/deployment-report.ts';
-import {
-  NOTHING_DEPLOYED,
-  notesOnEvidence,
-  notesOnPolicy,
-  notesOnRepository,
-  notesOnRunning,
-} from '../report/notes.ts';
+import { NOTHING_DEPLOYED, notesOnEvidence, notesOnRepository, notesOnRunning } from '../report/notes.ts';
 import type { RunningRecord } from '../report/report.ts';
 import { needsEvidence, reportDeployment } from '../report/report-deployment.ts';
 import type { SpanReport } from '../report/span-report.ts';
@@ -115,7 +109,7 @@ export async function judgeHead(
       ...(isEmpty && settings['no-deployment'] === 'pass' ? [NOTHING_DEPLOYED] : []),
       ...notesOnRepository(comparisons, changes, commits.includes(ground.head), notRendered),
       ...notesOnRunning(starts, ground.running),
-      ...(evidence === null ? [] : [...notesOnEvidence(evidence, spans), ...notesOnPolicy(evidence)]),
+      ...(evidence === null ? [] : notesOnEvidence(evidence, spans)),
     ],
     evidence,
     running: ground.running,

@@ -1,7 +1,7 @@
 import valid from 'semver/functions/valid.js';
 import { FIRST_TO_STOP, honoursRecreate } from '../../deployment/chart.ts';
 import { factsOf } from '../../deployment/kinds/kinds.ts';
-import { scaleDownLines } from '../../gate/report/advice-lines.ts';
+import { scaleDownLines } from '../../gate/report/advice.ts';
 import type { Advice, DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { listOf, present } from '../words.ts';

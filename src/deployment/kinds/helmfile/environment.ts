@@ -3,6 +3,7 @@ import { folderOf, resolvePath } from '../../../repository/repository-paths.ts';
 import { allAt } from '../../../syntax/located.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { ANY_LINE, type Literal, type Literals } from '../../../syntax/template-text.ts';
+import { hasTemplate } from '../../../syntax/template-variables.ts';
 import { isSeen, type ReleaseValues } from '../helm/values.ts';
 import { type Helmfile, holdersOf } from './state.ts';
 import { valuesOf } from './values.ts';
@@ -88,7 +89,7 @@ export class HelmfileEnvironment {
       const value = file.at(root, name.split('.'));
       if (value === null) continue;
       const scalar = file.scalar(value);
-      if (scalar === null || scalar.hasTemplate || /^(?:$|ENC\[|ref\+)/.test(scalar.text)) return null;
+      if (scalar === null || hasTemplate(scalar.text) || /^(?:$|ENC\[|ref\+)/.test(scalar.text)) return null;
       // Go formats a number that it has parsed, so the text may differ from the file.
       const isPlain = scalar.type === 'string' || /^(?:0|[1-9]\d{0,14}|true|false)$/.test(scalar.text);
       return isPlain ? { text: scalar.text, place: scalar.place } : null;

@@ -3,22 +3,51 @@ import { folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import { allAt, writtenAt } from '../../../syntax/located.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { SourceText } from '../../../syntax/source-text.ts';
-import { fillIn, unclearTemplates } from '../../../syntax/template-text.ts';
+import { fillIn, type UnclearTemplate, unclearTemplates } from '../../../syntax/template-text.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { searchTest } from '../../candidates.ts';
-import { type Finding, type Reading, unreadableFinding } from '../../finding.ts';
+import { type Finding, type Reading, type SecondOrder, unreadableFinding } from '../../finding.ts';
 import { namesService } from '../../service-names.ts';
 import { isHelmfile } from '../facts.ts';
 import { changeMain, findingsOfRelease } from '../helm/findings.ts';
 import { readHelmRelease } from '../helm/release.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
+import type { Layer } from '../releases/layers.ts';
+import { partsTold, type Tool } from '../releases/tool.ts';
 import { chartOf } from './chart.ts';
 import { HelmfileEnvironment } from './environment.ts';
-import { DECIDES, DECIDES_RELEASE, type HelmfileRelease, LAYERS, namesIn, secondOrderOf } from './release.ts';
 import { DEFAULT_ENVIRONMENT, type Helmfile, holdersOf, readHelmfile } from './state.ts';
 import { filledFile, unseenTemplate, valuesOf } from './values.ts';
 
 const KIND = 'helmfile' as const;
+
+/** Lines of values that decide the version. */
+const DECIDES =
+  /(?:^|[\s{,"'-])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|lightdash[\w-]*)["']?\s*:/i;
+/** Lines of a release that decide the version. */
+const DECIDES_RELEASE = new RegExp(
+  `${DECIDES.source}|(?:^|[\\s{,"'-])(?:chart|version|values\\w*|secrets|set\\w*|value|installed|<<)["']?\\s*:|^\\s*-\\s.*\\.ya?ml`,
+  'i',
+);
+
+/** Where a release keeps its values, from the layer that wins. */
+const LAYERS: readonly Layer[] = [
+  ['texts', 'setString'],
+  ['settings', 'set'],
+  ['files', 'secrets'],
+  ['files', 'values'],
+  // A list of templates, which is not read.
+  ['values', 'inherit'],
+];
+
+const IS_ABOUT_IMAGE = /\bimage|newTag|lightdash|--set\b|--values\b|-f\b|--version\b/i;
+/** Parts that change a release beyond its values; with a pattern, if they concern the image. */
+const TOLD: Tool['told'] = [
+  ...['valuesTemplate', 'setTemplate', 'postRenderer', 'reuseValues'].map((name) => [name] as const),
+  ...['dependencies', 'hooks', 'args', 'jsonPatches', 'strategicMergePatches', 'transformers'].map(
+    (name) => [name, IS_ABOUT_IMAGE] as const,
+  ),
+];
 
 /** Releases of a helmfile, in every environment (docs/detection.md#helmfile). */
 export const helmfile: KindReader = {
@@ -122,12 +151,24 @@ interface StateContext {
   readonly settings: KindSettings;
 }
 
+/** A release in one environment. */
+interface HelmfileRelease {
+  /** The helmfile, filled in for the environment. */
+  readonly file: YamlFile;
+  readonly value: YamlValue;
+  readonly id: string;
+  /** Templates around the release and inside it, if lines of the release depend on them. */
+  readonly around: readonly UnclearTemplate[];
+  readonly within: readonly UnclearTemplate[];
+  /** As written. */
+  readonly lines: readonly string[];
+}
+
 /** @returns null if the release does not concern the service */
 async function readRelease(
   { files, state, environment, asked, settings }: StateContext,
-  release: HelmfileRelease & { readonly lines: readonly string[] },
+  { file, value, id, around, within, lines }: HelmfileRelease,
 ): Promise<Pick<Reading, 'found' | 'claimed'> | null> {
-  const { file, value, id, within, lines } = release;
   const { path } = state;
   const recorded = files.recorded();
   for (const part of state.parts) recorded.has(part.path);
@@ -161,7 +202,11 @@ async function readRelease(
     const version = writtenAt(source, 'version')?.place ?? [];
     // Lines under a condition are not understood.
     const accounts = within.length > 0 ? [] : [...main.found.accounts, ...literals.concat(version)];
-    const of = { kind: KIND, id, carrier: path, inputs: inputs(), secondOrder: secondOrderOf(release) };
+    const conditions = around.map(({ text: condition, line }, index): SecondOrder => {
+      return { key: `${id}#template ${index + 1}`, text: condition, place: { file: file.path, line, column: 1 } };
+    });
+    const secondOrder = [...conditions, ...partsTold(TOLD, id, [source])];
+    const of = { kind: KIND, id, carrier: path, inputs: inputs(), secondOrder };
     const chartFiles = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
     const claimed = chart.kind === 'folder' ? chartFiles.map((name) => inFolder(chart.path, name)) : [];
     return {
@@ -174,4 +219,12 @@ async function readRelease(
   } catch (error) {
     return unreadable(thrownProblem(error));
   }
+}
+
+const NAMES = /\.(?:State)?Values\.([\w.]+)|\b(?:requiredEnv|env) "(\w+)"/g;
+
+/** The values and variables in the lines of a text, `.Values.a.b` as `a.b`. */
+function namesIn(lines: readonly string[], isRead: RegExp): string[] {
+  const read = lines.filter((line) => line.includes('{{') && isRead.test(line));
+  return read.flatMap((line) => [...line.matchAll(NAMES)].map(([, value, name]) => value ?? name ?? ''));
 }

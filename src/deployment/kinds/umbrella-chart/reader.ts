@@ -44,7 +44,7 @@ export const umbrellaChart: KindReader = {
     const found: Finding[] = [];
     const isClaimed = (folder: string) => OWN_FILES.some((name) => claimed.has(inFolder(folder, name)));
     const own: string[] = [];
-    const seen = new Set<string>();
+    const seen: string[] = [];
     const nested = chartFolders(files).size === 0 ? [] : await nestedCharts(files);
     const sources = new Set(nested.map(({ source }) => source));
     for (const chart of await chartsIn(files, nested, candidates, { settings, isClaimed }, seen)) {
@@ -53,7 +53,7 @@ export const umbrellaChart: KindReader = {
       const isUmbrella = keys.length > 0;
       // The chart above hands its own values down, so the defaults of a part deploy nothing.
       const isPart = chartAround(files, folder) !== null || sources.has(folder);
-      if (!isUmbrella && !isPart) await addImages(files, inFolder(folder, 'values.yaml'), seen);
+      if (!isUmbrella && !isPart) seen.push(...(await idsOfImages(files, inFolder(folder, 'values.yaml'))));
       if (!isUmbrella && base.parts.length === 0) continue;
       const overlays = await overlaysOf(files, chart, base, { sources, ofFork: isUmbrella ? [] : candidates });
       const environments = [base];
@@ -62,23 +62,17 @@ export const umbrellaChart: KindReader = {
       own.push(...OWN_FILES.map((name) => inFolder(folder, name)), ...overlays);
       // An overlay that no longer deploys anything, or has lost its tag, still exists. Values below all overlays are
       // not a deployment of their own.
-      for (const { findings } of environments.slice(1)) for (const { id } of findings) seen.add(id);
-      if (isUmbrella)
-        for (const path of overlayPaths(files, folder, sources))
-          for (const { steps } of base.parts) seen.add(idOfUmbrella(path, steps));
-      if (!isUmbrella) for (const overlay of overlays) await addImages(files, overlay, seen);
+      seen.push(...environments.slice(1).flatMap(({ parts }) => parts.map(({ finding }) => finding.id)));
+      for (const path of isUmbrella ? overlayPaths(files, folder, sources) : [])
+        seen.push(...base.parts.map(({ part }) => idOfUmbrella(path, part.steps)));
+      for (const overlay of isUmbrella ? [] : overlays) seen.push(...(await idsOfImages(files, overlay)));
     }
-    for (const { id } of found) seen.add(id);
-    return { found, claimed: own, seen: [...seen], links: [] };
+    return { found, claimed: own, seen: [...new Set([...seen, ...found.map(({ id }) => id)])], links: [] };
   },
 };
 
 function idOfUmbrella(path: string, steps: readonly string[]): string {
   return `${KIND}:${path}#${steps.join('.')}`;
-}
-
-async function addImages(files: FilesOfTree, path: string, seen: Set<string>): Promise<void> {
-  for (const id of await idsOfImages(files, path)) seen.add(id);
 }
 
 /** A chart whose source is in the repository because another chart there depends on it. */
@@ -117,7 +111,7 @@ async function chartsIn(
   nested: readonly Nested[],
   candidates: readonly string[],
   { settings, isClaimed }: { readonly settings: KindSettings; readonly isClaimed: (folder: string) => boolean },
-  seen: Set<string>,
+  seen: string[],
 ): Promise<OwnChart[]> {
   const templates = files.paths.filter((path) => /(?:^|\/)templates\/[^/]+$/.test(path));
   const naming = [...candidates, ...(await files.containing('lightdash', templates))];
@@ -129,8 +123,8 @@ async function chartsIn(
     const dependencies = await dependenciesOf(files, folder);
     const keys = dependencies.filter(({ name }) => name === settings.chart).map(({ key }) => key);
     charts.set(folder, new Set(keys));
-    for (const { key } of dependencies)
-      if (!keys.includes(key)) seen.add(`${KIND}:${inFolder(folder, 'Chart.yaml')}#${key}`);
+    const others = dependencies.filter(({ key }) => !keys.includes(key));
+    seen.push(...others.map(({ key }) => idOfUmbrella(inFolder(folder, 'Chart.yaml'), [key])));
   }
   // A chart may depend on one that runs the service without naming the service itself.
   for (let level = 0; level < MOST_LEVELS; level += 1) {
@@ -150,7 +144,10 @@ async function overlaysOf(
 ): Promise<string[]> {
   const overlays = new Set<string>();
   const possible = overlayPaths(files, folder, sources);
-  const ways = [...(keys.length > 0 ? ['global', ...keys] : []).map((key) => [key]), ...parts.map(({ way }) => way)];
+  const ways = [
+    ...(keys.length > 0 ? ['global', ...keys] : []).map((key) => [key]),
+    ...parts.map(({ part }) => part.way),
+  ];
   for (const way of ways.filter(([key = '']) => key !== '')) {
     for (const path of await files.containing(way[0] ?? '', possible)) {
       if (await mayHaveValueAt(files, path, way)) overlays.add(path);
@@ -164,16 +161,17 @@ async function overlaysOf(
   return [...overlays].sort();
 }
 
+/** What a chart deploys with one of its overlays, or with none. */
 interface OverlayReading {
   readonly overlay: string | null;
-  readonly parts: readonly ReleasePart[];
-  /** In the order of the parts. */
-  readonly findings: readonly Finding[];
-  /** What the overlay itself sets for each part; null if it sets nothing or cannot be read. */
-  readonly layers: readonly OwnLayer[];
+  readonly parts: readonly OverlaidPart[];
 }
 
-interface OwnLayer extends PossibleLayer {
+interface OverlaidPart {
+  readonly part: ReleasePart;
+  readonly finding: Finding;
+  /** What the overlay itself sets for the part; null if it sets nothing or cannot be read. */
+  readonly own: PossibleLayer;
   readonly isSilent: boolean;
   /** Whether it sets the image, or whether the part is enabled. */
   readonly saysImage: boolean;
@@ -207,18 +205,14 @@ async function readEnvironment(
   };
   return {
     overlay,
-    parts,
-    findings: parts.map((part) => {
+    parts: parts.map((part) => {
       const unit = idOf(part.isInstance || main === undefined ? part : main);
-      return { secondOrder: [], ...part.found, ...common, id: idOf(part), unit };
-    }),
-    layers: parts.map(({ steps }) => {
-      const root = file?.at(file.root, steps) ?? null;
+      const root = file?.at(file.root, part.steps) ?? null;
       const says = (key: string) => file !== undefined && file.at(root, [key]) !== null;
-      const layer = file === undefined || root === null ? null : { file, root };
       return {
-        path: at,
-        layer,
+        part,
+        finding: { secondOrder: [], ...part.found, ...common, id: idOf(part), unit },
+        own: { path: at, layer: file === undefined || root === null ? null : { file, root } },
         isSilent: file !== undefined && root === null,
         saysImage: says('image') || says('enabled'),
       };
@@ -236,28 +230,26 @@ async function readEnvironment(
 function deployedOf(environments: readonly OverlayReading[], isIdle: boolean): Finding[] {
   const ways = new Set(environments.flatMap(({ parts }) => parts.map(pathOf)));
   return [...ways].flatMap((way) => {
-    const all = environments.flatMap(({ overlay, parts, findings, layers }) => {
-      const index = parts.findIndex((part) => pathOf(part) === way);
-      const [part, finding, layer] = [parts[index], findings[index], layers[index]];
-      if (part === undefined || finding === undefined || layer === undefined) return [];
+    const all = environments.flatMap(({ overlay, parts }) => {
+      const read = parts.find((each) => pathOf(each) === way);
+      if (read === undefined) return [];
       // An unreadable overlay may pin anything.
-      const pins = part.setsTag || (layer.layer === null && !layer.isSilent);
-      return [{ overlay, part, finding, layer, pins }];
+      return [{ overlay, ...read, pins: read.part.setsTag || (read.own.layer === null && !read.isSilent) }];
     });
-    const overlaid = all.filter(({ overlay, part, layer }) => overlay !== null && !(part.isInstance && layer.isSilent));
+    const overlaid = all.filter(({ overlay, part, isSilent }) => overlay !== null && !(part.isInstance && isSilent));
     const isPinned = overlaid.some(({ pins }) => pins);
-    const deployed = overlaid.filter(({ pins, layer }) => !isPinned || pins || layer.saysImage);
+    const deployed = overlaid.filter(({ pins, saysImage }) => !isPinned || pins || saysImage);
     const base = all.find(({ overlay }) => overlay === null);
     // A chart of one's own has a version without any of them.
     const isKnown =
       base?.part.setsTag === true || (base?.part.isInstance === false && base.finding.answer.status === 'version');
     const isBaseDeployed = !isIdle && (deployed.length === 0 || isKnown || deployed.some(({ pins }) => !pins));
-    const added = overlaid.filter((each) => !deployed.includes(each)).map(({ layer }) => layer);
+    const added = overlaid.filter((each) => !deployed.includes(each)).map(({ own }) => own);
     const kept = [...(base !== undefined && isBaseDeployed ? [base] : []), ...deployed];
     return kept.map(({ finding, part }) => (part.isInstance ? withPossibleLayers(finding, added) : finding));
   });
 }
 
-function pathOf({ steps, isInstance }: ReleasePart): string {
+function pathOf({ part: { steps, isInstance } }: OverlaidPart): string {
   return JSON.stringify([isInstance, steps]);
 }
