@@ -20,7 +20,6 @@ export interface Sourced extends Located {
 /** A service as layers, highest precedence first: later files before earlier ones, each followed by what it extends. */
 export interface Service {
   readonly layers: readonly Sourced[];
-  /** Why the service is not fully known. */
   readonly failure: Failure | null;
 }
 

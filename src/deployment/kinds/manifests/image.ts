@@ -47,7 +47,6 @@ export function readImage(
   return answerOfPartlyKnown({ text, place, problem, isOurs }, rules);
 }
 
-/** Why a part of an image is unknown; null if all of it is known. */
 function hiddenPart(image: PlacedImage, source: string, place: Place): Problem | null {
   const text = imageText(image);
   const [variable] = variablesIn(text);
