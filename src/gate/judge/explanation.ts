@@ -23,12 +23,10 @@ export const NOTHING_EXPLAINED: Explanation = explain([], new Map());
  * @param artifacts the artifacts that were read, by version
  */
 export function explain(releases: readonly Release[], artifacts: ReadonlyMap<Version, Artifact>): Explanation {
-  const reports = releases.map((release) => ({ release, report: reportRelease(release, artifacts) }));
-  const all = reports.map(({ report }) => report);
+  const all = releases.map((release) => reportRelease(release, artifacts));
+  const proven = new Set(releases.filter(isProven).map(({ version }) => version));
   return {
-    releases: reports
-      .filter(({ release, report }) => !isProven(release) || hasNews(report))
-      .map(({ report }) => report),
+    releases: all.filter((report) => !proven.has(report.version) || hasNews(report)),
     unexplained: all.filter(({ explained }) => !explained).length,
     tables: tableImpacts(
       all.flatMap(({ version, migrations }) =>

@@ -71,21 +71,16 @@ export async function judgeHead(
   const { changes: agreed, notRendered } = await withRendered(shown, ground, head, { settings: search, rules, charts });
 
   const isHeadAlone = bases.every(({ tree }) => tree === null);
-  const found = startsOf(agreed, ground.running, { folder: ground.folder, isHeadAlone });
-  const jumpsOf = (starts: typeof found) =>
-    distinctJumps(
-      starts.flatMap(({ jumps }) => jumps),
-      settings,
-    );
-  const wanted = jumpsOf(found);
-  const isSettled =
-    wanted.length === 0 && !agreed.some(({ line }) => line !== undefined && line.mustBeListed.length > 0);
+  const found = startsOf(agreed, ground.running, ground.folder, isHeadAlone);
+  const wanted = distinctJumps(found, settings);
+  const isSettled = wanted.length === 0 && agreed.every(({ line }) => (line?.mustBeListed ?? []).length === 0);
   const evidence = known ?? (isSettled ? null : await ground.gather(wanted));
   const index = evidence?.index ?? null;
   const listed = index === null ? null : new Set(index.releases.map(({ version }) => version));
   const starts = found.filter(({ jump }) => isOfService(jump, listed));
   const changes = starts.map(({ jump }) => jump);
-  const spans = evidence === null ? [] : jumpsOf(starts).map(({ from, to }) => judgeSpan(evidence, from, to));
+  const spans =
+    evidence === null ? [] : distinctJumps(starts, settings).map(({ from, to }) => judgeSpan(evidence, from, to));
   const deployments: JudgedDeployment[] = [];
   for (const { jump, jumps, service } of starts) {
     const leftovers = await leftoversOf(head, jump);
@@ -94,14 +89,14 @@ export async function judgeHead(
       const report = reportDeployment(change, span, settings, leftovers);
       return { change, span, report, runs: service?.version ?? null };
     };
-    const [first, ...others] = jumps;
-    deployments.push(worstOf([judge(first), ...others.map(judge)]));
+    deployments.push(worstOf(jumps, judge));
   }
   const isEmpty = deployments.length === 0;
+  const { code, message } = problemAt('no-target', null);
   const commits = bases.flatMap(({ commit }) => commit ?? []);
   const report = composeReport(settings, {
     comparison: { head: ground.head, bases: commits },
-    problem: isEmpty && settings['no-deployment'] === 'fail' ? noTarget() : null,
+    problem: isEmpty && settings['no-deployment'] === 'fail' ? { code, message } : null,
     deployments: deployments.map((each) => each.report),
     spans,
     rendered: reportRendered(rendered),
@@ -140,11 +135,6 @@ async function leftoversOf(tree: Tree, { head }: DeploymentChange): Promise<read
   return (await import('../choices/take-back.ts')).leftoversOf(tree, head);
 }
 
-function noTarget() {
-  const { code, message } = problemAt('no-target', null);
-  return { code, message };
-}
-
 /**
  * Whether a changed line is about Lightdash. If only a version can show that, the one that goes has to be a release in the index
  * (docs/detection.md#any-other-file). Without an index that cannot be checked, so the line counts.
@@ -153,13 +143,12 @@ function isOfService({ line }: DeploymentChange, listed: ReadonlySet<Version> | 
   return listed === null || (line?.mustBeListed ?? []).every((version) => listed.has(version));
 }
 
-function distinctJumps(changes: readonly DeploymentChange[], settings: GateSettings): EvidenceSpan[] {
-  const jumps = new Map<string, EvidenceSpan>();
-  for (const change of changes) {
-    const { from, to } = change;
-    if (needsEvidence(change, settings) && from !== null && to !== null) jumps.set(`${from} ${to}`, { from, to });
-  }
-  return [...jumps.values()];
+function distinctJumps(
+  starts: readonly { readonly jumps: readonly DeploymentChange[] }[],
+  settings: GateSettings,
+): EvidenceSpan[] {
+  const jumps = starts.flatMap(({ jumps: each }) => each).filter((change) => needsEvidence(change, settings));
+  return [...new Map(jumps.map(({ from, to }) => [`${from} ${to}`, { from, to }])).values()];
 }
 
 function spanOf(change: DeploymentChange, spans: readonly SpanReport[], settings: GateSettings): SpanReport | null {
