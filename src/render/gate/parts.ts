@@ -3,14 +3,13 @@ import type { Choice, Report } from '../../gate/report/report.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { Detail } from '../page.ts';
 import { countOf, listOf, present } from '../words.ts';
-import { placesOf } from './advice.ts';
 import { approvalBlocks, failedApproval } from './approval.ts';
 import { type Block, firstOf, fold, heading, item, text } from './blocks.ts';
 import { letterOf, outcomeBlocks } from './choices.ts';
 import { concernsOf, deploymentsAfter, stepBlocks } from './concerns.ts';
 import { evidenceBlocks, noteBlocks } from './evidence.ts';
 import { leadBlocks, openingBlocks } from './opening.ts';
-import type { Pen } from './pen.ts';
+import { type Pen, placesOf } from './pen.ts';
 import { describeNewest, hasNewest, planBlocks } from './plan.ts';
 import { isHeld, issueBlocks } from './policy.ts';
 import { releaseBlocks } from './releases.ts';
@@ -62,19 +61,19 @@ export function furtherParts(report: Report): ReportPart[] {
   const ofWorst = (name: string, blocks: (jump: Jump, pen: Pen, detail: Detail) => readonly Block[]): ReportPart => {
     return { name, blocks: (pen, detail) => (worst === undefined ? [] : blocks(worst, pen, detail)) };
   };
-  const window = [
-    ofWorst('the window', (jump, pen) => windowOf(report, jump, level, pen)),
-    { name: 'the window', blocks: (pen: Pen) => (worst === undefined ? otherBuildsBlocks(report, pen) : []) },
-  ];
+  const window: ReportPart = {
+    name: 'the window',
+    blocks: (pen) => (worst === undefined ? otherBuildsBlocks(report, pen) : windowOf(report, worst, level, pen)),
+  };
   return [
     ofWorst('upgrades', (jump, pen) => (isOnly ? [] : headBlocks(jump, pen))),
     ofWorst('the plan', (jump, pen, detail) => planOf(jump, level, pen, detail)),
     ofWorst('why', (jump, pen, detail) => whyOf(jump, level, pen, detail)),
     // Where there are several deployments, the window stays with those that it is about.
-    ...(isOnly ? [] : window),
+    ...(isOnly ? [] : [window]),
     { name: 'your known issues', blocks: (pen, detail) => issueBlocks(jumps, isOnly, pen, detail) },
     { name: 'your deployment', blocks: (pen, detail) => concernBlocks(report, pen, detail) },
-    ...(isOnly ? window : []),
+    ...(isOnly ? [window] : []),
     { name: 'further upgrades', blocks: (pen, detail) => furtherJumps(report, others, pen, detail) },
     { name: 'warnings', blocks: (pen) => noteBlocks(report, pen) },
     ofWorst('all releases', ({ span }, pen, detail) => releaseBlocks(span, pen, detail)),

@@ -5,9 +5,8 @@ import { scaleDownLines } from '../../gate/report/advice.ts';
 import type { Advice, DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { listOf, present } from '../words.ts';
-import { linesOf } from './advice.ts';
 import { type Block, code, item, text } from './blocks.ts';
-import type { Pen } from './pen.ts';
+import { linesOf, type Pen } from './pen.ts';
 
 /**
  * What to do while Lightdash is stopped, in the commands of the tools that deploy it. No command installs anything, because the gate does
