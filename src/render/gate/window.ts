@@ -25,17 +25,12 @@ export function windowBlocks(
   const version = pen.version(to);
   const charts = by('chart');
   const synced = charts.filter(({ advice, writes }) => writes.argoCd !== null && !advice.some(saysToScale));
+  const others = charts.filter((each) => !synced.includes(each));
   const stop = `Stop the old version before ${version} starts.`;
   return present(
     item('Back up the database first: migrations cannot be undone.'),
     synced.length > 0 && syncItems(synced, version, pen),
-    charts.length > synced.length &&
-      chartItems(
-        charts.filter((each) => !synced.includes(each)),
-        version,
-        chartVersion,
-        pen,
-      ),
+    others.length > 0 && chartItems(others, version, chartVersion, pen),
     composeItems(deployments.filter(isComposed), version),
     by('workload').length > 0 &&
       item(
