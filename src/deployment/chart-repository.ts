@@ -69,10 +69,7 @@ export class ChartRepository {
   }
 }
 
-interface PublishedChart {
-  readonly version: string;
-  readonly appVersion: string;
-}
+type PublishedChart = Readonly<Record<'version' | 'appVersion', string>>;
 
 function parsed(index: Buffer): YamlFile {
   try {
