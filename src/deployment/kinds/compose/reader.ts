@@ -105,12 +105,9 @@ function listOfFiles(main: string, { variables }: Project): SecondOrder[] {
   return list === undefined ? [] : [{ key, text: list.value, place: list.place }];
 }
 
-interface ServiceReading extends ImageReading, Pick<Finding, 'accounts' | 'variables'> {
-  /** The variables that its Dockerfile sets; null if it is not built. */
-  readonly built: ContainerVariables | null;
-}
+type ServiceReading = NonNullable<Awaited<ReturnType<typeof readService>>>;
 
-async function readService(service: Service, files: Files, rules: ImageRules): Promise<ServiceReading | null> {
+async function readService(service: Service, files: Files, rules: ImageRules) {
   const { layers, failure } = service;
   const builds = layersAt(layers, 'build');
   const [image] = layersAt(layers, 'image');
@@ -123,6 +120,7 @@ async function readService(service: Service, files: Files, rules: ImageRules): P
     ...reading,
     variables: [...new Set([...names, ...(made?.variables ?? [])])],
     accounts: [...places, ...(made?.accounts ?? [])],
+    // The variables that its Dockerfile sets.
     built: made?.containerVariables ?? null,
   };
 }
