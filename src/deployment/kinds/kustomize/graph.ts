@@ -6,8 +6,6 @@ import { isKustomizationFile } from '../facts.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import { type Kustomization, kustomizationsIn, readKustomization, resolveReference } from './kustomization.ts';
 
-type GraphNode = Awaited<ReturnType<typeof readNode>>;
-
 /** The most environments of one file that are distinguished. */
 const MOST_ROOTS = 50;
 
@@ -15,7 +13,7 @@ const GRAPHS = new WeakMap<FilesOfTree, Promise<KustomizationGraph>>();
 
 /** The kustomizations of a tree, and what each of them includes. */
 export class KustomizationGraph {
-  readonly #nodes = new Map<string, GraphNode>();
+  readonly #nodes = new Map<string, Awaited<ReturnType<typeof readNode>>>();
   readonly #parents = new Map<string, readonly string[]>();
 
   /** @param own paths of the kustomizations in the searched folders; others are only read through these */
