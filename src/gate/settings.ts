@@ -79,7 +79,7 @@ const targets = (text: string): Target[] => {
       return [];
     }
   });
-  if (complaints.length > 0) throw new SettingError(...complaints);
+  if (complaints.length > 0) throw new SettingError(complaints.join('\n'));
   return read;
 };
 
