@@ -55,7 +55,6 @@ function reportRelease(release: Release, artifacts: ReadonlyMap<Version, Artifac
   const { version, releaseDate } = release;
   const artifact = artifacts.get(version);
   const migrations = artifact?.migrations ?? null;
-  const config = artifact?.config ?? null;
   return {
     version,
     verdict: effectiveVerdict(release),
@@ -67,15 +66,13 @@ function reportRelease(release: Release, artifacts: ReadonlyMap<Version, Artifac
       files: migrations.files,
     },
     api: { rest: surfaceOf(artifact?.api?.rest), mcp: surfaceOf(artifact?.api?.mcp) },
-    config: config && { checked: config.checked, breaking: config.breaking, changes: config.changes },
+    config: artifact?.config ?? null,
     declaredBreaks: artifact?.declaredBreaks?.map(declaredBreak) ?? [],
     declaredAdvisories: artifact?.declaredAdvisories?.map(textOfAdvisory) ?? [],
   };
 }
 
-type RestSurface = NonNullable<NonNullable<Artifact['api']>['rest']>;
-
-function surfaceOf(surface: RestSurface | null | undefined): ApiSurfaceReport | null {
+function surfaceOf(surface: NonNullable<Artifact['api']>['rest'] | undefined): ApiSurfaceReport | null {
   if (surface == null) return null;
   const { checked, breaking, changes, breakingCount, advisories, advisoryCount } = surface;
   return {

@@ -10,9 +10,9 @@ import type { Version } from '../../release-safety/version.ts';
 import type { Tree } from '../../repository/tree.ts';
 import type { PolicedEvidence } from '../policy/policy.ts';
 import { composeReport } from '../report/compose-report.ts';
-import type { LeftoverReport } from '../report/deployment-report.ts';
+import type { DeploymentReport, LeftoverReport } from '../report/deployment-report.ts';
 import { NOTHING_DEPLOYED, notesOnEvidence, notesOnRepository, notesOnRunning } from '../report/notes.ts';
-import type { RunningRecord } from '../report/report.ts';
+import type { Report, RunningRecord } from '../report/report.ts';
 import { needsEvidence, reportDeployment } from '../report/report-deployment.ts';
 import type { SpanReport } from '../report/span-report.ts';
 import { startsOf } from '../running/starts.ts';
@@ -20,8 +20,38 @@ import type { GateSettings } from '../settings.ts';
 import { detectionSettings } from '../settings.ts';
 import { worstOf } from './conclude.ts';
 import { judgeSpan } from './judge-span.ts';
-import type { Judged, JudgedDeployment } from './judged.ts';
-import { reportRendered } from './rendered.ts';
+import { type RenderedVersions, reportRendered } from './rendered.ts';
+
+/** One deployment with the judgement on it and the facts behind it. */
+export interface JudgedDeployment {
+  readonly change: DeploymentChange;
+  readonly report: DeploymentReport;
+  /** Null if there was no jump to judge. */
+  readonly span: SpanReport | null;
+  /** The version that runs, if a service was asked and told it. */
+  readonly runs: Version | null;
+}
+
+/** Whether what runs is known, and the files say `latest` or have no tag. */
+export function canPin({ change, runs }: Pick<JudgedDeployment, 'change' | 'runs'>): boolean {
+  return runs !== null && change.head?.problem?.code === 'moving-tag';
+}
+
+/** The judgement on a change of a repository. */
+export interface Judged {
+  readonly report: Report;
+  readonly deployments: readonly JudgedDeployment[];
+  /** Null if nothing had to be fetched. */
+  readonly evidence: PolicedEvidence | null;
+}
+
+/** Judges another head against the same base, with evidence that was already read. */
+export type JudgeAgain = (
+  head: Tree,
+  settings: GateSettings,
+  evidence: PolicedEvidence | null,
+  rendered: RenderedVersions,
+) => Promise<Judged>;
 
 /** The base that a head is compared with. */
 export interface ComparedBase {
@@ -85,7 +115,8 @@ export async function judgeHead(
   for (const { jump, jumps, service } of starts) {
     const leftovers = await leftoversOf(head, jump);
     const judge = (change: DeploymentChange): JudgedDeployment => {
-      const span = spanOf(change, spans, settings);
+      const isJudged = needsEvidence(change, settings);
+      const span = spans.find(({ from, to }) => isJudged && from === change.from && to === change.to) ?? null;
       const report = reportDeployment(change, span, settings, leftovers);
       return { change, span, report, runs: service?.version ?? null };
     };
@@ -149,9 +180,4 @@ function distinctJumps(
 ): EvidenceSpan[] {
   const jumps = starts.flatMap(({ jumps: each }) => each).filter((change) => needsEvidence(change, settings));
   return [...new Map(jumps.map(({ from, to }) => [`${from} ${to}`, { from, to }])).values()];
-}
-
-function spanOf(change: DeploymentChange, spans: readonly SpanReport[], settings: GateSettings): SpanReport | null {
-  if (!needsEvidence(change, settings)) return null;
-  return spans.find(({ from, to }) => from === change.from && to === change.to) ?? null;
 }

@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import type { Side } from '../../comparison/rendered/reading.ts';
 import type { RenderedPair, RenderedSide } from '../../comparison/rendered/side.ts';
 import type { DetectionSettings } from '../../deployment/detect.ts';
+import type { Version } from '../../release-safety/version.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { InputError } from '../../settings/input-error.ts';
 import type { Report } from '../report/report.ts';
 import type { GateSettings } from '../settings.ts';
 import { refuseCommitted } from './base-files.ts';
-import type { RenderedVersions } from './judged.ts';
 
 /**
  * Reads the manifests that an earlier step has rendered; null if the settings name none.
@@ -48,6 +48,9 @@ export async function readRenderedPair(
   }
   return pair;
 }
+
+/** Versions that the user's own tools will render, by the id of the object. */
+export type RenderedVersions = ReadonlyMap<string, Version>;
 
 /** What the user's own tools make of the head once other versions stand in its files, as far as these decide them. */
 export function renderedAgain(pair: RenderedPair | null, versions: RenderedVersions): RenderedPair | null {
