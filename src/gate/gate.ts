@@ -6,7 +6,7 @@ import { InputError } from '../settings/input-error.ts';
 import type { ReadApproval } from './approval/approved-report.ts';
 import { choicesOfGiven } from './choices/given.ts';
 import { worstOf } from './judge/conclude.ts';
-import { failsJob } from './judge/fail-on.ts';
+import { failsJob, UNDECLARED } from './judge/fail-on.ts';
 import type { RepositoryHost } from './judge/judge-repository.ts';
 import { judgeSpan } from './judge/judge-span.ts';
 import { gatherUnderPolicy, type PolicedEvidence } from './policy/policy.ts';
@@ -144,8 +144,6 @@ async function startWhereItRuns(jumps: readonly GivenJump[], running: readonly R
 
 function givenDeployment(settings: GateSettings, span: SpanReport, isOnly: boolean): DeploymentReport {
   const change = span.direction === 'same-version' ? 'unchanged' : 'upgrade';
-  // If the user gives the versions, no file can declare anything.
-  const nothing = { declaredMode: null, isOfChart: false, chartVersion: null, mayMigrateTooEarly: false };
   return {
     id: isOnly ? 'given' : `given ${span.from} → ${span.to}`,
     kind: 'given',
@@ -159,7 +157,7 @@ function givenDeployment(settings: GateSettings, span: SpanReport, isOnly: boole
     upgradeMode: upgradeModeOf(span.decision),
     problem: null,
     tolerated: false,
-    fails: failsJob(settings['fail-on'], settings['new-target'], { decision: span.decision, change, ...nothing }),
+    fails: failsJob(settings['fail-on'], settings['new-target'], { decision: span.decision, change, ...UNDECLARED }),
     chart: { from: null, to: null },
     declared: { upgradeMode: null, migrationJob: null },
     writes: { means: factsOf('given').means, stop: null, argoCd: null, carrier: null, services: [], keys: [] },

@@ -21,7 +21,7 @@ import {
   withDefault,
 } from '../settings/setting-parsers.ts';
 import { FAIL_ON } from './judge/fail-on.ts';
-import { parseReleaseAge, type ReleaseAge } from './policy/release-age.ts';
+import { parseReleaseAge } from './policy/release-age.ts';
 import { type Endpoint, parseEndpoint } from './report/endpoints.ts';
 import { parseRunningAddresses } from './running/running-url.ts';
 
@@ -34,23 +34,24 @@ const NO_DEPLOYMENT = ['fail', 'pass'] as const;
 /** When a pull request without a comment gets one. */
 export const COMMENT_MODES = ['never', 'on-failure', 'always'] as const;
 
-const version = (text: string): Version => {
-  if (isVersion(text)) return text;
-  throw new SettingError(
-    `is ${quoteValue(text)}, not a version. Give it as X.Y.Z, digits only, without "v" or spaces.`,
-  );
-};
+/** A setting that one function reads; where that returns null, the setting is refused. */
+const readBy =
+  <T>(parse: (text: string) => T | null, complaint: string) =>
+  (text: string): T => {
+    const value = parse(text);
+    if (value !== null) return value;
+    throw new SettingError(`is ${quoteValue(text)}, ${complaint}`);
+  };
+
+const version = readBy<Version>(
+  (text) => (isVersion(text) ? text : null),
+  'not a version. Give it as X.Y.Z, digits only, without "v" or spaces.',
+);
 
 /** One item per line; blank lines are skipped. */
 const list = listBetween(/\n/);
 
-const releaseAge = (text: string): ReleaseAge => {
-  const age = parseReleaseAge(text);
-  if (age !== null) return age;
-  throw new SettingError(
-    `is ${quoteValue(text)}, not an age. Give it in days or hours, for example 3 days or 36 hours.`,
-  );
-};
+const releaseAge = readBy(parseReleaseAge, 'not an age. Give it in days or hours, for example 3 days or 36 hours.');
 
 const endpoints = (text: string): Endpoint[] =>
   list(text).map((line) => {
@@ -83,10 +84,10 @@ const targets = (text: string): Target[] => {
   return read;
 };
 
-const chartVersion = (text: string): string => {
-  if (valid(text) !== null && /^\d\S*$/.test(text)) return text;
-  throw new SettingError(`is ${quoteValue(text)}, not a chart version. Give it as X.Y.Z, for example 2.16.284.`);
-};
+const chartVersion = readBy(
+  (text) => (valid(text) !== null && /^\d\S*$/.test(text) ? text : null),
+  'not a chart version. Give it as X.Y.Z, for example 2.16.284.',
+);
 
 /**
  * The settings of the gate. The action's inputs and the command line's options share their names. Every default is defined here and nowhere
@@ -165,14 +166,12 @@ export function parseSettings(
   label: (name: string) => string,
 ): GateSettings {
   const settings = readSettings(SETTINGS, texts, label);
-  checkLocation(settings, 'index-url', label);
-  checkLocation(settings, 'release-asset-url', label);
-  checkLocation(settings, 'chart-repository-url', label);
-  checkLocation(settings, 'known-issues', label);
-  const [lone, missing] = (['rendered-base', 'rendered-head'] as const).toSorted((name) => (settings[name] ? -1 : 1));
-  if (lone !== undefined && missing !== undefined && settings[lone] !== undefined && settings[missing] === undefined) {
+  for (const name of LOCATIONS) checkLocation(settings[name], label(name));
+  const [first = '', ...others] = RENDERED.filter((name) => settings[name] === undefined);
+  if (first !== '' && others.length === 0) {
+    const [lone = ''] = RENDERED.filter((name) => name !== first);
     const both = 'Give both. A Terraform plan holds both sides: give its path twice';
-    throw new InputError(`${label(lone)} is set, but ${label(missing)} is missing. ${both}.`);
+    throw new InputError(`${label(lone)} is set, but ${label(first)} is missing. ${both}.`);
   }
   if (settings.artifacts !== 'off' && !settings['release-asset-url'].includes('{version}')) {
     throw new InputError(`${label('release-asset-url')} has no "{version}" where the version goes.`);
@@ -225,12 +224,10 @@ export function detectionSettings(settings: GateSettings, folder: string): Detec
   };
 }
 
-function checkLocation(
-  settings: GateSettings,
-  name: 'index-url' | 'release-asset-url' | 'chart-repository-url' | 'known-issues',
-  label: (name: string) => string,
-): void {
-  const text = settings[name];
+const RENDERED = ['rendered-base', 'rendered-head'] as const;
+const LOCATIONS = ['index-url', 'release-asset-url', 'chart-repository-url', 'known-issues'] as const;
+
+function checkLocation(text: string | undefined, name: string): void {
   if (text === undefined) return;
   try {
     const location = parseLocation(text, '/');
@@ -239,7 +236,7 @@ function checkLocation(
     }
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
-    throw new InputError(`${label(name)} is not an address: ${error.message}.`);
+    throw new InputError(`${name} is not an address: ${error.message}.`);
   }
 }
 

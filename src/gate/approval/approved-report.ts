@@ -126,22 +126,19 @@ export async function readApprovedReport(location: string, workingDirectory: str
 }
 
 function parseApprovedReport(document: unknown): ApprovedReport {
-  checkReportVersion(document);
-  const parsed = reportSchema.safeParse(document);
-  if (!parsed.success) {
-    throw new InputError(`${describeMalformation(firstMalformation(parsed.error, document))}. ${RENEW}`);
-  }
-  return parsed.data;
-}
-
-function checkReportVersion(document: unknown): void {
   const isObject = typeof document === 'object' && document !== null;
   const found = isObject && 'reportVersion' in document ? document.reportVersion : undefined;
-  if (found === REPORT_VERSION) return;
-  const what = `member "reportVersion" is ${quoteValue(found)}, expected "${REPORT_VERSION}"`;
-  if (typeof found !== 'string' || !/^\d{1,9}$/.test(found)) throw new InputError(`${what}. ${GIVE_REPORT}`);
-  if (Number(found) < Number(REPORT_VERSION)) {
-    throw new InputError(`${what}: an older version of Upgrade Gate wrote it. ${RENEW}`);
+  if (found !== REPORT_VERSION) {
+    const what = `member "reportVersion" is ${quoteValue(found)}, expected "${REPORT_VERSION}"`;
+    if (typeof found !== 'string' || !/^\d{1,9}$/.test(found)) throw new InputError(`${what}. ${GIVE_REPORT}`);
+    const isOlder = Number(found) < Number(REPORT_VERSION);
+    throw new InputError(
+      isOlder
+        ? `${what}: an older version of Upgrade Gate wrote it. ${RENEW}`
+        : `${what}: a newer version of Upgrade Gate wrote it. Use that version here, too.`,
+    );
   }
-  throw new InputError(`${what}: a newer version of Upgrade Gate wrote it. Use that version here, too.`);
+  const parsed = reportSchema.safeParse(document);
+  if (parsed.success) return parsed.data;
+  throw new InputError(`${describeMalformation(firstMalformation(parsed.error, document))}. ${RENEW}`);
 }

@@ -73,7 +73,6 @@ const PLAIN_RULES: ComparisonRules = { from: null, to: null, strict: false };
  * detection on the result: if the result does not deploy the wanted version, nothing is written.
  *
  * @param index null if the request names no version and no step
- * @throws TreeError if a file cannot be read
  */
 export async function applyWish(
   wish: ApplyRequest,
@@ -123,7 +122,6 @@ interface WishContext extends Pick<SearchScope, 'charts'> {
  * Drafts what a request asks of the places whose version is known. Whether the files then deploy that is not known yet.
  *
  * @returns the steps that were drafted, by the id of the deployment, and why others were not; texts are hostile until escaped
- * @throws TreeError if a file cannot be read
  */
 export async function draftWish(
   draft: Draft,
@@ -169,8 +167,6 @@ async function takeBack(search: SearchScope): Promise<AppliedChanges> {
 /**
  * Works out what to write into the files of a tree so that each moving tag (`latest`) becomes the version that runs. If detection then finds anything
  * else in the result, nothing is written.
- *
- * @throws TreeError if a file cannot be read
  */
 export async function applyPins(search: SearchScope, serviceOf: ServiceFinder): Promise<AppliedChanges> {
   const draft = new Draft(search.tree);

@@ -1,6 +1,5 @@
 import { isAbsolute } from 'node:path';
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
-import type { DocumentRecord } from '../../evidence/document-record.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { canPin, type Judged } from '../judge/judged.ts';
 import type { Choice } from '../report/report.ts';
@@ -50,7 +49,6 @@ const PLAIN = /^[\w./:][\w./:-]*$/;
  * The command that writes the very lines of a choice into a clone of the head (docs/report.md). What the command would write is drafted here by its own code, and compared.
  *
  * @returns null if no command writes them, or if it cannot be told
- * @throws TreeError if a file cannot be read
  */
 export async function commandFor(
   { id, to, edits }: Pick<Choice, 'id' | 'to' | 'edits'>,
@@ -71,7 +69,9 @@ export async function commandFor(
   }
   const wish = wishOf(id, to, stops);
   // The command reads the index alone.
-  const isOfIndex = evidence === null || (evidence.drift.length === 0 && evidence.artifactRecords.every(isRead));
+  const isOfIndex =
+    evidence === null ||
+    (evidence.drift.length === 0 && evidence.artifactRecords.every(({ problem }) => problem === null));
   if (wish === null || base === null || !PLAIN.test(base.name) || !isOfIndex) return null;
   const draft = new Draft(head);
   const { missing, downgrades } = await draftWish(draft, wish, candidatesOf(deployments.map(({ change }) => change)), {
@@ -89,10 +89,6 @@ export async function commandFor(
     ...(mode ? ['--mode'] : []),
   ];
   return ['upgrade-gate apply', ...what, `--base ${base.name}`, ...options].join(' ');
-}
-
-function isRead({ problem }: DocumentRecord): boolean {
-  return problem === null;
 }
 
 function wishOf(id: Choice['id'], to: Choice['to'], stops: boolean): ApplyRequest | null {

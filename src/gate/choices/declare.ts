@@ -27,7 +27,6 @@ import {
  * @param to null if the version stays
  * @param given the version of the chart that no file has; null if it is unknown
  * @returns why the version or the mode cannot be written; empty if all is drafted
- * @throws TreeError if a file cannot be read
  */
 export async function draftStep(
   draft: Draft,

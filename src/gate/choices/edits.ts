@@ -19,7 +19,6 @@ export interface EditTarget {
  *
  * @param given the version of the chart that no file has; null if it is unknown
  * @returns why it cannot be written there; null if it is drafted
- * @throws TreeError if the file cannot be read
  */
 export async function draftVersion(
   draft: Draft,
@@ -61,7 +60,6 @@ async function draftChart(
  * Drafts another version in the place of the one on a line.
  *
  * @returns whether the line has that version
- * @throws TreeError if the file cannot be read
  */
 export async function replaceAt(draft: Draft, place: Place, from: string, to: string): Promise<boolean> {
   return (await draft.write(place, (line) => textOn(line, lineWithVersion(line, from, to)))) !== null;
@@ -83,7 +81,6 @@ function lineWithVersion({ own, column }: LineAt, from: string, to: string): str
  * Drafts a version in the place of a moving tag.
  *
  * @returns why it cannot be written there; null if it is drafted
- * @throws TreeError if the file cannot be read
  */
 export async function draftPin(draft: Draft, { place, problem }: Deployment, to: Version): Promise<string | null> {
   const at = problem?.place ?? place;

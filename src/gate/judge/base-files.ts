@@ -55,3 +55,21 @@ function isBelow(folder: string, path: string): boolean {
 function leadsOut(path: string): boolean {
   return path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
 }
+
+/**
+ * Whether a path leads to a committed file, even through links. Evidence must not come from the change that it judges
+ * (docs/rules.md#index-and-artifact).
+ *
+ * @param path absolute; exists
+ * @param root top folder of the repository; null if only the server has the repository
+ */
+export async function isCommitted(path: string, head: Tree, root: string | null): Promise<boolean> {
+  if (root === null) return false;
+  const committed = [...(await head.entries()).keys()];
+  const places = [relative(root, path), relative(realpathSync.native(root), realpathSync.native(path))];
+  // It may be a file, a folder with a committed file in it, or behind a committed link.
+  return places.some((place) => {
+    const inside = place.split(sep).join('/');
+    return committed.some((each) => each === inside || each.startsWith(`${inside}/`) || inside.startsWith(`${each}/`));
+  });
+}

@@ -1,27 +1,16 @@
-import type { Decision, UpgradeMode } from '../../release-safety/decision.ts';
+import type { Decision } from '../../release-safety/decision.ts';
 import type { DeploymentReport } from '../report/deployment-report.ts';
+import type { Report } from '../report/report.ts';
 import type { SpanReport } from '../report/span-report.ts';
 
 /** From the worst to the best (docs/rules.md#decisions). */
 const GRAVITY: readonly Decision[] = ['unproven', 'blocked', 'recreate', 'roll', 'unchanged'];
 
-/** The members of a deployment that the conclusion needs. */
-export type Concluded = Pick<DeploymentReport, 'change' | 'decision' | 'upgradeMode' | 'from' | 'to'> & {
-  /** Null if there is none. */
-  readonly problem: unknown;
-};
-
-/** The decision and the mode of a whole run. */
-export interface Conclusion {
-  readonly decision: Decision;
-  readonly upgradeMode: UpgradeMode;
-}
-
 /**
  * The decision of a run is that of its worst deployment. The mode is `RollingUpdate` only if there is a deployment and every deployment rolls, or
  * stays as it is, with both versions known. An install, a removal or a problem leaves `Recreate`, even if the step passes (docs/rules.md#decisions).
  */
-export function concludeRun(deployments: readonly Concluded[]): Conclusion {
+export function concludeRun(deployments: readonly DeploymentReport[]): Pick<Report, 'decision' | 'upgradeMode'> {
   const decisions = deployments.map(decisionOf).filter((decision) => decision !== null);
   const [worst = 'unchanged'] = decisions.toSorted((one, other) => gravityOf(one) - gravityOf(other));
   return {
@@ -62,7 +51,7 @@ function decisionOf({ decision, change }: Pick<DeploymentReport, 'decision' | 'c
   return change === 'downgrade' ? 'unproven' : decision;
 }
 
-function rolls({ decision, upgradeMode, problem, from, to }: Concluded): boolean {
+function rolls({ decision, upgradeMode, problem, from, to }: DeploymentReport): boolean {
   const isProven = decision === 'roll' || decision === 'unchanged';
   return isProven && upgradeMode === 'RollingUpdate' && problem === null && from !== null && to !== null;
 }

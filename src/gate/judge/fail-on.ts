@@ -27,6 +27,14 @@ export interface DeploymentOutcome {
   readonly mayMigrateTooEarly: boolean;
 }
 
+/** Given versions have no file that could declare anything. */
+export const UNDECLARED = {
+  declaredMode: null,
+  isOfChart: false,
+  chartVersion: null,
+  mayMigrateTooEarly: false,
+} as const satisfies Partial<DeploymentOutcome>;
+
 /** No `fail-on` lets these problems pass, because the gate could not ask its question (docs/rules.md#what-fails-the-job). */
 const ALWAYS_FAILS = new Set(['no-target', 'target-missing']);
 

@@ -17,13 +17,11 @@ import type { Report } from '../report/report.ts';
 import { judgeWithRunning } from '../running/ask.ts';
 import type { GateSettings } from '../settings.ts';
 import { detectionSettings } from '../settings.ts';
-import { filesOfBase } from './base-files.ts';
+import { filesOfBase, isCommitted } from './base-files.ts';
 import { openChartRepository } from './charts.ts';
-import { isCommitted } from './committed.ts';
 import { type ComparedBase, type JudgementContext, judgeHead } from './judge-head.ts';
-import { canPin, type JudgeAgain, type Judged } from './judged.ts';
+import { canPin, type JudgeAgain, type Judged, type JudgedDeployment } from './judged.ts';
 import { readRenderedPair, renderedAgain } from './rendered.ts';
-import { refuseUncommitted } from './uncommitted.ts';
 
 /** What the caller knows about the repository that is judged. */
 export interface RepositoryHost {
@@ -92,22 +90,17 @@ async function judgeRevisions(
     gather: (jumps) =>
       gatherUnderPolicy(settings, jumps, { ...evidenceHost, ...(fileSource === undefined ? {} : { fileSource }) }),
   };
-  const { judged, ground } = await judgeWithRunning(settings, evidenceHost, async (running) => {
-    const asked = { ...unasked, running };
-    return { ground: asked, judged: await judgeHead(asked, head, settings, null) };
-  });
+  const judged = await judgeWithRunning(settings, evidenceHost, (running) =>
+    judgeHead({ ...unasked, running }, head, settings, null),
+  );
   const { report, deployments } = judged;
+  const ground = { ...unasked, running: report.evidence.running };
   const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
   const unseen = isWorkingTree ? await refuseUncommitted(deployments, repository) : [];
   const notes = [...report.notes, ...notesOf(['warning', 'git-ignored', unseen])];
   try {
-    return {
-      ...report,
-      notes,
-      choices: await choicesOf(judged, ground, head, settings, () =>
-        namedBase(settings, host.event, repository, revisions),
-      ),
-    };
+    const baseOf = () => namedBase(settings, host.event, repository, revisions);
+    return { ...report, notes, choices: await choicesOf(judged, ground, head, settings, baseOf) };
   } catch (error) {
     // The verdict exists already, so an error here must not take it away.
     return { ...report, notes: [...notes, ...notesOf(['warning', 'choices-failed', [String(error)]])] };
@@ -129,13 +122,7 @@ async function choicesOf(
     const bases = await Promise.all(ground.bases.map((base) => withLastingRenames(base, tree)));
     return judgeHead({ ...ground, bases, rendered: renderedAgain(ground.rendered, versions) }, tree, rules, evidence);
   };
-  return proposeChoices(judged, {
-    settings,
-    head,
-    charts: ground.charts,
-    judgeAgain,
-    base: await baseOf(),
-  });
+  return proposeChoices(judged, { settings, head, charts: ground.charts, judgeAgain, base: await baseOf() });
 }
 
 /** The base as the reader's clone knows it: what they named on their own machine, or the base branch of a pull request. */
@@ -154,6 +141,26 @@ async function namedBase(
   const [base] = revisions.bases;
   const isBehind = (await repository.mergeBase(base, revisions.head).catch(() => null)) !== base;
   return given === undefined || isBehind ? null : { name: given, isHere: true };
+}
+
+/**
+ * Compares what was judged with the working tree. The gate reads commits, so an edit that is not committed has no part
+ * in the judgement, and a user would take an answer about the old files for one about the new.
+ *
+ * @returns the files that a deployment asks for and git ignores, sorted: `detect` reads them, the gate does not
+ * @throws InputError if a file that a deployment reads is changed and not committed
+ */
+async function refuseUncommitted(deployments: readonly JudgedDeployment[], repository: Repository): Promise<string[]> {
+  const sides = deployments.flatMap(({ change: { base, head } }) => [base, head]);
+  const inputs = [...new Set(sides.flatMap((side) => side?.inputs ?? []))].sort();
+  const { changed, ignored } = await repository.uncommitted();
+  const [first, ...others] = inputs.filter((path) => changed.has(path));
+  if (first !== undefined) {
+    const files = others.length === 0 ? `${first} is` : `${first} and ${others.length} more are`;
+    const what = 'Commit the change, or give `--head HEAD` to judge the last commit as it is.';
+    throw new InputError(`${files} changed but not committed, and the gate reads commits. ${what}`);
+  }
+  return inputs.filter((path) => ignored.has(path));
 }
 
 /** A change must not approve itself. */

@@ -7,7 +7,7 @@ import type { Tree } from '../../repository/tree.ts';
 import { InputError } from '../../settings/input-error.ts';
 import type { Report } from '../report/report.ts';
 import type { GateSettings } from '../settings.ts';
-import { isCommitted } from './committed.ts';
+import { isCommitted } from './base-files.ts';
 import type { RenderedVersions } from './judged.ts';
 
 /**
@@ -15,7 +15,6 @@ import type { RenderedVersions } from './judged.ts';
  *
  * @param root top folder of the repository; null if only the server has the repository
  * @throws InputError if a path does not exist, or leads to something that the change itself brings
- * @throws TreeError if a file cannot be read
  */
 export async function readRenderedPair(
   settings: GateSettings,

@@ -1,6 +1,7 @@
 import { decideSpan } from '../../release-safety/decision.ts';
 import { barringHold, holdsOn } from '../../release-safety/hold.ts';
 import { planHops } from '../../release-safety/plan.ts';
+import type { Release } from '../../release-safety/release.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
 import { readSpan } from '../../release-safety/span.ts';
 import type { Version } from '../../release-safety/version.ts';
@@ -31,13 +32,16 @@ export function heldOf(index: ReleaseIndex, from: Version, to: Version): HeldRep
     }
   }
   if (!isHeld) return null;
-  return { passesFrom, issues: [...issues.values()], newest: newestLetIn(index, from, to) };
+  return { passesFrom, issues: [...issues.values()], newest: newestLetIn(index, from, to, releases) };
 }
 
-function newestLetIn(index: ReleaseIndex, from: Version, to: Version): HeldReport['newest'] {
-  const { releases } = readSpan(index, from, to);
-  const firstBarred = releases.findIndex((release) => barringHold(release, release.version === to) !== undefined);
-  if (firstBarred === -1) return null;
+function newestLetIn(
+  index: ReleaseIndex,
+  from: Version,
+  to: Version,
+  releases: readonly Release[],
+): HeldReport['newest'] {
+  if (releases.every((release) => barringHold(release, release.version === to) === undefined)) return null;
   // No jump may cross this release, so nothing beyond it can be reached.
   const wall = releases.findIndex((release) => barringHold(release, false) !== undefined);
   const open = (wall === -1 ? releases : releases.slice(0, wall)).filter(

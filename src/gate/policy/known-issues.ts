@@ -194,25 +194,18 @@ export function holdByIssues(issues: readonly KnownIssue[], versions: readonly V
   const releases = versions.map((version) => ({ version, parsed: new SemVer(version) }));
   const holds = new Map<Version, Hold[]>();
   const unmatched: string[] = [];
-  const expired: string[] = [];
-  for (const issue of issues) {
-    if (isOver(issue, now)) {
-      expired.push(issue.id);
-      continue;
-    }
+  for (const issue of issues.filter((each) => !isOver(each, now))) {
     const range = new Range(issue.versions);
     const hold = holdOf(issue);
-    let isMatched = false;
-    for (const { version, parsed } of releases) {
-      if (!range.test(parsed)) continue;
-      isMatched = true;
+    const found = releases.filter(({ parsed }) => range.test(parsed));
+    if (found.length === 0) unmatched.push(issue.id);
+    for (const { version } of found) {
       const known = holds.get(version);
       if (known === undefined) holds.set(version, [hold]);
       else known.push(hold);
     }
-    if (!isMatched) unmatched.push(issue.id);
   }
-  return { holds, unmatched, expired };
+  return { holds, unmatched, expired: issues.filter((each) => isOver(each, now)).map(({ id }) => id) };
 }
 
 function holdOf({ id, 'applies-to': on, effect, reason, url }: KnownIssue): Hold {
