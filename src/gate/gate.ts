@@ -39,7 +39,7 @@ export async function judge(settings: GateSettings, host: GateHost): Promise<Rep
   const { from, to } = settings;
   const report = await (from !== undefined && to !== undefined
     ? judgeJumps(settings, [{ from, to, deployments: [] }], host)
-    : judgeCommits(settings, host.repository, host));
+    : judgeCommits(settings, host));
   return finish(report, approved, host);
 }
 
@@ -77,8 +77,10 @@ async function readApproval({ 'approved-report': location, 'working-directory': 
 }
 
 /** Loaded only here, because given versions need no code that reads deployments. */
-const judgeCommits: typeof import('./judge/judge-repository.ts').judgeRepository = async (...given) =>
-  (await import('./judge/judge-repository.ts')).judgeRepository(...given);
+async function judgeCommits(settings: GateSettings, host: GateHost): Promise<Report> {
+  const { judgeRepository } = await import('./judge/judge-repository.ts');
+  return judgeRepository(settings, host.repository, host);
+}
 
 /** A jump whose versions are given, and the deployments of an approved report that make it. */
 interface GivenJump extends EvidenceSpan {
@@ -88,7 +90,8 @@ interface GivenJump extends EvidenceSpan {
 /** @param jumps each once */
 async function judgeJumps(settings: GateSettings, jumps: readonly GivenJump[], host: EvidenceHost): Promise<Report> {
   return await judgeWithRunning(settings, host, async (running) => {
-    const starts = running.length === 0 ? jumps.map(startAsGiven) : await startWhereItRuns(jumps, running);
+    const asGiven = jumps.map((jump) => ({ jump, jumps: [jump] as const, service: null, effect: null }));
+    const starts = running.length === 0 ? asGiven : await startWhereItRuns(jumps, running);
     const wanted = starts.flatMap(({ jumps: each }) => each);
     const evidence = wanted.length === 0 ? null : await gatherUnderPolicy(settings, wanted, host);
     const judged = starts.map(({ jumps: [first, ...others] }) => {
@@ -115,10 +118,6 @@ async function judgeJumps(settings: GateSettings, jumps: readonly GivenJump[], h
   });
 }
 
-function startAsGiven(jump: GivenJump) {
-  return { jump, jumps: [jump] as const, service: null, effect: null };
-}
-
 /** @throws InputError if a service runs a version above the target: a downgrade cannot be checked */
 async function startWhereItRuns(jumps: readonly GivenJump[], running: readonly RunningRecord[]) {
   const { serviceFinder, standingOf } = await import('./running/services.ts');
@@ -135,9 +134,8 @@ async function startWhereItRuns(jumps: readonly GivenJump[], running: readonly R
           `${service?.location} runs ${version}, which is above ${to}: a downgrade cannot be checked.`,
         );
       }
-      const asGiven = startAsGiven(jump);
-      if (effect !== 'behind' || version === null) return { ...asGiven, service, effect };
-      return { ...asGiven, jumps: [{ from: version, to }, jump] as const, service, effect };
+      const isBehind = effect === 'behind' && version !== null;
+      return { jump, jumps: isBehind ? ([{ from: version, to }, jump] as const) : ([jump] as const), service, effect };
     });
   });
 }

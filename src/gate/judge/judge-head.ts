@@ -13,8 +13,7 @@ import { composeReport } from '../report/compose-report.ts';
 import type { LeftoverReport } from '../report/deployment-report.ts';
 import { NOTHING_DEPLOYED, notesOnEvidence, notesOnRepository, notesOnRunning } from '../report/notes.ts';
 import type { RunningRecord } from '../report/report.ts';
-import { needsEvidence, reportDeployment } from '../report/report-deployment.ts';
-import type { SpanReport } from '../report/span-report.ts';
+import { reportDeployment } from '../report/report-deployment.ts';
 import { startsOf } from '../running/starts.ts';
 import type { GateSettings } from '../settings.ts';
 import { detectionSettings } from '../settings.ts';
@@ -72,11 +71,10 @@ export async function judgeHead(
 
   const isHeadAlone = bases.every(({ tree }) => tree === null);
   const found = startsOf(agreed, ground.running, { folder: ground.folder, isHeadAlone });
-  const jumpsOf = (starts: typeof found) =>
-    distinctJumps(
-      starts.flatMap(({ jumps }) => jumps),
-      settings,
-    );
+  const jumpsOf = (starts: typeof found) => {
+    const jumps = starts.flatMap((each) => each.jumps.flatMap((change) => jumpOf(change, settings) ?? []));
+    return [...new Map(jumps.map((jump) => [`${jump.from} ${jump.to}`, jump])).values()];
+  };
   const wanted = jumpsOf(found);
   const isSettled =
     wanted.length === 0 && !agreed.some(({ line }) => line !== undefined && line.mustBeListed.length > 0);
@@ -90,7 +88,8 @@ export async function judgeHead(
   for (const { jump, jumps, service } of starts) {
     const leftovers = await leftoversOf(head, jump);
     const judge = (change: DeploymentChange): JudgedDeployment => {
-      const span = spanOf(change, spans, settings);
+      const jump = jumpOf(change, settings);
+      const span = spans.find(({ from, to }) => from === jump?.from && to === jump.to) ?? null;
       const report = reportDeployment(change, span, settings, leftovers);
       return { change, span, report, runs: service?.version ?? null };
     };
@@ -153,16 +152,10 @@ function isOfService({ line }: DeploymentChange, listed: ReadonlySet<Version> | 
   return listed === null || (line?.mustBeListed ?? []).every((version) => listed.has(version));
 }
 
-function distinctJumps(changes: readonly DeploymentChange[], settings: GateSettings): EvidenceSpan[] {
-  const jumps = new Map<string, EvidenceSpan>();
-  for (const change of changes) {
-    const { from, to } = change;
-    if (needsEvidence(change, settings) && from !== null && to !== null) jumps.set(`${from} ${to}`, { from, to });
-  }
-  return [...jumps.values()];
-}
-
-function spanOf(change: DeploymentChange, spans: readonly SpanReport[], settings: GateSettings): SpanReport | null {
-  if (!needsEvidence(change, settings)) return null;
-  return spans.find(({ from, to }) => from === change.from && to === change.to) ?? null;
+/** The jump between two known versions that a change needs evidence on; null if it needs none. */
+function jumpOf({ problem, from, to, change }: DeploymentChange, settings: GateSettings): EvidenceSpan | null {
+  if (problem !== null || from === null || to === null) return null;
+  // A version from the user has to exist, even if it stays the same.
+  const isGiven = settings.from !== undefined || settings.to !== undefined;
+  return change === 'upgrade' || (change === 'unchanged' && isGiven) ? { from, to } : null;
 }

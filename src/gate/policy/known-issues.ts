@@ -3,6 +3,7 @@ import SemVer from 'semver/classes/semver.js';
 import validRange from 'semver/ranges/valid.js';
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document as YamlDocument } from 'yaml';
 import * as z from 'zod';
+import { malformationOf } from '../../documents/malformed.ts';
 import { quoteValue } from '../../documents/quote-value.ts';
 import { ProblemError } from '../../problems/problem.ts';
 import type { Hold } from '../../release-safety/hold.ts';
@@ -105,9 +106,7 @@ export function parseKnownIssues(bytes: Buffer): KnownIssues {
     // Refuses duplicate keys. It also refuses nesting and aliases that expand so far that the parser below would not end.
     new YamlFile('known-issues', text);
     const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
-    const broken = document.errors.map(({ pos: [offset], message }) =>
-      at(lines, offset, message.split('\n', 1)[0] ?? ''),
-    );
+    const broken = document.errors.map(({ pos: [offset], message }) => at(lines, offset, message.replace(/\n.*/s, '')));
     if (broken.length > 0) return refuse(broken);
     const value: unknown = document.toJS();
     const parsed = fileSchema.safeParse(value);
@@ -136,21 +135,15 @@ function describe(issue: z.core.$ZodIssue, value: unknown, document: YamlDocumen
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
     const map = document.getIn(path, true);
+    const items = isMap(map) ? map.items : [];
     return issue.keys.map((key) => {
-      const pair = isMap(map)
-        ? map.items.find((each) => isScalar(each.key) && String(each.key.value) === key)
-        : undefined;
+      const pair = items.find((each) => isScalar(each.key) && String(each.key.value) === key);
       return at(lines, offsetOf(pair?.key) ?? nearestOffset(document, path), `unknown member ${quoteValue(key)}`);
     });
   }
-  let found = value;
-  let member = '';
-  for (const step of path) {
-    found = (found as Record<PropertyKey, unknown> | undefined)?.[step];
-    member += typeof step === 'number' ? `[${step}]` : `${member === '' ? '' : '.'}${String(step)}`;
-  }
+  const { member, found, expected } = malformationOf(issue, value);
   const name = member === '' ? 'the file' : `"${member}"`;
-  return [at(lines, nearestOffset(document, path), `${name} is ${quoteValue(found)}, expected ${issue.message}`)];
+  return [at(lines, nearestOffset(document, path), `${name} is ${found}, expected ${expected}`)];
 }
 
 /** Where a member begins; if it is missing, where its parent begins. */

@@ -10,13 +10,6 @@ import type { SpanReport } from './span-report.ts';
 import { matchVariables, stepsOf } from './variables.ts';
 import { isMadeWithChart, writesOf } from './writes.ts';
 
-/** Whether a change is a jump between two known versions that needs evidence. */
-export function needsEvidence(change: DeploymentChange, { from, to }: Pick<GateSettings, 'from' | 'to'>): boolean {
-  if (change.problem !== null || change.from === null || change.to === null) return false;
-  // A version from the user has to exist, even if it stays the same.
-  return change.change === 'upgrade' || (change.change === 'unchanged' && (from !== undefined || to !== undefined));
-}
-
 /** One deployment as the report shows it. `span` is the judgement on its jump; null if there is none. */
 export function reportDeployment(
   change: DeploymentChange,
