@@ -1,4 +1,5 @@
 import { isAbsolute } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { canPin, type Judged } from '../judge/judged.ts';
@@ -74,19 +75,14 @@ export async function commandFor(
     (evidence.drift.length === 0 && evidence.artifactRecords.every(({ problem }) => problem === null));
   if (wish === null || base === null || !PLAIN.test(base.name) || !isOfIndex) return null;
   const draft = new Draft(head);
-  const { missing, downgrades } = await draftWish(draft, wish, candidatesOf(deployments.map(({ change }) => change)), {
-    chartVersion: settings['chart-version'] ?? null,
-    charts,
-    index: evidence?.index ?? null,
-    isCompared: true,
-  });
-  const isSame = JSON.stringify(draft.edits()) === JSON.stringify(edits);
-  if (missing.length + downgrades.length > 0 || !isSame) return null;
-  const { next, mode } = wish;
+  const writing = { draft, charts, chartVersion: settings['chart-version'] ?? null };
+  const candidates = candidatesOf(deployments.map(({ change }) => change));
+  const { missing, downgrades } = await draftWish(writing, wish, candidates, evidence?.index ?? null, true);
+  if (missing.length + downgrades.length > 0 || !isDeepStrictEqual(draft.edits(), edits)) return null;
   const what = [
     ...(wish.to === null ? [] : [`--to ${wish.to}`]),
-    ...(next ? ['--next'] : []),
-    ...(mode ? ['--mode'] : []),
+    ...(wish.next ? ['--next'] : []),
+    ...(wish.mode ? ['--mode'] : []),
   ];
   return ['upgrade-gate apply', ...what, `--base ${base.name}`, ...options].join(' ');
 }
@@ -101,7 +97,7 @@ function wishOf(id: Choice['id'], to: Choice['to'], stops: boolean): ApplyReques
 /** The options that make the command read what this run has read; null if they cannot be named. */
 function optionsOf(settings: GateSettings, own: readonly GateSettingName[], isHere: boolean): string[] | null {
   const defaults = parseSettings({}, (name) => name);
-  const isOther = (name: GateSettingName) => JSON.stringify(settings[name]) !== JSON.stringify(defaults[name]);
+  const isOther = (name: GateSettingName) => !isDeepStrictEqual(settings[name], defaults[name]);
   const known: readonly GateSettingName[] = [...WITHOUT_EFFECT, ...REPEATED, ...own];
   if (SETTING_NAMES.some((name) => !known.includes(name) && isOther(name))) return null;
   const folder = settings['working-directory'];

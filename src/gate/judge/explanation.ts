@@ -119,16 +119,18 @@ function hasNews(release: ReleaseReport): boolean {
 }
 
 function totalsOf(releases: readonly ReleaseReport[], name: 'rest' | 'mcp'): ApiTotals {
-  const surfaces = releases.map(({ version, explained, api }) => ({ version, explained, surface: api[name] }));
-  const sum = (count: (surface: ApiSurfaceReport) => number) =>
-    surfaces.reduce((total, { surface }) => total + (surface === null ? 0 : count(surface)), 0);
+  const known = releases.flatMap(({ version, api: { [name]: surface } }) =>
+    surface === null ? [] : { ...surface, version },
+  );
+  const sum = (countOf: (surface: ApiSurfaceReport) => number) =>
+    known.reduce((total, surface) => total + countOf(surface), 0);
   return {
     breaking: sum(({ changes }) => changes.count),
     unlisted: sum(({ changes }) => changes.unlisted),
     advisories: sum(({ advisories }) => advisories.count),
-    releases: surfaces.filter(({ surface }) => (surface?.changes.count ?? 0) > 0).map(({ version }) => version),
-    unknown: surfaces
-      .filter(({ explained, surface }) => explained && isApiUnknown(surface))
+    releases: known.filter(({ changes }) => changes.count > 0).map(({ version }) => version),
+    unknown: releases
+      .filter(({ explained, api }) => explained && isApiUnknown(api[name]))
       .map(({ version }) => version),
   };
 }

@@ -40,15 +40,12 @@ export async function readRenderedPair(
     return readRenderedSide(location, readRenderedFiles(path, location), side, search);
   };
   const pair = pairSides(await read('base', base), await read('head', rendered));
-  if (resolve(folder, base) === resolve(folder, rendered) && [...pair.head.census.keys()].some(isNoPlan)) {
+  const isPlan = [...pair.head.census.keys()].every((key) => key === 'terraform');
+  if (resolve(folder, base) === resolve(folder, rendered) && !isPlan) {
     const why = `\`rendered-base\` and \`rendered-head\` are both ${base}, but only a Terraform plan holds both sides.`;
     throw new InputError(`${why} Render each side to its own path.`);
   }
   return pair;
-}
-
-function isNoPlan(key: string): boolean {
-  return key !== 'terraform';
 }
 
 /** What the user's own tools make of the head once other versions stand in its files, as far as these decide them. */

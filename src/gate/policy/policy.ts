@@ -116,9 +116,8 @@ async function readKnownIssues(
       mostBytes: MOST_BYTES,
     } as const;
     const { record, value } = await readDocument(reader, request, parseKnownIssues, undefined, (bytes) => bytes);
-    if (value === null) return { record, issues: null, holdBy };
-    const { issues, problems } = value;
-    return { record: problems === null ? record : { ...record, problem: problems.join('; ') }, issues, holdBy };
+    const problem = value?.problems?.join('; ') ?? record.problem;
+    return { record: { ...record, problem }, issues: value?.issues ?? null, holdBy };
   } finally {
     reader.close();
   }

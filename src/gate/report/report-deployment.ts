@@ -22,7 +22,6 @@ export function reportDeployment(
     change.line === undefined ? { id: `file:${place.file}`, kind: 'file' } : { ...change.line, kind: 'line' };
   const shown = head ?? base ?? unnamed;
   const decision = decisionOn(change, span);
-  const chart = { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null };
   const chartVersion = chartVersionOf(head?.chart ?? null, settings);
   const declared = head?.declared.upgradeMode ?? change.line?.declared ?? null;
   const declaredMode = declared?.value ?? null;
@@ -48,7 +47,7 @@ export function reportDeployment(
       chartVersion: isAllOfChart ? chartVersion : null,
       mayMigrateTooEarly: head !== null && mayMigrateTooEarly(head, chartVersion),
     }),
-    chart,
+    chart: { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null },
     declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
     declaredAt: declared === null ? null : { file: declared.place.file, line: declared.place.line },
     writes: writesOf(head),
