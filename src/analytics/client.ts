@@ -2,23 +2,16 @@ import { ApiSession } from '../net/api-session.ts';
 import type { FetchLimits } from '../net/limits.ts';
 import { parseBaseUrl, pathSegment } from './address.ts';
 import { AnalyticsError } from './analytics-error.ts';
-import { type ObservedShape, ShapeObserver } from './contract/observed-shape.ts';
-import { ENDPOINTS, type Endpoint, NAMES_IN_ROUTES, type Question } from './endpoints.ts';
+import { type ObservedShape, ShapeObserver } from './contract.ts';
+import { ENDPOINTS, type Endpoint, type Question } from './endpoints.ts';
 import { ANALYTICS_LIMITS, MOST_ANSWER_BYTES } from './limits.ts';
 import { oneLine } from './one-line.ts';
-import { type PagedRows, readPages } from './pages.ts';
+import { type PagedRows, type PageReading, readPages } from './pages.ts';
 import { failureOf, parseAnswer } from './parse-answer.ts';
 import type { Listing } from './records/answers.ts';
 import { type CompiledQuery, parseCompiledQuery, parseSavedChart, type SavedChart } from './records/charts.ts';
-import type {
-  QueryHistorySortBy,
-  QueryHistoryStatus,
-  QueryHistoryWindow,
-  QueryLanguage,
-  QueryTrigger,
-} from './records/enumerations.ts';
 import type { HistoryItem } from './records/history-item.ts';
-import { type HistoryCounts, type HistoryPage, parseHistoryPage } from './records/history-page.ts';
+import { type HistoryCounts, parseHistoryPage } from './records/history-page.ts';
 import {
   type CatalogMetric,
   type OrganizationUser,
@@ -44,23 +37,15 @@ export interface AnalyticsAccess {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The requested runs and their order (docs/service-api.md#the-query-history). */
-export interface HistoryFilters {
-  readonly trigger?: QueryTrigger | undefined;
-  readonly language?: QueryLanguage | undefined;
-  /** Runs with any of these; all runs where it is empty or absent. */
-  readonly status?: readonly QueryHistoryStatus[] | undefined;
-  readonly search?: string | undefined;
-  readonly window?: QueryHistoryWindow | undefined;
-  /** Newest first where it is absent. */
-  readonly sortBy?: QueryHistorySortBy | undefined;
-}
+/**
+ * The requested runs and their order (docs/service-api.md#the-query-history); by default all, newest first. A service
+ * may know more values than we do.
+ */
+export type HistoryFilters = {
+  readonly [name in 'trigger' | 'language' | 'search' | 'window' | 'sortBy']?: string | undefined;
+} & { readonly status?: readonly string[] | undefined };
 
-export interface HistoryReading {
-  /** The number of runs to read. One is enough for the counts alone. */
-  readonly rows: number;
-  /** Whether to read the oldest runs of the list as well as its first page. */
-  readonly fromEnd?: boolean | undefined;
+export interface HistoryReading extends Pick<PageReading<HistoryItem>, 'rows' | 'fromEnd'> {
   /** Called with the counts as soon as the first page arrives. */
   readonly onCounts?: ((counts: HistoryCounts) => void) | undefined;
 }
@@ -127,21 +112,17 @@ export class AnalyticsClient {
   async queryHistory(
     projectUuid: string,
     filters: HistoryFilters,
-    { rows, fromEnd = false, onCounts = () => undefined }: HistoryReading,
+    { rows, fromEnd, onCounts }: HistoryReading,
   ): Promise<QueryHistory> {
-    const { first, ...read } = await readPages<HistoryItem, HistoryPage>({
-      readPage: async (page, pageSize) => {
-        const query = queryOf({ page, pageSize, ...filters });
-        const answer = await this.#ask(ENDPOINTS.history, { projectUuid }, parseHistoryPage, { query });
-        if (page === 1) onCounts(answer.counts);
-        return answer;
-      },
-      rows,
-      fromEnd,
-      nameOf: ({ queryUuid }) => queryUuid,
-      wholeWithoutPages: false,
-    });
-    return { ...this.#told(ENDPOINTS.history, read), counts: first.counts };
+    const counts: HistoryCounts[] = [];
+    const parse = (document: unknown) => {
+      const page = parseHistoryPage(document);
+      if (counts.push(page.counts) === 1) onCounts?.(page.counts);
+      return page;
+    };
+    const reading = { rows, fromEnd, nameOf: ({ queryUuid }: HistoryItem) => queryUuid };
+    const read = await this.#list(ENDPOINTS.history, { projectUuid }, parse, { ...filters }, reading);
+    return { ...read, counts: counts[0] as HistoryCounts };
   }
 
   async savedChart(chartUuid: string): Promise<SavedChart> {
@@ -164,17 +145,17 @@ export class AnalyticsClient {
 
   /** The users of the organization that the token's account may see, with their groups. */
   async organizationUsers(): Promise<PagedRows<OrganizationUser>> {
-    const { first: _, ...read } = await readPages<OrganizationUser, Listing<OrganizationUser>>({
-      readPage: (page, pageSize) => {
-        const query = queryOf({ includeGroups: MOST_GROUPS, page, pageSize });
-        return this.#ask(ENDPOINTS.users, {}, parseOrganizationUsers, { query });
+    return await this.#list(
+      ENDPOINTS.users,
+      {},
+      parseOrganizationUsers,
+      { includeGroups: MOST_GROUPS },
+      {
+        nameOf: ({ userUuid }) => userUuid ?? null,
+        // According to the documentation this endpoint has no pages and returns all users.
+        wholeWithoutPages: true,
       },
-      rows: Number.POSITIVE_INFINITY,
-      nameOf: ({ userUuid }) => userUuid ?? null,
-      // According to the documentation this endpoint has no pages and returns all users.
-      wholeWithoutPages: true,
-    });
-    return this.#told(ENDPOINTS.users, read);
+    );
   }
 
   /**
@@ -183,21 +164,31 @@ export class AnalyticsClient {
    * @param tags requests metrics with any of these tags; all metrics where it is empty
    */
   async catalogMetrics(projectUuid: string, tags: readonly string[] = []): Promise<PagedRows<CatalogMetric>> {
-    const { first: _, ...read } = await readPages<CatalogMetric, Listing<CatalogMetric>>({
-      readPage: (page, pageSize) => {
-        // Without a sort order the pages would overlap.
-        const query = queryOf({ page, pageSize, sort: 'label', order: 'asc', tags });
-        return this.#ask(ENDPOINTS.metrics, { projectUuid }, parseCatalogMetrics, { query });
-      },
-      rows: Number.POSITIVE_INFINITY,
+    // Without a sort order the pages would overlap.
+    const query = { sort: 'label', order: 'asc', tags };
+    return await this.#list(ENDPOINTS.metrics, { projectUuid }, parseCatalogMetrics, query, {
       nameOf: ({ tableName, name }) => JSON.stringify([tableName, name]),
-      wholeWithoutPages: false,
     });
-    return this.#told(ENDPOINTS.metrics, read);
   }
 
   close(): void {
     this.#session.close();
+  }
+
+  /** Reads a paged list. The problem of a row names the endpoint; it quotes the row, and a server may echo the token there. */
+  async #list<Row>(
+    endpoint: Endpoint,
+    names: Readonly<Record<string, string>>,
+    parse: (document: unknown) => Listing<Row>,
+    query: Readonly<Record<string, QueryValue>>,
+    reading: Omit<PageReading<Row>, 'readPage'>,
+  ): Promise<PagedRows<Row>> {
+    const read = await readPages({
+      readPage: (page, pageSize) => this.#ask(endpoint, names, parse, { query: queryOf({ page, pageSize, ...query }) }),
+      ...reading,
+    });
+    const problemOf = (problem: string) => this.#hide(`${endpoint.route}: ${problem}`);
+    return { ...read, unreadable: read.unreadable.map((row) => ({ ...row, problem: problemOf(row.problem) })) };
   }
 
   /** @param names the names in the route, with their values */
@@ -209,13 +200,12 @@ export class AnalyticsClient {
   ): Promise<T> {
     const [method = '', route = ''] = endpoint.route.split(' ');
     const encoded = route.replace(/\{(\w+)\}/g, (_, name) =>
-      pathSegment(NAMES_IN_ROUTES[name] ?? name, names[name] ?? ''),
+      pathSegment(name.replace('Uuid', ' id').replace('Name', ' name'), names[name] ?? ''),
     );
     const path = `${this.#prefix}${encoded}${query}`;
     const question: Question = { ...endpoint, name: oneLine(`${method} ${path}`, LONGEST_NAME) };
-    const refusals = [this.#tokenRefusal, ...(question.isHistory ? [this.#historyRefusal] : [])].map(
-      ({ signal }) => signal,
-    );
+    const { signal: noToken } = this.#tokenRefusal;
+    const refusals = question.isHistory ? [noToken, this.#historyRefusal.signal] : [noToken];
     const refuseAgain = () => {
       for (const refusal of refusals) refusal.throwIfAborted();
     };
@@ -246,12 +236,6 @@ export class AnalyticsClient {
     const version = this.#hide(header);
     this.#versions.delete(version);
     this.#versions.add(version);
-  }
-
-  /** Names the endpoint in the problem of a row. The problem quotes the row, and a server may echo the token there. */
-  #told<Read extends Pick<Listing<unknown>, 'unreadable'>>({ route }: Endpoint, read: Read): Read {
-    const unreadable = read.unreadable.map((row) => ({ ...row, problem: this.#hide(`${route}: ${row.problem}`) }));
-    return { ...read, unreadable };
   }
 }
 

@@ -1,7 +1,7 @@
 import { TOOL } from '../net/tool.ts';
 import type { AnalyticsClient } from './client.ts';
-import { type ContractReport, contractReport } from './contract/contract.ts';
-import type { ObservedShape } from './contract/observed-shape.ts';
+import type { ObservedShape } from './contract.ts';
+import { type ContractReport, contractReport } from './contract.ts';
 
 /** What the reports of all companions have: who made them, when, and of which service. */
 export interface CompanionReport {

@@ -77,10 +77,3 @@ export const ENDPOINTS = {
       ),
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;
-
-/** The names in routes, in words. */
-export const NAMES_IN_ROUTES: Readonly<Record<string, string>> = {
-  projectUuid: 'project id',
-  chartUuid: 'chart id',
-  exploreName: 'explore name',
-};

@@ -25,16 +25,17 @@ export interface PagedRows<Row> extends Pick<Listing<Row>, 'unreadable'> {
   readonly onePage: 'no-pagination' | 'repeated' | null;
 }
 
-export interface PageReading<Row, Page extends Listing<Row>> {
+export interface PageReading<Row> {
   /** Requests one page; the first is 1. */
-  readonly readPage: (page: number, pageSize: number) => Promise<Page>;
-  readonly rows: number;
+  readonly readPage: (page: number, pageSize: number) => Promise<Listing<Row>>;
+  /** How many to read; all where it is absent. */
+  readonly rows?: number | undefined;
   /** Whether to read them from the end of the list, in addition to its first page. */
   readonly fromEnd?: boolean | undefined;
   /** Names a row, so that a repeated row counts once; null for a row without a name. */
   readonly nameOf: (row: Row) => string | null;
   /** Whether an answer without pagination contains the whole list. */
-  readonly wholeWithoutPages: boolean;
+  readonly wholeWithoutPages?: boolean;
 }
 
 /**
@@ -47,12 +48,10 @@ export interface PageReading<Row, Page extends Listing<Row>> {
  *
  * @throws AnalyticsError where the first page cannot be read
  */
-export async function readPages<Row, Page extends Listing<Row>>(
-  wanted: PageReading<Row, Page>,
-): Promise<PagedRows<Row> & { readonly first: Page }> {
-  const { rows, fromEnd = false } = wanted;
+export async function readPages<Row>(wanted: PageReading<Row>): Promise<PagedRows<Row>> {
+  const { rows = Number.POSITIVE_INFINITY, fromEnd = false } = wanted;
   const first = await wanted.readPage(1, firstPageSize(rows));
-  const list = new ListSoFar<Row>(first, wanted);
+  const list = new ListSoFar<Row>(first, wanted, firstPageSize(rows));
   if (fromEnd) await readFromEnd(list, rows);
   else await readOn(list, rows);
   const items = fromEnd ? list.items : list.items.slice(0, Math.max(0, rows));
@@ -60,7 +59,6 @@ export async function readPages<Row, Page extends Listing<Row>>(
   const total = first.pagination?.totalResults ?? (list.complete ? list.size : null);
   const { unreadable, complete, pages, problem, onePage } = list;
   return {
-    first,
     items,
     unreadable,
     read,
@@ -106,11 +104,10 @@ class ListSoFar<Row> {
   onePage: PagedRows<Row>['onePage'] = null;
   readonly #names = new Set<string>();
   readonly #equal = new Map<string, number>();
-  readonly #wanted: PageReading<Row, Listing<Row>>;
+  readonly #wanted: PageReading<Row>;
 
-  constructor(first: Listing<Row>, wanted: PageReading<Row, Listing<Row>>) {
+  constructor(first: Listing<Row>, wanted: PageReading<Row>, asked: number) {
     const { pagination } = first;
-    const asked = firstPageSize(wanted.rows);
     // A server may return fewer rows at a time than requested, but not more.
     const isSmaller = pagination !== null && Number.isInteger(pagination.pageSize) && pagination.pageSize >= 1;
     this.pageSize = isSmaller ? Math.min(asked, pagination.pageSize) : asked;
@@ -118,7 +115,7 @@ class ListSoFar<Row> {
     this.#take(first, 1);
     if (pagination !== null) return;
     // Without pagination, even a short page may be all that such a server returns at a time.
-    this.complete = wanted.wholeWithoutPages || this.size === 0;
+    this.complete = wanted.wholeWithoutPages === true || this.size === 0;
     this.isAtItsEnd = true;
     if (!this.complete) this.onePage = 'no-pagination';
   }

@@ -2,7 +2,7 @@ import { chartKey } from '../deployment/chart.ts';
 import type { ChartRepository } from '../deployment/chart-repository.ts';
 import type { DeployedObject } from '../deployment/deployed-object.ts';
 import type { Detection, DetectionSettings } from '../deployment/detect.ts';
-import type { Declarations, Image } from '../deployment/image-answer.ts';
+import type { Declarations } from '../deployment/image-answer.ts';
 import type { Place } from '../problems/place.ts';
 import { type Problem, type ProblemCode, problemAt } from '../problems/problem.ts';
 import { compareVersions, type Version } from '../release-safety/version.ts';
@@ -116,8 +116,9 @@ export function comparePair<T extends DeployedObject>(
     tolerated,
     buildChanged: base === null ? null : changeOfBuild(base, head),
   });
-  const problem = head.problem !== null && isCuredBy(rules.to, head.problem) ? null : head.problem;
-  if (problem !== null) {
+  const { problem } = head;
+  // A given version replaces one that could not be read, but it does not repair a broken file.
+  if (problem !== null && (rules.to === null || BROKEN.has(problem.code))) {
     // A target that is nowhere cannot be checked, however long it has been missing.
     const isOld = problem.code !== 'target-missing' && base !== null && haveSameProblem(base, head);
     return change(problem, isOld && isSameText && secondOrder === null && rules.to === null && !rules.strict);
@@ -185,11 +186,6 @@ export function installOf<T extends DeployedObject>(head: T): ObjectChange<T> {
   return { ...NO_CHANGE, change: 'install', head, place: head.place, to: head.version, notices };
 }
 
-/** A given version replaces one that could not be read, but it does not repair a broken file. */
-function isCuredBy(given: Version | null, { code }: Problem): boolean {
-  return given !== null && !BROKEN.has(code);
-}
-
 /** Whether two objects have one problem for the same reason, and of the same chart if that may decide. */
 function haveSameProblem(base: DeployedObject, head: DeployedObject): boolean {
   const [one, other] = [base.problem, head.problem];
@@ -217,11 +213,7 @@ function changeOfBuild(
   { image: other, version: is }: DeployedObject,
 ): 'digest' | 'image' | null {
   if (one === null || other === null || is === null) return null;
-  if (!isSameImage(one, other)) return 'image';
+  if (one.source !== other.source || one.suffix !== other.suffix) return 'image';
   // A new version always has a new digest.
   return was !== is || one.digest === other.digest ? null : 'digest';
-}
-
-function isSameImage(one: Image, other: Image): boolean {
-  return one.source === other.source && one.suffix === other.suffix;
 }

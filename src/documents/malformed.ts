@@ -33,14 +33,12 @@ export function quoteMember(member: string, value: unknown, expected: string): M
   return { member, found: quoteValue(value), expected };
 }
 
-/** The first problem that a schema found in `value`. One is enough: zod's own message for 3,500 bad rows is 839 kB long. */
-export function firstMalformation(error: z.ZodError, value: unknown): Malformation {
+/**
+ * The first problem that a schema found in `value`. One is enough: zod's own message for 3,500 bad rows is 839 kB long.
+ */
+export function firstMalformation(error: Pick<z.ZodError, 'issues'>, value: unknown): Malformation {
   // A ZodError always has at least one issue.
-  return malformationOf(error.issues[0] as z.core.$ZodIssue, value);
-}
-
-/** A problem that a schema found in `value`. */
-export function malformationOf(issue: z.core.$ZodIssue, value: unknown): Malformation {
+  const issue = error.issues[0] as z.core.$ZodIssue;
   let found = value;
   let member = '';
   for (const key of issue.path) {

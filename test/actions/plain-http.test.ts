@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainHttpWarnings } from '../../src/actions/plain-http.ts';
+import { plainHttpWarnings } from '../../src/actions/companion.ts';
 
 it.each([
   ['http://analytics.example.com', true],

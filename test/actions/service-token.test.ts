@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hideIn, maskToken } from '../../src/actions/service-token.ts';
+import { hideIn, maskToken } from '../../src/actions/companion.ts';
 
 const TOKEN = 'ldpat_7c1f0e9ab2d34455886677fe';
 const OTHER = 'ldsvc_55aa00bb11cc22dd33ee44ff';

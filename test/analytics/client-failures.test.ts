@@ -37,7 +37,7 @@ const ASKING = {
   [`GET /api/v1/saved/${uuid(0xc1)}`]: (client: AnalyticsClient) => client.savedChart(uuid(0xc1)),
   [`POST /api/v1/projects/${PROJECT}/explores/orders/compileQuery`]: (client: AnalyticsClient) =>
     client.compileQuery(PROJECT, 'orders', ordersQuery()),
-  'GET /api/v1/org/users?includeGroups=10000&page=1&pageSize=100': (client: AnalyticsClient) =>
+  'GET /api/v1/org/users?page=1&pageSize=100&includeGroups=10000': (client: AnalyticsClient) =>
     client.organizationUsers(),
   [`GET /api/v2/projects/${PROJECT}/dataCatalog/metrics-with-time-dimensions?page=1&pageSize=100&sort=label&order=asc`]:
     (client: AnalyticsClient) => client.catalogMetrics(PROJECT),

@@ -135,7 +135,7 @@ describe('the users', () => {
     expect(read.items.map(({ userUuid }) => userUuid)).toEqual(users.map(({ userUuid }) => userUuid));
     expect(read).toMatchObject({ read: 230, total: 230, complete: true });
     expect(service.requests.map(({ query }) => `${query}`)).toEqual(
-      [1, 2, 3].map((page) => `includeGroups=10000&page=${page}&pageSize=100`),
+      [1, 2, 3].map((page) => `page=${page}&pageSize=100&includeGroups=10000`),
     );
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { breakingChanges, contractReport } from '../../src/analytics/contract/contract.ts';
+import { breakingChanges, contractReport } from '../../src/analytics/contract.ts';
 import { ENDPOINTS } from '../../src/analytics/endpoints.ts';
 import { contractParagraphs } from '../../src/render/history/contract.ts';
 import { DETAILS } from '../../src/render/page.ts';

@@ -4,7 +4,7 @@ import { factsOf } from '../../scripts/real-server/database.js';
 import { hold } from '../../scripts/real-server/hold.js';
 import { type State, seed } from '../../scripts/real-server/seed.js';
 import { AnalyticsClient } from '../../src/analytics/client.ts';
-import { contractReport } from '../../src/analytics/contract/contract.ts';
+import { contractReport } from '../../src/analytics/contract.ts';
 import { membersOf } from '../../src/documents/is-object.ts';
 import { analyticsServiceForTest } from '../support/analytics-service.ts';
 import { CALM } from '../support/analytics-service-client.ts';

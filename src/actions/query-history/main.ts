@@ -16,50 +16,37 @@ import {
 import { renderHistorySummary, renderHistoryUnavailable } from '../../render/history/summary.ts';
 import { InputError } from '../../settings/input-error.ts';
 import { annotate } from '../annotate.ts';
+import { hideIn, runCompanion } from '../companion.ts';
 import { progressInLog } from '../log-progress.ts';
-import { requireOutputsFile } from '../outputs-file.ts';
-import { plainHttpWarnings } from '../plain-http.ts';
 import { writeReport, writeSummary } from '../runner-files.ts';
-import { labelOf, readServiceInputs } from '../service-settings.ts';
-import { hideIn, maskToken } from '../service-token.ts';
 import { publishCounts, publishHistory, withdraw } from './outputs.ts';
 import { questionOf } from './question.ts';
 import { type HistorySettings, SETTINGS, unknownFilterValues } from './settings.ts';
-
-const TITLE = 'Query history';
 
 /** In milliseconds. All requests together end after this time, because a job should not wait for a report. */
 const MOST_TIME_MS = 300_000;
 
 /**
- * One run: mask, safe outputs, work, report file, summary, log, annotations, final outputs. The token is removed from everything that is
- * written.
+ * One run: work, report file, summary, log, annotations, final outputs.
  *
  * @returns whether the step fails: a limit is exceeded, a required service is not fully available, or its API changed
  * @throws Error for wrong inputs
  */
 export async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
-  const hide = maskToken(processEnv);
-  try {
-    requireOutputsFile(processEnv);
-    withdraw();
-    const settings = readServiceInputs(SETTINGS, processEnv);
+  const run = { title: 'Query history', kinds: SETTINGS, withdraw };
+  return await runCompanion(run, processEnv, async (settings, hide) => {
     const question = questionOf(settings, new Date());
-    for (const warning of plainHttpWarnings(settings['base-url'], TITLE)) annotate([warning]);
     const { report, message } = await gather(settings, question, (counts, version) =>
       publishCounts(hideIn(counts, hide), version === null ? null : hide(version)),
     );
-    const unknownValues = report === null ? [] : unknownFilterValues(settings, labelOf);
-    for (const value of unknownValues) annotate([unknownValueAnnotation(hide(value))]);
+    const unknownValues = report === null ? [] : unknownFilterValues(settings);
+    annotate(unknownValues.map((value) => unknownValueAnnotation(hide(value))));
     const earlier = settings['compare-to'];
     if (earlier !== undefined && question.earlier === null) annotate([missingReportAnnotation(hide(earlier))]);
     return report === null
       ? await endUnavailable(hide(message), settings)
       : await endWith(hideIn(report, hide), settings, processEnv);
-  } catch (error) {
-    // The cause could still have the hidden token.
-    throw new Error(hide(error instanceof Error ? error.message : String(error)));
-  }
+  });
 }
 
 /** The report, or the error that explains why the service gave none. */
@@ -94,7 +81,7 @@ function isWrongInput({ kind, status }: AnalyticsError, client: AnalyticsClient 
 
 /** Lightdash itself refuses the input; the message lists the accepted values. */
 function refusedFilter({ message }: AnalyticsError, settings: HistorySettings): InputError {
-  const sentences = [...unknownFilterValues(settings, labelOf), `Lightdash refuses the filters: ${message}`];
+  const sentences = [...unknownFilterValues(settings), `Lightdash refuses the filters: ${message}`];
   return new InputError(sentences.map((sentence) => `${sentence}.`).join(' '));
 }
 

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { HistoryFilters } from '../../analytics/client.ts';
 import { type EarlierReport, parseEarlierReport } from '../../analytics/history/earlier-report.ts';
 import type { HistoryQuestion } from '../../analytics/history/history-question.ts';
 import { parseMoment } from '../../documents/moment.ts';
 import { quoteValue } from '../../documents/quote-value.ts';
 import { InputError } from '../../settings/input-error.ts';
-import { labelOf } from '../service-settings.ts';
+import { labelOf } from '../companion.ts';
 import type { HistorySettings } from './settings.ts';
 
 /**
@@ -26,7 +25,7 @@ export function questionOf(settings: HistorySettings, now: Date): HistoryQuestio
     projectUuid: settings['project-uuid'],
     expectedVersion: settings['expected-version'],
     // Unknown values go to Lightdash all the same, because it may know more than we do.
-    filters: { trigger, language, status, search, window } as HistoryFilters,
+    filters: { trigger, language, status, search, window },
     rows,
     since: since === undefined ? null : orInputError('since', () => parseSince(since, now)),
     earlier: earlierReport(settings['compare-to']),

@@ -16,7 +16,7 @@ import {
   wholeNumber,
   withDefault,
 } from '../../settings/setting-parsers.ts';
-import { serviceSettings } from '../service-settings.ts';
+import { labelOf, serviceSettings } from '../companion.ts';
 
 const list = listBetween(/[\n,]/);
 
@@ -41,7 +41,6 @@ export const SETTINGS = {
 };
 
 export type HistorySettings = SettingsOf<typeof SETTINGS>;
-export type HistorySettingName = keyof HistorySettings;
 
 /** The known values of the filters that take one of several values. */
 const KNOWN_VALUES = {
@@ -52,12 +51,12 @@ const KNOWN_VALUES = {
 } as const;
 
 /** One sentence for each filter with an unknown value. It is no error, because the service may know more than we do. */
-export function unknownFilterValues(settings: HistorySettings, label: (name: HistorySettingName) => string): string[] {
+export function unknownFilterValues(settings: HistorySettings): string[] {
   return Object.entries(KNOWN_VALUES).flatMap(([key, known]) => {
     const name = key as keyof typeof KNOWN_VALUES;
     const values = [settings[name] ?? []].flat();
     return values
       .filter((value) => !known.some((each) => each === value))
-      .map((value) => `${label(name)} is ${quoteValue(value)}, none of ${known.join(', ')}`);
+      .map((value) => `${labelOf(name)} is ${quoteValue(value)}, none of ${known.join(', ')}`);
   });
 }

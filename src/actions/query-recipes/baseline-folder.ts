@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path';
 import { type Baseline, CHART_UUID, manifestOf, readBaseline, sqlFileOf } from '../../analytics/recipes/baseline.ts';
 import { quoteValue } from '../../documents/quote-value.ts';
 import { InputError } from '../../settings/input-error.ts';
-import { labelOf } from '../service-settings.ts';
+import { labelOf } from '../companion.ts';
 
 const MANIFEST = 'manifest.json';
 

@@ -2,46 +2,41 @@ import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { info } from '@actions/core';
 import { AnalyticsClient } from '../../analytics/client.ts';
-import { gatherRecipes, type Recipes } from '../../analytics/recipes/gather-recipes.ts';
+import { gatherRecipes, type Recipes, type RecipesHost } from '../../analytics/recipes/gather-recipes.ts';
 import type { RecipesQuestion } from '../../analytics/recipes/recipes-question.ts';
 import { renderRecipes, renderRecipesAnnotations } from '../../render/recipes/log.ts';
 import { renderRecipesSummary } from '../../render/recipes/summary.ts';
 import { InputError } from '../../settings/input-error.ts';
 import { annotate } from '../annotate.ts';
+import { hideIn, labelOf, runCompanion } from '../companion.ts';
 import { progressInLog } from '../log-progress.ts';
-import { requireOutputsFile } from '../outputs-file.ts';
-import { plainHttpWarnings } from '../plain-http.ts';
 import { writeSummary } from '../runner-files.ts';
-import { labelOf, readServiceInputs } from '../service-settings.ts';
-import { hideIn, maskToken } from '../service-token.ts';
-import { readBaselineFolder, refuseForeignFolder, writeBaselineFolder } from './baseline-folder.ts';
-import { writeFiles } from './files.ts';
-import { interruptedBySignals } from './interruption.ts';
-import { publishRecipes, withdraw } from './outputs.ts';
+import { readBaselineFolder, refuseForeignFolder } from './baseline-folder.ts';
+import { publishRecipes, withdraw, writeFiles } from './outputs.ts';
 import { questionOf } from './question.ts';
 import { type RecipesSettings, SETTINGS } from './settings.ts';
 
+/** In milliseconds. All requests together end after this time, so that no service can hold a job for an hour. */
+const MOST_TIME_MS = 1_200_000;
+
 /**
- * One run: mask, safe outputs, work, files, summary, log, annotations, final outputs. The token is removed from everything that is written.
+ * One run: work, files, summary, log, annotations, final outputs.
  *
  * @returns whether the step fails, by `fail-on`
  * @throws Error for wrong inputs, and if a file cannot be written
  */
 export async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
-  const hide = maskToken(processEnv);
-  try {
-    requireOutputsFile(processEnv);
-    withdraw();
-    const settings = readServiceInputs(SETTINGS, processEnv);
-    const question = prepare(settings);
-    for (const warning of plainHttpWarnings(settings['base-url'], 'Query recipes')) annotate([warning]);
-    const recipes = hideIn(await gather(settings, question), hide);
-    await endWith(recipes, settings, processEnv);
-    return recipes.report.outcome.fails;
-  } catch (error) {
-    // The cause could still have the hidden token.
-    throw new Error(hide(error instanceof Error ? error.message : String(error)));
-  }
+  const run = { title: 'Query recipes', kinds: SETTINGS, withdraw };
+  return await runCompanion(run, processEnv, async (settings, hide) => {
+    const recipes = hideIn(await gather(settings, prepare(settings)), hide);
+    const { report } = recipes;
+    const written = await writeFiles(recipes, settings, processEnv);
+    await writeSummary(renderRecipesSummary(report, written));
+    info(renderRecipes(report));
+    annotate(renderRecipesAnnotations(report));
+    publishRecipes(report, written);
+    return report.outcome.fails;
+  });
 }
 
 /** The question of the run. A folder that cannot be used is reported before any work is done. */
@@ -77,14 +72,21 @@ async function gather(settings: RecipesSettings, question: RecipesQuestion): Pro
   }
 }
 
-async function endWith(recipes: Recipes, settings: RecipesSettings, processEnv: NodeJS.ProcessEnv): Promise<void> {
-  const { report, baseline } = recipes;
-  const files = await writeFiles(recipes, settings.users === 'csv', processEnv);
-  const folder = settings['write-baseline'];
-  const baselinePath = folder === undefined || baseline === null ? null : writeBaselineFolder(folder, baseline);
-  const written = { ...files, baselinePath };
-  await writeSummary(renderRecipesSummary(report, written));
-  info(renderRecipes(report));
-  annotate(renderRecipesAnnotations(report));
-  publishRecipes(report, written);
+/**
+ * From now on, a signal that asks the process to end only ends its requests, so that its findings are still written. A cancelled job gets
+ * SIGINT, then SIGTERM. A second signal of the same name ends the process.
+ */
+function interruptedBySignals(): Pick<RecipesHost, 'signal' | 'isInterrupted'> {
+  const end = new AbortController();
+  let isInterrupted = false;
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(name, () => {
+      isInterrupted = true;
+      end.abort();
+    });
+  }
+  // Node 20 may garbage-collect a signal that combines another one with a time limit. Then it never fires.
+  const timeIsUp = () => end.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
+  setTimeout(timeIsUp, MOST_TIME_MS).unref();
+  return { signal: end.signal, isInterrupted: () => isInterrupted };
 }

@@ -1,6 +1,44 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Recipes } from '../../analytics/recipes/gather-recipes.ts';
 import type { ChartReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
-import { publishOutputs } from '../outputs-file.ts';
-import type { WrittenFiles } from './files.ts';
+import { quoteValue } from '../../documents/quote-value.ts';
+import type { RecipesFiles } from '../../render/recipes/summary.ts';
+import { usersCsv } from '../../render/recipes/users-csv.ts';
+import { cannotWrite, publishOutputs, writeReport } from '../runner-files.ts';
+import { writeBaselineFolder } from './baseline-folder.ts';
+import type { RecipesSettings } from './settings.ts';
+
+/** The paths of the files for later steps of the job. */
+interface WrittenFiles extends RecipesFiles {
+  readonly reportPath: string;
+}
+
+/**
+ * Writes the report, the files beside it, and the baseline.
+ *
+ * @throws Error if a file cannot be written
+ */
+export async function writeFiles(
+  { report, differences, users, baseline }: Recipes,
+  { users: form, 'write-baseline': baselineFolder }: Pick<RecipesSettings, 'users' | 'write-baseline'>,
+  processEnv: NodeJS.ProcessEnv,
+): Promise<WrittenFiles> {
+  const reportPath = await writeReport(report, processEnv);
+  const folder = dirname(reportPath);
+  const diffPath = differences.length > 0 ? join(folder, 'diffs') : null;
+  const usersPath = form === 'csv' && users !== null ? join(folder, 'users.csv') : null;
+  try {
+    if (diffPath !== null) await mkdir(diffPath);
+    for (const { uuid, text } of differences) await writeFile(join(diffPath ?? folder, `${uuid}.diff`), text);
+    if (usersPath !== null) await writeFile(usersPath, usersCsv(users ?? []));
+  } catch (error) {
+    throw cannotWrite('A file beside the report', quoteValue(folder), error);
+  }
+  const isWritten = baselineFolder !== undefined && baseline !== null;
+  const baselinePath = isWritten ? writeBaselineFolder(baselineFolder, baseline) : null;
+  return { reportPath, diffPath, usersPath, baselinePath };
+}
 
 const count = (isOne: (chart: ChartReport) => boolean) => (report: RecipesReport) =>
   report.charts === null ? null : report.charts.charts.filter(isOne).length;
@@ -42,7 +80,7 @@ export function withdraw(): void {
 /** Publishes the findings. A value that was not asked for stays empty. */
 export function publishRecipes(
   report: RecipesReport,
-  { reportPath, diffPath, usersPath, baselinePath }: WrittenFiles & { readonly baselinePath: string | null },
+  { reportPath, diffPath, usersPath, baselinePath }: WrittenFiles,
 ): void {
   const texts: Readonly<Record<(typeof TEXTS)[number], string | null>> = {
     'server-version': report.service.version,

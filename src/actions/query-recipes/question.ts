@@ -1,7 +1,7 @@
 import type { Baseline } from '../../analytics/recipes/baseline.ts';
 import type { RecipesQuestion } from '../../analytics/recipes/recipes-question.ts';
 import { InputError } from '../../settings/input-error.ts';
-import { labelOf } from '../service-settings.ts';
+import { labelOf } from '../companion.ts';
 import type { RecipesSettings } from './settings.ts';
 
 /**

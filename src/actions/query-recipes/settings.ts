@@ -13,7 +13,7 @@ import {
   wholeNumber,
   withDefault,
 } from '../../settings/setting-parsers.ts';
-import { serviceSettings } from '../service-settings.ts';
+import { serviceSettings } from '../companion.ts';
 
 /** Each chart takes two requests, and only some run at a time. More charts would take a job hours. */
 const MOST_CHARTS = 1_000;

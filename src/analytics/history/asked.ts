@@ -41,7 +41,7 @@ export function askedOf(item: HistoryItem): AskedReport {
     'dashboard filters': filterWords(request.dashboardFilters),
     limit: [limitOf(request, query)],
     'date zoom': [request.dateZoom?.granularity],
-    pivoted: [isPivoted(request) ? 'yes' : null],
+    pivoted: [request.pivotConfiguration !== undefined || request.pivotResults === true ? 'yes' : null],
     timezone: [query.timezone],
     parameters: Object.entries(request.parameters ?? {}).map(([name, value]) => `${name} = ${JSON.stringify(value)}`),
     cache: cacheOf(request, item),
@@ -80,19 +80,14 @@ function limitOf({ limit, mergeQuery }: RequestParameters, query: MetricQuery): 
   return rows === undefined ? null : String(rows);
 }
 
-function isPivoted({ pivotConfiguration, pivotResults }: RequestParameters): boolean {
-  return pivotConfiguration !== undefined || pivotResults === true;
-}
-
-function cacheOf({ invalidateCache, usePreAggregateCache }: RequestParameters, { cacheHit }: HistoryItem): string[] {
+function cacheOf(
+  { invalidateCache, usePreAggregateCache: isUsed }: RequestParameters,
+  { cacheHit }: HistoryItem,
+): string[] {
   return [
     ...(cacheHit ? ['hit'] : []),
     ...(invalidateCache === true ? ['invalidated'] : []),
-    ...(usePreAggregateCache === true
-      ? ['pre-aggregates used']
-      : usePreAggregateCache === false
-        ? ['pre-aggregates not used']
-        : []),
+    ...(isUsed === undefined ? [] : [`pre-aggregates ${isUsed ? '' : 'not '}used`]),
   ];
 }
 
@@ -120,14 +115,10 @@ function wordsOfAll(items: unknown): string[] {
 
 function wordsOf(item: unknown): string {
   if (!isObject(item)) return '';
-  for (const [member, word] of [
-    ['and', ' and '],
-    ['or', ' or '],
-  ] as const) {
-    if (Array.isArray(item[member])) {
-      const words = wordsOfAll(item[member]);
-      return words.length > 1 ? `(${words.join(word)})` : words.join();
-    }
+  for (const member of ['and', 'or']) {
+    if (!Array.isArray(item[member])) continue;
+    const words = wordsOfAll(item[member]);
+    return words.length > 1 ? `(${words.join(` ${member} `)})` : words.join();
   }
   return wordsOfRule(item);
 }
@@ -139,14 +130,9 @@ function wordsOfRule({ target, operator, values, settings, disabled }: Fields): 
   const given = (Array.isArray(values) ? values : []).map((value) => JSON.stringify(value));
   const shown = given.slice(0, MOST_FILTER_VALUES).join(operator.endsWith('Between') ? ' and ' : ' or ');
   const rest = given.length > MOST_FILTER_VALUES ? ` or ${given.length - MOST_FILTER_VALUES} more` : '';
-  return [field, splitCamelCase(operator), `${shown}${rest}`, describePeriod(settings)]
-    .filter((part) => part !== '')
-    .join(' ');
-}
-
-/** `inThePast` as `in the past`. */
-function splitCamelCase(operator: string): string {
-  return operator.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  // `inThePast` as `in the past`.
+  const words = operator.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return [field, words, `${shown}${rest}`, describePeriod(settings)].filter((part) => part !== '').join(' ');
 }
 
 /** The period of a date filter (docs/service-api.md#request-records). */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isObject } from '../../documents/is-object.ts';
 import { AnalyticsError } from '../analytics-error.ts';
 import type { HistoryFilters } from '../client.ts';
-import { observedShapeSchema } from '../contract/contract.ts';
+import { observedShapeSchema } from '../contract.ts';
 import { parseWritten, readAs } from '../records/answers.ts';
 import { dateTime, finiteNumber, finiteNumberOrNull, record, text, textList, textOrNull } from '../records/members.ts';
 import type { HistoryReport, PeriodReport } from './history-report.ts';

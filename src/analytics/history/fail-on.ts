@@ -1,5 +1,5 @@
 import { parseMoment } from '../../documents/moment.ts';
-import { breakingChanges } from '../contract/contract.ts';
+import { breakingChanges } from '../contract.ts';
 import type { HistoryQuestion } from './history-question.ts';
 import type { HistoryReport, LimitReport, ListName } from './history-report.ts';
 import type { ReadLists } from './read-lists.ts';

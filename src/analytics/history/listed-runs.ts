@@ -20,7 +20,7 @@ export function findFailures({ failed, failedScheduled, ended }: ReadLists['list
   const items = distinctRuns(lists.map((list) => list.items)).toSorted(
     (one, other) =>
       Number(hasFailed(other)) - Number(hasFailed(one)) ||
-      Number(isScheduled(other)) - Number(isScheduled(one)) ||
+      Number(other.trigger === 'scheduled') - Number(one.trigger === 'scheduled') ||
       byNewest(one, other),
   );
   // The scheduled runs are among the failed ones.
@@ -34,18 +34,15 @@ export function findFailures({ failed, failedScheduled, ended }: ReadLists['list
   };
 }
 
-function isScheduled({ trigger }: { readonly trigger: string }): boolean {
-  return trigger === 'scheduled';
-}
-
 /** Never less than the number read, because a run may fail between two requests. */
 function totalOf(lists: readonly QueryHistory[], read: number): number | null {
-  let sum = 0;
-  for (const { total } of lists) {
-    if (total === null) return null;
-    sum += total;
-  }
-  return Math.max(sum, read);
+  const totals = lists.flatMap(({ total }) => total ?? []);
+  return totals.length < lists.length
+    ? null
+    : Math.max(
+        totals.reduce((sum, total) => sum + total, 0),
+        read,
+      );
 }
 
 /** Nobody looks at more. */

@@ -2,7 +2,6 @@ import type { Progress } from '../../net/progress.ts';
 import { AnalyticsError, orFailure } from '../analytics-error.ts';
 import type { AnalyticsClient, HistoryFilters, QueryHistory } from '../client.ts';
 import { MOST_ROWS_A_PAGE } from '../limits.ts';
-import type { QueryHistoryStatus, QueryTrigger } from '../records/enumerations.ts';
 import type { HistoryCounts } from '../records/history-page.ts';
 import { splitOf } from './comparison.ts';
 import type { HistoryQuestion } from './history-question.ts';
@@ -91,8 +90,8 @@ function planLists(question: HistoryQuestion): Readonly<Record<ListName, Planned
   const mostFailed = splitOf(question) === null ? 0 : Math.max(maxFailed ?? 0, maxScheduled ?? 0) + 1;
   const only = (
     isNeeded: boolean,
-    statuses: readonly QueryHistoryStatus[],
-    trigger: QueryTrigger | undefined = filters.trigger,
+    statuses: readonly string[],
+    trigger: string | undefined = filters.trigger,
     most = MOST_ROWS_A_PAGE,
   ) => {
     const status = statuses.filter((each) => !filters.status?.length || filters.status.includes(each));

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { listSchema } from '../../documents/list-schema.ts';
 import { MalformedDocumentError } from '../../documents/malformed.ts';
 import { quoteValue } from '../../documents/quote-value.ts';
-import { observedShapeSchema } from '../contract/contract.ts';
+import { observedShapeSchema } from '../contract.ts';
 import { parseWritten, readAs } from '../records/answers.ts';
 import { dateTime, flag, text, textOrNull } from '../records/members.ts';
 

@@ -1,4 +1,4 @@
-import { AnalyticsError, orFailure } from '../analytics-error.ts';
+import { AnalyticsError, type AnalyticsErrorKind, orFailure } from '../analytics-error.ts';
 import type { AnalyticsClient } from '../client.ts';
 import type { PagedRows } from '../pages.ts';
 import type { OrganizationUser } from '../records/listings.ts';
@@ -17,10 +17,7 @@ export interface CountedUsers {
  *
  * @throws every error other than an AnalyticsError
  */
-export async function countUsers(
-  client: AnalyticsClient,
-  { withPeople }: { readonly withPeople: boolean },
-): Promise<CountedUsers> {
+export async function countUsers(client: AnalyticsClient, withPeople: boolean): Promise<CountedUsers> {
   const read = await orFailure(client.organizationUsers());
   if (!(read instanceof AnalyticsError)) return { report: reportOf(read, withPeople), users: read.items };
   const none = { roles: [], groups: null, pending: null, inactive: null, withoutGroup: null, people: null };
@@ -83,18 +80,14 @@ function personOf({ firstName, lastName, email, role, groups, isPending, isActiv
   };
 }
 
+const WORDS: Readonly<Partial<Record<AnalyticsErrorKind, string>>> = {
+  forbidden: 'The account that owns the token may not see the users of the organization',
+  authentication: 'Lightdash does not accept the token',
+  'not-json': 'Lightdash answered something that is not the documented list of users',
+  shape: 'Lightdash answered something that is not the documented list of users',
+};
+
 /** In our own words, because the message would quote the answer. */
 function describe({ kind, status }: AnalyticsError): string {
-  const http = status === null ? '' : ` (HTTP ${status})`;
-  switch (kind) {
-    case 'forbidden':
-      return `The account that owns the token may not see the users of the organization${http}`;
-    case 'authentication':
-      return `Lightdash does not accept the token${http}`;
-    case 'not-json':
-    case 'shape':
-      return `Lightdash answered something that is not the documented list of users${http}`;
-    default:
-      return `Lightdash gave no list of users${http}`;
-  }
+  return `${WORDS[kind] ?? 'Lightdash gave no list of users'}${status === null ? '' : ` (HTTP ${status})`}`;
 }

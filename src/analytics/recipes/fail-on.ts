@@ -1,4 +1,4 @@
-import { breakingChanges } from '../contract/contract.ts';
+import { breakingChanges } from '../contract.ts';
 import type { Cause, ChartReport, FailureReport, MetricsReport, RecipesReport } from './recipes-report.ts';
 
 /** The values of `fail-on`, in the order for messages. `contract` is for those who build on the API. */

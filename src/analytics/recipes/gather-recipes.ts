@@ -49,7 +49,7 @@ export async function gatherRecipes(
 
   // Recipes with few requests go first, so that a run that is cancelled has their results.
   const metrics = question.metrics && (await checkMetrics(client, projectUuid, question.metrics, host.wait));
-  const counted = question.users && (await countUsers(client, { withPeople: question.users === 'list' }));
+  const counted = question.users && (await countUsers(client, question.users === 'list'));
   const needsRuns = question.chartsFromHistory > 0 || question.compareHistory;
   const runs = needsRuns ? await readRecentRuns(client, projectUuid, host.onProgress) : null;
   const charts = await checkCharts(client, question, runs, progress);

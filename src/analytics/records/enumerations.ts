@@ -4,10 +4,8 @@
  */
 
 export const QUERY_TRIGGERS = ['interactive', 'apps', 'scheduled'] as const;
-export type QueryTrigger = (typeof QUERY_TRIGGERS)[number];
 
 export const QUERY_LANGUAGES = ['semantic', 'sql'] as const;
-export type QueryLanguage = (typeof QUERY_LANGUAGES)[number];
 
 export const QUERY_HISTORY_STATUSES = [
   'pending',
@@ -18,14 +16,12 @@ export const QUERY_HISTORY_STATUSES = [
   'error',
   'cancelled',
 ] as const;
-export type QueryHistoryStatus = (typeof QUERY_HISTORY_STATUSES)[number];
 
 /** From nearest to farthest; they do not overlap. */
 export const QUERY_HISTORY_WINDOWS = ['lastFewMinutes', 'lastHour', 'last24Hours', 'last7Days', 'last30Days'] as const;
 export type QueryHistoryWindow = (typeof QUERY_HISTORY_WINDOWS)[number];
 
 export const QUERY_HISTORY_SORTS = ['createdAt', 'runtime'] as const;
-export type QueryHistorySortBy = (typeof QUERY_HISTORY_SORTS)[number];
 
 export const QUERY_EXECUTION_CONTEXTS = [
   'dashboardView',

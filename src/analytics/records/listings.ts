@@ -1,8 +1,7 @@
 import type * as z from 'zod';
 import { listSchema } from '../../documents/list-schema.ts';
 import { listsOf } from './answers.ts';
-import { ORGANIZATION_ROLES } from './enumerations.ts';
-import { flag, openEnumeration, record, shallow, text } from './members.ts';
+import { flag, record, shallow, text } from './members.ts';
 
 /** A metric of the catalog, which its name and its table identify. Label and tags are shown if they can be read. */
 const catalogMetricSchema = shallow(record({ name: text, tableName: text }));
@@ -21,7 +20,7 @@ const organizationUserSchema = shallow(
     firstName: text.nullish(),
     lastName: text.nullish(),
     email: text.nullish(),
-    role: openEnumeration(ORGANIZATION_ROLES).nullish(),
+    role: text.nullish(),
     isActive: flag.nullish(),
     isPending: flag.nullish(),
     isInviteExpired: flag.nullish(),

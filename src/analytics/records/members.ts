@@ -43,14 +43,6 @@ export function mapOf<Value extends z.ZodType>(value: Value) {
 }
 
 /**
- * A member of an enumeration that grows. The known values help with code and display. Any other text is accepted,
- * because a future value must not make a record unreadable.
- */
-export function openEnumeration<const Known extends string>(_known: readonly Known[]) {
-  return text as z.ZodType<Known | (string & {})>;
-}
-
-/**
  * The most levels of objects and arrays in one record. A merge of metric queries takes a dozen before its filters
  * begin, and each nested filter group two more. Nobody builds a dashboard with groups forty levels deep.
  */

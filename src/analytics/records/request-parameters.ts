@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isObject } from '../../documents/is-object.ts';
+import { isObject, membersOf } from '../../documents/is-object.ts';
 import { listSchema } from '../../documents/list-schema.ts';
 import { finiteNumber, finiteNumberOrNull, flag, mapOf, rawRecord, record, text, textList } from './members.ts';
 
@@ -36,8 +36,8 @@ export function requestVariantOf(parameters: Readonly<Record<string, unknown>>):
 
 /** Whether a merge joins results. A merge of only metric queries is metric-sourced; both variants allow one. */
 function joinsResults(mergeQuery: unknown): boolean {
-  if (!isObject(mergeQuery) || !Array.isArray(mergeQuery['sources'])) return false;
-  return mergeQuery['sources'].some((source) => isObject(source) && !Object.hasOwn(source, 'metricQuery'));
+  const { sources } = membersOf(mergeQuery);
+  return Array.isArray(sources) && sources.some((source) => isObject(source) && !Object.hasOwn(source, 'metricQuery'));
 }
 
 /** A member that is used if it can be read. An echoed record may have any future shape. */
@@ -92,11 +92,7 @@ const requestSchema = record({
 export type RequestParameters = z.infer<typeof requestSchema>;
 
 /** Reads the request echoed in a history item, as far as its shape is known. Texts are hostile until escaped. */
-export function readRequest(parameters: Readonly<Record<string, unknown>>): RequestParameters {
-  return requestSchema.parse(parameters);
-}
+export const readRequest = (parameters: unknown): RequestParameters => requestSchema.parse(parameters);
 
-/** Reads the metric query of a history item, as far as its shape is known. Texts are hostile until escaped. */
-export function readMetricQuery(metricQuery: Readonly<Record<string, unknown>>): MetricQuery {
-  return metricQuerySchema.parse(metricQuery);
-}
+/** Reads the metric query of a history item, as {@link readRequest} does. */
+export const readMetricQuery = (metricQuery: unknown): MetricQuery => metricQuerySchema.parse(metricQuery);

@@ -80,7 +80,8 @@ function isPointer(change: DeploymentChange): boolean {
 }
 
 function matchSide(side: Side, files: readonly DeploymentChange[], pair: RenderedPair) {
-  const units = unitsOf(files.flatMap((change) => partsOf(change, side)));
+  const parts = files.flatMap((change) => partsOf(change, side)).filter(({ form }) => form !== null);
+  const units = groupBy(parts, keyOfUnit);
   return { units, matches: matchUnits(units, pair[side].objects) };
 }
 
@@ -153,13 +154,6 @@ function partsOf(change: DeploymentChange, side: Side): FilePart[] {
   const isRead = change.problem === null;
   const parts = change[side]?.parts ?? [];
   return parts.map((part) => ({ ...part, version: isRead ? part.version : null, form: factsOf(part.kind).rendersTo }));
-}
-
-function unitsOf(parts: readonly FilePart[]): Map<string, FilePart[]> {
-  return groupBy(
-    parts.filter(({ form }) => form !== null),
-    keyOfUnit,
-  );
 }
 
 /** A unit is rendered as one. A compose service and a Terraform resource are units of their own. */

@@ -18,6 +18,8 @@ import { isPlan, readPlan } from './terraform-plan.ts';
 
 export interface RenderedObject extends DeployedObject {
   readonly rendered: RenderedName;
+  /** The file's path below the given folder. */
+  readonly fileName: string;
 }
 
 export interface RenderedPair {
@@ -25,16 +27,11 @@ export interface RenderedPair {
   readonly head: RenderedSide;
 }
 
-export interface RenderedSide extends Omit<SideReading, 'found'> {
-  readonly objects: readonly RenderedObject[];
-}
-
-/** One side as read, before the other side is known. */
-export interface SideReading {
+export interface RenderedSide {
   readonly location: string;
   readonly sha256: string;
   readonly fileCount: number;
-  readonly found: readonly (RenderedFinding & { readonly fileName: string })[];
+  readonly objects: readonly RenderedObject[];
   /** Keys of all objects that were read: {@link keyOfName}. */
   readonly present: ReadonlySet<string>;
   /** The number of times each namespace is named, to detect a side that was cut short. */
@@ -49,23 +46,26 @@ export function keyOfName({ form, namespace, name }: RenderedName): string {
 
 /**
  * Reads one side of rendered manifests (docs/rendered.md#what-it-reads): Kubernetes objects, `docker compose config`,
- * or `terraform show -json` of a plan. The user's own tools made this data; nothing in it is followed or run.
+ * or `terraform show -json` of a plan. The user's own tools made this data; nothing in it is followed or run. The ids of
+ * its objects are to be compared only after {@link pairSides}.
  */
 export async function readRenderedSide(
   location: string,
   { files, sha256, problem: unread }: RenderedFiles,
   side: Side,
   settings: KindSettings,
-): Promise<SideReading> {
+): Promise<RenderedSide> {
   const census = new Map<string, number>();
-  const all: SideReading['found'][number][] = [];
+  const objects: RenderedObject[] = [];
   const present = new Set<string>();
   const place: Place = { file: location, line: null, column: null };
   let problem = unread === null ? null : unusableSide(place, unread);
   for (const file of problem === null ? files : []) {
     try {
       const reading = await readFile(file, side, settings, census);
-      all.push(...reading.found.map((finding) => ({ ...finding, fileName: file.name })));
+      for (const { rendered, ...finding } of reading.found) {
+        objects.push({ ...resolved(finding), rendered, fileName: file.name });
+      }
       for (const each of reading.present) {
         const key = keyOfName(each);
         present.add(key);
@@ -79,22 +79,24 @@ export async function readRenderedSide(
   }
   if (problem === null && census.size === 0) problem = unusableSide(place, 'holds no object at all');
   const fileCount = files.length;
-  return { location, sha256, fileCount, found: all, present, census, problem };
+  return { location, sha256, fileCount, objects, present, census, problem };
 }
 
 /**
  * Gives the objects of both sides comparable ids. The same object in several files exists once in each rendered
  * cluster.
  */
-export function pairSides(base: SideReading, head: SideReading): RenderedPair {
-  const clusters = new Set([base, head].flatMap(({ found }) => filesOfClusters(found)));
-  const named = ({ found, ...side }: SideReading) => ({ ...side, objects: objectsOf(found, clusters) });
+export function pairSides(base: RenderedSide, head: RenderedSide): RenderedPair {
+  const twins = [base, head].flatMap(({ objects }) => [...groupBy(objects, ({ id }) => id).values()]);
+  const clusters = new Set(twins.filter(({ length }) => length > 1).flatMap((each) => each.map((one) => one.fileName)));
+  const named = (side: RenderedSide): RenderedSide => {
+    const objects = side.objects.map((object) => {
+      const where = `rendered:${clusters.has(object.fileName) ? object.fileName : ''}`;
+      return { ...object, id: `${where}#${object.id}`, unit: `${where}#${object.unit}` };
+    });
+    return { ...side, objects: refuseMixed(apartBySelector(objects)) };
+  };
   return { base: named(base), head: named(head) };
-}
-
-function filesOfClusters(found: SideReading['found']): string[] {
-  const shared = [...groupBy(found, ({ id }) => id).values()].filter(({ length }) => length > 1);
-  return shared.flat().map(({ fileName }) => fileName);
 }
 
 /** The problem of an unusable side. */
@@ -213,12 +215,4 @@ function prefixesOf(together: readonly RenderedObject[]): string[] {
 
 function ownNameOf({ rendered }: RenderedObject): string {
   return rendered.name.replace(/^[^/]*\//, '');
-}
-
-function objectsOf(all: SideReading['found'], clusters: ReadonlySet<string>): RenderedObject[] {
-  const objects = all.map(({ fileName, rendered, ...finding }) => {
-    const where = `rendered:${clusters.has(fileName) ? fileName : ''}`;
-    return { ...resolved({ ...finding, id: `${where}#${finding.id}`, unit: `${where}#${finding.unit}` }), rendered };
-  });
-  return refuseMixed(apartBySelector(objects));
 }

@@ -1,5 +1,5 @@
 import type { CompanionReport } from '../../analytics/companion-report.ts';
-import { breakingChanges, type ContractChange, type ContractReport } from '../../analytics/contract/contract.ts';
+import { breakingChanges, type ContractChange, type ContractReport } from '../../analytics/contract.ts';
 import { LOG, type Quote, quoteForMarkdown } from '../escape.ts';
 import type { Detail } from '../page.ts';
 import { listParagraphs } from './lists.ts';

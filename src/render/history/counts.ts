@@ -2,10 +2,9 @@ import type { ComparisonReport, HistoryReport, PeriodReport } from '../../analyt
 import { QUERY_HISTORY_WINDOWS, QUERY_TRIGGERS } from '../../analytics/records/enumerations.ts';
 import { unknownNumbers } from '../../analytics/records/history-page.ts';
 import { quoteForMarkdown as quote } from '../escape.ts';
-import { table } from '../markdown-table.ts';
-import type { Detail } from '../page.ts';
+import { type Detail, table } from '../page.ts';
 import { listParagraphs } from './lists.ts';
-import { barOf, durationOf, momentOf, numeral, percentOf, shortMomentOf, tally } from './numbers.ts';
+import { durationOf, momentOf, numeral, percentOf, shortMomentOf, tally } from './numbers.ts';
 import { unheededFilters, WINDOW_SPANS } from './phrases.ts';
 
 const MEANINGS = {
@@ -55,13 +54,10 @@ function newErrorParagraphs({ newErrors, isComplete }: ComparisonReport, detail:
 /** The number of runs by trigger and by age, and their cost in the warehouse. */
 export function countParagraphs(report: HistoryReport): string[] {
   const { triggers, windows, warehouseTimeMsLast7Days } = report.counts;
-  const otherTriggers = Object.entries(unknownNumbers(triggers, QUERY_TRIGGERS));
-  const namedTriggers = [
-    ...QUERY_TRIGGERS.map((trigger) => [`\`${trigger}\`: ${MEANINGS[trigger]}`, triggers[trigger]] as const),
-    ...otherTriggers.map(([name, runs]) => [quote(name), runs] as const),
+  const byTrigger = [
+    ...QUERY_TRIGGERS.map((trigger) => [`\`${trigger}\`: ${MEANINGS[trigger]}`, numeral(triggers[trigger])]),
+    ...Object.entries(unknownNumbers(triggers, QUERY_TRIGGERS)).map(([name, runs]) => [quote(name), numeral(runs)]),
   ];
-  const most = Math.max(...namedTriggers.map(([, runs]) => runs));
-  const byTrigger = namedTriggers.map(([name, runs]) => [name, numeral(runs), barOf(runs, most)]);
   let together = 0;
   const byAge = QUERY_HISTORY_WINDOWS.map((window) => {
     together += windows[window];
@@ -77,7 +73,7 @@ export function countParagraphs(report: HistoryReport): string[] {
   ];
   return [
     '### Runs by trigger',
-    ...table(['Trigger', 'Runs', ''], byTrigger, { rows: byTrigger.length }, 'trigger'),
+    ...table(['Trigger', 'Runs'], byTrigger, { rows: byTrigger.length }, 'trigger'),
     '### Runs by age',
     ...table(['Age', 'Runs', 'Up to then'], ages, { rows: ages.length }, 'window'),
     notes.join(' '),

@@ -8,9 +8,6 @@ const UNITS = [
   { word: 's', ms: 1_000 },
 ] as const;
 
-/** Longer bars would make a table wider than a phone. */
-const LONGEST_BAR = 10;
-
 /** A count from the service: `4,947`. It may be any number that JSON allows. */
 export function numeral(count: number): string {
   if (Math.abs(count) > Number.MAX_SAFE_INTEGER) return count.toExponential(2);
@@ -40,12 +37,6 @@ export function durationOf(ms: number): string {
 /** A share in per cent. A share of nothing has no value. */
 export function percentOf(part: number, whole: number): string {
   return whole > 0 ? `${((100 * part) / whole).toFixed(1)} %` : '–';
-}
-
-/** A bar in proportion to the largest value. Every value above zero is visible. */
-export function barOf(value: number, largest: number): string {
-  if (!(value > 0) || !(largest > 0)) return '';
-  return '▇'.repeat(Math.min(LONGEST_BAR, Math.max(1, Math.round(LONGEST_BAR * (value / largest)))));
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;

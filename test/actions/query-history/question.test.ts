@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { labelOf } from '../../../src/actions/companion.ts';
 import { questionOf } from '../../../src/actions/query-history/question.ts';
 import { SETTINGS } from '../../../src/actions/query-history/settings.ts';
-import { labelOf } from '../../../src/actions/service-settings.ts';
 import { readSettings } from '../../../src/settings/setting-parsers.ts';
 import { NOON } from '../../support/analytics-service-data.ts';
 import { temporaryFolder } from '../../support/git-repository.ts';

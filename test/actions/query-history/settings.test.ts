@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type HistorySettingName, SETTINGS, unknownFilterValues } from '../../../src/actions/query-history/settings.ts';
-import { labelOf } from '../../../src/actions/service-settings.ts';
+import { labelOf } from '../../../src/actions/companion.ts';
+import { type HistorySettings, SETTINGS, unknownFilterValues } from '../../../src/actions/query-history/settings.ts';
 import { readSettings } from '../../../src/settings/setting-parsers.ts';
 
 const GIVEN = { 'base-url': 'https://a.test', 'project-uuid': 'p', 'api-token': 'ldpat_1' };
 
-function read(texts: Partial<Record<HistorySettingName, string>>) {
+function read(texts: Partial<Record<keyof HistorySettings, string>>) {
   return readSettings(SETTINGS, { ...GIVEN, ...texts }, labelOf);
 }
 
@@ -36,7 +36,7 @@ describe('settings', () => {
     expect(read({ status }).status).toEqual(expected);
   });
 
-  it.each<[HistorySettingName, string, RegExp]>([
+  it.each<[keyof HistorySettings, string, RegExp]>([
     ['rows', '-1', /^Input "rows" is "-1", not a number\. Give digits only\.$/],
     ['rows', '1.5', /is "1\.5", not a number/],
     ['rows', ' 1', /is " 1", not a number/],
@@ -66,12 +66,12 @@ describe('settings', () => {
 describe('filters', () => {
   it('that are known pass in silence', () => {
     const known = { trigger: 'apps', language: 'sql', status: 'error,ready', window: 'last7Days' } as const;
-    expect(unknownFilterValues(read(known), labelOf)).toEqual([]);
+    expect(unknownFilterValues(read(known))).toEqual([]);
   });
 
   it('that are not known pass with a word', () => {
     const unknown = { trigger: 'agent', language: 'python', status: 'error,paused', window: 'last90Days' } as const;
-    expect(unknownFilterValues(read(unknown), labelOf)).toEqual([
+    expect(unknownFilterValues(read(unknown))).toEqual([
       'Input "trigger" is "agent", none of interactive, apps, scheduled',
       'Input "language" is "python", none of semantic, sql',
       'Input "status" is "paused", none of pending, queued, executing, expired, ready, error, cancelled',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ObservedShape } from '../../../src/analytics/contract.ts';
 import {
   type Baseline,
   CHART_RESULTS,
@@ -117,7 +118,9 @@ describe('a baseline', () => {
     baseUrl: fc.webUrl(),
     projectUuid: fc.string(),
     serverVersion: fc.option(fc.string()),
-    contract: fc.constantFrom(null, { 'GET /': { records: { results: { a: 'string' } }, values: { b: ['c'] } } }),
+    contract: fc.constantFrom<ObservedShape | null>(null, {
+      'GET /': { records: { results: { a: 'string' } }, values: { b: ['c'] } },
+    }),
     charts: fc
       .uniqueArray(chart, { selector: ({ uuid }) => uuid, maxLength: 6 })
       .map((charts) => charts.map((made) => ({ ...made, sql: made.result === 'ok' ? made.sql : null }))),

@@ -28,7 +28,7 @@ async function counted(
   changes: Parameters<typeof clientForTest>[2] = {},
 ) {
   const { service, client } = await clientForTest(world, options, changes);
-  return { ...(await countUsers(client, { withPeople })), service };
+  return { ...(await countUsers(client, withPeople)), service };
 }
 
 describe('the numbers', () => {
@@ -204,7 +204,7 @@ describe('the people', () => {
     await holdsAsync(
       fc.asyncProperty(users, async (given) => {
         data = given;
-        const { report } = await countUsers(client, { withPeople: false });
+        const { report } = await countUsers(client, false);
         expect(JSON.stringify(report)).not.toMatch(/Ada-of|private\.test/);
         expect(report.roles.reduce((sum, { users: count }) => sum + count, 0) + report.unreadable).toBe(
           report.share.read,
@@ -261,6 +261,6 @@ describe('users that cannot be read', () => {
       throw wrong;
     };
     const client = { organizationUsers } as unknown as AnalyticsClient;
-    await expect(countUsers(client, { withPeople: false })).rejects.toBe(wrong);
+    await expect(countUsers(client, false)).rejects.toBe(wrong);
   });
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ContractChange } from '../../../src/analytics/contract/contract.ts';
+import type { ContractChange } from '../../../src/analytics/contract.ts';
 import { CHART_RESULTS } from '../../../src/analytics/recipes/baseline.ts';
 import { FAIL_ON, isLost, judgeReport, type Strictness } from '../../../src/analytics/recipes/fail-on.ts';
 import type {

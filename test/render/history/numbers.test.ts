@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quoteForLog } from '../../../src/render/escape.ts';
-import {
-  barOf,
-  durationOf,
-  momentOf,
-  numeral,
-  percentOf,
-  shortMomentOf,
-  tally,
-} from '../../../src/render/history/numbers.ts';
+import { durationOf, momentOf, numeral, percentOf, shortMomentOf, tally } from '../../../src/render/history/numbers.ts';
 
 const MAX = Number.MAX_SAFE_INTEGER;
 
@@ -57,20 +49,6 @@ describe('numbers of a report', () => {
     [10, 10, '100.0 %'],
   ])('%d of %d', (part, whole, expected) => {
     expect(percentOf(part, whole)).toBe(expected);
-  });
-
-  it.each<[number, number, number]>([
-    [0, 0, 0],
-    [0, 10, 0],
-    [-1, 10, 0],
-    [1, 4_947, 1],
-    [5, 10, 5],
-    [10, 10, 10],
-    [20, 10, 10],
-    [MAX, MAX, 10],
-    [Number.NaN, 10, 0],
-  ])('a bar of %d beside %d', (value, largest, length) => {
-    expect(barOf(value, largest)).toBe('▇'.repeat(length));
   });
 });
 

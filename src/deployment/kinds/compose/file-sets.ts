@@ -1,6 +1,5 @@
 import { baseNameOf, folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
-import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { searchTest } from '../../candidates.ts';
 import { namesService } from '../../service-names.ts';
 import { isDockerfile } from '../facts.ts';
@@ -17,16 +16,16 @@ const OVERRIDE_NAMES = ['compose', 'docker-compose'].flatMap((name) => [
 
 /** The files that compose reads for a main file: one that it finds by default with its override, another alone. */
 export function fileSetOf(files: Files, main: string): FileSet {
-  if (!isMainFile(files, main)) return { isGiven: false, name: main, paths: [main] };
   const folder = folderOf(main);
+  if (firstIn(files, folder, MAIN_NAMES) !== main) return { isGiven: false, name: main, paths: [main] };
   const override = firstIn(files, folder, OVERRIDE_NAMES);
   return { isGiven: false, name: folder || '.', paths: override === undefined ? [main] : [main, override] };
 }
 
 /** The file that compose reads in the place of one with a default name; null if there is none. */
 export function shadowOf(files: Files, path: string): string | null {
-  if (!MAIN_NAMES.includes(baseNameOf(path)) || isMainFile(files, path)) return null;
-  return firstIn(files, folderOf(path), MAIN_NAMES) ?? null;
+  const main = MAIN_NAMES.includes(baseNameOf(path)) ? firstIn(files, folderOf(path), MAIN_NAMES) : path;
+  return main === path || main === undefined ? null : main;
 }
 
 /** Whether compose reads a file of its folder by default. */
@@ -75,15 +74,14 @@ const ROOT_KEYS = /^(?:x-.*|version|name|include|services|networks|volumes|secre
 /** Whether a file is a compose file by its content, whatever its name. */
 async function isCompose(files: Files, path: string): Promise<boolean> {
   const file = await nullIfUnreadable(files.yaml(path));
-  return file?.documents.some((document) => isComposeDocument(file, document)) === true;
-}
-
-function isComposeDocument(file: YamlFile, document: YamlValue | null): boolean {
-  const services = file.member(document, 'services')?.value ?? null;
-  if (!file.isMap(services) || !file.members(document).every(({ name }) => ROOT_KEYS.test(name))) return false;
-  return file.members(services).every(({ value }) => {
-    const image = file.member(value, 'image')?.value;
-    if (file.isMap(value)) return image === undefined || file.scalar(image) !== null;
-    return file.scalar(value)?.text.trim() === '';
+  if (file === null) return false;
+  return file.documents.some((document) => {
+    const services = file.member(document, 'services')?.value ?? null;
+    if (!file.isMap(services) || !file.members(document).every(({ name }) => ROOT_KEYS.test(name))) return false;
+    return file.members(services).every(({ value }) => {
+      const image = file.member(value, 'image')?.value;
+      if (file.isMap(value)) return image === undefined || file.scalar(image) !== null;
+      return file.scalar(value)?.text.trim() === '';
+    });
   });
 }

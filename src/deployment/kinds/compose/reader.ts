@@ -145,11 +145,11 @@ function traceOf(layers: readonly Sourced[]): { names: Set<string>; places: Plac
   const found = { names: new Set<string>(), places: [] as Place[] };
   for (const layer of layers) {
     const texts = [...layersAt([layer], 'image'), ...layersAt([layer], 'build').flatMap(textsOfBuild)];
-    for (const { file, value, context } of texts) {
+    for (const { file, value, variables } of texts) {
       const scalar = file.scalar(value);
       if (scalar === null) continue;
       found.places.push(scalar.place);
-      context.variables.trace(templateVariables(scalar.text), found);
+      variables.trace(templateVariables(scalar.text), found);
     }
   }
   return found;
@@ -168,11 +168,10 @@ async function variablesOf({ layers, failure }: Service, built: ContainerVariabl
   return joinSources(built === null ? sources : [...sources, built]);
 }
 
-/** The variables in a file that an `env_file` entry names. */
 async function variablesOfFile(source: Sourced, files: Files): Promise<ContainerVariables> {
-  const { file, value, context } = source;
+  const { file, value, folder } = source;
   const read = async () => {
-    const path = resolvePath(context.folder, readKnownText(source) ?? '');
+    const path = resolvePath(folder, readKnownText(source) ?? '');
     return path === null ? null : files.variables(path);
   };
   const entries = await nullIfUnreadable(read());

@@ -45,11 +45,10 @@ export interface Built {
 
 /** The patch files of a kustomization, which are not objects on their own. */
 function patchFilesOf(files: Files, layer: Kustomization): string[] {
-  const named = ['patches', 'patchesJson6902'].flatMap((key) =>
-    itemsAt(layer, key).map((patch) => textAt(patch, 'path')),
+  const named = ['patches.*.path', 'patchesJson6902.*.path', 'patchesStrategicMerge.*'].flatMap((path) =>
+    allAt([layer], path),
   );
-  const listed = itemsAt(layer, 'patchesStrategicMerge').map((patch) => textAt(patch));
-  return [...named, ...listed].map((path) => resolvePath(layer.folder, path) ?? '').filter((path) => files.has(path));
+  return named.map((each) => resolvePath(layer.folder, textAt(each)) ?? '').filter((path) => files.has(path));
 }
 
 /** Only a kustomization that includes itself repeatedly exceeds this. */
@@ -65,7 +64,7 @@ const MOST_PARTS = 5_000;
 export async function build(
   files: Files,
   start: string | readonly string[],
-  over: readonly ImageOverride[] = [],
+  over: readonly ImageOverride[],
 ): Promise<Built> {
   const built: Built = { parts: [], overrides: [], unseen: [], files: new Set() };
   const { parts, unseen } = built;

@@ -15,7 +15,7 @@ import { imageText } from '../manifests/image.ts';
 import { uniqueIds } from '../manifests/reader.ts';
 import type { Built, BuiltPart } from './build.ts';
 import { type ImageOverride, type Kustomization, namesThrough, placesOf } from './kustomization.ts';
-import { overridesService, renderedBy, withImages } from './release-images.ts';
+import { overridesService, withImages } from './release-images.ts';
 import { SecondOrderReader, variablesOf } from './second-order.ts';
 
 /** What a build belongs to: a kustomization, or an object that applies a folder. */
@@ -130,7 +130,7 @@ async function readBuiltChart(
   if (reading.length === 0) return [];
   const what = { names: namesThrough(layers, name), isChart: true };
   const { secondOrder, setsMode } = await reader.read(files, layers, what);
-  const changed = withImages(reading, overrides, renderedBy(release, settings), settings);
+  const changed = withImages(reading, overrides, release, settings);
   const found = findingsOfRelease(changed, { ...common, secondOrder, variables: variablesOf(secondOrder) });
   return found.map((each) => ({ ...each, unit: common.unit, declared: declaredUnder(setsMode, each.declared) }));
 }

@@ -11,7 +11,7 @@ import { withUniqueIds } from '../manifests/reader.ts';
 import { build } from './build.ts';
 import { type Owner, readBuilt } from './findings.ts';
 import { KustomizationGraph } from './graph.ts';
-import { type ImageOverride, kustomizationIn } from './kustomization.ts';
+import { type ImageOverride, kustomizationsIn } from './kustomization.ts';
 
 const KIND = 'kustomize' as const;
 
@@ -29,7 +29,7 @@ export const kustomize: KindReader = {
       const isOurs = own.some((each) => wanted.has(each));
       if (!isOurs && (hidden.length === 0 || (await files.containing('lightdash', hidden)).length === 0)) continue;
       const owner = { kind: KIND, id: `${KIND}:${folderOf(path) || '.'}`, carrier: path };
-      readings.push(await readBuild(files, owner, { start: path, own }, settings));
+      readings.push(await readBuild(files, owner, settings, path, own));
     }
     return {
       // Two roots may include the same folder.
@@ -45,8 +45,10 @@ export const kustomize: KindReader = {
 async function readBuild(
   files: FilesOfTree,
   owner: Owner,
-  { start, over, own }: { start: string | string[]; over?: readonly ImageOverride[]; own: readonly string[] },
   settings: KindSettings,
+  start: string | readonly string[],
+  own: readonly string[],
+  over: readonly ImageOverride[] = [],
 ): Promise<Reading> {
   const recorded = files.recorded();
   try {
@@ -83,12 +85,11 @@ export async function findingsOfKustomization(
   settings: KindSettings,
 ): Promise<Finding[]> {
   const { carrier } = owner;
-  const path = kustomizationIn(files, folder);
+  const [path] = kustomizationsIn(files, folder);
   const start = folder === '' ? '' : `${folder}/`;
   // Flux applies these files of a folder without a kustomization.
   const isPlain = (each: string) => each.startsWith(start) && /\.ya?ml$/.test(each) && !isKustomizationFile(each);
-  const request = { start: path ?? files.paths.filter(isPlain), over, own: [carrier] };
-  const { found } = await readBuild(files, owner, request, settings);
-  const builds = path === null ? {} : { builds: path };
+  const { found } = await readBuild(files, owner, settings, path ?? files.paths.filter(isPlain), [carrier], over);
+  const builds = path === undefined ? {} : { builds: path };
   return found.map((each) => ({ ...each, ...builds, inputs: [...new Set([carrier, ...each.inputs])].sort() }));
 }
