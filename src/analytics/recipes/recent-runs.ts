@@ -1,7 +1,7 @@
 import type { Progress } from '../../net/progress.ts';
 import { AnalyticsError, orFailure } from '../analytics-error.ts';
 import type { AnalyticsClient } from '../client.ts';
-import type { HistoryItem } from '../records/history-item.ts';
+import type { HistoryItem } from '../records/history-page.ts';
 import { CHART_UUID } from './baseline.ts';
 import type { RunsShare } from './recipes-report.ts';
 

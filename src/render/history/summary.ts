@@ -2,7 +2,6 @@ import { failuresOf, type HistoryFailures, isFailing } from '../../analytics/his
 import type { HistoryReport, LimitReport, RunReport } from '../../analytics/history/history-report.ts';
 import { byNewest, hasFailed } from '../../analytics/history/runs.ts';
 import { textForMarkdown as prose, quoteForMarkdown as quote } from '../escape.ts';
-import { renderFailurePage } from '../failure-page.ts';
 import { type Detail, renderPage, type Section } from '../page.ts';
 import { contractParagraphs, describeVersions } from './contract.ts';
 import { comparisonParagraphs, countParagraphs } from './counts.ts';
@@ -126,9 +125,4 @@ export function renderHistoryUnavailable(message: string, fails: boolean): strin
     ? 'The step **fails** (`on-unavailable: fail`).'
     : 'That does not fail the step (`on-unavailable: warn`).';
   return `## ❓ Query history: not available\n\n**${prose(message)}**\n\n${outcome}\n`;
-}
-
-/** The job summary of a run that could not ask its question. */
-export function renderHistoryFailure(message: string): string {
-  return renderFailurePage('Query history: nothing could be read', message);
 }

@@ -1,6 +1,5 @@
 import type { FailureReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
 import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
-import { renderFailurePage } from '../failure-page.ts';
 import { contractParagraphs, describeVersions } from '../history/contract.ts';
 import { tally } from '../history/numbers.ts';
 import { describeShare } from '../history/phrases.ts';
@@ -98,9 +97,4 @@ function closingParagraphs(report: RecipesReport, { baselinePath }: RecipesFiles
       `By ${tool.name} ${tool.version}; the report file (\`report-path\`) has everything.`,
     ].join(' '),
   ];
-}
-
-/** The job summary of a run that could not ask its question. */
-export function renderRecipesFailure(message: string): string {
-  return renderFailurePage('Query recipes: nothing could be checked', message);
 }
