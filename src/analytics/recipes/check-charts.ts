@@ -23,7 +23,6 @@ export interface CheckedCharts {
  *
  * @param runs the history to choose charts from; null if none are chosen
  * @returns null if no charts are requested
- * @throws every error other than an AnalyticsError
  */
 export async function checkCharts(
   client: AnalyticsClient,

@@ -16,11 +16,7 @@ export interface RecentRuns {
   readonly problem: string | null;
 }
 
-/**
- * Reads the newest runs of the token's own account.
- *
- * @throws every error other than an AnalyticsError
- */
+/** Reads the newest runs of the token's own account. */
 export async function readRecentRuns(
   client: AnalyticsClient,
   projectUuid: string,

@@ -35,8 +35,6 @@ interface RecordedQuery {
 /**
  * Compiles recorded queries again and compares each with the SQL of its newest run, ignoring the row limit, which is
  * not part of the query.
- *
- * @throws every error other than an AnalyticsError
  */
 export async function recheckRecorded(
   client: AnalyticsClient,
