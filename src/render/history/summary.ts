@@ -1,6 +1,7 @@
 import { failuresOf, type HistoryFailures, isFailing } from '../../analytics/history/fail-on.ts';
 import type { HistoryReport, LimitReport, RunReport } from '../../analytics/history/history-report.ts';
 import { byNewest, hasFailed } from '../../analytics/history/runs.ts';
+import type { QUERY_HISTORY_SORTS } from '../../analytics/records/enumerations.ts';
 import { textForMarkdown as prose, quoteForMarkdown as quote } from '../escape.ts';
 import { type Detail, renderPage, type Section } from '../page.ts';
 import { contractParagraphs, describeVersions } from './contract.ts';
@@ -12,16 +13,13 @@ import { failureParagraphs, newestParagraphs, slowestParagraphs, stuckParagraphs
 /** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
 const MOST_BYTES = 500_000;
 
-/** The runs that the summary shows first: those that failed, or those that took the longest. */
-export const ORDERS = ['createdAt', 'runtime'] as const;
-
 /**
  * The job summary: what fails the step, before and after, the number of runs and their cost, kept limits, failures, stuck runs, the slowest runs, what the
  * newest runs have in common, and at the end whose runs these are.
  */
 export function renderHistorySummary(
   report: HistoryReport,
-  order: (typeof ORDERS)[number] = 'createdAt',
+  order: (typeof QUERY_HISTORY_SORTS)[number] = 'createdAt',
   failures: HistoryFailures = failuresOf(report, { failOn: 'limits', onUnavailable: 'warn' }),
 ): string {
   const section = (name: string, paragraphs: (report: HistoryReport, detail: Detail) => string[]): Section => {

@@ -117,7 +117,7 @@ describe('the summary', () => {
     );
     expect(page).not.toMatch(/runs of the project/i);
     const unversioned = renderHistorySummary(historyReport({ service: { ...service, version: null } }));
-    expect(unversioned).toContain(', a server that does not say its version;');
+    expect(unversioned).toContain(', which does not say its version;');
   });
 
   it('says what the user has left out at its beginning', () => {
