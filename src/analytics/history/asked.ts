@@ -1,6 +1,6 @@
 import { isObject } from '../../documents/is-object.ts';
 import { oneLine } from '../one-line.ts';
-import { type HistoryItem, SQL_EXPLORE } from '../records/history-item.ts';
+import { type HistoryItem, SQL_EXPLORE } from '../records/history-page.ts';
 import {
   type MetricQuery,
   type RequestParameters,

@@ -1,6 +1,6 @@
 import { parseMoment } from '../../documents/moment.ts';
 import type { QueryHistory } from '../client.ts';
-import type { HistoryItem } from '../records/history-item.ts';
+import type { HistoryItem } from '../records/history-page.ts';
 import type { HistoryQuestion } from './history-question.ts';
 import type { ComparisonReport } from './history-report.ts';
 import { errorsOf, newErrors, periodOf } from './runs.ts';

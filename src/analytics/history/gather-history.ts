@@ -8,8 +8,13 @@ import {
   QUERY_LANGUAGES,
   QUERY_TRIGGERS,
 } from '../records/enumerations.ts';
-import { type HistoryItem, SQL_EXPLORE, warehouseTimeOf } from '../records/history-item.ts';
-import { type HistoryCounts, unknownNumbers } from '../records/history-page.ts';
+import {
+  type HistoryCounts,
+  type HistoryItem,
+  SQL_EXPLORE,
+  unknownNumbers,
+  warehouseTimeOf,
+} from '../records/history-page.ts';
 import { requestVariantOf } from '../records/request-parameters.ts';
 import { compare, splitOf } from './comparison.ts';
 import { checkEarlier, namedFilters } from './earlier-report.ts';

@@ -2,7 +2,7 @@ import { parseMoment } from '../../documents/moment.ts';
 import type { QueryHistory } from '../client.ts';
 import { MOST_ROWS_A_PAGE } from '../limits.ts';
 import { oneLine } from '../one-line.ts';
-import { type HistoryItem, warehouseTimeOf } from '../records/history-item.ts';
+import { type HistoryItem, warehouseTimeOf } from '../records/history-page.ts';
 import { askedOf } from './asked.ts';
 import type { AskedReport, HistoryReport, RunReport } from './history-report.ts';
 import type { ReadLists } from './read-lists.ts';

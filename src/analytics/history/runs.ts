@@ -1,5 +1,5 @@
 import { parseMoment } from '../../documents/moment.ts';
-import { type HistoryItem, warehouseTimeOf } from '../records/history-item.ts';
+import { type HistoryItem, warehouseTimeOf } from '../records/history-page.ts';
 import type { ComparisonReport, PeriodReport } from './history-report.ts';
 
 /** The runs of several lists, each once. */

@@ -35,8 +35,6 @@ export interface Compilation {
 /**
  * Compiles a saved chart: its metric query with its saved parameter values. A chart without an answer is `unchecked`,
  * never `ok`.
- *
- * @throws every error other than an AnalyticsError
  */
 export async function checkChart(client: AnalyticsClient, projectUuid: string, uuid: string): Promise<CheckedChart> {
   const chart = await orFailure(client.savedChart(uuid));
@@ -85,7 +83,6 @@ export function uncheckedChart(uuid: string, message: string): CheckedChart {
  * Compiles a metric query.
  *
  * @param body as for `AnalyticsClient.compileQuery`
- * @throws every error other than an AnalyticsError
  */
 export async function compile(
   client: AnalyticsClient,
@@ -132,9 +129,7 @@ function failedToCompile(error: AnalyticsError): Compilation {
   return failed('unchecked', error.message);
 }
 
-/**
- * The service's own words about the request; null if something else answered, or where they concern another matter.
- */
+/** The service's own words about the request; null if something else answered, or where they concern another matter. */
 function wordsOf({ complaint, status, message }: AnalyticsError): string | null {
   if (complaint === null || /endpoint not found/i.test(complaint.message)) return null;
   if (status === 410 || NOT_THE_CHART.has(complaint.name)) return null;

@@ -14,7 +14,6 @@ export const WAIT_FOR_CATALOG_MS = 5_000;
  * catalog is requested once more before it counts.
  *
  * @param wait resolves after so many milliseconds, or when the run must end
- * @throws every error other than an AnalyticsError
  */
 export async function checkMetrics(
   client: AnalyticsClient,

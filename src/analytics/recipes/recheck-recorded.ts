@@ -1,7 +1,7 @@
 import { membersOf } from '../../documents/is-object.ts';
 import { AnalyticsError, orFailure } from '../analytics-error.ts';
 import type { AnalyticsClient } from '../client.ts';
-import { type HistoryItem, SQL_EXPLORE } from '../records/history-item.ts';
+import { type HistoryItem, SQL_EXPLORE } from '../records/history-page.ts';
 import { requestVariantOf } from '../records/request-parameters.ts';
 import { type Compilation, compile, dependsOnClock, failed } from './check-chart.ts';
 import type { RecentRuns } from './recent-runs.ts';
@@ -35,8 +35,6 @@ interface RecordedQuery {
 /**
  * Compiles recorded queries again and compares each with the SQL of its newest run, ignoring the row limit, which is
  * not part of the query.
- *
- * @throws every error other than an AnalyticsError
  */
 export async function recheckRecorded(
   client: AnalyticsClient,

@@ -1,6 +1,6 @@
 import type { CompanionReport } from '../companion-report.ts';
 import type { Share } from '../history/history-report.ts';
-import type { HistoryItem } from '../records/history-item.ts';
+import type { HistoryItem } from '../records/history-page.ts';
 import type { Baseline, ChartResult } from './baseline.ts';
 
 /** The lines in which the SQL of a chart differs, in numbers of lines. */

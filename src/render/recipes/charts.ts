@@ -6,18 +6,12 @@ import { linkToChart } from '../history/phrases.ts';
 import type { Detail } from '../page.ts';
 import { capital } from '../words.ts';
 import { differenceParagraphs } from './differences.ts';
-import { beforeAndAfter, describeCharts, describeResult, nameOfChart, troubledCharts } from './phrases.ts';
+import { describeCharts, describeResult, nameOfChart, troubledCharts } from './phrases.ts';
 
 type Service = RecipesReport['service'];
 
 /** A line names this many charts. */
 const MOST_NAMED = 10;
-
-/** The baseline compared with this run; empty without a baseline. */
-export function beforeAndAfterParagraphs(report: RecipesReport): string[] {
-  const lines = beforeAndAfter(report, quote);
-  return lines === null ? [] : [`- **Before** ${lines.before}.`, `- **After** ${lines.after}.`];
-}
 
 /** Charts that do not compile, or whose result is unknown: one line for each problem. */
 export function troubledParagraphs({ charts, isTokenRefused, service }: RecipesReport, detail: Detail): string[] {
@@ -67,7 +61,7 @@ export function changedParagraphs({ charts, service }: RecipesReport, detail: De
 export function otherChartParagraphs({ charts, service }: RecipesReport, detail: Detail): string[] {
   if (charts === null) return [];
   const notes = notesOn(charts, service, detail);
-  const well = charts.charts.filter(isUnchanged);
+  const well = charts.charts.filter(({ result, comparison }) => result === 'ok' && comparison?.result !== 'changed');
   const title = describeCharts({ charts: well, baseline: charts.baseline });
   const list = detail.deep
     ? foldParagraphs(
@@ -106,7 +100,9 @@ function notesOn({ charts, baseline, problem }: ChartsReport, service: Service, 
             'are not in the baseline, so they were not compared',
           ),
           ...note(
-            ({ result, comparison }) => result === 'ok' && isTrouble(comparison),
+            // The content of the baseline made the comparison impossible.
+            ({ result, comparison }) =>
+              result === 'ok' && comparison?.result === 'not-comparable' && (comparison.before ?? 'ok') !== 'ok',
             'compiles now and did not before',
             'compile now and did not before',
           ),
@@ -125,16 +121,6 @@ function notesOn({ charts, baseline, problem }: ChartsReport, service: Service, 
     ),
     ...(problem === null ? [] : [`⚠️ Charts could not be chosen from the history: ${MARKDOWN.prose(problem)}.`]),
   ];
-}
-
-/** Whether the content of the baseline made the comparison impossible. */
-function isTrouble(comparison: ChartReport['comparison']): boolean {
-  return comparison?.result === 'not-comparable' && comparison.before !== null && comparison.before !== 'ok';
-}
-
-/** Whether it compiles to the same SQL as before. */
-function isUnchanged({ result, comparison }: ChartReport): boolean {
-  return result === 'ok' && comparison?.result !== 'changed';
 }
 
 /** @param service links the name to its chart there; not in the title of a fold, where Markdown has no links */

@@ -7,19 +7,19 @@ import type {
 } from '../../analytics/recipes/recipes-report.ts';
 import { type Annotation, fitAnnotation } from '../annotations.ts';
 import { LOG, quoteForLog as quote } from '../escape.ts';
-import { describeContract, describeVersions } from '../history/contract.ts';
+import { describeContract, describeService, describeVersions } from '../history/contract.ts';
 import { listUpTo } from '../history/lists.ts';
 import { capital } from '../words.ts';
 import { describeFailure, nextStep } from './causes.ts';
 import {
   beforeAndAfter,
   describeOutcome,
-  describeService,
   describeUncounted,
   describeUntold,
   nameOfChart,
   recipesHeadline,
   recordedFlaws,
+  titleOfRun,
   unreadableRuns,
 } from './phrases.ts';
 
@@ -33,7 +33,7 @@ export function renderRecipes(report: RecipesReport): string {
   return [
     `Query recipes: ${recipesHeadline(report).title}`,
     ...(lines === null ? [] : [`Before ${lines.before}`, `After ${lines.after}`]),
-    describeService(report, LOG),
+    capital(describeService(report, quote)),
     ...(outcome === '' ? [] : [outcome]),
   ].join('\n');
 }
@@ -101,7 +101,7 @@ function recordedWarnings(recorded: RecordedReport): Annotation[] {
   if (flaws.length === 0) return [];
   const titles = recorded.queries
     .filter(({ result }) => result !== 'unchanged' && result !== 'not-compared')
-    .map(({ title }) => titleOf(title));
+    .map(({ title }) => titleOfRun(title, LOG.quote));
   const names = listUpTo(titles, MOST_NAMED);
   const why = 'This does not fail the step: user attributes and row limits change SQL as well.';
   return [annotation('warning', `${capital(flaws.join(', '))}: ${names}. ${why}`)];
@@ -115,8 +115,4 @@ function emptyCatalogWarnings({ metrics, unknownTags, problem, unreadable }: Met
   }
   if (metrics.length > 0 || unreadable > 0 || problem !== null) return [];
   return [annotation('warning', 'The catalog has no metrics. Recompile the project, which rewrites its catalog.')];
-}
-
-function titleOf(title: string): string {
-  return title === '' ? 'without a title' : LOG.quote(title);
 }

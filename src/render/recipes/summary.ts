@@ -1,15 +1,14 @@
 import type { FailureReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
-import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
-import { renderFailurePage } from '../failure-page.ts';
-import { contractParagraphs, describeVersions } from '../history/contract.ts';
+import { quoteForMarkdown as quote } from '../escape.ts';
+import { contractParagraphs, describeService, describeVersions } from '../history/contract.ts';
 import { tally } from '../history/numbers.ts';
 import { describeShare } from '../history/phrases.ts';
 import { type Detail, renderPage, type Section } from '../page.ts';
 import { capital } from '../words.ts';
 import { describeFailure, nextStep } from './causes.ts';
-import { beforeAndAfterParagraphs, changedParagraphs, otherChartParagraphs, troubledParagraphs } from './charts.ts';
+import { changedParagraphs, otherChartParagraphs, troubledParagraphs } from './charts.ts';
 import { metricParagraphs, userParagraphs } from './listings.ts';
-import { describeOutcome, describeService, MARKS, recipesHeadline, unreadableRuns } from './phrases.ts';
+import { beforeAndAfter, describeOutcome, MARKS, recipesHeadline, unreadableRuns } from './phrases.ts';
 import { recordedParagraphs } from './recorded.ts';
 
 /** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
@@ -34,6 +33,7 @@ const MOST_CAUSES = 3;
 export function renderRecipesSummary(report: RecipesReport, files: RecipesFiles): string {
   const { mark, title } = recipesHeadline(report);
   const versions = describeVersions(report, quote);
+  const compared = beforeAndAfter(report, quote);
   const causes = report.outcome.failures
     .toSorted((one, other) => Number(other.fails) - Number(one.fails))
     .map((failure) => causeItem(failure, report));
@@ -42,7 +42,7 @@ export function renderRecipesSummary(report: RecipesReport, files: RecipesFiles)
     section('the result', () => [
       `## ${mark} Query recipes: ${title}`,
       ...(versions === '' ? [] : [`⚠️ ${versions}.`]),
-      ...beforeAndAfterParagraphs(report),
+      ...(compared === null ? [] : [`- **Before** ${compared.before}.`, `- **After** ${compared.after}.`]),
     ]),
     section('what to do', () => causeParagraphs(causes, report)),
     section('charts that did not pass', (detail) => troubledParagraphs(report, detail)),
@@ -89,7 +89,7 @@ function closingParagraphs(report: RecipesReport, { baselinePath }: RecipesFiles
   const history = charts === null || charts.problem !== null ? null : charts.history;
   return [
     [
-      describeService(report, MARKDOWN),
+      capital(describeService(report, quote)),
       ...(history === null
         ? []
         : [`Charts chosen from the runs of the account that owns the token: ${describeShare(history)}.`]),
@@ -98,9 +98,4 @@ function closingParagraphs(report: RecipesReport, { baselinePath }: RecipesFiles
       `By ${tool.name} ${tool.version}; the report file (\`report-path\`) has everything.`,
     ].join(' '),
   ];
-}
-
-/** The job summary of a run that could not ask its question. */
-export function renderRecipesFailure(message: string): string {
-  return renderFailurePage('Query recipes: nothing could be checked', message);
 }
