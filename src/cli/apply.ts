@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import type { AppliedChanges, ApplyRequest, SearchScope } from '../gate/choices/apply.ts';
 import { detectionSettings, type GateSettings } from '../gate/settings.ts';
 import type { ReleaseIndex } from '../release-safety/release-index.ts';
-import { renderEdits } from '../render/edits-diff.ts';
+import { renderEdits } from '../render/edits.ts';
 import { jsonLine } from '../render/escape.ts';
 import { progressOn } from '../render/progress.ts';
 import { EditedTree } from '../repository/edited.ts';

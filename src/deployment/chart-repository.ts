@@ -69,7 +69,6 @@ export class ChartRepository {
   }
 }
 
-/** A chart as the index lists it. */
 interface PublishedChart {
   readonly version: string;
   readonly appVersion: string;

@@ -31,7 +31,6 @@ export function unseenFrom(source: string, place: Place): ContainerVariables {
   return { set: [], unseen: [{ source, place }] };
 }
 
-/** The most variables of one deployment. No real one sets more. */
 const MOST_VARIABLES = 1_000;
 
 /** Joins variables of several sources, the one with the highest precedence first. */

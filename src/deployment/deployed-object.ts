@@ -15,7 +15,6 @@ export interface DeployedObject extends Omit<Finding, 'answer'> {
   readonly isOfChart: boolean;
   /** Set together with a problem only where that problem is `mixed-versions`. */
   readonly version: Version | null;
-  /** Null if the version is not known. */
   readonly image: Image | null;
   readonly problem: Problem | null;
 }
@@ -91,7 +90,6 @@ function sameDeclarations(one: Declarations, other: Declarations): Declarations 
   };
 }
 
-/** The most places that a message names. */
 const MOST_PLACES = 10;
 
 /** Marks each object of a unit that runs several versions with the problem `mixed-versions` (docs/detection.md#images-and-tags). */

@@ -20,7 +20,6 @@ import type { Target } from './targets.ts';
 /** The run's settings for finding deployments (docs/inputs.md#inputs). */
 export interface DetectionSettings extends KindSettings {
   readonly targets: readonly Target[];
-  /** Whether to search for deployments beyond the targets. */
   readonly discover: boolean;
 }
 
@@ -35,7 +34,6 @@ export interface Detection {
   /** Ids of all objects of known kinds, whether or not they run the service. */
   readonly seen: ReadonlySet<string>;
   readonly links: readonly Link[];
-  /** Places of literals that were understood and deploy nothing. */
   readonly explained: readonly Place[];
   /** Messages about files that name the service and cannot be parsed, but show no sign of deploying it. */
   readonly notParsed: readonly string[];
@@ -200,7 +198,6 @@ export async function resolveCharts<T extends DeployedObject>(
   return refuseMixed(objects);
 }
 
-/** A test for paths that a kind reads by their names. */
 function candidateTest(settings: DetectionSettings): (path: string) => boolean {
   const hasName = nameTest([...new Set(KINDS.flatMap(({ startsFrom }) => startsFrom))]);
   const isSearched = searchTest(settings);
@@ -229,7 +226,6 @@ async function problemOfParsing(files: SourceFiles, path: string): Promise<Probl
   }
 }
 
-/** Text that a deploying file contains, if it cannot be parsed. */
 const DEPLOYMENT_TEXT =
   /^[^#\n]*(?:lightdash\.github\.io\/helm-charts|\b(?:chart|name):\s*["']?lightdash\b|\bimage:|\btag:)/im;
 

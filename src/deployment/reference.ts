@@ -9,7 +9,6 @@ export interface ImageReference {
   readonly repository: string;
   readonly registry: string | null;
   readonly tag: string | null;
-  /** `sha256:…` */
   readonly digest: string | null;
 }
 

@@ -4,7 +4,6 @@ export interface Target {
   /** The target as the user wrote it, without its options. */
   readonly text: string;
   readonly file: string;
-  /** The location in the file, as written. */
   readonly where: string;
   /** The location: a path to a YAML value, or a regular expression with a group `version`. */
   readonly at: readonly string[] | RegExp;

@@ -10,7 +10,7 @@ import {
   VERSION_OR_NULL,
   VERSIONS,
 } from './demands.ts';
-import { type Flaw, makeRelease, type Release, withFlaws } from './release.ts';
+import { type Flaw, makeRelease, type Release } from './release.ts';
 import { countUnknown, type UnknownMembers } from './unknown-members.ts';
 import { worseVerdict } from './verdict.ts';
 import { compareVersions, highestVersion, isVersion, sortedVersions, type Version } from './version.ts';
@@ -165,16 +165,15 @@ const DECIDING_MEMBERS = [
 /** Merges all rows of one version: the unsafe side of each member wins. The order of the rows does not matter. */
 function mergeRows(rows: readonly Release[]): Release {
   const first = rows.reduce((least, row) => (JSON.stringify(row) < JSON.stringify(least) ? row : least));
-  const flaws: Flaw[] = [];
-  for (const member of DECIDING_MEMBERS) {
+  const flaws = DECIDING_MEMBERS.filter((member) => {
     const quoted = JSON.stringify(first[member]);
-    const different = rows.find((row) => JSON.stringify(row[member]) !== quoted);
-    if (different === undefined) continue;
-    flaws.push({
+    return rows.some((row) => JSON.stringify(row[member]) !== quoted);
+  }).map((member): Flaw => {
+    return {
       rule: 'contradiction',
       says: `index: the version appears ${rows.length} times, with different "${member}"`,
-    });
-  }
+    };
+  });
   const unsafeSide = {
     ...first,
     rollingUpdateSafe: rows.map((row) => row.rollingUpdateSafe).reduce(worseVerdict),
@@ -207,6 +206,6 @@ function flawReleasesAfter(skippedRows: readonly SkippedRow[], releases: readonl
   if (flaws.size === 0) return releases;
   return releases.map((release, position) => {
     const found = flaws.get(position);
-    return found === undefined ? release : withFlaws(release, found);
+    return found === undefined ? release : makeRelease(release, [...release.flaws, ...found]);
   });
 }

@@ -1,13 +1,20 @@
 import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Report } from '../../gate/report/report.ts';
 import type { UpgradeMode } from '../../release-safety/decision.ts';
-import { publishOutputs, requireOutputsFile } from '../outputs-file.ts';
+import { publishOutputs, requireOutputsFile } from '../runner-files.ts';
 
 /**
  * In bytes. Lists in outputs stay small, because a later step reads them through its environment, which takes 128 KiB per variable. The
  * report file has the whole lists.
  */
 const MOST_LISTED_BYTES = 60_000;
+
+const SAFE_OUTPUTS = {
+  decision: 'unproven',
+  safe: 'false',
+  'upgrade-mode': 'Recreate',
+  'helm-args': helmArguments('Recreate'),
+} as const;
 
 /** Names of the outputs of the report that was published. */
 let published: readonly string[] = [];
@@ -19,7 +26,7 @@ let published: readonly string[] = [];
  */
 export function publishSafeOutputs(processEnv: NodeJS.ProcessEnv): void {
   requireOutputsFile(processEnv);
-  publishRecreate();
+  publishOutputs(SAFE_OUTPUTS);
 }
 
 /**
@@ -27,17 +34,7 @@ export function publishSafeOutputs(processEnv: NodeJS.ProcessEnv): void {
  * list steps that roll. So they become empty, as if they had never been published.
  */
 export function withdraw(): void {
-  publishRecreate(Object.fromEntries(published.map((name) => [name, ''])));
-}
-
-function publishRecreate(before: Readonly<Record<string, string>> = {}): void {
-  publishOutputs({
-    ...before,
-    decision: 'unproven',
-    safe: 'false',
-    'upgrade-mode': 'Recreate',
-    'helm-args': helmArguments('Recreate'),
-  });
+  publishOutputs({ ...Object.fromEntries(published.map((name) => [name, ''])), ...SAFE_OUTPUTS });
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Choice, Report } from '../../gate/report/report.ts';
 import type { GateSettings } from '../../gate/settings.ts';
 import { FetchError } from '../../net/fetch-error.ts';
 import { itemsOf } from '../../net/octokit.ts';
-import { renderSuggestion } from '../../render/suggestion.ts';
+import { renderSuggestion } from '../../render/edits.ts';
 import { isSameText, type PullRequest, writeOnPullRequest } from './pull-request.ts';
 
 /** A larger number would bury the review. */

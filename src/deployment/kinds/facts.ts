@@ -21,7 +21,6 @@ export interface KindFacts {
    * does (`sync`), or with a new container in the place of the old one, so never without downtime (`replace`).
    */
   readonly applies: 'in-order' | 'at-once' | 'sync' | 'replace' | 'unknown';
-  /** The possible means of upgrading it; empty if they are unknown. */
   readonly means: readonly Means[];
   /** What it is rendered to; null if that cannot be told. */
   readonly rendersTo: RenderedForm | null;

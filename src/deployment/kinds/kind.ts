@@ -1,4 +1,4 @@
-import type { Files } from '../../syntax/source-files.ts';
+import type { SourceFiles } from '../../syntax/source-files.ts';
 import type { CandidateRules } from '../candidates.ts';
 import type { Reading } from '../finding.ts';
 import type { ImageRules } from '../image-answer.ts';
@@ -28,9 +28,5 @@ export interface KindReader {
   ): Promise<Reading>;
 }
 
-/** Files that can record what each deployment reads. */
-export interface FilesOfTree extends Files {
-  recorded(): Files & { readonly asked: ReadonlySet<string> };
-  /** The files whose bytes contain a text, ignoring case. The result may include others. */
-  containing(text: string, paths: readonly string[]): Promise<readonly string[]>;
-}
+/** The files of a tree. They record what each deployment reads. */
+export type FilesOfTree = SourceFiles;

@@ -2,15 +2,16 @@ import { groupBy } from '../../deployment/group-by.ts';
 import { nameInFile } from '../../deployment/name-in-file.ts';
 import { TOOL } from '../../net/tool.ts';
 import { quoteText } from '../../problems/quote-text.ts';
-import type { Decision } from '../../release-safety/decision.ts';
+import { type Decision, upgradeModeOf } from '../../release-safety/decision.ts';
 import { compareVersions } from '../../release-safety/version.ts';
-import { gravityOf } from '../judge/conclude.ts';
 import { failsRun } from '../judge/fail-on.ts';
-import type { DeploymentReport } from '../report/deployment-report.ts';
 import { notesOf } from '../report/notes.ts';
 import type { ApprovalDifference, ApprovalReport, Note, Report } from '../report/report.ts';
 import type { ApprovedReport, ReadApproval } from './approved-report.ts';
 import { whatChanged } from './what-changed.ts';
+
+/** A deployment of either report. */
+type Compared = ApprovedReport['deployments'][number];
 
 /**
  * Adds the comparison with an approved report. It can only add a reason to fail: the decision and the mode come from today's documents,
@@ -20,16 +21,20 @@ import { whatChanged } from './what-changed.ts';
  */
 export function underApproval(report: Report, { report: approved, location, sha256 }: ReadApproval): Report {
   const differences = compareWithApproved(approved, report);
-  const { documents } = report.evidence;
+  const documents = report.evidence.documents.flatMap(({ document, location: uri, sha256: digest }) =>
+    digest === null ? [] : [{ document, uri, digest: { sha256: digest } }],
+  );
   const approval: ApprovalReport = {
     verifier: { id: `pkg:generic/${TOOL.name}`, version: { 'upgrade-gate': TOOL.version } },
     timeVerified: report.generatedAt,
-    policy: policyOf(report),
+    policy: {
+      uri: report.policy?.knownIssues ?? null,
+      digest: documents.find(({ document }) => document === 'known-issues')?.digest ?? null,
+      minimumReleaseAge: report.policy?.minimumReleaseAge ?? null,
+    },
     inputAttestations: [
       { uri: location, digest: { sha256 } },
-      ...documents.flatMap((each) =>
-        each.sha256 === null ? [] : { uri: each.location, digest: { sha256: each.sha256 } },
-      ),
+      ...documents.map(({ uri, digest }) => ({ uri, digest })),
     ],
     verificationResult: differences.length === 0 ? 'PASSED' : 'FAILED',
     approvedAt: approved.generatedAt,
@@ -46,17 +51,10 @@ export function underApproval(report: Report, { report: approved, location, sha2
   };
 }
 
-function policyOf({ policy, evidence }: Report): ApprovalReport['policy'] {
-  const sha256 = evidence.documents.find(({ document }) => document === 'known-issues')?.sha256 ?? null;
-  return {
-    uri: policy?.knownIssues ?? null,
-    digest: sha256 === null ? null : { sha256 },
-    minimumReleaseAge: policy?.minimumReleaseAge ?? null,
-  };
-}
-
 /** Documents that were replaced since the approval. The index is left out, because every release changes it. */
 function noteOnReplaced(approved: ApprovedReport, { evidence }: Report): Note[] {
+  const nameOf = ({ document, release }: ApprovedReport['evidence']['documents'][number]) =>
+    release === null ? document : `${document} ${release}`;
   const digests = new Map(approved.evidence.documents.map((each) => [nameOf(each), each.sha256]));
   const replaced = evidence.documents
     .filter(({ document, sha256 }) => document !== 'index' && sha256 !== null)
@@ -65,18 +63,12 @@ function noteOnReplaced(approved: ApprovedReport, { evidence }: Report): Note[] 
   return notesOf(['notice', 'documents-replaced', replaced]);
 }
 
-function nameOf({ document, release }: { readonly document: string; readonly release: string | null }): string {
-  return release === null ? document : `${document} ${release}`;
-}
-
-type Compared = { readonly kind: string } & Pick<
-  DeploymentReport,
-  'id' | 'file' | 'from' | 'to' | 'change' | 'decision' | 'upgradeMode' | 'tolerated'
->;
-
 /**
  * Compares today's run with the approved one (docs/policy.md, At deploy time). Other deployments, other versions and a worse decision are
  * differences. Commits are not compared, because merging the approved commit makes another one.
+ *
+ * @param now the finished report of this run
+ * @returns the differences; empty if the approval still holds
  */
 function compareWithApproved(approved: ApprovedReport, now: Report): ApprovalDifference[] {
   if (approved.outcome.fails) {
@@ -87,18 +79,18 @@ function compareWithApproved(approved: ApprovedReport, now: Report): ApprovalDif
   }
   // Given versions have no file, so only their jumps can be compared.
   const byJump = approved.deployments.some(isGiven) || now.deployments.every(isGiven);
-  const keyOf = byJump ? keyOfJump : keyOfDeployment;
-  const before = groupBy<Compared>(approved.deployments.filter(byJump ? isJump : isChange), keyOf);
+  const [keyOf, pairUp] = byJump ? [keyOfJump, pairByJump] : [keyOfDeployment, pairByVersions];
+  const before = groupBy(approved.deployments.filter(byJump ? isJump : isChange), keyOf);
   const meant = (each: Compared) => approved.deployments.find((other) => stillRuns(each, other, now)) ?? each;
   // An installation or an unreadable version is nothing that given versions could approve.
   const isCompared = (each: Compared) => isJump(each) || (isChange(each) && each.change !== 'unchanged');
-  const today = byJump
-    ? groupBy<Compared>(now.deployments.filter(isCompared), (each) => keyOfJump(meant(each)))
-    : groupBy<Compared>(now.deployments.filter(isChange), keyOf);
-  const pairs = byJump ? pairByJump : pairByVersions;
-  return [...new Set([...today.keys(), ...before.keys()])]
-    .flatMap((key) => pairs(before.get(key) ?? [], today.get(key) ?? []))
-    .flatMap((pair) => differenceOf(pair, approved, now));
+  const today = groupBy<Compared>(now.deployments.filter(byJump ? isCompared : isChange), (each) =>
+    keyOf(byJump ? meant(each) : each),
+  );
+  const pairs = [...new Set([...today.keys(), ...before.keys()])].flatMap((key) =>
+    pairUp(before.get(key) ?? [], today.get(key) ?? []),
+  );
+  return pairs.flatMap((pair) => differenceOf(pair, approved, now));
 }
 
 function whole(code: ApprovalDifference['code'], message: string): ApprovalDifference {
@@ -106,7 +98,7 @@ function whole(code: ApprovalDifference['code'], message: string): ApprovalDiffe
 }
 
 /** Whether today's jump is the approved one, only longer: a service runs an older version than the files had before the change. */
-function stillRuns(now: Compared, approved: Pick<Compared, 'from' | 'to'>, { evidence }: Report): boolean {
+function stillRuns(now: Compared, approved: Compared, { evidence }: Report): boolean {
   if (now.from === null || approved.from === null || now.to !== approved.to) return false;
   const isRunning = evidence.running.some(({ version }) => version === now.from);
   return isRunning && compareVersions(now.from, approved.from) < 0;
@@ -125,6 +117,10 @@ function isChange({ decision, upgradeMode, tolerated }: Compared): boolean {
   return !(decision === 'unchanged' && (tolerated || upgradeMode === 'RollingUpdate'));
 }
 
+function isSameJump(one: Pick<Compared, 'from' | 'to'>, other: Pick<Compared, 'from' | 'to'>): boolean {
+  return one.from === other.from && one.to === other.to;
+}
+
 function keyOfJump({ from, to }: Compared): string {
   return JSON.stringify([from, to]);
 }
@@ -134,51 +130,39 @@ function keyOfDeployment({ id, kind, file }: Compared): string {
   return JSON.stringify(kind === 'line' ? [kind, file] : [id]);
 }
 
-/** One deployment at the approval and now; null on a side that does not have it. */
-interface Pair {
-  readonly before: Compared | null;
-  readonly now: Compared | null;
-}
+/** One deployment at the approval and now; undefined on a side that does not have it. */
+type Pair = readonly [before: Compared | undefined, now: Compared | undefined];
 
 /** Pairs each of today's deployments with an approved one of the same versions, worst with worst. The rest pair up in order. */
 function pairByVersions(before: readonly Compared[], now: readonly Compared[]): Pair[] {
   const rest = before.toSorted(worstFirst);
-  const take = (isWanted: (each: Compared) => boolean): Compared | null => {
-    const at = rest.findIndex(isWanted);
-    return at === -1 ? null : (rest.splice(at, 1)[0] ?? null);
+  const takeSame = (each: Compared) => {
+    const at = rest.findIndex((other) => isSameJump(each, other));
+    return at === -1 ? undefined : rest.splice(at, 1)[0];
   };
-  const same = now
-    .toSorted(worstFirst)
-    .map((each) => ({ before: take(({ from, to }) => from === each.from && to === each.to), now: each }));
-  const pairs = same.map((pair) => ({ ...pair, before: pair.before ?? take(() => true) }));
-  return [...pairs, ...rest.map((before) => ({ before, now: null }))];
+  const same = now.toSorted(worstFirst).map((each) => [takeSame(each), each] as const);
+  const pairs = same.map(([then, each]): Pair => [then ?? rest.shift(), each]);
+  return [...pairs, ...rest.map((each): Pair => [each, undefined])];
 }
 
 /** Pairs the best approved decision with the worst decision now. */
 function pairByJump(before: readonly Compared[], now: readonly Compared[]): Pair[] {
-  const best = before.toSorted(worstFirst).at(-1) ?? null;
-  const [worst = null] = now.toSorted(worstFirst);
-  return [{ before: best, now: worst }];
+  return [[before.toSorted(worstFirst).at(-1), now.toSorted(worstFirst)[0]]];
 }
 
-function differenceOf({ before, now }: Pair, approved: ApprovedReport, today: Report): ApprovalDifference[] {
-  if (now === null)
-    return before === null ? [] : [found('not-deployed', before, 'was approved, and is not deployed now.')];
-  if (before === null) return [found('not-approved', now, 'was not approved.')];
-  if (before.from !== now.from || before.to !== now.to) {
+function differenceOf([before, now]: Pair, approved: ApprovedReport, today: Report): ApprovalDifference[] {
+  if (before === undefined) return now === undefined ? [] : [found('not-approved', now, 'was not approved.')];
+  if (now === undefined) return [found('not-deployed', before, 'was approved, and is not deployed now.')];
+  if (!isSameJump(before, now)) {
     const why = stillRuns(now, before, today) ? `, because ${now.from} still runs` : '';
     return [found('other-versions', now, `is about to be deployed${why}, and ${jumpOf(before)} was approved.`)];
   }
   if (rankOf(now) <= rankOf(before)) return [];
-  const isOfJump = ({ from, to }: Pick<Compared, 'from' | 'to'>) => from === now.from && to === now.to;
-  const [spanThen, spanNow] = [approved.spans.find(isOfJump), today.spans.find(isOfJump)];
+  const spanThen = approved.spans.find((span) => isSameJump(span, now));
+  const spanNow = today.spans.find((span) => isSameJump(span, now));
   const changes = spanThen === undefined || spanNow === undefined ? [] : whatChanged(spanThen, spanNow);
-  return [
-    {
-      ...found('decision-worse', now, `${wordsOf(before, 0)} when it was approved, and now ${wordsOf(now, 1)}.`),
-      changes,
-    },
-  ];
+  const says = `${wordsOf(before, 0)} when it was approved, and now ${wordsOf(now, 1)}.`;
+  return [{ ...found('decision-worse', now, says), changes }];
 }
 
 function found(code: ApprovalDifference['code'], deployment: Compared, says: string): ApprovalDifference {
@@ -188,7 +172,7 @@ function found(code: ApprovalDifference['code'], deployment: Compared, says: str
   return { code, message: `${where}${jumpOf(deployment)} ${says}`, deployment: id, changes: [] };
 }
 
-function jumpOf({ from, to, change }: Pick<Compared, 'from' | 'to' | 'change'>): string {
+function jumpOf({ from, to, change }: Compared): string {
   const unread = 'a version that cannot be read';
   if (change === 'install') return `the installation of ${to ?? unread}`;
   if (change === 'removed') return `the removal of ${from ?? unread}`;
@@ -206,7 +190,7 @@ const WORDS: Readonly<Record<Decision, readonly [then: string, now: string]>> = 
 
 function wordsOf({ decision, upgradeMode }: Compared, at: 0 | 1): string {
   if (decision === null) return ['was no upgrade', 'is no upgrade'][at] as string;
-  const isOtherBuild = upgradeMode === 'Recreate' && gravityOf(decision) >= gravityOf('roll');
+  const isOtherBuild = upgradeMode === 'Recreate' && upgradeModeOf(decision) === 'RollingUpdate';
   return `${WORDS[decision][at]}${isOtherBuild ? ' under another image' : ''}`;
 }
 

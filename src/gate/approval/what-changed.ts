@@ -6,9 +6,6 @@ import type { ApprovedReport } from './approved-report.ts';
 
 type ApprovedSpan = ApprovedReport['spans'][number];
 
-/** @param gone how many releases are gone, and the article of what comes behind it */
-type Sentence = (name: string, says: string, gone: string) => readonly [code: ApprovalChange['code'], message: string];
-
 type VerdictRule = 'verdict-false' | 'verdict-unknown' | 'backfilled-true';
 
 /**
@@ -26,31 +23,28 @@ export function whatChanged(then: ApprovedSpan, now: SpanReport): ApprovalChange
   return fresh.map((reason) => describeChange(reason, then, now));
 }
 
-function keyOf({ rule, release, says }: { rule: string; release: Version | null; says: string }): string {
+function keyOf({ rule, release, says }: ApprovedSpan['reasons'][number]): string {
   return JSON.stringify([rule, release, says]);
 }
 
 function describeChange({ rule, release, says }: Reason, then: ApprovedSpan, now: SpanReport): ApprovalChange {
-  const name = release ?? 'A release';
-  if (isOfVerdict(rule)) return verdictChange(rule, release, name, then);
+  if (isOfVerdict(rule)) return verdictChange(rule, release, then);
+  const [code, sentence] = CHANGES[rule];
   const fewer = then.coveredReleases - now.coveredReleases;
   const gone = `${fewer} of ${then.coveredReleases} releases ${fewer === 1 ? 'is' : 'are'} gone: the`;
-  const [code, message] = SENTENCES[rule](name, says, fewer > 0 ? gone : 'The');
-  return { code, release, message };
+  return { code, release, message: sentence(release ?? 'A release', says, fewer > 0 ? gone : 'The') };
 }
 
 function isOfVerdict(rule: Rule): rule is VerdictRule {
-  return !Object.hasOwn(SENTENCES, rule);
+  return !Object.hasOwn(CHANGES, rule);
 }
 
-function verdictChange(
-  rule: VerdictRule,
-  release: Version | null,
-  name: string,
-  { verdicts }: ApprovedSpan,
-): ApprovalChange {
+function verdictChange(rule: VerdictRule, release: Version | null, { verdicts }: ApprovedSpan): ApprovalChange {
   const is = rule === 'verdict-false' ? 'is not safe to roll' : 'has no verdict that proves it';
-  const run = verdicts.find(({ first, last }) => release !== null && isWithin(release, first, last));
+  const name = release ?? 'A release';
+  const isWithin = ({ first, last }: ApprovedSpan['verdicts'][number]) =>
+    release !== null && compareVersions(first, release) <= 0 && compareVersions(release, last) <= 0;
+  const run = verdicts.find(isWithin);
   if (run === undefined) {
     return { code: 'release-new', release, message: `${name} is new on the way, and ${is}.` };
   }
@@ -60,35 +54,34 @@ function verdictChange(
   return { code: 'verdict-worse', release, message: `${name} ${is} now; when this was approved, ${then}.` };
 }
 
-function isWithin(release: Version, first: Version, last: Version): boolean {
-  return compareVersions(first, release) <= 0 && compareVersions(release, last) <= 0;
-}
+/** @param gone how many releases are gone, and the article of what comes behind it */
+type Sentence = (name: string, says: string, gone: string) => string;
 
 /** The code and the sentence for each rule that is not about a verdict. */
-const SENTENCES: Readonly<Record<Exclude<Rule, VerdictRule>, Sentence>> = {
-  'not-indexed': (name) => ['release-withdrawn', `${name} was withdrawn: the index does not have it any more.`],
-  'coverage-gap': (name, says, gone) => [
+const CHANGES: Readonly<Record<Exclude<Rule, VerdictRule>, readonly [ApprovalChange['code'], Sentence]>> = {
+  'not-indexed': ['release-withdrawn', (name) => `${name} was withdrawn: the index does not have it any more.`],
+  'coverage-gap': [
     'release-withdrawn',
-    `${gone} index does not cover everything ${says} up to ${name} any more.`,
+    (name, says, gone) => `${gone} index does not cover everything ${says} up to ${name} any more.`,
   ],
-  'required-stop': (name) => ['stop-added', `${name} is a required stop now.`],
-  'minimum-not-met': (name, says) => [
+  'required-stop': ['stop-added', (name) => `${name} is a required stop now.`],
+  'minimum-not-met': [
     'minimum-raised',
-    `${name} can now be reached directly only from ${says} or later.`,
+    (name, says) => `${name} can now be reached directly only from ${says} or later.`,
   ],
-  'uncovered-hop': (name) => ['minimum-raised', `The index now begins at ${name}, above the current version.`],
-  'index-unavailable': (_, says) => ['document-unusable', `The release-safety index cannot be used now: ${says}.`],
-  unverified: (name, says) => ['document-unusable', `The artifact of ${name} does not confirm the index now: ${says}.`],
-  malformed: (name, says) => [
+  'uncovered-hop': ['minimum-raised', (name) => `The index now begins at ${name}, above the current version.`],
+  'index-unavailable': ['document-unusable', (_, says) => `The release-safety index cannot be used now: ${says}.`],
+  unverified: ['document-unusable', (name, says) => `The artifact of ${name} does not confirm the index now: ${says}.`],
+  malformed: [
     'document-unusable',
-    `The index has a row that cannot be read now, on the way to ${name}: ${says}.`,
+    (name, says) => `The index has a row that cannot be read now, on the way to ${name}: ${says}.`,
   ],
-  contradiction: (name, says) => ['document-unusable', `The documents contradict each other on ${name} now: ${says}.`],
-  'policy-unavailable': (_, says) => ['document-unusable', `Your known issues cannot be used now: ${says}.`],
-  'too-young': (name, says) => ['policy-holds', `${name} is too young for your \`minimum-release-age\`: ${says}.`],
-  'known-issue': (name, says) => ['policy-holds', `Your known issues now keep ${name} out: ${says}`],
-  'known-issue-recreate': (name, says) => [
+  contradiction: ['document-unusable', (name, says) => `The documents contradict each other on ${name} now: ${says}.`],
+  'policy-unavailable': ['document-unusable', (_, says) => `Your known issues cannot be used now: ${says}.`],
+  'too-young': ['policy-holds', (name, says) => `${name} is too young for your \`minimum-release-age\`: ${says}.`],
+  'known-issue': ['policy-holds', (name, says) => `Your known issues now keep ${name} out: ${says}`],
+  'known-issue-recreate': [
     'policy-holds',
-    `Your known issues now ask for downtime at ${name}: ${says}`,
+    (name, says) => `Your known issues now ask for downtime at ${name}: ${says}`,
   ],
 };

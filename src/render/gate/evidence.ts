@@ -41,15 +41,6 @@ export function evidenceBlocks(report: Report, pen: Pen, detail: Detail): Block[
       'document',
     ),
     ...asked,
-    ...firstOf(
-      evidence.drift,
-      detail.rows,
-      ({ release, member, index, artifact }) =>
-        item(
-          `${release}: ${pen.code(member)} is ${pen.quote(index || 'empty')} in the index and ${pen.quote(artifact || 'empty')} in the artifact`,
-        ),
-      'difference',
-    ),
     text(closing),
   ]);
 }
@@ -65,7 +56,6 @@ function nothingFetched({ problem, deployments }: Report): string {
   return `${why}, so nothing was fetched.`;
 }
 
-/** The commits that were compared; empty if versions were given. */
 function describeComparison({ comparison }: Report, pen: Pen): string {
   if (comparison === null) return '';
   const [head, ...bases] = [comparison.head, ...comparison.bases.slice(0, MOST_BASES)].map((commit) =>
@@ -74,7 +64,6 @@ function describeComparison({ comparison }: Report, pen: Pen): string {
   return `Compared ${head} with ${bases.join(' and ')}.`;
 }
 
-/** The rendered manifests that replaced files; empty if there were none. */
 function describeRendered({ rendered }: Report, pen: Pen): string {
   if (rendered === null) return '';
   const show = ({ path, sha256, workloads }: RenderedRecord) =>
@@ -82,7 +71,6 @@ function describeRendered({ rendered }: Report, pen: Pen): string {
   return `Rendered manifests: base ${show(rendered.base)}, head ${show(rendered.head)}.`;
 }
 
-/** The report that was approved; empty if the inputs name none. */
 function describeApproved({ approval }: Report, pen: Pen): string {
   const approved = approval?.inputAttestations[0];
   return approved === undefined

@@ -26,7 +26,6 @@ const STATES = {
 
 export type DeploymentState = keyof typeof STATES;
 
-/** The names of `STATES`, in their order. */
 const ORDER = Object.keys(STATES) as readonly DeploymentState[];
 
 /** A short title for a deployment, with its mark. */
@@ -127,7 +126,7 @@ export function spanOf({ spans }: Report, deployment: DeploymentReport): SpanRep
 }
 
 /** Whether only another image keeps a deployment from rolling. Its span does not show that. */
-export function isOtherBuild({ decision, problem }: DeploymentReport, span: SpanReport): boolean {
+function isOtherBuild({ decision, problem }: DeploymentReport, span: SpanReport): boolean {
   return problem === null && decision === 'recreate' && span.decision === 'roll';
 }
 

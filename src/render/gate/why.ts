@@ -1,3 +1,4 @@
+import { groupBy } from '../../deployment/group-by.ts';
 import type { MigrationReport, ReleaseReport, SpanReport } from '../../gate/report/span-report.ts';
 import type { Reason, Rule } from '../../release-safety/decision.ts';
 import { weightOf } from '../../release-safety/table-impact.ts';
@@ -6,7 +7,7 @@ import type { Detail } from '../page.ts';
 import { countOf, dayOf, listOf, present } from '../words.ts';
 import { type Block, firstOf, fold, item } from './blocks.ts';
 import type { Pen } from './pen.ts';
-import { describeReason, isOfRelease } from './reasons.ts';
+import { describeReason, gravestReasons, isOfRelease } from './reasons.ts';
 
 /** The reasons for this many kinds of obstacles are open, and the others are folded. */
 const MOST_OPEN = 5;
@@ -60,44 +61,26 @@ function obstacleItem(obstacle: Obstacle, pen: Pen): Extract<Block, { type: 'ite
 }
 
 /** The unsafe ones first: waiting does not help with them. For a jump without proof, what is missing comes before them. */
-function obstaclesOf({ reasons, explanation, decision }: SpanReport): Obstacle[] {
-  const releases = new Map(explanation.releases.map((release) => [release.version, release]));
-  const obstacles = new Map<string, Obstacle>();
-  const seen = new Set<Version>();
-  for (const reason of reasons) {
-    const { release: version } = reason;
-    if (version === null || !isOfRelease(reason) || seen.has(version)) continue;
-    seen.add(version);
+function obstaclesOf(span: SpanReport): Obstacle[] {
+  const releases = new Map(span.explanation.releases.map((release) => [release.version, release]));
+  const told = [...gravestReasons(span, isOfRelease)].map(([version, reason]) => {
     const release = releases.get(version);
-    const facts = factsOf(reason, release);
-    const key = JSON.stringify(facts);
-    const known = obstacles.get(key);
-    if (known !== undefined) obstacles.set(key, { ...known, versions: [...known.versions, version] });
-    else obstacles.set(key, { versions: [version], facts, releaseDate: release?.releaseDate ?? null });
-  }
-  const first: Rule = decision === 'unproven' ? 'unverified' : 'verdict-false';
-  const all = [...obstacles.values()];
+    return { version, facts: factsOf(reason, release), releaseDate: release?.releaseDate ?? null };
+  });
+  const all = [...groupBy(told, ({ facts }) => JSON.stringify(facts)).values()].map((same) => {
+    return { ...same[0], versions: same.map(({ version }) => version) };
+  });
+  const first: Rule = span.decision === 'unproven' ? 'unverified' : 'verdict-false';
   return [...all.filter(({ facts }) => facts.rule === first), ...all.filter(({ facts }) => facts.rule !== first)];
 }
 
-/**
- * The statements of the documents about an unproven release, as plain values. So releases with the same facts can be shown together.
- * Hostile until escaped.
- */
-interface Facts {
-  readonly rule: Reason['rule'];
-  /** Why its artifact was not read; empty if it was read. */
-  readonly problem: string;
-  /** Whether its artifact was read and could have the reason why it is not safe. */
-  readonly isRead: boolean;
-  /** The reasons from Lightdash's engineers. */
-  readonly declared: readonly string[];
-  /** The heaviest migration, which makes the downtime longest. */
-  readonly heaviest: Pick<MigrationReport, 'tables' | 'heaviness'> | null;
-  readonly breaking: readonly { readonly api: string; readonly first: string | null; readonly count: number }[];
-}
+type Facts = ReturnType<typeof factsOf>;
 
-function factsOf({ rule, says }: Reason, release: ReleaseReport | undefined): Facts {
+/**
+ * The statements of the documents about an unproven release, as plain values. So releases with the same facts can be shown together. Hostile
+ * until escaped.
+ */
+function factsOf({ rule, says }: Reason, release: ReleaseReport | undefined) {
   const [heaviest = null] = (release?.migrations?.files ?? [])
     .filter((file) => weightOf(file.heaviness) > 0)
     .sort((one, other) => weightOf(other.heaviness) - weightOf(one.heaviness))
@@ -109,7 +92,9 @@ function factsOf({ rule, says }: Reason, release: ReleaseReport | undefined): Fa
   });
   return {
     rule,
+    /** Why its artifact was not read; empty if it was read. */
     problem: rule === 'unverified' ? says : '',
+    /** Whether its artifact was read and could have the reason why it is not safe. */
     isRead: rule === 'verdict-false' && release?.explained === true,
     declared: (release?.declaredBreaks ?? []).flatMap(({ reason }) => reason ?? []),
     heaviest,

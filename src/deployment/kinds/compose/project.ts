@@ -177,7 +177,6 @@ export class Project {
     }
   }
 
-  /** The service that `extends` names. */
   async #extendedBy(document: Sourced, extended: Sourced, depth: number): Promise<Service> {
     const [named = extended] = layersAt([extended], 'service');
     const [path] = layersAt([extended], 'file');
@@ -203,7 +202,6 @@ export class Project {
   }
 }
 
-/** A text or a list of texts, with their places. */
 function textsIn(source: Sourced | undefined) {
   if (source === undefined) return [];
   return itemsOf(source).flatMap((value) => {

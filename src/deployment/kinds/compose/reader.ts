@@ -168,7 +168,6 @@ async function variablesOf({ layers, failure }: Service, built: ContainerVariabl
   return joinSources(built === null ? sources : [...sources, built]);
 }
 
-/** The variables in a file that an `env_file` entry names. */
 async function variablesOfFile(source: Sourced, files: Files): Promise<ContainerVariables> {
   const { file, value, folder } = source;
   const read = async () => {

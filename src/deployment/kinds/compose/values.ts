@@ -5,6 +5,7 @@ import { resolvePath as resolveInRepository } from '../../../repository/reposito
 import { interpolate, literalPiece, plainText, type TracedText } from '../../../syntax/interpolation.ts';
 import type { Located } from '../../../syntax/located.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { hasTemplate } from '../../../syntax/template-variables.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
 import { isDockerfile } from '../facts.ts';
 import type { Variables } from './variables.ts';
@@ -19,7 +20,6 @@ export interface Sourced extends Located {
 /** A service as layers, highest precedence first: later files before earlier ones, each followed by what it extends. */
 export interface Service {
   readonly layers: readonly Sourced[];
-  /** Why the service is not fully known. */
   readonly failure: Failure | null;
 }
 
@@ -74,7 +74,7 @@ export function readKnownText(source: Sourced | undefined): string | null {
   const read = source === undefined ? null : readText(source);
   if (source === undefined || read === null) return null;
   const { file, value } = source;
-  if (file.scalar(value)?.hasTemplate)
+  if (hasTemplate(file.scalar(value)?.text ?? ''))
     throw new ProblemError(problemAt('unresolved-template', value.place, quoteText(file.sourceOf(value))));
   const unset = read.find(({ origin }) => origin === 'unset');
   if (unset !== undefined) throw new ProblemError(unsetVariable(unset.place, unset.variable ?? ''));

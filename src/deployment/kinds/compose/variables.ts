@@ -20,7 +20,6 @@ export interface EnvRequest {
   readonly namedAt: Place | 'env-files' | null;
 }
 
-/** The variables in a file, or why they are unknown. */
 type EnvFile = readonly DotenvEntry[] | Problem;
 
 /** The most lines that one deployment's variables are traced to. A real one has a handful. */

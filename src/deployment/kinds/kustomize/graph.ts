@@ -7,13 +7,11 @@ import { isKustomizationFile } from '../facts.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import { type Kustomization, kustomizationsIn, readKustomization, resolveReference } from './kustomization.ts';
 
-/** A file of a kustomization. */
 interface GraphNode {
   /** Null if it contains none. */
   readonly read: Kustomization | null;
   /** The files that it includes, or what it names where that is not in the repository. */
   readonly includes: readonly PlacedText[];
-  /** The files that it includes. */
   readonly references: readonly string[];
 }
 
@@ -25,7 +23,6 @@ const GRAPHS = new WeakMap<FilesOfTree, Promise<KustomizationGraph>>();
 /** The kustomizations of a tree, and what each of them includes. */
 export class KustomizationGraph {
   readonly #nodes = new Map<string, GraphNode>();
-  /** Parents by included file. */
   readonly #parents = new Map<string, readonly string[]>();
 
   /** @param own paths of the kustomizations in the searched folders; others are only read through these */
@@ -99,7 +96,6 @@ export class KustomizationGraph {
     return this.withComponents(this.#above(path));
   }
 
-  /** Some kustomizations together with their components. */
   withComponents(paths: readonly string[]): readonly Kustomization[] {
     const componentsOf = (path: string) => this.#nodes.get(path)?.references.filter((each) => this.#isComponent(each));
     return [...allFrom(paths, componentsOf)].flatMap((path) => this.#nodes.get(path)?.read ?? []);
@@ -129,7 +125,6 @@ export class KustomizationGraph {
   }
 }
 
-/** Some paths, and all that they lead to. */
 function allFrom(paths: readonly string[], next: (path: string) => readonly string[] | undefined): Set<string> {
   const all = new Set(paths);
   for (const path of all) for (const each of next(path) ?? []) all.add(each);

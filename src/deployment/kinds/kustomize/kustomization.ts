@@ -18,7 +18,6 @@ export interface Transformation extends Located {
 export interface Kustomization extends Transformation {
   /** Whether it is only built as a part of others. */
   readonly isComponent: boolean;
-  /** Folders and files, in the order of inclusion. */
   readonly resources: readonly PlacedText[];
   readonly components: readonly PlacedText[];
   readonly images: readonly ImageOverride[];
@@ -38,12 +37,6 @@ export function kustomizationsIn(files: Pick<Files, 'has'>, folder: string): str
   return KUSTOMIZATION_NAMES.map((name) => inFolder(folder, name)).filter((path) => files.has(path));
 }
 
-/** The kustomization file in a folder, the first of several; null if there is none. */
-export function kustomizationIn(files: Pick<Files, 'has'>, folder: string): string | null {
-  return kustomizationsIn(files, folder)[0] ?? null;
-}
-
-/** The keys of a kustomization that are read here. */
 const KEYS = `resources bases components kind namePrefix nameSuffix namespace commonAnnotations images imageTags
   name newName newTag digest tagSuffix commonMetadata annotations patches patchesStrategicMerge
   patchesJson6902 target path patch labelSelector annotationSelector replacements transformers
@@ -120,7 +113,7 @@ export function placesOf({ place, newName, newTag, digest }: ImageOverride): Pla
 export function resolveReference(files: Pick<Files, 'has'>, folder: string, text: string): string | null {
   const path = resolvePath(folder, text);
   if (path === null) return null;
-  return files.has(path) ? path : kustomizationIn(files, path);
+  return files.has(path) ? path : (kustomizationsIn(files, path)[0] ?? null);
 }
 
 /** The names of an object on its way through kustomizations: its own, and each with prefixes and suffixes added. */

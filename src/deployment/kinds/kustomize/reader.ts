@@ -11,7 +11,7 @@ import { withUniqueIds } from '../manifests/reader.ts';
 import { build } from './build.ts';
 import { type Owner, readBuilt } from './findings.ts';
 import { KustomizationGraph } from './graph.ts';
-import { type ImageOverride, kustomizationIn } from './kustomization.ts';
+import { type ImageOverride, kustomizationsIn } from './kustomization.ts';
 
 const KIND = 'kustomize' as const;
 
@@ -85,11 +85,11 @@ export async function findingsOfKustomization(
   settings: KindSettings,
 ): Promise<Finding[]> {
   const { carrier } = owner;
-  const path = kustomizationIn(files, folder);
+  const [path] = kustomizationsIn(files, folder);
   const start = folder === '' ? '' : `${folder}/`;
   // Flux applies these files of a folder without a kustomization.
   const isPlain = (each: string) => each.startsWith(start) && /\.ya?ml$/.test(each) && !isKustomizationFile(each);
   const { found } = await readBuild(files, owner, settings, path ?? files.paths.filter(isPlain), [carrier], over);
-  const builds = path === null ? {} : { builds: path };
+  const builds = path === undefined ? {} : { builds: path };
   return found.map((each) => ({ ...each, ...builds, inputs: [...new Set([carrier, ...each.inputs])].sort() }));
 }

@@ -51,15 +51,11 @@ interface Entry extends SecondOrder {
   readonly names: readonly string[];
   /** Null for any container. */
   readonly container: string | null;
-  /** Whether it may decide what a workload runs. */
   readonly isTold: boolean;
-  /** Whether it may decide how a workload is upgraded. */
   readonly setsMode: boolean;
-  /** Whether it sets the number of a chart. */
   readonly isOfChart: boolean;
 }
 
-/** What an entry does if nothing says otherwise. */
 const TOLD_OF_ALL = { names: [], container: null, isTold: true, setsMode: false, isOfChart: false } as const;
 
 const ONLY_MODE = { isTold: false, setsMode: true } as const;

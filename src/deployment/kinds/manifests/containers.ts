@@ -16,7 +16,6 @@ export interface NamedImage {
   readonly image: PlacedImage;
   /** As written, including templates. */
   readonly source: string;
-  /** Null outside a container. */
   readonly containerVariables: ContainerVariables | null;
 }
 

@@ -1,8 +1,7 @@
 import type { Place, PlacedText } from '../../../problems/place.ts';
 import { type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
-import { VARIABLE, variablesIn } from '../../../syntax/template-variables.ts';
-import { YamlFile } from '../../../syntax/yaml.ts';
+import { hasTemplate, VARIABLE, variablesIn } from '../../../syntax/template-variables.ts';
 import { answerOfPartlyKnown, type ImageReading, type ImageRules } from '../../image-answer.ts';
 import { UNKNOWN } from '../../reference.ts';
 import { namesService } from '../../service-names.ts';
@@ -48,12 +47,11 @@ export function readImage(
   return answerOfPartlyKnown({ text, place, problem, isOurs }, rules);
 }
 
-/** Why a part of an image is unknown; null if all of it is known. */
 function hiddenPart(image: PlacedImage, source: string, place: Place): Problem | null {
   const text = imageText(image);
   const [variable] = variablesIn(text);
   if (image.tag?.isMisread) return problemAt('numeric-tag', place, `${quoteText(image.tag.text)} as a number`);
   if (text.includes('ENC[')) return problemAt('encrypted', place);
-  if (YamlFile.hasTemplate(text)) return problemAt('unresolved-template', place, quoteText(source));
+  if (hasTemplate(text)) return problemAt('unresolved-template', place, quoteText(source));
   return variable === undefined ? null : problemAt('unresolved-variable', place, quoteText(`\${${variable}}`));
 }

@@ -17,7 +17,6 @@ const TAG_KEY = /(?:^|_)(?:tag|version)$/i;
 const WORD = /[\w$][\w$.:@/+-]*/g;
 /** The part of an image before its tag, or before its digest where it has no tag. */
 const TAG_START = /^(?:[^@]*\/)?[^@/:]*(?::(?=[^/@]*(?:@|$))|@)/;
-/** The most characters that are examined before a word. */
 const LONGEST_LEAD = 200;
 const MOST_IMAGES = 200;
 

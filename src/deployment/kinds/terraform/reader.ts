@@ -31,12 +31,10 @@ export const terraform: KindReader = {
   },
 };
 
-/** The deepest nesting of modules. */
 const MOST_CALLS = 20;
 /** The cost of a module, apart from its expressions. */
 const MODULE_STEPS = 150;
 
-/** Where a block stands. */
 interface BlockPosition {
   readonly root: RootModule;
   /** The files of variables that the root module gets. */
@@ -169,7 +167,6 @@ class TerraformReading {
     }
   }
 
-  /** The scope in which a block's expressions are evaluated. */
   async #within({ body }: HclBlock, scope: Scope): Promise<Scope> {
     const forEach = body.attributes.get('for_each');
     if (forEach === undefined) return scope;
@@ -204,7 +201,8 @@ class TerraformReading {
     }
     if (found.length === 0) return;
     const inputs = [...new Set([carrier, ...position.given, ...files.asked])];
-    const isOwn = (path: string) => this.files.has(path) && !isOfTerraform(path) && !evaluation.fitting.has(path);
+    const isOwn = (path: string) =>
+      this.files.has(path) && !/\.(?:tf|tofu|tfvars|hcl)$/.test(path) && !evaluation.fitting.has(path);
     for (const path of inputs.filter(isOwn)) this.#claimed.add(path);
     into.set(
       address,
@@ -213,7 +211,6 @@ class TerraformReading {
   }
 }
 
-/** Completes a finding with everything read on the way to it. */
 function withEvaluation(
   finding: Finding,
   read: readonly string[],
@@ -249,11 +246,6 @@ function versionIn(answer: Finding['answer']): string {
   return answer.status === 'chart' ? `${answer.chart.version}` : answer.problem.found;
 }
 
-function isOfTerraform(path: string): boolean {
-  return /\.(?:tf|tofu|tfvars|hcl)$/.test(path);
-}
-
-/** Whether two environments deploy the same from the same places. */
 function isSame(one: readonly Finding[], other: readonly Finding[]): boolean {
   const keyOf = (found: readonly Finding[]) =>
     JSON.stringify(found.map(({ place, answer, chart, declared }) => [place, answer, chart, declared]));

@@ -17,7 +17,6 @@ import type { KindSettings } from '../kind.ts';
 
 /** Kinds of settings of a `helm_release`, in the provider's order of application. */
 const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
-/** The most settings of one release. Nobody writes more. */
 const MOST_SETTINGS = 20_000;
 
 /** A `helm_release` resource, as a file or a plan shows it. */
@@ -176,7 +175,6 @@ class ReleaseReader {
     return [this.#layer(() => new YamlFile(placeAt(0).file, text.whole, { placeAt }))];
   }
 
-  /** Remembers the unknown values in a text. */
   #note(text: EvaluatedText): EvaluatedText {
     for (const { text: name, unknown } of text.pieces) if (unknown !== null) this.#unknown.set(name, unknown.problem);
     return text;
@@ -206,7 +204,6 @@ class ReleaseReader {
   }
 }
 
-/** The items of a list, or a single value in its place. */
 function itemsOf(value: Value | null): readonly Value[] {
   return value?.kind === 'list' ? value.items : value === null ? [] : [value];
 }
