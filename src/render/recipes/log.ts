@@ -23,7 +23,6 @@ import {
   unreadableRuns,
 } from './phrases.ts';
 
-/** A message names this many charts or metrics. */
 const MOST_NAMED = 5;
 
 /** The report for a log, in a few lines beside its annotations. Ends without a line break. */
