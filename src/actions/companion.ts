@@ -14,7 +14,7 @@ import {
 } from '../settings/setting-parsers.ts';
 import { annotate } from './annotate.ts';
 import { readInputTexts } from './input-texts.ts';
-import { requireOutputsFile } from './outputs-file.ts';
+import { requireOutputsFile } from './runner-files.ts';
 
 /** The variables that Lightdash itself uses for these in CI. A variable counts if its input is empty. */
 const VARIABLES = {

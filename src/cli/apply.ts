@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import type { AppliedChanges, ApplyRequest, SearchScope } from '../gate/choices/apply.ts';
 import { detectionSettings, type GateSettings } from '../gate/settings.ts';
 import type { ReleaseIndex } from '../release-safety/release-index.ts';
-import { renderEdits } from '../render/edits-diff.ts';
+import { renderEdits } from '../render/edits.ts';
 import { jsonLine } from '../render/escape.ts';
 import { progressOn } from '../render/progress.ts';
 import { EditedTree } from '../repository/edited.ts';
@@ -162,7 +162,7 @@ async function changedOnDisk(disk: Tree, repository: Repository): Promise<Map<st
 async function pin(search: SearchScope, settings: GateSettings): Promise<AppliedChanges> {
   const { askServices } = await import('../gate/running/ask.ts');
   const { serviceFinder } = await import('../gate/running/services.ts');
-  const { applyPins } = await import('../gate/choices/pin.ts');
+  const { applyPins } = await import('../gate/choices/apply.ts');
   const running = await askServices(settings['running-url'], settings['tag-suffix'], {
     onProgress: progressOn(process.stderr),
   });

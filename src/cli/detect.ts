@@ -21,9 +21,8 @@ export async function detect({ settings, json, operand }: CommandOptions): Promi
   try {
     const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
     const found = await reading.detect(tree, search, await reading.findCandidates(tree, search));
-    const { objects, notParsed } = await reading.resolveCharts(found, charts);
-    const deployments = groupByPlace(objects);
-    for (const message of [...notParsed, ...deployments.flatMap(({ notices }) => notices)]) complain(message);
+    const deployments = groupByPlace(await reading.resolveCharts(found.objects, charts));
+    for (const message of [...found.notParsed, ...deployments.flatMap(({ notices }) => notices)]) complain(message);
     const shown = deployments.map(detected);
     answer(json ? jsonLine({ deployments: shown }) : renderDetection(shown));
     return EXIT.passed;

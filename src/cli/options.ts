@@ -55,20 +55,15 @@ export const OPTIONS: Readonly<Record<string, readonly [value: string, what: str
 const ALIASES: Readonly<Record<string, GateSettingName>> = { base: 'base-ref', head: 'head-ref' };
 
 /** The settings of the evidence: where it is, and how it is used. */
-export const EVIDENCE_NAMES: readonly GateSettingName[] = [
-  'index-url',
-  'release-asset-url',
-  'artifacts',
-  'working-directory',
-];
+export const EVIDENCE_NAMES = ['index-url', 'release-asset-url', 'artifacts', 'working-directory'] as const;
 
 /** The settings of the team's own policy (docs/policy.md). */
-export const POLICY_NAMES: readonly GateSettingName[] = ['minimum-release-age', 'known-issues'];
+export const POLICY_NAMES = ['minimum-release-age', 'known-issues'] as const;
 
 /** The settings of detection. */
-export const DETECTION_NAMES: readonly GateSettingName[] = [
-  ...(['targets', 'discover', 'files', 'images', 'tag-suffix', 'chart', 'chart-version'] as const),
-  ...(['chart-repository-url', 'env-files', 'compose-files'] as const),
+export const DETECTION_NAMES = [
+  ...['targets', 'discover', 'files', 'images', 'tag-suffix', 'chart', 'chart-version'],
+  ...['chart-repository-url', 'env-files', 'compose-files'],
 ];
 
 /** The options and arguments that a command takes. */
@@ -99,11 +94,21 @@ export interface CommandOptions {
  * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
  */
 export function readOptions(args: readonly string[], form: CommandForm): CommandOptions {
-  const flags = form.options.filter((name) => OPTIONS[name]?.[0] === '');
-  const known = form.options
-    .filter((name) => !flags.includes(name))
-    .flatMap((name) => [ALIASES[name] ?? [], name].flat());
-  const { tokens, values } = parse(args, known, flags);
+  const { options } = form;
+  const flags = options.filter((name) => OPTIONS[name]?.[0] === '');
+  const known = options.filter((name) => !flags.includes(name)).flatMap((name) => [ALIASES[name] ?? [], name].flat());
+  const all = [...known, ...flags];
+  const { tokens, values } = parseArgs({
+    args: [...args],
+    options: Object.fromEntries([
+      ...known.map((name) => [name, { type: 'string', multiple: true }] as const),
+      ...flags.map((name) => [name, { type: 'boolean' }] as const),
+    ]),
+    // The messages of strict mode do not name the nearest option.
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
   const operands: string[] = [];
   for (const token of tokens) {
     if (token.kind === 'positional') operands.push(token.value);
@@ -113,17 +118,21 @@ export function readOptions(args: readonly string[], form: CommandForm): Command
       continue;
     }
     if (!known.includes(token.name)) {
-      throw new InputError(`There is no option ${token.rawName}${suggest(token.name, [...known, ...flags])}`);
+      throw new InputError(`There is no option ${token.rawName}${suggest(token.name, all)}`);
     }
     // As in Node's strict mode, a text that looks like an option is not the value of the option before it. A tag suffix is an exception,
     // because it begins with a dash.
-    const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
+    const isSuffix = token.name === 'tag-suffix' && !all.some((name) => token.value?.split('=')[0] === `--${name}`);
     const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
     if (token.value === undefined || swallowed) throw new InputError(`${token.rawName} needs a value.`);
   }
   const [operand = null, ...stray] = operands;
   const [unexpected] = form.operand === undefined ? operands : stray;
-  if (unexpected !== undefined) throw new InputError(`"${unexpected}" is not an option. ${expected(form)}`);
+  if (unexpected !== undefined) {
+    const expected =
+      form.operand === undefined ? 'This command takes options only: see its --help.' : `Give one ${form.operand}.`;
+    throw new InputError(`"${unexpected}" is not an option. ${expected}`);
+  }
   const own = new Map<string, string>();
   const texts: Record<string, string> = { ...form.defaults };
   for (const option of known) {
@@ -138,27 +147,6 @@ export function readOptions(args: readonly string[], form: CommandForm): Command
   }
   const switches = new Set(flags.filter((name) => values[name] === true));
   return { settings: parseSettings(texts, optionLabel), json: switches.has('json'), switches, own, operand };
-}
-
-function isOption(text: string | undefined, known: readonly string[]): boolean {
-  const [name = ''] = text?.startsWith('--') === true ? text.slice(2).split('=') : [];
-  return known.includes(name);
-}
-
-function expected({ operand }: CommandForm): string {
-  return operand === undefined ? 'This command takes options only: see its --help.' : `Give one ${operand}.`;
-}
-
-function parse(args: readonly string[], names: readonly string[], flags: readonly string[]) {
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const, multiple: true as const }]));
-  return parseArgs({
-    args: [...args],
-    options: { ...options, ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' as const }])) },
-    // The messages of strict mode do not name the nearest option.
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  });
 }
 
 /** The name of a setting in messages of the command line. */

@@ -26,8 +26,8 @@ export async function plan({ settings: given, json, switches }: CommandOptions):
   return exitCodeOf(span.upgradeMode === 'RollingUpdate', span.decision);
 }
 
-/** Loads the renderers of reports only here, because JSON does not need them. */
 async function planText(span: SpanReport, verbose: boolean): Promise<string> {
+  // JSON does not need the renderers of reports.
   const { lookOf } = await import('../render/gate/layout.ts');
   const { renderPlan } = await import('../render/gate/terminal.ts');
   return renderPlan(span, lookOf(process.stdout, process.env, verbose));
@@ -44,15 +44,12 @@ function planDocument(
     decision,
     upgradeMode,
     evidence,
-    hops:
-      hops?.map((hop) => ({
-        from: hop.from,
-        to: hop.to,
-        decision: hop.decision,
-        upgradeMode: hop.upgradeMode,
-        reasons: hop.reasons,
-      })) ?? null,
+    hops: hops?.map(hopDocument) ?? null,
     newestRollingVersion,
     ...(problem === null ? {} : { problem: { code: problem.rule, message: describeNoPath(problem, LOG_PEN) } }),
   };
+}
+
+function hopDocument({ from, to, decision, upgradeMode, reasons }: NonNullable<SpanReport['plan']['hops']>[number]) {
+  return { from, to, decision, upgradeMode, reasons };
 }

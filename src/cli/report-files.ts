@@ -7,7 +7,7 @@ import { InputError } from '../settings/input-error.ts';
 
 /** What another CI system shows of a report, by the option that names its file (docs/other-ci.md#the-files). */
 const RENDERINGS: Readonly<Record<string, (report: Report) => Promise<string>>> = {
-  summary: async (report) => (await import('../render/gate/summary.ts')).renderSummary(report),
+  summary: async (report) => (await import('../render/gate/pages.ts')).renderSummary(report),
   sarif: async (report) => `${jsonLine((await import('../render/gate/findings-files.ts')).sarifOf(report))}\n`,
   'code-quality': async (report) =>
     `${jsonLine((await import('../render/gate/findings-files.ts')).codeQualityOf(report))}\n`,

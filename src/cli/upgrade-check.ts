@@ -18,7 +18,7 @@ export async function upgradeCheck(options: CommandOptions): Promise<ExitCode> {
   const { index } = await readEvidence(settings, [settings]);
   if (index === null) return EXIT.unproven;
   const decided = decideSpan(index, settings.from, settings.to);
-  const { check, releases } = checkUpgrade(index, decided);
-  answer(options.json ? jsonLine(check) : renderUpgradeCheck(check, releases));
-  return exitCodeOf(check.safe, decided.decision);
+  const checked = checkUpgrade(index, decided);
+  answer(options.json ? jsonLine(checked.check) : renderUpgradeCheck(checked));
+  return exitCodeOf(checked.check.safe, decided.decision);
 }

@@ -45,7 +45,6 @@ export interface DeploymentChange extends Omit<ObjectChange, 'base' | 'head'> {
   readonly head: Deployment | null;
 }
 
-/** All changes between two trees. */
 export interface Comparison {
   readonly changes: readonly DeploymentChange[];
   /** The head alone, as found. */
@@ -81,8 +80,12 @@ export async function compareTrees(
   const isGiven = rules.from !== null || rules.to !== null;
   const untouched = isGiven || foundBase === null ? new Set<string>() : sameCharts(foundBase, foundHead);
   const isLeft = ({ id }: DeployedObject) => untouched.has(id);
-  const headDetection = await resolveCharts(foundHead, charts, isLeft);
-  const baseDetection = foundBase === null ? null : await resolveCharts(foundBase, charts, isLeft);
+  const resolve = async (found: Detection) => ({
+    ...found,
+    objects: await resolveCharts(found.objects, charts, isLeft),
+  });
+  const headDetection = await resolve(foundHead);
+  const baseDetection = foundBase === null ? null : await resolve(foundBase);
   const touchesWorkflows = changed.some((path) => /^\.github\/(?:workflows|actions)\//.test(path));
   const found = { head: headDetection, base: baseDetection, touchesWorkflows };
   if (base === null || baseDetection === null) {
@@ -107,13 +110,10 @@ export async function compareTrees(
 /** Objects with an empty tag and the same chart on both sides. Whatever their version is, it does not change. */
 function sameCharts(base: Detection, head: Detection): ReadonlySet<string> {
   const keyOf = ({ id, unresolved, image }: DeployedObject) =>
-    unresolved === null ? null : JSON.stringify([id, chartKey(unresolved), image]);
+    JSON.stringify([id, unresolved && chartKey(unresolved), image]);
   const before = new Set(base.objects.map(keyOf));
-  const isSame = (object: DeployedObject) => {
-    const key = keyOf(object);
-    return key !== null && before.has(key);
-  };
-  return new Set(head.objects.filter(isSame).map(({ id }) => id));
+  const same = head.objects.filter((object) => object.unresolved !== null && before.has(keyOf(object)));
+  return new Set(same.map(({ id }) => id));
 }
 
 /** The paths whose content differs between two trees. */

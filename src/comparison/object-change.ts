@@ -2,7 +2,7 @@ import { chartKey } from '../deployment/chart.ts';
 import type { ChartRepository } from '../deployment/chart-repository.ts';
 import type { DeployedObject } from '../deployment/deployed-object.ts';
 import type { Detection, DetectionSettings } from '../deployment/detect.ts';
-import type { Declarations, Image } from '../deployment/image-answer.ts';
+import type { Declarations } from '../deployment/image-answer.ts';
 import type { Place } from '../problems/place.ts';
 import { type Problem, type ProblemCode, problemAt } from '../problems/problem.ts';
 import { compareVersions, type Version } from '../release-safety/version.ts';
@@ -36,12 +36,12 @@ export interface ReadSides {
 }
 
 /** What happens to one object between base and head. */
-export interface ObjectChange {
+export interface ObjectChange<T extends DeployedObject = DeployedObject> {
   readonly change: 'upgrade' | 'downgrade' | 'unchanged' | 'install' | 'removed';
   /** Null for an install, and where no base was read. */
-  readonly base: DeployedObject | null;
+  readonly base: T | null;
   /** Null for a removal, and where the carrier no longer shows an image of the service. */
-  readonly head: DeployedObject | null;
+  readonly head: T | null;
   /** On the head; for a removal, on the base. */
   readonly place: Place;
   readonly from: Version | null;
@@ -98,26 +98,27 @@ interface PairTexts {
  *
  * @param base null if nothing of it is known
  */
-export function comparePair(
-  base: DeployedObject | null,
-  head: DeployedObject,
+export function comparePair<T extends DeployedObject>(
+  base: T | null,
+  head: T,
   rules: ComparisonRules,
   { isSameText, secondOrder, whyUnknown }: PairTexts = { isSameText: false, secondOrder: null },
-): ObjectChange {
+): ObjectChange<T> {
   const from = rules.from ?? base?.version ?? null;
   const to = rules.to ?? head.version;
   // The same chart on both sides was not looked up on either.
   const isSameChart = base !== null && haveSameChart(base, head);
   const common = { base, head, place: head.place, from, to, notices: head.notices };
-  const change = (problem: Problem | null, tolerated = false): ObjectChange => ({
+  const change = (problem: Problem | null, tolerated = false): ObjectChange<T> => ({
     ...common,
     change: tolerated || (isSameChart && problem === null) ? 'unchanged' : directionOf(from, to),
     problem,
     tolerated,
     buildChanged: base === null ? null : changeOfBuild(base, head),
   });
-  const problem = head.problem !== null && isCuredBy(rules.to, head.problem) ? null : head.problem;
-  if (problem !== null) {
+  const { problem } = head;
+  // A given version replaces one that could not be read, but it does not repair a broken file.
+  if (problem !== null && (rules.to === null || BROKEN.has(problem.code))) {
     // A target that is nowhere cannot be checked, however long it has been missing.
     const isOld = problem.code !== 'target-missing' && base !== null && haveSameProblem(base, head);
     return change(problem, isOld && isSameText && secondOrder === null && rules.to === null && !rules.strict);
@@ -153,7 +154,7 @@ export function directionOf(from: Version | null, to: Version | null): 'upgrade'
  *
  * @param carrier the file that is still there; null if the object is removed
  */
-export function removalOf(base: DeployedObject, carrier: string | null): ObjectChange {
+export function removalOf<T extends DeployedObject>(base: T, carrier: string | null): ObjectChange<T> {
   const place = carrier === null ? base.place : { file: carrier, line: null, column: null };
   const found = 'none of Lightdash any more, or none that can be read';
   return {
@@ -176,18 +177,13 @@ const BROKEN: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
 ]);
 
 /** Judges an object that is new on the head, where nothing of the base is missing. */
-export function installOf(head: DeployedObject): ObjectChange {
+export function installOf<T extends DeployedObject>(head: T): ObjectChange<T> {
   const { problem } = head;
   if (problem !== null && BROKEN.has(problem.code)) {
     return { ...NO_CHANGE, change: 'upgrade', head, place: head.place, problem };
   }
   const notices = problem === null ? head.notices : [...head.notices, problem.message];
   return { ...NO_CHANGE, change: 'install', head, place: head.place, to: head.version, notices };
-}
-
-/** A given version replaces one that could not be read, but it does not repair a broken file. */
-function isCuredBy(given: Version | null, { code }: Problem): boolean {
-  return given !== null && !BROKEN.has(code);
 }
 
 /** Whether two objects have one problem for the same reason, and of the same chart if that may decide. */
@@ -217,11 +213,7 @@ function changeOfBuild(
   { image: other, version: is }: DeployedObject,
 ): 'digest' | 'image' | null {
   if (one === null || other === null || is === null) return null;
-  if (!isSameImage(one, other)) return 'image';
+  if (one.source !== other.source || one.suffix !== other.suffix) return 'image';
   // A new version always has a new digest.
   return was !== is || one.digest === other.digest ? null : 'digest';
-}
-
-function isSameImage(one: Image, other: Image): boolean {
-  return one.source === other.source && one.suffix === other.suffix;
 }

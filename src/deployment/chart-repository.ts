@@ -19,10 +19,7 @@ export class ChartRepository {
   /** @param read called at most once, and only when a chart has to be resolved */
   constructor(private readonly read: ReadChartIndex) {}
 
-  /**
-   * The version that a chart deploys when its tag is empty, or the reason why it is not known (`chart-too-old`,
-   * `chart-unknown`).
-   */
+  /** The version that a chart deploys when its tag is empty, or why it is not known (`chart-too-old`, `chart-unknown`). */
   async appVersionOf({ name, version, place }: Chart & { readonly version: string }): Promise<Version | Problem> {
     if (hasTagOfItsOwn(version)) return problemAt('chart-too-old', place, quoteText(version));
     const unknown = (why: string) => problemAt('chart-unknown', place, why);
@@ -48,10 +45,7 @@ export class ChartRepository {
     return charts.find((chart) => chart.appVersion.replace(/^v/, '') === appVersion)?.version ?? null;
   }
 
-  /**
-   * The lowest published chart that is no prerelease and not below a version; null if there is none or the index
-   * cannot be read.
-   */
+  /** The lowest published chart from a version on, without prereleases; null if there is none or no readable index. */
   async lowestFrom(name: string, least: string): Promise<string | null> {
     const charts = await this.#installable(name);
     return charts.findLast(({ version }) => gte(version, least) && prerelease(version) === null)?.version ?? null;
@@ -75,7 +69,6 @@ export class ChartRepository {
   }
 }
 
-/** A chart as the index lists it. */
 interface PublishedChart {
   readonly version: string;
   readonly appVersion: string;

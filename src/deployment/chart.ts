@@ -20,12 +20,7 @@ const WITHOUT_MODE = '3.0.0-beta.1';
 /** The same chart fails on an older tag. */
 const OLDEST_TAG = '1.169.1';
 
-/**
- * Whether this version of the service's chart stops the old version before it migrates, when `upgrade.mode` is
- * `Recreate` (docs/detection.md#lightdashs-chart).
- *
- * @param chartVersion a valid semantic version
- */
+/** Whether `upgrade.mode: Recreate` stops the old version before this one migrates (docs/detection.md#lightdashs-chart). */
 export function honoursRecreate(chartVersion: string): boolean {
   return gte(chartVersion, FIRST_TO_STOP) && !eq(chartVersion, WITHOUT_MODE);
 }

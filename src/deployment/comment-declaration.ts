@@ -5,7 +5,6 @@ import { type DeclaredMode, modeOf } from './image-answer.ts';
 const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
 /** A comment that refers to the next line has nothing before it, or only an opening bracket or assignment. */
 const LEADS_ON = /(?:^|[[({:=])\s*$/;
-/** In characters. */
 const LONGEST_LINE = 10_000;
 
 /**

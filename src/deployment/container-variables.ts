@@ -31,7 +31,6 @@ export function unseenFrom(source: string, place: Place): ContainerVariables {
   return { set: [], unseen: [{ source, place }] };
 }
 
-/** The most variables of one deployment. No real one sets more. */
 const MOST_VARIABLES = 1_000;
 
 /** Joins variables of several sources, the one with the highest precedence first. */
@@ -48,11 +47,7 @@ export function possibly({ set, unseen }: ContainerVariables): ContainerVariable
   return { set: set.map((each) => ({ ...each, isPartial: true })), unseen };
 }
 
-/**
- * Joins the variables of two deployments; null if neither shows any. If only one does, the other may set anything.
- *
- * @param shared the place that both share
- */
+/** Joins the variables of two deployments at one place; null if neither shows any. One that shows none may set anything. */
 export function mergeVariables(
   one: ContainerVariables | null,
   other: ContainerVariables | null,
@@ -80,27 +75,23 @@ const OF_OTHERS = /^(?:postgresql|externalDatabase|browserless-chrome|nats|redis
 /** A text that some tool fills in or decrypts. It may stand for any names. */
 const FILLED_IN = /\$[\w{(]|\{\{|<%|^ENC\[|\uE0F0/;
 
-/** A mapping in which variables are set somewhere. */
-interface Searched {
-  readonly file: YamlFile;
-  /** Null if the file has none. */
-  readonly root: YamlValue | null;
-}
-
 /**
  * The environment variables that values, a container or a service set: names in capitals, whatever the keys above them.
  *
  * @param layers highest precedence first
  * @param isInherited whether a name without a value is inherited; otherwise a null takes it away from the layers below
  */
-export function searchVariables(layers: readonly Searched[], isInherited = false): ContainerVariables {
+export function searchVariables(
+  layers: readonly { readonly file: YamlFile; readonly root: YamlValue | null }[],
+  isInherited = false,
+): ContainerVariables {
   const set = new Map<string, EnvironmentVariable | null>();
   const unseen = new Map<string, UnseenVariables>();
   for (const { file, root } of layers) if (root !== null) search(file, root, []);
-  const [first] = [...set.values()].filter((each) => each !== null);
-  if (set.size > MOST_VARIABLES && first !== undefined)
-    unseen.set('', { source: 'more variables than are read', place: first.place });
-  return joinSources([{ set: [...set.values()].filter((each) => each !== null), unseen: [...unseen.values()] }]);
+  const found = [...set.values()].filter((each) => each !== null);
+  if (set.size > MOST_VARIABLES && found[0] !== undefined)
+    unseen.set('', { source: 'more variables than are read', place: found[0].place });
+  return joinSources([{ set: found, unseen: [...unseen.values()] }]);
 
   function search(file: YamlFile, value: YamlValue, path: readonly string[]): void {
     if (path.length > 8 || set.size > MOST_VARIABLES) return;

@@ -15,7 +15,6 @@ export interface DeployedObject extends Omit<Finding, 'answer'> {
   readonly isOfChart: boolean;
   /** Set together with a problem only where that problem is `mixed-versions`. */
   readonly version: Version | null;
-  /** Null if the version is not known. */
   readonly image: Image | null;
   readonly problem: Problem | null;
 }
@@ -28,17 +27,15 @@ export interface Deployment extends DeployedObject {
 
 /** Turns a reader's finding into an object, with the answer taken apart. */
 export function resolved({ answer, ...finding }: Finding): DeployedObject {
-  const notices = finding.notices.map(cutQuotes);
-  const isOfChart = answer.status === 'chart';
-  const nothing = { ...finding, notices, isOfChart, unresolved: null, version: null, image: null, problem: null };
-  switch (answer.status) {
-    case 'problem':
-      return { ...nothing, problem: answer.problem };
-    case 'version':
-      return { ...nothing, version: answer.version, image: answer.image };
-    case 'chart':
-      return { ...nothing, unresolved: answer.chart, image: answer.image };
-  }
+  return {
+    ...finding,
+    notices: finding.notices.map(cutQuotes),
+    isOfChart: answer.status === 'chart',
+    unresolved: answer.status === 'chart' ? answer.chart : null,
+    version: answer.status === 'version' ? answer.version : null,
+    image: answer.status === 'problem' ? null : answer.image,
+    problem: answer.status === 'problem' ? answer.problem : null,
+  };
 }
 
 /** One deployment for each deciding place (docs/detection.md#the-line-that-decides), in the order of files and lines. */
@@ -87,19 +84,16 @@ function sameDeclarations(one: Declarations, other: Declarations): Declarations 
   const same = <T extends { readonly value: unknown }>(mine: T | null, theirs: T | null) =>
     mine?.value === theirs?.value ? mine : null;
   return {
-    keys: one.keys,
-    values: one.values,
+    ...one,
     upgradeMode: same(one.upgradeMode, other.upgradeMode),
     migrationJob: same(one.migrationJob, other.migrationJob),
-    strategies: one.strategies,
   };
 }
 
-/** The most places that a message names. */
 const MOST_PLACES = 10;
 
 /** Marks each object of a unit that runs several versions with the problem `mixed-versions` (docs/detection.md#images-and-tags). */
-export function refuseMixed(objects: readonly DeployedObject[]): DeployedObject[] {
+export function refuseMixed<T extends DeployedObject>(objects: readonly T[]): T[] {
   const known = objects.filter(({ version }) => version !== null);
   const mixed = new Map<string, string>();
   for (const [unit, together] of groupBy(known, (object) => object.unit)) {

@@ -10,10 +10,9 @@ import { type DeployedObject, refuseMixed, resolved } from './deployed-object.ts
 import { type Finding, type Link, UNREADABLE_FILE, unreadableFinding } from './finding.ts';
 import { groupBy } from './group-by.ts';
 import { declaredUnder } from './image-answer.ts';
-import { isChartTemplate } from './kinds/facts.ts';
-import type { KindSettings } from './kinds/kind.ts';
-import { KINDS } from './kinds/kinds.ts';
-import { readersFor } from './kinds/readers.ts';
+import { isChartTemplate, MANIFESTS, type SearchedKind } from './kinds/facts.ts';
+import type { KindReader, KindSettings } from './kinds/kind.ts';
+import { KINDS, type SearchedKindName } from './kinds/kinds.ts';
 import { ReferenceGraph } from './reference-graph.ts';
 import { namesServiceImage } from './service-names.ts';
 import type { Target } from './targets.ts';
@@ -21,7 +20,6 @@ import type { Target } from './targets.ts';
 /** The run's settings for finding deployments (docs/inputs.md#inputs). */
 export interface DetectionSettings extends KindSettings {
   readonly targets: readonly Target[];
-  /** Whether to search for deployments beyond the targets. */
   readonly discover: boolean;
 }
 
@@ -36,7 +34,6 @@ export interface Detection {
   /** Ids of all objects of known kinds, whether or not they run the service. */
   readonly seen: ReadonlySet<string>;
   readonly links: readonly Link[];
-  /** Places of literals that were understood and deploy nothing. */
   readonly explained: readonly Place[];
   /** Messages about files that name the service and cannot be parsed, but show no sign of deploying it. */
   readonly notParsed: readonly string[];
@@ -82,10 +79,7 @@ export async function detect(
   return { objects: refuseMixed(objects), seen, links, explained, notParsed };
 }
 
-/**
- * A test for findings of kustomizations that another object builds with images of its own, and that no further object
- * applies as they are. What such a build reads belongs to it alone.
- */
+/** A test for kustomizations that another object builds with images of its own, and that none applies as they are. */
 function rebuiltTest(found: readonly Finding[], links: readonly Link[]): (finding: Finding) => boolean {
   const owners = groupBy(
     found.filter(({ builds }) => builds !== undefined),
@@ -133,8 +127,13 @@ async function discover(tree: Tree, files: SourceFiles, candidates: ReadonlySet<
       all.seen.add(`${UNREADABLE_FILE}:${path}`);
     }
   }
+  const [isManifest, isSearched] = [nameTest(MANIFESTS), searchTest(settings)];
+  const manifests = files.paths.filter((path) => isManifest(path) && isSearched(path));
   const claimed = new Set<string>();
-  for await (const [reader, own] of readersFor(files, () => unread, settings)) {
+  for (const kind of KINDS) {
+    const own = unread.filter(nameTest(kind.startsFrom));
+    if (!(await mayHold(kind, files, own, manifests))) continue;
+    const reader = await READERS[kind.name]();
     const reading = await reader.read(files, own, settings, claimed);
     all.found.push(...reading.found);
     all.links.push(...reading.links);
@@ -146,18 +145,48 @@ async function discover(tree: Tree, files: SourceFiles, candidates: ReadonlySet<
   return all;
 }
 
+const READERS: Readonly<Record<SearchedKindName, () => Promise<KindReader>>> = {
+  compose: async () => (await import('./kinds/compose/reader.ts')).compose,
+  dockerfile: async () => (await import('./kinds/dockerfile/reader.ts')).dockerfile,
+  'argo-cd': async () => (await import('./kinds/argo-cd/reader.ts')).argoCd,
+  flux: async () => (await import('./kinds/flux/reader.ts')).flux,
+  k3s: async () => (await import('./kinds/k3s/reader.ts')).k3s,
+  crossplane: async () => (await import('./kinds/crossplane/reader.ts')).crossplane,
+  kustomize: async () => (await import('./kinds/kustomize/reader.ts')).kustomize,
+  helmfile: async () => (await import('./kinds/helmfile/reader.ts')).helmfile,
+  terraform: async () => (await import('./kinds/terraform/reader.ts')).terraform,
+  manifests: async () => (await import('./kinds/manifests/reader.ts')).manifests,
+  'umbrella-chart': async () => (await import('./kinds/umbrella-chart/reader.ts')).umbrellaChart,
+  'helm-values': async () => (await import('./kinds/helm-values/reader.ts')).helmValues,
+};
+
+/** Whether a tree may hold a kind, as far as a cheap look shows. */
+async function mayHold(
+  { mayBeIn }: SearchedKind,
+  files: SourceFiles,
+  candidates: readonly string[],
+  manifests: readonly string[],
+): Promise<boolean> {
+  if (typeof mayBeIn === 'string') return mayBeIn === 'always' || candidates.length > 0;
+  const { path, candidateWith, manifestWith } = mayBeIn;
+  const contains = async (text: string, paths: readonly string[]) => (await files.containing(text, paths)).length > 0;
+  if (path !== undefined && files.paths.some(path)) return true;
+  if (candidateWith !== undefined && (await contains(candidateWith, candidates))) return true;
+  return manifestWith !== undefined && candidates.length > 0 && contains(manifestWith, manifests);
+}
+
 /**
- * The same detection with the versions of charts looked up.
+ * The same objects with the versions of charts looked up.
  *
  * @param isLeft objects whose version does not matter
  */
-export async function resolveCharts(
-  detection: Detection,
+export async function resolveCharts<T extends DeployedObject>(
+  found: readonly T[],
   charts: ChartRepository,
-  isLeft: (object: DeployedObject) => boolean = () => false,
-): Promise<Detection> {
+  isLeft: (object: T) => boolean = () => false,
+): Promise<T[]> {
   const objects = await Promise.all(
-    detection.objects.map(async (object) => {
+    found.map(async (object): Promise<T> => {
       const { unresolved } = object;
       if (unresolved === null || isLeft(object)) return object;
       const version = await charts.appVersionOf({ ...unresolved, place: unresolved.place ?? object.place });
@@ -166,10 +195,9 @@ export async function resolveCharts(
         : { ...object, unresolved: null, version };
     }),
   );
-  return { ...detection, objects: refuseMixed(objects) };
+  return refuseMixed(objects);
 }
 
-/** A test for paths that a kind reads by their names. */
 function candidateTest(settings: DetectionSettings): (path: string) => boolean {
   const hasName = nameTest([...new Set(KINDS.flatMap(({ startsFrom }) => startsFrom))]);
   const isSearched = searchTest(settings);
@@ -198,7 +226,6 @@ async function problemOfParsing(files: SourceFiles, path: string): Promise<Probl
   }
 }
 
-/** Text that a deploying file contains, if it cannot be parsed. */
 const DEPLOYMENT_TEXT =
   /^[^#\n]*(?:lightdash\.github\.io\/helm-charts|\b(?:chart|name):\s*["']?lightdash\b|\bimage:|\btag:)/im;
 

@@ -1,4 +1,4 @@
-import { type Place, showPlace } from '../problems/place.ts';
+import { type Place, type PlacedText, showPlace } from '../problems/place.ts';
 import { type Problem, problemAt } from '../problems/problem.ts';
 import { quoteText } from '../problems/quote-text.ts';
 import type { Version } from '../release-safety/version.ts';
@@ -148,21 +148,16 @@ export function refusedImage(problem: Problem, place: Place): ImageReading {
   return { answer: problemAnswer(problem), place: problem.place ?? place, notices: [] };
 }
 
-/** An image of which some parts may be filled in elsewhere. */
-export interface PartlyKnownImage {
-  /** As a registry receives it, with {@link UNKNOWN} for each part that is not known. */
-  readonly text: string;
-  /** The place of the part that decides. */
-  readonly place: Place;
-  /** Why a part is not known; null if all of it is. */
-  readonly problem: Problem | null;
-  /** Whether what stands around it shows that it is the service's. This counts where its name is not known. */
-  readonly isOurs: () => boolean;
-}
-
-/** Reads an image; null if it is not the service's. What is not known in front of the service's own path does not matter. */
+/**
+ * Reads an image of which some parts may be filled in elsewhere; null if it is not the service's. What is not known in
+ * front of the service's own path does not matter.
+ *
+ * @param image as a registry receives it, with {@link UNKNOWN} for each part that is not known
+ * @param image.problem why a part is not known
+ * @param image.isOurs whether what stands around it shows that it is the service's, if its name is not known
+ */
 export function answerOfPartlyKnown(
-  { text, place, problem, isOurs }: PartlyKnownImage,
+  { text, place, problem, isOurs }: PlacedText & { readonly problem: Problem | null; readonly isOurs: () => boolean },
   rules: ImageRules,
 ): ImageReading | null {
   const reference = parseImageReference(text);

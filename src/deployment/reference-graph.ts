@@ -2,7 +2,6 @@ import { foldersOf } from '../repository/repository-paths.ts';
 import type { Finding, Link } from './finding.ts';
 import { groupBy } from './group-by.ts';
 
-/** One file that leads to another, or to a folder. */
 interface Step {
   readonly below: string;
   readonly above: string;
@@ -61,7 +60,6 @@ function aboveBy(steps: readonly Step[]): (file: string) => ReadonlySet<string> 
   };
 }
 
-/** A path and all folders that contain it. */
 function contain(path: string): Set<string> {
   return new Set([path, ...foldersOf([path])]);
 }

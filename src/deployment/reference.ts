@@ -9,19 +9,13 @@ export interface ImageReference {
   readonly repository: string;
   readonly registry: string | null;
   readonly tag: string | null;
-  /** `sha256:…` */
   readonly digest: string | null;
 }
 
 /** Stands for an unknown part of a reference. It never occurs in an image name. */
 export const UNKNOWN = '\uFFFC';
 
-/**
- * Splits an image reference: `[registry/]repository[:tag][@digest]`. The first component is a registry only if it
- * contains `.` or `:` or is `localhost`. The tag follows the first `:` after the last `/`.
- *
- * @returns null if the text has no repository
- */
+/** Splits an image reference: `[registry/]repository[:tag][@digest]`; null if the text has no repository. */
 export function parseImageReference(text: string): ImageReference | null {
   const [name = '', ...digests] = text.split('@');
   const slash = name.lastIndexOf('/');

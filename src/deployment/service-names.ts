@@ -53,7 +53,6 @@ const INFRASTRUCTURE =
 /** What follows the service's name in the name of something else, as the source of a regular expression. */
 export const COMPANION_ENDING = `[-_.]?(?:${SOFTWARE}|(?:${INFRASTRUCTURE})(?![a-z]))`;
 
-/** Words that contain the service's name but mean its tools, its sources or its pages. */
 const OTHER_THINGS = new RegExp(
   [
     String.raw`@lightdash\/[\w-]+`,

@@ -4,7 +4,6 @@ export interface Target {
   /** The target as the user wrote it, without its options. */
   readonly text: string;
   readonly file: string;
-  /** The location in the file, as written. */
   readonly where: string;
   /** The location: a path to a YAML value, or a regular expression with a group `version`. */
   readonly at: readonly string[] | RegExp;
@@ -17,9 +16,7 @@ export interface Target {
 const OPTION = /\s+(name|suffix|chart-version)=(\S*)$/;
 
 /**
- * Parses one target: `file#dot.path` (keys with dots in quotes: `a."b.c".0`) or `file@regex:pattern` with a group
- * `(?<version>…)`. The options `name=`, `suffix=` and `chart-version=` may follow, separated by blanks
- * (docs/detection.md#which-files-are-opened).
+ * Parses one target, `file#dot.path` or `file@regex:pattern` with options (docs/detection.md#which-files-are-opened).
  *
  * @throws Error that says what is wrong with the target, without naming the input
  */

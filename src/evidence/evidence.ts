@@ -2,12 +2,12 @@ import { DocumentReader, type FileSource } from '../net/document-reader.ts';
 import { FETCH_LIMITS, type FetchLimits } from '../net/limits.ts';
 import type { Progress } from '../net/progress.ts';
 import type { Artifact } from '../release-safety/artifact.ts';
-import { type Drift, reconcile, releasesWithArtifact } from '../release-safety/reconcile.ts';
+import { type ArtifactReading, type Drift, reconcile, releasesWithArtifact } from '../release-safety/reconcile.ts';
 import { parseReleaseIndex, type ReleaseIndex } from '../release-safety/release-index.ts';
 import { readSpan, refuseReverse } from '../release-safety/span.ts';
 import { sortedVersions, type Version } from '../release-safety/version.ts';
 import type { DocumentRecord } from './document-record.ts';
-import { readDocument } from './read-document.ts';
+import { type ReadDocument, readDocument } from './read-document.ts';
 
 /** How the artifacts of a span are used (docs/rules.md#index-and-artifact). */
 export const ARTIFACTS_MODES = ['verify', 'explain', 'off'] as const;
@@ -103,16 +103,9 @@ export async function gatherEvidence(
     const versions = sortedVersions(
       spans.flatMap(({ from, to }) => releasesWithArtifact(readSpan(published, from, to))),
     );
-    // Loaded only here, because the index alone does not need the code that reads artifacts.
-    const { readArtifacts } = await import('./read-artifacts.ts');
-    const { readings, records } = await readArtifacts(reader, versions, {
-      template: source.releaseAssetUrl,
-      workingDirectory,
-      mostBytes: limits.mostArtifactBytes,
-      totalMs: limits.allArtifactsMs,
-      concurrency: limits.fetch.mostAtOnce,
-      onProgress: host.onProgress,
-    });
+    // Loaded only here, because the index alone does not need it.
+    const { parseArtifact } = await import('../release-safety/artifact.ts');
+    const { readings, records } = await readArtifacts(reader, versions, source, limits, host.onProgress, parseArtifact);
     const { index, drift } = reconcile(published, versions, readings, mode);
     const artifacts = new Map<Version, Artifact>();
     for (const [version, reading] of readings) {
@@ -122,4 +115,54 @@ export async function gatherEvidence(
   } finally {
     reader.close();
   }
+}
+
+/**
+ * Reads the artifact of each version, a few at a time. An artifact that cannot be fetched or read becomes an unusable reading, and so does an
+ * artifact that has not arrived when the total time is over.
+ *
+ * @param parse throws MalformedDocumentError
+ * @returns readings for the rules and records for the report, in the order of the versions
+ */
+export async function readArtifacts(
+  reader: DocumentReader,
+  versions: readonly Version[],
+  { releaseAssetUrl, workingDirectory }: Omit<EvidenceSource, 'indexUrl' | 'artifacts'>,
+  { fetch, mostArtifactBytes, allArtifactsMs }: Omit<EvidenceLimits, 'mostIndexBytes'>,
+  onProgress: (progress: Progress) => void,
+  parse: (document: unknown, expected: Version) => Artifact,
+): Promise<{ readings: ReadonlyMap<Version, ArtifactReading>; records: readonly DocumentRecord[] }> {
+  const documents = new Map<Version, ReadDocument<Artifact>>();
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), allArtifactsMs);
+  const queue = versions.values();
+  const report = () => onProgress({ reading: 'artifacts', done: documents.size, total: versions.length });
+  if (versions.length > 0) report();
+  const work = async () => {
+    for (const version of queue) {
+      const request = {
+        document: 'artifact',
+        release: version,
+        location: releaseAssetUrl.replaceAll('{version}', version),
+        workingDirectory,
+        mostBytes: mostArtifactBytes,
+      } as const;
+      const read = (document: unknown) => parse(document, version);
+      documents.set(version, await readDocument(reader, request, read, deadline.signal));
+      report();
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: fetch.mostAtOnce }, work));
+  } finally {
+    clearTimeout(timer);
+  }
+  const inOrder = versions.map((version) => [version, documents.get(version) as ReadDocument<Artifact>] as const);
+  const readings = inOrder.map(([version, { record, value }]): [Version, ArtifactReading] => {
+    return [
+      version,
+      value === null ? { status: 'unusable', problem: record.problem } : { status: 'read', artifact: value },
+    ];
+  });
+  return { readings: new Map(readings), records: inOrder.map(([, { record }]) => record) };
 }

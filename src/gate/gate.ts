@@ -12,13 +12,11 @@ import { judgeSpan } from './judge/judge-span.ts';
 import { gatherUnderPolicy, type PolicedEvidence } from './policy/policy.ts';
 import { composeReport } from './report/compose-report.ts';
 import type { DeploymentReport } from './report/deployment-report.ts';
-import { notesOnEvidence, notesOnPolicy, notesOnRunning } from './report/notes.ts';
+import { notesOnEvidence, notesOnRunning } from './report/notes.ts';
 import type { Report, RunningRecord } from './report/report.ts';
 import type { SpanReport } from './report/span-report.ts';
-import { stepsOf } from './report/steps.ts';
-import { matchVariables } from './report/variables.ts';
+import { matchVariables, stepsOf } from './report/variables.ts';
 import { judgeWithRunning } from './running/ask.ts';
-import { standingOf } from './running/standing.ts';
 import type { GateSettings } from './settings.ts';
 
 /** What the caller provides. */
@@ -107,10 +105,7 @@ async function judgeJumps(settings: GateSettings, jumps: readonly GivenJump[], h
       deployments: judged.map((each) => each.report),
       spans,
       rendered: null,
-      notes: [
-        ...notesOnRunning(starts, running),
-        ...(evidence === null ? [] : [...notesOnEvidence(evidence, spans), ...notesOnPolicy(evidence)]),
-      ],
+      notes: [...notesOnRunning(starts, running), ...(evidence === null ? [] : notesOnEvidence(evidence, spans))],
       evidence,
       running,
     });
@@ -121,12 +116,12 @@ async function judgeJumps(settings: GateSettings, jumps: readonly GivenJump[], h
 }
 
 function startAsGiven(jump: GivenJump) {
-  return { jump: { ...jump, place: null }, jumps: [jump] as const, service: null, effect: null };
+  return { jump, jumps: [jump] as const, service: null, effect: null };
 }
 
 /** @throws InputError if a service runs a version above the target: a downgrade cannot be checked */
 async function startWhereItRuns(jumps: readonly GivenJump[], running: readonly RunningRecord[]) {
-  const { serviceFinder } = await import('./running/services.ts');
+  const { serviceFinder, standingOf } = await import('./running/services.ts');
   const serviceOf = serviceFinder(running, '');
   return jumps.flatMap((jump) => {
     const { to, deployments } = jump;

@@ -1,9 +1,9 @@
-import { posix, resolve } from 'node:path';
+import { posix } from 'node:path';
 import valid from 'semver/functions/valid.js';
 import type { DetectionSettings } from '../deployment/detect.ts';
 import { parseTarget, type Target } from '../deployment/targets.ts';
 import { quoteValue } from '../documents/quote-value.ts';
-import { ARTIFACTS_MODES, type EvidenceSource } from '../evidence/evidence.ts';
+import { ARTIFACTS_MODES } from '../evidence/evidence.ts';
 import { FetchError } from '../net/fetch-error.ts';
 import { parseLocation } from '../net/location.ts';
 import { isVersion, type Version } from '../release-safety/version.ts';
@@ -79,7 +79,7 @@ const targets = (text: string): Target[] => {
       return [];
     }
   });
-  if (complaints.length > 0) throw new SettingError(...complaints);
+  if (complaints.length > 0) throw new SettingError(complaints.join('\n'));
   return read;
 };
 
@@ -191,16 +191,6 @@ export function requireVersions(settings: GateSettings, label: (name: string) =>
   if (from !== undefined && to !== undefined) return { ...settings, from, to };
   const message = 'is missing. Give the version as X.Y.Z, for example 1.156.0.';
   throw new InputError(missing.map((name) => `${label(name)} ${message}`).join('\n'));
-}
-
-/** The locations of a run's documents, from its settings. */
-export function evidenceSource(settings: GateSettings): EvidenceSource {
-  return {
-    indexUrl: settings['index-url'],
-    releaseAssetUrl: settings['release-asset-url'],
-    artifacts: settings.artifacts,
-    workingDirectory: resolve(settings['working-directory']),
-  };
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { FetchError } from './fetch-error.ts';
 import { type HttpAnswer, HttpSession } from './http-session.ts';
 import type { FetchLimits } from './limits.ts';
@@ -33,11 +32,7 @@ export interface ApiRequest {
 }
 
 /** The server's last answer, which may be a refusal. */
-export interface ApiAnswer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  /** Decompressed. Empty if a refusal is too long or was cut off. */
-  readonly bytes: Buffer;
+export interface ApiAnswer extends Pick<HttpAnswer, 'status' | 'headers' | 'bytes'> {
   readonly attempts: number;
 }
 
@@ -89,7 +84,6 @@ export class ApiSession {
     }
   }
 
-  /** Closes all connections. */
   close(): void {
     this.#session.close();
   }

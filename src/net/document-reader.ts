@@ -10,7 +10,6 @@ import { PASSING_STATUSES, parseRetryAfter } from './retry.ts';
 
 const ACCEPT = { accept: 'application/json, */*;q=0.5' };
 
-/** A document and where it was read. */
 export interface FetchedDocument {
   readonly bytes: Buffer;
   /** Lower-case hexadecimal SHA-256 of the bytes, after decompression. */

@@ -1,4 +1,3 @@
-/** Why a document could not be fetched. */
 export type FetchProblem =
   | 'bad-location'
   | 'not-found'

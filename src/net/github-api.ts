@@ -40,14 +40,11 @@ export interface GitHubRequest {
  * against a schema. `octokit.ts` has what is only written.
  */
 export class GitHubApi {
-  /** The repository that the API is asked about. */
-  readonly repository: GitHubRepository;
   readonly #session: HttpSession;
   readonly #root: string;
 
-  constructor(repository: GitHubRepository) {
+  constructor(readonly repository: GitHubRepository) {
     const { baseUrl, owner, repo, limits = API_LIMITS } = repository;
-    this.repository = repository;
     this.#root = `${baseUrl.replace(/\/$/, '')}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`;
     this.#session = new HttpSession(limits, 'requests');
   }

@@ -70,7 +70,6 @@ export class HttpSession {
     }
   }
 
-  /** Closes all connections. */
   close(): void {
     this.#connections.close();
   }
@@ -83,6 +82,10 @@ export class HttpSession {
   async #attempt(request: HttpRequest, endsAt: number, signal: AbortSignal | undefined): Promise<HttpAnswer> {
     const { idleMs, totalMs } = this.limits;
     const controller = new AbortController();
+    const { signal: end } = controller;
+    const givenUp = new Promise<never>((_, reject) => {
+      end.addEventListener('abort', () => reject(end.reason));
+    });
     const giveUp = (message: string, retryable = false) =>
       controller.abort(new FetchError('timeout', message, retryable));
     const idle = setTimeout(() => giveUp(`no data came for ${idleMs / 1000} s`, true), idleMs);
@@ -93,14 +96,13 @@ export class HttpSession {
     if (signal?.aborted === true) onSignal();
     const onBytes = () => {
       // A cleared timer would start again.
-      if (!controller.signal.aborted) idle.refresh();
+      if (!end.aborted) idle.refresh();
     };
     try {
       // A library may lose track of its request. Then only the deadline settles the race.
-      const answering = this.#follow(request, controller.signal, onBytes);
-      return await Promise.race([answering, rejectWhenAborted(controller.signal)]);
+      return await Promise.race([this.#follow(request, end, onBytes), givenUp]);
     } catch (error) {
-      const cause: unknown = controller.signal.aborted ? controller.signal.reason : error;
+      const cause: unknown = end.aborted ? end.reason : error;
       const failure =
         cause instanceof FetchError ? cause : new FetchError('network', describeCause(cause), true, null, cause);
       // Bytes that arrive later are of no use.
@@ -137,13 +139,6 @@ export class HttpSession {
   }
 }
 
-function rejectWhenAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    if (signal.aborted) reject(signal.reason);
-  });
-}
-
 /**
  * The target of a redirect.
  *
@@ -151,12 +146,9 @@ function rejectWhenAborted(signal: AbortSignal): Promise<never> {
  */
 function redirectTarget(from: URL, location: string | undefined): URL {
   if (location === undefined) throw new FetchError('redirect', 'it redirects without saying where to');
-  let target: URL;
-  try {
-    target = new URL(location, from);
-  } catch {
+  if (!URL.canParse(location, from.href))
     throw new FetchError('redirect', 'it redirects to something that is not a URL');
-  }
+  const target = new URL(location, from);
   const allowed = from.protocol === 'https:' ? ['https:'] : ['http:', 'https:'];
   if (!allowed.includes(target.protocol)) {
     throw new FetchError('redirect', `it redirects from ${from.protocol} to ${target.protocol}, which is not followed`);

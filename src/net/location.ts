@@ -21,12 +21,8 @@ export function parseLocation(text: string, workingDirectory: string): Location 
   if (!URL_SCHEME.test(text)) {
     return { kind: 'file', path: isAbsolute(text) ? text : resolve(workingDirectory, text), display: text };
   }
-  let url: URL;
-  try {
-    url = new URL(text);
-  } catch {
-    throw badLocation('it is not a valid URL');
-  }
+  if (!URL.canParse(text)) throw badLocation('it is not a valid URL');
+  const url = new URL(text);
   if (url.protocol === 'http:' || url.protocol === 'https:') return { kind: 'http', url, display: displayUrl(url) };
   if (url.protocol !== 'file:') throw badLocation(`the scheme "${url.protocol}" is not http, https or file`);
   try {

@@ -5,9 +5,6 @@ import type { FetchLimits } from './limits.ts';
 /** Statuses after which another attempt may help. */
 export const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/** The limits that matter for retrying. */
-export type RetryLimits = Pick<FetchLimits, 'mostAttempts' | 'firstWaitMs' | 'longestRetryAfterMs'>;
-
 /**
  * Runs `attempt` until it succeeds, fails for good, uses up its attempts or has no time left for the next wait. The wait
  * doubles each time, plus up to a quarter at random so that parallel requests spread. A server's Retry-After counts up to
@@ -19,7 +16,7 @@ export type RetryLimits = Pick<FetchLimits, 'mostAttempts' | 'firstWaitMs' | 'lo
  */
 export async function retry<T>(
   attempt: () => Promise<T>,
-  limits: RetryLimits,
+  limits: Pick<FetchLimits, 'mostAttempts' | 'firstWaitMs' | 'longestRetryAfterMs'>,
   endsAt: number,
   signal?: AbortSignal,
 ): Promise<{ value: T; attempts: number }> {

@@ -1,21 +1,18 @@
 import * as z from 'zod';
 import { isObject } from '../documents/is-object.ts';
 import { listSchema } from '../documents/list-schema.ts';
-import { firstMalformation, MalformedDocumentError } from '../documents/malformed.ts';
+import { firstMalformation, MalformedDocumentError, quoteMember } from '../documents/malformed.ts';
 import { quoteValue } from '../documents/quote-value.ts';
-import { readConfigChange } from './config-changes.ts';
-import {
-  booleanSchema,
-  verdictSchema,
-  versionOrNullSchema,
-  versionSchema,
-  versionsSchema,
-} from './deciding-members.ts';
+import { type ConfigChange, readConfigChange } from './config-changes.ts';
+import { BOOLEAN, type Demand, VERDICT, VERSION, VERSION_OR_NULL, VERSIONS } from './demands.ts';
 import type { Flaw } from './release.ts';
-import { UnknownMemberCounter, type UnknownMembers } from './unknown-members.ts';
+import { countUnknown, type UnknownMembers } from './unknown-members.ts';
 import type { Verdict } from './verdict.ts';
 import type { Version } from './version.ts';
 
+const schemaOf = <T>({ isMet, expected }: Demand<T>) => z.custom<T>(isMet, expected);
+
+const verdictSchema = schemaOf(VERDICT);
 const textOrNull = z.string().nullish().catch(null);
 const count = z.number().int().nonnegative();
 const textList = listSchema(z.string());
@@ -52,12 +49,12 @@ const configSchema = z.object({
   checked: z.boolean(),
   breaking: verdictSchema,
   // The members of a change depend on its type.
-  changes: listSchema(z.looseObject({}).transform(readConfigChange)),
+  changes: listSchema(z.looseObject({})),
 });
 
 const declaredBreakSchema = z.object({
   reason: textOrNull,
-  requiredStop: booleanSchema,
+  requiredStop: schemaOf(BOOLEAN),
   file: textOrNull,
   line: z.number().nullish().catch(null),
   id: textOrNull,
@@ -68,8 +65,8 @@ const declaredBreakSchema = z.object({
 const artifactSchema = z.object(
   {
     schemaVersion: z.literal('2'),
-    version: versionSchema,
-    previousVersion: versionOrNullSchema,
+    version: schemaOf(VERSION),
+    previousVersion: schemaOf(VERSION_OR_NULL),
     releaseDate: z.string().nullable().catch(null),
     migrations: migrationsSchema.nullable().catch(null),
     compatibility: z.object(
@@ -82,7 +79,7 @@ const artifactSchema = z.object(
       .catch(null),
     config: configSchema.nullable().catch(null),
     upgrade: z.object(
-      { minPreviousVersion: versionOrNullSchema, requiredStops: versionsSchema },
+      { minPreviousVersion: schemaOf(VERSION_OR_NULL), requiredStops: schemaOf(VERSIONS) },
       'an object with "minPreviousVersion" and "requiredStops"',
     ),
     declaredBreaks: listSchema(declaredBreakSchema).optional(),
@@ -91,42 +88,13 @@ const artifactSchema = z.object(
   'an object',
 );
 
-const membersOf = (schema: z.ZodObject): ReadonlySet<string> => new Set(Object.keys(schema.shape));
-
-const EVERY_ITEM = Symbol('every item of a list');
-
-/** The objects of an artifact by path, each with the members that the format names. */
-const KNOWN_MEMBERS: readonly (readonly [path: readonly (string | symbol)[], members: ReadonlySet<string>])[] = [
-  [[], membersOf(artifactSchema)],
-  [['compatibility'], membersOf(artifactSchema.shape.compatibility)],
-  [['upgrade'], membersOf(artifactSchema.shape.upgrade)],
-  [['migrations'], membersOf(migrationsSchema)],
-  [['migrations', 'files', EVERY_ITEM], membersOf(migrationFileSchema)],
-  [['migrations', 'files', EVERY_ITEM, 'heaviness'], membersOf(migrationFileSchema.shape.heaviness)],
-  [['config'], membersOf(configSchema)],
-  [['api'], new Set(['rest', 'mcp'])],
-  [['api', 'rest'], membersOf(apiSurfaceSchema)],
-  [['api', 'mcp'], membersOf(apiSurfaceSchema)],
-  [['declaredBreaks', EVERY_ITEM], membersOf(declaredBreakSchema)],
-];
-
-/** The values at a path of a JSON document; undefined for an absent member. */
-function valuesAt(document: unknown, path: readonly (string | symbol)[]): unknown[] {
-  return path.reduce<unknown[]>(
-    (values, step) =>
-      values.flatMap((value) => {
-        if (typeof step === 'symbol') return Array.isArray(value) ? value : [];
-        return isObject(value) ? [value[step]] : [];
-      }),
-    [document],
-  );
-}
-
 /** The sections of an artifact that explain its verdict. Their texts are hostile until escaped. */
 export type ArtifactSections = Pick<
   z.infer<typeof artifactSchema>,
-  'migrations' | 'api' | 'config' | 'declaredBreaks' | 'declaredAdvisories'
->;
+  'migrations' | 'api' | 'declaredBreaks' | 'declaredAdvisories'
+> & {
+  readonly config: (Omit<z.infer<typeof configSchema>, 'changes'> & { changes: ConfigChange[] }) | null;
+};
 
 /** One release's own document (docs/rules.md#the-documents). */
 export interface Artifact extends ArtifactSections {
@@ -157,35 +125,37 @@ const MEND = 'check release-asset-url, or tell Lightdash';
  *   deciding member that is not exactly of its type. Such a document proves nothing.
  */
 export function parseArtifact(document: unknown, expected: Version): Artifact {
-  const refuse = (member: string, found: unknown, wanted: string) =>
-    new MalformedDocumentError({ member, found: quoteValue(found), expected: wanted }, MEND);
   // Checked first: in a document of another schema, complaints about single members would mislead.
-  if (isObject(document) && document['schemaVersion'] !== '2') {
-    throw refuse('schemaVersion', document['schemaVersion'], '"2"');
-  }
-  if (isObject(document) && document['version'] !== expected) {
-    throw refuse('version', document['version'], `"${expected}"`);
+  for (const [member, wanted] of Object.entries({ schemaVersion: '2', version: expected })) {
+    if (!isObject(document) || document[member] === wanted) continue;
+    throw new MalformedDocumentError(quoteMember(member, document[member], `"${wanted}"`), MEND);
   }
   const parsed = artifactSchema.safeParse(document);
   if (!parsed.success) throw new MalformedDocumentError(firstMalformation(parsed.error, document), MEND);
 
-  const { compatibility, upgrade, schemaVersion: _, ...rest } = parsed.data;
+  const { compatibility, upgrade, schemaVersion: _, ...read } = parsed.data;
   const raw = document as Record<string, unknown>;
-  const unknownMembers = new UnknownMemberCounter();
-  for (const [path, members] of KNOWN_MEMBERS) {
-    for (const value of valuesAt(raw, path).filter(isObject)) unknownMembers.add(value, members);
-  }
-  const isStop = parsed.data.declaredBreaks?.some((declared) => declared.requiredStop) === true;
+  const config = read.config && { ...read.config, changes: read.config.changes.map(readConfigChange) };
+  const sections = { ...read, config };
+  const isStop = read.declaredBreaks?.some((declared) => declared.requiredStop) === true;
   return {
-    ...rest,
+    ...sections,
     rollingUpdateSafe: compatibility.rollingUpdateSafe,
     minPreviousVersion: upgrade.minPreviousVersion,
     requiredStops: [...new Set([...upgrade.requiredStops, ...(isStop ? [expected] : [])])],
     flaws: strategyFlaws(compatibility.rollingUpdateSafe, compatibility.recommendedStrategy),
-    oddities: countOddities(parsed.data),
-    unreadable: unreadableSections(parsed.data, raw),
-    unknownMembers: unknownMembers.result(),
+    oddities: countOddities(sections),
+    unreadable: unreadableSections(sections, raw),
+    unknownMembers: countUnknown(droppedMembers(parsed.data, raw)),
   };
+}
+
+/** The names of the members, at any depth, that a schema has dropped from a document because the format does not name them. */
+function droppedMembers(read: unknown, document: unknown): string[] {
+  if (!isObject(read) || !isObject(document)) return [];
+  return Object.entries(document).flatMap(([name, value]) =>
+    Object.hasOwn(read, name) ? droppedMembers(read[name], value) : [name],
+  );
 }
 
 /** The strategy only repeats the verdict. If the two differ, neither can be trusted. */
@@ -196,7 +166,7 @@ function strategyFlaws(verdict: Verdict, strategy: unknown): Flaw[] {
   return [{ rule: 'contradiction', says: `artifact: ${says}` }];
 }
 
-function countOddities({ migrations, api, config }: z.infer<typeof artifactSchema>): string[] {
+function countOddities({ migrations, api, config }: ArtifactSections): string[] {
   const oddities: string[] = [];
   const expectAtLeast = (member: string, counted: number | undefined, listed: number) => {
     if ((counted ?? listed) < listed) oddities.push(`${member} is ${counted}, but ${listed} are listed`);
@@ -228,10 +198,7 @@ function countOddities({ migrations, api, config }: z.infer<typeof artifactSchem
   return oddities;
 }
 
-function unreadableSections(
-  { migrations, api, config }: z.infer<typeof artifactSchema>,
-  raw: Record<string, unknown>,
-): string[] {
+function unreadableSections({ migrations, api, config }: ArtifactSections, raw: Record<string, unknown>): string[] {
   const surfaces = isObject(raw['api']) ? raw['api'] : {};
   const sections: [name: string, parsed: unknown, found: unknown][] = [
     ['migrations', migrations, raw['migrations']],

@@ -95,11 +95,10 @@ interface VariableTrack {
 
 /** What one release does to one variable, combined from all changes that mention it. */
 interface VariableChange {
-  /** Each new name with its default; empty if the variable keeps its name. */
-  readonly newNames: ReadonlyMap<string, string | null>;
+  /** Each name that the variable has afterwards, with its default. */
+  readonly names: ReadonlyMap<string, string | null>;
   readonly isRemoved: boolean;
   readonly previousDefault: string | null;
-  readonly defaultValue: string | null;
 }
 
 /**
@@ -139,51 +138,36 @@ class VariableTracks {
   #extraSteps = MOST_EXTRA_STEPS;
 
   take({ release, changes }: ConfigStep): void {
-    const moves: { readonly name: string; readonly tracks: readonly VariableTrack[] }[] = [];
-    const turns = [...variableChanges(changes)].map(([name, turn]) => ({
-      name,
-      turn,
-      tracks: this.#tracksOf(name, turn),
-    }));
-    for (const { name, turn, tracks } of turns) {
-      const { newNames, isRemoved, defaultValue } = turn;
-      if (newNames.size === 0) this.#current.set(name, tracks);
-      else this.#current.delete(name);
-      const branches = [...newNames].map(([newName, ownDefault], at) => {
-        const branch = at === 0 ? tracks : this.#copiesOf(tracks);
-        return { name: newName, tracks: branch, defaultValue: ownDefault };
+    const turns = [...variableChanges(changes)].map(([name, turn]) => ({ turn, tracks: this.#takeTracks(name, turn) }));
+    // Only now, when all names are free: the same release may give the name of one variable to another.
+    for (const { turn, tracks } of turns) {
+      const branches = [...turn.names].map(([name, defaultValue], at) => {
+        return { name, defaultValue, branch: at === 0 ? tracks : this.#copiesOf(tracks) };
       });
-      moves.push(...branches);
-      for (const branch of branches.length === 0 ? [{ tracks, defaultValue }] : branches) {
-        for (const track of branch.tracks) {
+      for (const { name, defaultValue, branch } of branches) {
+        for (const track of branch) {
+          if (track.names.at(-1) !== name) track.names.push(name);
           // A release that mentions a removed variable has brought it back.
-          track.isRemoved = isRemoved;
-          track.defaultValue = branch.defaultValue;
+          track.isRemoved = turn.isRemoved;
+          track.defaultValue = defaultValue;
           track.releases.push(release);
         }
+        this.#giveName(name, branch);
       }
-    }
-    // Only now: the same release may have freed a new name by renaming another variable.
-    for (const { name, tracks } of moves) {
-      for (const track of tracks) this.#join(name, track);
     }
   }
 
-  #tracksOf(name: string, { previousDefault }: VariableChange): VariableTrack[] {
+  /** The tracks with a name, which is free afterwards; a new one if there is none. */
+  #takeTracks(name: string, { previousDefault }: VariableChange): VariableTrack[] {
     const known = this.#current.get(name);
+    this.#current.delete(name);
     if (known !== undefined) {
       const followed = known.slice(0, this.#extraSteps + 1);
       this.#extraSteps -= followed.length - 1;
       return followed;
     }
     const origin: Origin = { name, previousDefault, tracks: [] };
-    const track: VariableTrack = {
-      origin,
-      names: [name],
-      defaultValue: previousDefault,
-      isRemoved: false,
-      releases: [],
-    };
+    const track = { origin, names: [name], defaultValue: previousDefault, isRemoved: false, releases: [] };
     origin.tracks.push(track);
     this.origins.push(origin);
     return [track];
@@ -202,12 +186,13 @@ class VariableTracks {
     return copies;
   }
 
-  #join(name: string, track: VariableTrack): void {
-    track.names.push(name);
+  #giveName(name: string, branch: readonly VariableTrack[]): void {
+    const [first] = branch;
+    if (first === undefined) return;
     const there = this.#current.get(name);
     // All tracks with one name are removed together, and then the name is free.
-    if (there === undefined || there[0]?.isRemoved === true) this.#current.set(name, [track]);
-    else there.push(track);
+    if (there === undefined || there[0]?.isRemoved === true) this.#current.set(name, [...branch]);
+    else if (!first.isRemoved) for (const track of branch) there.push(track);
   }
 }
 
@@ -218,25 +203,24 @@ function variableChanges(changes: readonly ConfigChange[]): Map<string, Variable
   const defaults = new Map(
     changes.flatMap((change) => (change.kind === 'default-changed' ? [[change.name, change]] : [])),
   );
-  const turns = new Map<string, VariableChange & { readonly newNames: Map<string, string | null> }>();
+  const turns = new Map<string, VariableChange & { readonly names: Map<string, string | null> }>();
   for (const { name, previousName, defaultValue: told } of renamings) {
     // A change of the default may use the new name. It may use the old name only if no other variable takes that one.
     const changed = defaults.get(name) ?? (newNames.has(previousName) ? undefined : defaults.get(previousName));
     const { previousDefault, defaultValue } = changed ?? { previousDefault: told, defaultValue: told };
-    const known = turns.get(previousName)?.newNames ?? new Map<string, string | null>();
-    known.set(name, defaultValue);
-    turns.set(previousName, { newNames: known, isRemoved: false, previousDefault, defaultValue });
+    const names = turns.get(previousName)?.names ?? new Map<string, string | null>();
+    turns.set(previousName, { names: names.set(name, defaultValue), isRemoved: false, previousDefault });
   }
   for (const change of changes) {
     // A renaming already says that the old name is gone.
     if (change.kind !== 'removed' || turns.has(change.name)) continue;
     const { name, previousDefault } = change;
-    turns.set(name, { newNames: new Map(), isRemoved: true, previousDefault, defaultValue: null });
+    turns.set(name, { names: new Map([[name, null]]), isRemoved: true, previousDefault });
   }
   for (const [name, { previousDefault, defaultValue }] of defaults) {
-    const known = turns.get(name);
-    if (newNames.has(name) || (known?.newNames.size ?? 0) > 0) continue;
-    turns.set(name, { newNames: new Map(), isRemoved: known?.isRemoved ?? false, previousDefault, defaultValue });
+    const isRemoved = turns.get(name)?.isRemoved;
+    if (newNames.has(name) || isRemoved === false) continue;
+    turns.set(name, { names: new Map([[name, defaultValue]]), isRemoved: isRemoved ?? false, previousDefault });
   }
   return turns;
 }

@@ -149,18 +149,11 @@ function mayRoll(span: Span): boolean {
 
 /** Orders the reasons by precedence (docs/rules.md#decisions). Missing coverage comes first because it may hide a stop. */
 function gravestFirst(reasons: readonly Reason[], releases: readonly Release[]): Reason[] {
+  const all: readonly Reason[] = [...reasons, ...releases.flatMap((release) => release.doubts)];
   // An unreadable row comes first: it explains the gap that it leaves.
-  const unreadable: Reason[] = [];
-  const found = {
-    unproven: [] as Reason[],
-    blocked: [] as Reason[],
-    recreate: [] as Reason[],
-    unverified: [] as Reason[],
-  };
-  for (const reason of [...reasons, ...releases.flatMap((release) => release.doubts)]) {
-    (reason.rule === 'malformed' ? unreadable : found[RULES[reason.rule]]).push(reason);
-  }
-  return unreadable.concat(found.unproven, found.blocked, found.recreate, found.unverified);
+  const kindOf = ({ rule }: Reason) => (rule === 'malformed' ? rule : RULES[rule]);
+  const kinds = ['malformed', 'unproven', 'blocked', 'recreate', 'unverified'] as const;
+  return kinds.flatMap((kind) => all.filter((reason) => kindOf(reason) === kind));
 }
 
 function coverageReasons(index: ReleaseIndex, span: Span): Reason[] {
@@ -199,16 +192,12 @@ function notIndexed(index: ReleaseIndex, version: Version): Reason {
 }
 
 function permissionReasons(span: Span): Reason[] {
-  const reasons: Reason[] = stopsBetween(span).map((stop) => ({
-    rule: 'required-stop',
-    release: stop,
-    says: 'requiredStops',
-  }));
-  if (span.minimum !== null && !meetsMinimum(span)) {
-    const { version, release } = span.minimum;
-    reasons.push({ rule: 'minimum-not-met', release, says: version });
-  }
-  return reasons;
+  const { minimum } = span;
+  const stops = stopsBetween(span).map(
+    (release) => ({ rule: 'required-stop', release, says: 'requiredStops' }) as const,
+  );
+  if (minimum === null || meetsMinimum(span)) return stops;
+  return [...stops, { rule: 'minimum-not-met', release: minimum.release, says: minimum.version }];
 }
 
 /** The reasons from the holds of the team's own policy on the releases of a span. */

@@ -22,9 +22,12 @@ export interface NoPath {
   readonly says: string;
 }
 
-export type Plan =
-  | { readonly hops: readonly Hop[]; readonly problem: null }
-  | { readonly hops: null; readonly problem: NoPath };
+interface NoPlan {
+  readonly hops: null;
+  readonly problem: NoPath;
+}
+
+export type Plan = { readonly hops: readonly Hop[]; readonly problem: null } | NoPlan;
 
 /**
  * Plans the fewest steps from `from` to `to` (docs/rules.md#plan). The steps respect the minima and the floor, land on every required stop strictly
@@ -65,11 +68,21 @@ export function planHops(index: ReleaseIndex, from: Version, to: Version): Plan 
     const held = pathHeld(readSpan(index, leg, target).releases, target);
     if (held !== null) return held;
     const way = shortestPath(index, leg, target);
-    if (way.problem !== null) return { hops: null, problem: way.problem };
-    for (const landing of way.landings) landings.push(landing);
+    if ('problem' in way) return way;
+    for (const landing of way) landings.push(landing);
     leg = target;
   }
-  return { hops: landings.map((landing, hop) => hopBetween(index, landings[hop - 1] ?? from, landing)), problem: null };
+  const hops = landings.map((landing, at): Hop => {
+    const {
+      from: start,
+      to: end,
+      decision,
+      upgradeMode,
+      reasons,
+    } = decideSpan(index, landings[at - 1] ?? from, landing);
+    return { from: start, to: end, decision, upgradeMode, reasons };
+  });
+  return { hops, problem: null };
 }
 
 /**
@@ -105,17 +118,12 @@ function canBeLandedOn({ releases }: ReleaseIndex, stop: Version): boolean {
   return position !== null && releases[position]?.holds.length === 0;
 }
 
-function hopBetween(index: ReleaseIndex, from: Version, to: Version): Hop {
-  const { decision, upgradeMode, reasons } = decideSpan(index, from, to);
-  return { from, to, decision, upgradeMode, reasons };
-}
-
-function noPath(rule: NoPath['rule'], release: Version, says: string): { hops: null; problem: NoPath } {
+function noPath(rule: NoPath['rule'], release: Version, says: string): NoPlan {
   return { hops: null, problem: { rule, release, says } };
 }
 
 /** Why there is no path to a target: the policy bars the target, or bars crossing a release before it. Null if it bars neither. */
-function pathHeld(releases: readonly Release[], target: Version): ReturnType<typeof noPath> | null {
+function pathHeld(releases: readonly Release[], target: Version): NoPlan | null {
   for (const release of releases) {
     const bar = barringHold(release, release.version === target);
     if (bar !== undefined) return noPath('held', release.version, bar.says);
@@ -127,10 +135,6 @@ function opensFrom(release: Release, from: Version): boolean {
   return release.minPreviousVersion === null || compareVersions(from, release.minPreviousVersion) >= 0;
 }
 
-type LandingPath =
-  | { readonly landings: readonly Version[]; readonly problem: null }
-  | { readonly landings: null; readonly problem: NoPath };
-
 /**
  * The best path between two indexed releases with no stop strictly between them.
  *
@@ -141,7 +145,7 @@ type LandingPath =
  * So only two landings can be best: the farthest one, and the farthest one that still rolls. The argument also holds if
  * the policy forbids some landings.
  */
-function shortestPath(index: ReleaseIndex, from: Version, to: Version): LandingPath {
+function shortestPath(index: ReleaseIndex, from: Version, to: Version): readonly Version[] | NoPlan {
   const start = positionAtOrAbove(index.releases, from);
   const leg = index.releases.slice(start, positionAtOrAbove(index.releases, to) + 1);
   const end = leg.length - 1;
@@ -151,8 +155,7 @@ function shortestPath(index: ReleaseIndex, from: Version, to: Version): LandingP
     const release = leg[position] as Release;
     const isCovered = release.previousVersion === before.version && release.flaws.length === 0;
     if (!isCovered || (reach[position - 1] as number) < position) {
-      const says = describeBarrier(release, before.version);
-      return { landings: null, problem: { rule: 'no-way-in', release: release.version, says } };
+      return noPath('no-way-in', release.version, describeBarrier(release, before.version));
     }
   }
 
@@ -188,11 +191,11 @@ function shortestPath(index: ReleaseIndex, from: Version, to: Version): LandingP
     position = next[position] as number;
     landings.push((leg[position] as Release).version);
   }
-  return { landings, problem: null };
+  return landings;
 }
 
 /** The problem of a path that the policy ends: the farthest reachable release, which the policy bars as a landing. */
-function pathStuckAt(leg: readonly Release[], reach: Int32Array, landing: Int32Array): LandingPath {
+function pathStuckAt(leg: readonly Release[], reach: Int32Array, landing: Int32Array): NoPlan {
   let position = 0;
   for (;;) {
     const far = landing[reach[position] as number] as number;
@@ -200,7 +203,7 @@ function pathStuckAt(leg: readonly Release[], reach: Int32Array, landing: Int32A
     position = far;
   }
   const { version, holds } = leg[reach[position] as number] as Release;
-  return { landings: null, problem: { rule: 'held', release: version, says: (holds[0] as Hold).says } };
+  return noPath('held', version, (holds[0] as Hold).says);
 }
 
 /** For each position, the last position up to it whose release `isAsked` accepts; 0 if there is none. */

@@ -11,10 +11,12 @@ export type ArtifactReading =
   /** `problem` says why; hostile until escaped. */
   | { readonly status: 'unusable'; readonly problem: string };
 
+const COMPARED = ['rollingUpdateSafe', 'previousVersion', 'minPreviousVersion', 'requiredStops'] as const;
+
 /** A member that differs between a release's artifact and its row in the index. */
 export interface Drift {
   readonly release: Version;
-  readonly member: 'rollingUpdateSafe' | 'previousVersion' | 'minPreviousVersion' | 'requiredStops';
+  readonly member: (typeof COMPARED)[number];
   readonly index: string;
   readonly artifact: string;
 }
@@ -81,13 +83,8 @@ function stepFlaws(release: Release, artifact: Artifact): Flaw[] {
 }
 
 function compareWithArtifact(release: Release, artifact: Artifact): Drift[] {
-  const pairs = [
-    ['rollingUpdateSafe', String(release.rollingUpdateSafe), String(artifact.rollingUpdateSafe)],
-    ['previousVersion', String(release.previousVersion), String(artifact.previousVersion)],
-    ['minPreviousVersion', String(release.minPreviousVersion), String(artifact.minPreviousVersion)],
-    ['requiredStops', [...release.requiredStops].sort().join(', '), [...artifact.requiredStops].sort().join(', ')],
-  ] as const;
-  return pairs
-    .filter(([, index, found]) => index !== found)
-    .map(([member, index, found]) => ({ release: release.version, member, index, artifact: found }));
+  const show = (value: unknown) => (Array.isArray(value) ? [...value].sort().join(', ') : String(value));
+  return COMPARED.map((member) => {
+    return { release: release.version, member, index: show(release[member]), artifact: show(artifact[member]) };
+  }).filter(({ index, artifact: found }) => index !== found);
 }

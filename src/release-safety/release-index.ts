@@ -10,8 +10,8 @@ import {
   VERSION_OR_NULL,
   VERSIONS,
 } from './demands.ts';
-import { type Flaw, makeRelease, type Release, withFlaws } from './release.ts';
-import { UnknownMemberCounter, type UnknownMembers } from './unknown-members.ts';
+import { type Flaw, makeRelease, type Release } from './release.ts';
+import { countUnknown, type UnknownMembers } from './unknown-members.ts';
 import { worseVerdict } from './verdict.ts';
 import { compareVersions, highestVersion, isVersion, sortedVersions, type Version } from './version.ts';
 
@@ -85,8 +85,7 @@ export function parseReleaseIndex(document: unknown): ReleaseIndex {
   if (malformation !== null) throw new MalformedDocumentError(malformation, MEND);
   const index = document as MembersMeeting<typeof DOCUMENT> & { readonly generatedAt?: unknown };
 
-  const unknownMembers = new UnknownMemberCounter();
-  unknownMembers.add(index, DOCUMENT_MEMBERS);
+  const unknown = Object.keys(index).filter((name) => !DOCUMENT_MEMBERS.has(name));
   const rows: Release[] = [];
   const skippedRows: SkippedRow[] = [];
   // A plain loop is fastest here: thousands of rows are read once, before the engine has compiled anything.
@@ -94,7 +93,7 @@ export function parseReleaseIndex(document: unknown): ReleaseIndex {
     const value = index.entries[row];
     const problem = malformationOfRow(value);
     if (problem === null) {
-      unknownMembers.add(value as object, ROW_MEMBERS);
+      for (const name in value as object) if (!ROW_MEMBERS.has(name)) unknown.push(name);
       rows.push(makeRelease(withSyntheticStop(value as MembersMeeting<typeof ROW>, index.backfillFloorVersion)));
     } else {
       const { version = null, previousVersion = null } = membersOf(value);
@@ -113,7 +112,7 @@ export function parseReleaseIndex(document: unknown): ReleaseIndex {
     floor: index.backfillFloorVersion,
     releases: flawReleasesAfter(skippedRows, mergeRepeatedVersions(rows)),
     skippedRows,
-    unknownMembers: unknownMembers.result(),
+    unknownMembers: countUnknown(unknown),
   };
 }
 
@@ -166,16 +165,15 @@ const DECIDING_MEMBERS = [
 /** Merges all rows of one version: the unsafe side of each member wins. The order of the rows does not matter. */
 function mergeRows(rows: readonly Release[]): Release {
   const first = rows.reduce((least, row) => (JSON.stringify(row) < JSON.stringify(least) ? row : least));
-  const flaws: Flaw[] = [];
-  for (const member of DECIDING_MEMBERS) {
+  const flaws = DECIDING_MEMBERS.filter((member) => {
     const quoted = JSON.stringify(first[member]);
-    const different = rows.find((row) => JSON.stringify(row[member]) !== quoted);
-    if (different === undefined) continue;
-    flaws.push({
+    return rows.some((row) => JSON.stringify(row[member]) !== quoted);
+  }).map((member): Flaw => {
+    return {
       rule: 'contradiction',
       says: `index: the version appears ${rows.length} times, with different "${member}"`,
-    });
-  }
+    };
+  });
   const unsafeSide = {
     ...first,
     rollingUpdateSafe: rows.map((row) => row.rollingUpdateSafe).reduce(worseVerdict),
@@ -208,6 +206,6 @@ function flawReleasesAfter(skippedRows: readonly SkippedRow[], releases: readonl
   if (flaws.size === 0) return releases;
   return releases.map((release, position) => {
     const found = flaws.get(position);
-    return found === undefined ? release : withFlaws(release, found);
+    return found === undefined ? release : makeRelease(release, [...release.flaws, ...found]);
   });
 }

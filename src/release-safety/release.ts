@@ -44,15 +44,15 @@ export interface Release extends ReleaseFacts {
   readonly holds: readonly Hold[];
 }
 
-const NO_FLAWS: readonly Flaw[] = [];
-const NO_DOUBTS: readonly Doubt[] = [];
-const NO_HOLDS: readonly Hold[] = [];
-
 /**
  * Makes a release from what its documents say. The members are written out because V8 stores a spread of a schema's
  * output as a dictionary, which is ten times slower to read.
  */
-export function makeRelease(facts: PublishedFacts, known = NO_FLAWS, unverified: string | null = null): Release {
+export function makeRelease(
+  facts: PublishedFacts,
+  known: readonly Flaw[] = [],
+  unverified: string | null = null,
+): Release {
   const stopFlaw = findStopFlaw(facts);
   const others = stopFlaw === null ? known : known.filter(({ says }) => says !== stopFlaw.says);
   const flaws = stopFlaw === null ? known : [...others, stopFlaw];
@@ -70,7 +70,7 @@ export function makeRelease(facts: PublishedFacts, known = NO_FLAWS, unverified:
     flaws,
     unverified,
     doubts: findDoubts(facts, flaws, unverified),
-    holds: NO_HOLDS,
+    holds: [],
   };
 }
 
@@ -85,11 +85,6 @@ function findStopFlaw({ version, requiredStops }: PublishedFacts): Flaw | null {
 /** The same release with more holds. */
 export function withHolds(release: Release, holds: readonly Hold[]): Release {
   return { ...release, holds: [...release.holds, ...holds] };
-}
-
-/** The same release with more flaws. */
-export function withFlaws(release: Release, flaws: readonly Flaw[]): Release {
-  return makeRelease(release, [...release.flaws, ...flaws], release.unverified);
 }
 
 /** The verdict that counts: a backfilled `true` is no proof and becomes `unknown` (docs/rules.md#the-span-rules). */
@@ -113,7 +108,7 @@ function findDoubts(facts: PublishedFacts, flaws: readonly Flaw[], unverified: s
   if (verdict === false) return [...ofFlaws, { rule: 'verdict-false', release, says: 'false' }];
   // A flawed release is unproven already, so a missing verdict adds nothing.
   if (ofFlaws.length > 0) return ofFlaws;
-  if (verdict === true) return NO_DOUBTS;
+  if (verdict === true) return [];
   if (facts.rollingUpdateSafe === true) return [{ rule: 'backfilled-true', release, says: 'true, but backfilled' }];
   return [{ rule: 'verdict-unknown', release, says: 'unknown' }];
 }

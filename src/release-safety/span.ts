@@ -59,24 +59,7 @@ export function readSpan(index: ReleaseIndex, from: Version, to: Version): Span 
   const end = index.releases[last]?.version === to ? last + 1 : last;
   const releases = index.releases.slice(first, end);
   const chain = gapsInChain(from, to, releases);
-  return {
-    from,
-    to,
-    direction: from === to ? 'same-version' : 'upgrade',
-    releases,
-    missingRanges: fromIndexed ? chain : [{ afterVersion: from, beforeVersion: from }, ...chain],
-    ...demandsOf(releases, from, to, index.floor),
-  };
-}
-
-/** What the releases of a span require: stops on the way, and the oldest version to start from. */
-function demandsOf(
-  releases: readonly Release[],
-  from: Version,
-  to: Version,
-  floor: Version,
-): Pick<Span, 'requiredStops' | 'minimum'> {
-  const stops = new Set<Version>(compareVersions(from, floor) < 0 ? [floor] : []);
+  const stops = new Set<Version>(compareVersions(from, index.floor) < 0 ? [index.floor] : []);
   let minimum = null as Minimum | null;
   for (const { version, requiredStops, minPreviousVersion } of releases) {
     for (const stop of requiredStops) {
@@ -87,7 +70,15 @@ function demandsOf(
       minimum = { version: minPreviousVersion, release: version };
     }
   }
-  return { requiredStops: [...stops], minimum };
+  return {
+    from,
+    to,
+    direction: from === to ? 'same-version' : 'upgrade',
+    releases,
+    missingRanges: fromIndexed ? chain : [{ afterVersion: from, beforeVersion: from }, ...chain],
+    requiredStops: [...stops],
+    minimum,
+  };
 }
 
 /** The verdict of a span: missing coverage first, then AND over the releases (docs/rules.md#the-span-rules). */

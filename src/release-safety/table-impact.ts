@@ -58,8 +58,8 @@ function heavier(one: Verdict = false, other: Verdict): Verdict {
   return one === 'unknown' || other === 'unknown' ? 'unknown' : false;
 }
 
-/** A rewrite weighs more than a lock, and a lock more than a scan. Known work weighs more than unknown work of its kind. */
-function weightOf({ rewritesTable, locksTable, scansTable }: TableImpact): number {
+/** How heavy work is: a rewrite weighs more than a lock, and a lock more than a scan. Known work weighs more than unknown work of its kind. */
+export function weightOf({ rewritesTable, locksTable, scansTable }: Heaviness): number {
   const weigh = (verdict: Verdict) => (verdict === true ? 2 : verdict === 'unknown' ? 1 : 0);
   return 100 * weigh(rewritesTable) + 10 * weigh(locksTable) + weigh(scansTable);
 }

@@ -7,20 +7,7 @@ export interface UnknownMembers {
 
 const MOST_NAMES = 5;
 
-/** Counts the members of JSON objects whose names are not in a set of known names. */
-export class UnknownMemberCounter {
-  #count = 0;
-  readonly #names = new Set<string>();
-
-  add(value: object, known: ReadonlySet<string>): void {
-    for (const name in value) {
-      if (known.has(name)) continue;
-      this.#count += 1;
-      if (this.#names.size < MOST_NAMES) this.#names.add(name);
-    }
-  }
-
-  result(): UnknownMembers {
-    return { count: this.#count, names: [...this.#names] };
-  }
+/** @param names of all unknown members of a document */
+export function countUnknown(names: readonly string[]): UnknownMembers {
+  return { count: names.length, names: [...new Set(names)].slice(0, MOST_NAMES) };
 }

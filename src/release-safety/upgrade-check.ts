@@ -17,21 +17,17 @@ export interface UpgradeCheck {
   readonly missingRanges: readonly MissingRange[];
 }
 
-/** The releases that the text output of the command lists by verdict. */
-export interface UpgradeCheckReleases {
-  readonly unsafe: readonly Version[];
-  readonly unknown: readonly Version[];
-}
-
 /**
  * Judges like the maker's command (docs/rules.md#lightdashs-own-command). It reads `rollingUpdateSafe` alone, so a
  * backfilled `true` counts. A target that is itself a stop is not `safe`. If the gate decides `unproven`, the result is
  * not `safe` either.
+ *
+ * @returns the members of the command's JSON, and the releases that its text lists by verdict
  */
 export function checkUpgrade(
   index: ReleaseIndex,
   decided: SpanDecision,
-): { check: UpgradeCheck; releases: UpgradeCheckReleases } {
+): { check: UpgradeCheck; releases: Readonly<Record<'unsafe' | 'unknown', readonly Version[]>> } {
   const span = readSpan(index, decided.from, decided.to);
   const verdict = spanVerdict(span, (release) => release.rollingUpdateSafe);
   const evident = decided.decision !== 'unproven';

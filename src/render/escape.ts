@@ -38,7 +38,6 @@ function codeElement(text: string): string {
     .join('');
 }
 
-/** The same text with markup characters as character references. */
 function toCharacterReferences(text: string): string {
   return text.replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -57,7 +57,8 @@ export function renderPage(sections: readonly Section[], most: number, level = 0
   }
   const texts = parts.map(({ text }) => text).filter((text) => text !== '');
   const names = [...new Set(parts.map(({ name }) => name))].filter((name) => shortened.has(name));
-  return `${join([...texts, ...shorteningNote(names)])}\n`;
+  const note = `Shortened to fit this page: ${names.slice(0, 10).join(', ')}. The report file (\`report-path\`) has everything.`;
+  return `${join([...texts, ...(names.length === 0 ? [] : [note])])}\n`;
 }
 
 /** A sentence about the rows that a table or a list leaves out. */
@@ -65,11 +66,24 @@ export function describeOmitted(total: number, shown: number, noun: string): str
   return total <= shown ? [] : [`…and ${countOf(total - shown, `more ${noun}`)}, all in the report file.`];
 }
 
-function shorteningNote(names: readonly string[]): string[] {
-  if (names.length === 0) return [];
-  return [
-    `Shortened to fit this page: ${names.slice(0, 10).join(', ')}. The report file (\`report-path\`) has everything.`,
-  ];
+/**
+ * A table of the first rows, and a sentence about the others. Columns that are empty in all shown rows are left out.
+ *
+ * @param rows cells of Markdown
+ * @param noun the word for a row, in the sentence about the other rows
+ */
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  { rows: most }: Pick<Detail, 'rows'>,
+  noun: string,
+): string[] {
+  const shown = rows.slice(0, most);
+  if (shown.length === 0) return describeOmitted(rows.length, 0, noun);
+  const filled = (_: string, column: number) => shown.some((row) => row[column] !== '');
+  const line = (cells: readonly string[]) => `| ${cells.filter(filled).join(' | ')} |`;
+  const text = [line(head), line(head.map(() => '---')), ...shown.map(line)].join('\n');
+  return [text, ...describeOmitted(rows.length, shown.length, noun)];
 }
 
 function detailAt(level: number): Detail {

@@ -33,7 +33,6 @@ const ENVIRONMENT = {
  */
 const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
 
-/** The location of a repository. */
 export interface RepositoryLocation {
   /** The top folder of the working tree; for a bare repository, the repository itself. */
   readonly folder: string;
@@ -69,7 +68,6 @@ export function nearestRealFolder(directory: string): string {
   }
 }
 
-/** The result of a git command. */
 export interface GitResult {
   readonly code: number;
   readonly stdout: Buffer;

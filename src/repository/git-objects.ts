@@ -2,7 +2,6 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { cannotRun, type Git, LOCAL_TIMEOUT_MS, MOST_MESSAGE_CHARACTERS, oneLine } from './git-command.ts';
 import { MOST_FILE_BYTES, TreeError, tooLarge } from './tree.ts';
 
-/** An object as stored in the repository. */
 export interface GitObject {
   readonly id: string;
   readonly type: string;

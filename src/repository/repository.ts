@@ -49,7 +49,6 @@ class LayeredRepository {
   readonly adviceOnMissing?: string | undefined;
   /** Null if fetching is not allowed or not possible. */
   readonly #remote: GitRemote | null;
-  readonly #api: GitHubApi | null;
 
   /** @param whyNoClone empty where there is a clone */
   constructor(
@@ -57,7 +56,6 @@ class LayeredRepository {
     private readonly whyNoClone: string,
     private readonly options: RepositoryOptions,
   ) {
-    this.#api = options.api;
     this.#remote = clone === null || !options.fetch ? null : new GitRemote(clone, options.api?.repository ?? null);
     this.root = clone?.root ?? null;
     this.adviceOnMissing = options.adviceOnMissing;
@@ -77,7 +75,7 @@ class LayeredRepository {
    * @throws TreeError where that cannot be determined
    */
   async commitOf(ref: string): Promise<string | null> {
-    const hasServer = this.#api !== null || this.#remote !== null;
+    const hasServer = this.options.api !== null || this.#remote !== null;
     if (COMMIT_ID.test(ref)) return (await this.clone?.commitOf(ref)) ?? (hasServer ? ref : null);
     const here = async () => (await this.clone?.commitOf(ref)) ?? null;
     const tracked = async () => (await this.clone?.trackedCommitOf(ref)) ?? null;
@@ -94,7 +92,7 @@ class LayeredRepository {
 
   /** Whether anyone besides this clone can be asked. */
   async hasServer(): Promise<boolean> {
-    return this.#api !== null || ((await this.clone?.originUrl()) ?? null) !== null;
+    return this.options.api !== null || ((await this.clone?.originUrl()) ?? null) !== null;
   }
 
   /**
@@ -209,7 +207,7 @@ class LayeredRepository {
     reasons: string[],
     question: (api: GitHubApi, github: typeof import('./github.ts')) => Promise<T>,
   ): Promise<{ answer: T } | null> {
-    const api = this.#api;
+    const api = this.options.api;
     return api === null ? null : this.#try('the API', reasons, async () => question(api, await import('./github.ts')));
   }
 
@@ -219,7 +217,7 @@ class LayeredRepository {
       return { answer: await question() };
     } catch (error) {
       if (!(error instanceof TreeError || error instanceof FetchError)) throw error;
-      reasons.push(`${source}: ${withoutSecrets(error.message, this.#api?.repository ?? null)}`);
+      reasons.push(`${source}: ${withoutSecrets(error.message, this.options.api?.repository ?? null)}`);
       return null;
     }
   }

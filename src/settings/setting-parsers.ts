@@ -3,15 +3,8 @@ import { InputError, suggest } from './input-error.ts';
 
 /* Kinds of settings that all callers share. Each parses the text that a user gave. */
 
-/** The problem with a setting: sentences that continue after its name. */
-export class SettingError extends Error {
-  readonly messages: readonly string[];
-
-  constructor(...messages: readonly string[]) {
-    super(messages.join('\n'));
-    this.messages = messages;
-  }
-}
+/** The problem with a setting: sentences that continue after its name, one a line. */
+export class SettingError extends Error {}
 
 /** Parses a text; throws a {@link SettingError}. */
 type TextParser<T> = (text: string) => T;
@@ -110,7 +103,7 @@ export function readSettings<K extends SettingParsers>(
       settings[name] = read(texts[name] || undefined);
     } catch (error) {
       if (!(error instanceof SettingError)) throw error;
-      complaints.push(...error.messages.map((message) => `${label(name)} ${message}`));
+      complaints.push(...error.message.split('\n').map((message) => `${label(name)} ${message}`));
     }
   }
   if (complaints.length > 0) throw new InputError(complaints.join('\n'));

@@ -77,16 +77,14 @@ export class TemplateReader {
   }
 
   #operand(tokens: Token[], source: SourceText, level: number): TemplateSources[] | null {
-    const token = tokens.shift();
-    if (token === undefined) return null;
-    const { text, kind, offset } = token;
-    if (kind === 'text') {
+    const { text, offset } = tokens.shift() ?? { text: '', offset: 0 };
+    if (/^["`]/.test(text)) {
       const inner = text.slice(1, -1);
       return text.startsWith('"') && inner.includes('\\')
         ? null
-        : [[{ kind, text: inner, place: source.placeAt(offset + 1) }]];
+        : [[{ kind: 'text', text: inner, place: source.placeAt(offset + 1) }]];
     }
-    if (isRoot(token)) return [];
+    if (text === '.' || text === '$') return [];
     const [, way] = /^\$?\.Values\.([\w.]+)$/.exec(text) ?? [];
     if (way !== undefined) return [[{ kind: 'value', path: way.split('.') }]];
     if (/^\$?\.Chart\.AppVersion$/.test(text)) return [[{ kind: 'appVersion' }]];
@@ -162,27 +160,20 @@ function textOf(parts: readonly TemplateSources[]): string | null {
 }
 
 interface Token {
-  readonly kind: 'text' | 'word';
   readonly text: string;
   readonly offset: number;
 }
 
-function isRoot({ kind, text }: Token): boolean {
-  return kind === 'word' && (text === '.' || text === '$');
-}
-
-const TOKEN = /\s*("(?:[^"\\]|\\.)*"|`[^`]*`|[|()]|[^\s|()"`]+)/y;
+const TOKEN = /\s*("(?:[^"\\]|\\.)*"|`[^`]*`|[|()]|[^\s|()"`]+)/gy;
 
 function tokensOf({ source, start, end }: SourceRange): Token[] | null {
   const text = source.text.slice(start, end).trimEnd();
-  const tokens: Token[] = [];
-  for (TOKEN.lastIndex = 0; TOKEN.lastIndex < text.length; ) {
-    const [whole, token = ''] = TOKEN.exec(text) ?? [];
-    if (whole === undefined) return null;
-    const kind = /^["`]/.test(token) ? 'text' : 'word';
-    tokens.push({ kind, text: token, offset: start + TOKEN.lastIndex - token.length });
-  }
-  return tokens;
+  const found = [...text.matchAll(TOKEN)];
+  if (found.map(([whole]) => whole).join('') !== text) return null;
+  return found.map(({ 0: whole, 1: token = '', index }) => ({
+    text: token,
+    offset: start + index + whole.length - token.length,
+  }));
 }
 
 /** The bodies of all definitions, up to the last `end` before the next definition. */

@@ -1,4 +1,4 @@
-import { YamlFile } from './yaml.ts';
+import { MASK } from './yaml-parser.ts';
 
 /** A use of a variable, as template tools write it: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`. */
 export const VARIABLE = /\$(?:\{([A-Za-z_]\w{0,200})[^{}]{0,500}\}|\(([A-Za-z_]\w{0,200})\)|([A-Za-z_]\w{0,200}))/g;
@@ -16,7 +16,13 @@ export function variablesIn(text: string): string[] {
   return [...new Set(names.filter((name) => name !== ''))];
 }
 
+/** Whether a text contains a template (`{{ … }}`), masked or not, that some tool fills in before this is YAML. */
+export function hasTemplate(text: string): boolean {
+  const start = text.indexOf('{{');
+  return text.includes(MASK) || (start !== -1 && text.includes('}}', start));
+}
+
 /** Whether a tool fills in a text before Helm or Kubernetes sees it. */
 export function isTemplate(text: string): boolean {
-  return YamlFile.hasTemplate(text) || /\$[\w{(]|\{\{|<[%<]/.test(text);
+  return hasTemplate(text) || /\$[\w{(]|\{\{|<[%<]/.test(text);
 }

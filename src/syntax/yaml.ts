@@ -27,9 +27,6 @@ export interface YamlScalar {
   /** `other` is a plain scalar that YAML (1.1 or 1.2) reads as a number or a boolean instead of the written text. */
   readonly type: 'string' | 'null' | 'other';
   readonly place: Place;
-  readonly alias: Place | null;
-  /** Whether it contains a template (`{{ … }}`) that some tool fills in before this is YAML. */
-  readonly hasTemplate: boolean;
 }
 
 /** Keys (strings) and list indexes (numbers) that lead to a value. */
@@ -86,12 +83,6 @@ export class YamlFile {
     return this.documents[0] ?? null;
   }
 
-  /** Whether a text contains a template, masked or not. */
-  static hasTemplate(text: string): boolean {
-    const start = text.indexOf('{{');
-    return text.includes(MASK) || (start !== -1 && text.includes('}}', start));
-  }
-
   /** A member of a mapping: its own, otherwise one from a merge key; null if there is none. */
   member(value: YamlValue | null, name: string): YamlMember | null {
     const pair = value === null ? undefined : this.#resolver.members.get(value.node)?.get(name);
@@ -132,13 +123,7 @@ export class YamlFile {
     const isBlock = node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED;
     const written = node.source ?? '';
     const text = isBlock ? written.trim() : written;
-    return {
-      text,
-      type: typeOf(node, text),
-      place: isBlock ? this.#firstLineOf(node) : value.place,
-      alias: value.alias,
-      hasTemplate: YamlFile.hasTemplate(text),
-    };
+    return { text, type: typeOf(node, text), place: isBlock ? this.#firstLineOf(node) : value.place };
   }
 
   /** The text of a scalar with its templates as written and without quotes; null for any other value. */
@@ -173,12 +158,8 @@ export class YamlFile {
   }
 
   #resolve(node: Node): YamlValue | null {
-    let target: Node | undefined = node;
-    let alias: Place | null = null;
-    if (isAlias(node)) {
-      alias = this.#placeOf(node);
-      target = this.#resolver.anchors.get(node);
-    }
+    const target = isAlias(node) ? this.#resolver.anchors.get(node) : node;
+    const alias = isAlias(node) ? this.#placeOf(node) : null;
     if (!isScalar(target) && !isMap(target) && !isSeq(target)) return null;
     return { node: target, place: this.#placeOf(target), alias };
   }

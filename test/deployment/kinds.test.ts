@@ -16,7 +16,7 @@ async function kindsIn(files: Files, settings: Partial<DetectionSettings> = {}):
   const tree = memoryTree(files);
   const search = { ...DEFAULTS, ...settings };
   const found = await detect(tree, search, await findCandidates(tree, search));
-  const { objects } = await resolveCharts(found, chartRepository());
+  const objects = await resolveCharts(found.objects, chartRepository());
   return groupByPlace(objects).map(({ kind, place, version, problem }) => {
     const what = [version, problem?.code].filter((part) => part != null).join(' ');
     return `${kind} ${place.file}:${place.line ?? '-'} ${what}`;

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type ArtifactSource, readArtifacts } from '../../src/evidence/read-artifacts.ts';
+import { readArtifacts } from '../../src/evidence/evidence.ts';
 import { DocumentReader } from '../../src/net/document-reader.ts';
 import { FETCH_LIMITS } from '../../src/net/limits.ts';
 import type { Progress } from '../../src/net/progress.ts';
+import { parseArtifact } from '../../src/release-safety/artifact.ts';
 import { artifactOf, version } from '../support/documents.ts';
 import {
   type Behaviour,
@@ -27,18 +28,21 @@ const anyArtifact: Behaviour = (request, response) => {
   serveArtifact((request.url ?? '').slice(1, -'.json'.length))(request, response);
 };
 
-async function readFrom(template: string, releases: readonly string[], changes: Partial<ArtifactSource> = {}) {
-  const reader = new DocumentReader({ ...FETCH_LIMITS, firstWaitMs: 2 });
+interface Changes {
+  readonly workingDirectory?: string;
+  readonly totalMs?: number;
+  readonly concurrency?: number;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+async function readFrom(template: string, releases: readonly string[], changes: Changes = {}) {
+  const { workingDirectory = tmpdir(), totalMs = 60_000, concurrency = 3, onProgress = () => undefined } = changes;
+  const fetch = { ...FETCH_LIMITS, firstWaitMs: 2, mostAtOnce: concurrency };
+  const reader = new DocumentReader(fetch);
   onTestFinished(() => reader.close());
-  return await readArtifacts(reader, releases.map(version), {
-    template,
-    workingDirectory: tmpdir(),
-    mostBytes: 10_000,
-    totalMs: 60_000,
-    concurrency: 3,
-    onProgress: () => undefined,
-    ...changes,
-  });
+  const source = { releaseAssetUrl: template, workingDirectory };
+  const limits = { fetch, mostArtifactBytes: 10_000, allArtifactsMs: totalMs };
+  return await readArtifacts(reader, releases.map(version), source, limits, onProgress, parseArtifact);
 }
 
 describe('readArtifacts', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll } from 'vitest';
 import { publishComment } from '../../src/actions/gate/comment.ts';
-import { workflowEvent } from '../../src/actions/gate/event.ts';
+import { workflowEvent } from '../../src/actions/gate/workflow.ts';
 import type { Report } from '../../src/gate/report/report.ts';
 import { parseSettings } from '../../src/gate/settings.ts';
 import type { Repository } from '../../src/repository/repository.ts';

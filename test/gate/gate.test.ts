@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Evidence } from '../../src/evidence/evidence.ts';
+import type { PolicedEvidence } from '../../src/gate/policy/policy.ts';
 import { notesOnEvidence } from '../../src/gate/report/notes.ts';
 import type { SpanReport } from '../../src/gate/report/span-report.ts';
 import { artifactOf, documentOf, type Loose } from '../support/documents.ts';
@@ -186,8 +186,9 @@ describe('notes', () => {
       artifacts: new Map(),
       indexRecord: record('http://[::1]/i'),
       artifactRecords,
+      policy: { knownIssues: null, unmatched: [], expired: [] },
     };
-    expect(notesOnEvidence(evidence as unknown as Evidence, [{ decision: 'roll' } as SpanReport])).toEqual([
+    expect(notesOnEvidence(evidence as unknown as PolicedEvidence, [{ decision: 'roll' } as SpanReport])).toEqual([
       {
         level: 'warning',
         code: 'plain-http',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderAnnotations } from '../../src/render/gate/annotations.ts';
-import { renderSummary } from '../../src/render/gate/summary.ts';
+import { renderSummary } from '../../src/render/gate/pages.ts';
 import { judgeFiles } from '../fuzz/repositories.ts';
 import { KIND_REPOSITORIES } from '../support/kind-repositories.ts';
 import { serverForTest, status } from '../support/misbehaving-server.ts';

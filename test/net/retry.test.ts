@@ -3,7 +3,7 @@ import type * as timers from 'node:timers/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FetchError } from '../../src/net/fetch-error.ts';
-import { parseRetryAfter, type RetryLimits, retry } from '../../src/net/retry.ts';
+import { parseRetryAfter, retry } from '../../src/net/retry.ts';
 
 // What is asked of the clock, not what a busy machine makes of it.
 vi.mock('node:timers/promises', async (importOriginal) => {
@@ -14,7 +14,7 @@ vi.mock('node:timers/promises', async (importOriginal) => {
 /** The waits in between, in milliseconds. */
 const waits = () => vi.mocked(sleep).mock.calls.map(([ms]) => ms);
 
-const LIMITS: RetryLimits = { mostAttempts: 4, firstWaitMs: 1, longestRetryAfterMs: 50 };
+const LIMITS = { mostAttempts: 4, firstWaitMs: 1, longestRetryAfterMs: 50 };
 const IN_TIME = () => performance.now() + 30_000;
 
 const passing = () => new FetchError('network', 'socket hang up', true);

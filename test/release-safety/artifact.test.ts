@@ -315,7 +315,7 @@ describe('sections that explain', () => {
     document.compatibility.zone = 1;
     document.upgrade.note = 1;
     document.api.rest.extra = 1;
-    expect(parse(document).unknownMembers).toEqual({ count: 3, names: ['zone', 'note', 'extra'] });
+    expect(parse(document).unknownMembers).toEqual({ count: 3, names: ['zone', 'extra', 'note'] });
   });
 
   it('counts unknown members', () => {

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { table } from '../../src/render/markdown-table.ts';
-import { DETAILS, type Detail, describeOmitted, renderPage, type Section } from '../../src/render/page.ts';
+import { DETAILS, type Detail, describeOmitted, renderPage, type Section, table } from '../../src/render/page.ts';
 import { holds } from '../support/holds.ts';
 
 const NOTE = 'Shortened to fit this page: ';

@@ -49,7 +49,7 @@ export async function deploymentsIn(
   const tree = isTree(files) ? files : memoryTree(files);
   const search = { ...DEFAULTS, ...settings };
   const found = await detect(tree, search, await findCandidates(tree, search));
-  return groupByPlace((await resolveCharts(found, charts)).objects);
+  return groupByPlace(await resolveCharts(found.objects, charts));
 }
 
 /** As {@link deploymentsIn}, with targets alone. */

@@ -25,7 +25,8 @@ export async function objectsIn(
 ): Promise<readonly FoundObject[]> {
   const tree = memoryTree(files);
   const detection = await detect(tree, DEFAULTS, await findCandidates(tree, DEFAULTS));
-  const { objects, links } = await resolveCharts(detection, chartRepository(chartIndex));
+  const { links } = detection;
+  const objects = await resolveCharts(detection.objects, chartRepository(chartIndex));
   const graph = new ReferenceGraph(links);
   return objects.map((object) => ({
     ...object,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { compareTrees } from '../../src/comparison/compare-trees.ts';
 import type { Side } from '../../src/comparison/rendered/reading.ts';
 import { mergeRendered } from '../../src/comparison/rendered/rendered.ts';
-import { pairSides, readRenderedSide, type SideReading } from '../../src/comparison/rendered/side.ts';
+import { pairSides, type RenderedSide, readRenderedSide } from '../../src/comparison/rendered/side.ts';
 import { type ComparisonOptions, type Files, show } from './comparison.ts';
 import { chartRepository, DEFAULTS } from './detection.ts';
 import { memoryTree } from './memory-tree.ts';
@@ -11,7 +11,7 @@ import { memoryTree } from './memory-tree.ts';
 export type Rendered = string | Readonly<Record<string, string>>;
 
 /** One side of rendered manifests, as if it lay in a folder of that name. */
-async function renderedSide(side: Side, rendered: Rendered): Promise<SideReading> {
+async function renderedSide(side: Side, rendered: Rendered): Promise<RenderedSide> {
   const texts = typeof rendered === 'string' ? { '': rendered } : rendered;
   const files = Object.entries(texts).map(([name, text]) => ({
     path: name === '' ? side : `${side}/${name}`,

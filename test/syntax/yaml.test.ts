@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Place } from '../../src/problems/place.ts';
 import { ProblemError } from '../../src/problems/problem.ts';
+import { hasTemplate } from '../../src/syntax/template-variables.ts';
 import { YamlFile, type YamlPath, type YamlValue } from '../../src/syntax/yaml.ts';
 
 const at = ({ line, column }: Place) => `${line}:${column}`;
@@ -23,10 +24,11 @@ function problemOf(text: string): string | null {
 /** The scalar at a path, as `line:column type text`. */
 function show(text: string, path: YamlPath): string {
   const file = new YamlFile('a.yaml', text);
-  const scalar = file.scalar(file.at(file.root, path));
+  const value = file.at(file.root, path);
+  const scalar = file.scalar(value);
   if (scalar === null) return 'none';
-  const alias = scalar.alias === null ? '' : ` by ${at(scalar.alias)}`;
-  return `${at(scalar.place)} ${scalar.type} ${scalar.text}${alias}${scalar.hasTemplate ? ' (template)' : ''}`;
+  const alias = value?.alias == null ? '' : ` by ${at(value.alias)}`;
+  return `${at(scalar.place)} ${scalar.type} ${scalar.text}${alias}${hasTemplate(scalar.text) ? ' (template)' : ''}`;
 }
 
 describe('what YAML types a plain scalar as', () => {
@@ -334,7 +336,7 @@ describe('templates', () => {
     const file = new YamlFile('a.yaml', text);
     const value = file.at(file.root, ['a']) as YamlValue;
     const scalar = file.scalar(value);
-    expect(scalar?.hasTemplate).toBe(true);
+    expect(hasTemplate(scalar?.text ?? '')).toBe(true);
     expect(scalar?.text).toHaveLength('x-{{ .y }}-z'.length);
     expect(file.sourceOf(value)).toBe('x-{{ .y }}-z');
     expect(at(value.place)).toBe('2:4');

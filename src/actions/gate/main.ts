@@ -1,16 +1,16 @@
 import { endGroup, info, startGroup } from '@actions/core';
 import { judge } from '../../gate/gate.ts';
+import { type GateSettings, parseSettings, SETTING_NAMES } from '../../gate/settings.ts';
 import { renderAnnotations } from '../../render/gate/annotations.ts';
 import { lookOf } from '../../render/gate/layout.ts';
-import { renderSummary } from '../../render/gate/summary.ts';
+import { renderSummary } from '../../render/gate/pages.ts';
 import { renderDetails, renderReport } from '../../render/gate/terminal.ts';
 import { annotate } from '../annotate.ts';
+import { readInputTexts } from '../input-texts.ts';
 import { progressInLog } from '../log-progress.ts';
 import { writeReport, writeSummary } from '../runner-files.ts';
-import { readInputs } from './inputs.ts';
-import { linksOf } from './links.ts';
 import { publishReport, publishSafeOutputs } from './outputs.ts';
-import { repositoryOf } from './repository.ts';
+import { linksOf, repositoryOf } from './workflow.ts';
 
 /**
  * One run of the gate, in the order of docs/rules.md#the-order-of-a-run: safe outputs, work, summary, annotations,
@@ -44,4 +44,13 @@ export async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
   }
   publishReport(report, reportPath);
   return report.outcome.fails;
+}
+
+/**
+ * Reads the action's inputs from the environment.
+ *
+ * @throws InputError for an unknown input or a wrong value
+ */
+export function readInputs(processEnv: NodeJS.ProcessEnv): GateSettings {
+  return parseSettings(readInputTexts(processEnv, SETTING_NAMES), (name) => `Input "${name}"`);
 }

@@ -1,13 +1,20 @@
 import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Report } from '../../gate/report/report.ts';
 import type { UpgradeMode } from '../../release-safety/decision.ts';
-import { publishOutputs, requireOutputsFile } from '../outputs-file.ts';
+import { publishOutputs, requireOutputsFile } from '../runner-files.ts';
 
 /**
  * In bytes. Lists in outputs stay small, because a later step reads them through its environment, which takes 128 KiB per variable. The
  * report file has the whole lists.
  */
 const MOST_LISTED_BYTES = 60_000;
+
+const SAFE_OUTPUTS = {
+  decision: 'unproven',
+  safe: 'false',
+  'upgrade-mode': 'Recreate',
+  'helm-args': helmArguments('Recreate'),
+} as const;
 
 /** Names of the outputs of the report that was published. */
 let published: readonly string[] = [];
@@ -19,7 +26,7 @@ let published: readonly string[] = [];
  */
 export function publishSafeOutputs(processEnv: NodeJS.ProcessEnv): void {
   requireOutputsFile(processEnv);
-  publishRecreate();
+  publishOutputs(SAFE_OUTPUTS);
 }
 
 /**
@@ -27,17 +34,7 @@ export function publishSafeOutputs(processEnv: NodeJS.ProcessEnv): void {
  * list steps that roll. So they become empty, as if they had never been published.
  */
 export function withdraw(): void {
-  publishRecreate(Object.fromEntries(published.map((name) => [name, ''])));
-}
-
-function publishRecreate(before: Readonly<Record<string, string>> = {}): void {
-  publishOutputs({
-    ...before,
-    decision: 'unproven',
-    safe: 'false',
-    'upgrade-mode': 'Recreate',
-    'helm-args': helmArguments('Recreate'),
-  });
+  publishOutputs({ ...Object.fromEntries(published.map((name) => [name, ''])), ...SAFE_OUTPUTS });
 }
 
 /**
@@ -50,7 +47,7 @@ export function publishReport(report: Report, reportPath: string): void {
   const hops = span?.plan.hops?.map(({ from, to, decision, upgradeMode }) => ({ from, to, decision, upgradeMode }));
   const outputs = {
     verdict: String(span?.verdict ?? 'unknown'),
-    direction: directionOf(worst),
+    direction: (worst && DIRECTIONS[worst.change]) ?? '',
     from: worst?.from ?? '',
     to: worst?.to ?? '',
     'required-stops': listed(span?.requiredStops ?? []),
@@ -70,18 +67,12 @@ export function publishReport(report: Report, reportPath: string): void {
   published = Object.keys(outputs);
 }
 
-/** Empty if nothing changes its version: no deployment, an install, a removal. */
-function directionOf(deployment: DeploymentReport | undefined): string {
-  switch (deployment?.change) {
-    case 'upgrade':
-    case 'downgrade':
-      return deployment.change;
-    case 'unchanged':
-      return 'same-version';
-    default:
-      return '';
-  }
-}
+/** No other change is one of versions: an install, a removal. */
+const DIRECTIONS: Readonly<Partial<Record<DeploymentReport['change'], string>>> = {
+  upgrade: 'upgrade',
+  downgrade: 'downgrade',
+  unchanged: 'same-version',
+};
 
 /** The members that docs/inputs.md#outputs promises. The report file has the others. */
 function deploymentOutput(deployment: DeploymentReport) {

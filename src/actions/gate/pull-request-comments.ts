@@ -4,19 +4,10 @@ import { itemsOf, type Octokit } from '../../net/octokit.ts';
 /** Four times as many as a pull request can have. */
 const MOST_PAGES = 100;
 
-/** An existing comment. */
-export interface PullRequestComment {
+/** A comment, with its text from the server. Its line ends may differ from those that were sent. */
+interface PullRequestComment {
   readonly id: number;
-  /** The text from the server. Its line ends may differ from those that were sent. */
   readonly body: string;
-}
-
-/** The gate's existing comments, and the state of the pull request. */
-export interface FoundComments {
-  /** The comments with the marker, the oldest first. */
-  readonly own: readonly PullRequestComment[];
-  /** The newest commit of the pull request; null if the server does not say. */
-  readonly headSha: string | null;
 }
 
 /** A job's token cannot ask over REST whose it is. */
@@ -42,8 +33,11 @@ export class PullRequestComments {
     this.#names = { owner: repository.owner, repo: repository.repo };
   }
 
-  /** The comments of the token's own account that begin with the marker. */
-  async find(marker: string): Promise<FoundComments> {
+  /**
+   * The comments of the token's own account that begin with the marker, the oldest first, and the newest commit of the pull request; null
+   * if the server does not say.
+   */
+  async find(marker: string): Promise<{ own: PullRequestComment[]; headSha: string | null }> {
     const { octokit, number } = this;
     const { viewer, repository } = await octokit.graphql<QueryAnswer>(QUERY, { ...this.#names, number });
     const own: PullRequestComment[] = [];

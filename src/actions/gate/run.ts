@@ -1,7 +1,6 @@
-import { renderFailure } from '../../render/gate/summary.ts';
+import { renderFailure } from '../../render/gate/pages.ts';
 import { runFramed } from '../frame.ts';
-import { readInputs } from './inputs.ts';
-import { main } from './main.ts';
+import { main, readInputs } from './main.ts';
 import { withdraw } from './outputs.ts';
 
 await runFramed({

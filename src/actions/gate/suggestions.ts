@@ -1,22 +1,20 @@
-import { info, notice } from '@actions/core';
-import * as z from 'zod';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { info } from '@actions/core';
 import type { Choice, Report } from '../../gate/report/report.ts';
 import type { GateSettings } from '../../gate/settings.ts';
 import { FetchError } from '../../net/fetch-error.ts';
-import { octokitOn } from '../../net/octokit.ts';
-import { renderSuggestion } from '../../render/suggestion.ts';
-import { commentMarker } from './comment-marker.ts';
-import { describeUnwritten, isSameText, MOST_COURTESY_MS } from './courtesy.ts';
-import { workflowEvent } from './event.ts';
-import { type ReviewComment, ReviewComments } from './review-comments.ts';
-import { serverOf } from './server.ts';
+import { itemsOf } from '../../net/octokit.ts';
+import { renderSuggestion } from '../../render/edits.ts';
+import { isSameText, type PullRequest, writeOnPullRequest } from './pull-request.ts';
 
 /** A larger number would bury the review. */
 const MOST_SUGGESTIONS = 10;
+/** Of a hundred comments each. */
+const MOST_PAGES = 50;
+/** GitHub asks for this between two requests that create something, in milliseconds. */
+const BETWEEN_POSTS_MS = 1_000;
 
-const payloadSchema = z.object({
-  pull_request: z.object({ number: z.number().int().positive(), head: z.object({ sha: z.string() }) }),
-});
+const SAYS = { what: 'The suggestions were not written', elsewhere: 'The job summary has the same lines.' };
 
 /** A suggestion as the pull request should have it. */
 interface Suggestion {
@@ -27,40 +25,41 @@ interface Suggestion {
   readonly body: string;
 }
 
+/** A comment on a line of a pull request. */
+interface ReviewComment {
+  readonly id: number;
+  readonly path: string;
+  /** On the head; null if the line is gone. */
+  readonly line: number | null;
+  readonly body: string;
+  /** The text of the line; null if the server does not say. */
+  readonly shown: string | null;
+}
+
 /**
  * Offers one choice as suggestions on its lines: the first choice whose lines are all part of the pull request. Outdated and needless
  * suggestions are withdrawn (docs/report.md). Never throws: if something cannot be written, there is a notice.
- *
- * @param mostMs the time in milliseconds after which all requests end
- * @param wait ends after some milliseconds, between two suggestions
  */
 export async function publishSuggestions(
   report: Report,
   settings: GateSettings,
   processEnv: NodeJS.ProcessEnv,
-  mostMs: number = MOST_COURTESY_MS,
-  wait?: (ms: number) => Promise<unknown>,
 ): Promise<void> {
   if (settings.suggestions !== 'true') return;
-  try {
-    const { data } = payloadSchema.safeParse(workflowEvent(processEnv).payload);
-    if (data === undefined) return;
-    const server = serverOf(settings, processEnv, AbortSignal.timeout(mostMs));
-    if (server === null) throw new Error('there is no token; leave `github-token` at its default');
-    const { number, head } = data.pull_request;
-    const comments = new ReviewComments(await octokitOn(server), server.repository, number, head.sha, wait);
-    if ((await comments.newestCommit()) !== head.sha) {
+  await writeOnPullRequest(settings, processEnv, SAYS, async (pullRequest) => {
+    const { octokit, repository, number, head } = pullRequest;
+    const names = { owner: repository.owner, repo: repository.repo };
+    const newest = (await octokit.rest.pulls.get({ ...names, pull_number: number })).data.head.sha;
+    if (newest !== head) {
       info('The suggestions were left as they are: a newer commit has its own run.');
       return;
     }
-    const marker = commentMarker(settings, processEnv).replace('<!-- upgrade-gate', '<!-- upgrade-gate-suggestion');
+    const marker = pullRequest.marker.replace('<!-- upgrade-gate', '<!-- upgrade-gate-suggestion');
+    const comments = new ReviewComments(pullRequest, newest);
     const there = await comments.find(marker);
     const kept = await placeFirst(report.outcome.fails ? report.choices : [], marker, there, comments);
     for (const { id } of there) if (!kept.has(id)) await comments.delete(id);
-  } catch (error) {
-    const what = 'The suggestions were not written';
-    notice(describeUnwritten(what, error, settings, 'The job summary has the same lines.'), { title: 'Upgrade Gate' });
-  }
+  });
 }
 
 /** @returns the ids of the comments that stay */
@@ -104,7 +103,7 @@ async function place(
     const isThis = ({ shown }: ReviewComment) => shown === null || isSameText(shown, current);
     const old = there.find((one) => one.path === path && one.line === line && isThis(one) && !kept.has(one.id));
     if (old === undefined) {
-      const fresh = await createShown(path, line, body, comments);
+      const fresh = await comments.create(path, line, body);
       if (fresh !== null) created.push(fresh.id);
       if (fresh === null || !isThis(fresh)) {
         for (const id of created) await comments.delete(id);
@@ -120,22 +119,59 @@ async function place(
   return kept;
 }
 
-/** Null if the line is not part of the pull request. */
-async function createShown(
-  path: string,
-  line: number,
-  body: string,
-  comments: ReviewComments,
-): Promise<ReviewComment | null> {
-  try {
-    return await comments.create(path, line, body);
-  } catch (error) {
-    if (isOutsideOfDiff(error)) return null;
-    throw error;
+/** The comments on the lines of one pull request. Every method throws an Error if the server refuses or fails. */
+class ReviewComments {
+  readonly #names: { readonly owner: string; readonly repo: string };
+  readonly #pull: { readonly owner: string; readonly repo: string; readonly pull_number: number };
+  #hasPosted = false;
+
+  constructor(
+    private readonly pullRequest: PullRequest,
+    private readonly newestCommit: string,
+  ) {
+    const { owner, repo } = pullRequest.repository;
+    this.#names = { owner, repo };
+    this.#pull = { owner, repo, pull_number: pullRequest.number };
+  }
+
+  /** The comments that begin with the marker and come from the same kind of account as the token: an app or a user. */
+  async find(marker: string): Promise<ReviewComment[]> {
+    const { octokit, repository } = this.pullRequest;
+    const isApp = repository.token.startsWith('ghs_');
+    const own: ReviewComment[] = [];
+    const pages = octokit.paginate.iterator(octokit.rest.pulls.listReviewComments, { ...this.#pull, per_page: 100 });
+    for await (const { id, path, body, user, line, diff_hunk } of itemsOf(pages, MOST_PAGES)) {
+      if (!body.startsWith(marker) || (user?.type === 'Bot') !== isApp) continue;
+      own.push({ id, path, body, line: line ?? null, shown: lastLineOf(diff_hunk) });
+    }
+    return own;
+  }
+
+  /** @returns null if the line is not part of the pull request */
+  async create(path: string, line: number, body: string): Promise<ReviewComment | null> {
+    if (this.#hasPosted) await sleep(BETWEEN_POSTS_MS);
+    this.#hasPosted = true;
+    const wish = { ...this.#pull, commit_id: this.newestCommit, path, line, side: 'RIGHT', body } as const;
+    try {
+      const { id, diff_hunk } = (await this.pullRequest.octokit.rest.pulls.createReviewComment(wish)).data;
+      return { id, path, line, body, shown: lastLineOf(diff_hunk) };
+    } catch (error) {
+      // GitHub refuses a comment on a line that the pull request does not show.
+      if (error instanceof FetchError && error.problem === 'status' && /HTTP 422/.test(error.message)) return null;
+      throw error;
+    }
+  }
+
+  async update(id: number, body: string): Promise<void> {
+    await this.pullRequest.octokit.rest.pulls.updateReviewComment({ ...this.#names, comment_id: id, body });
+  }
+
+  async delete(id: number): Promise<void> {
+    await this.pullRequest.octokit.rest.pulls.deleteReviewComment({ ...this.#names, comment_id: id });
   }
 }
 
-/** GitHub refuses a comment on a line that the pull request does not show. */
-function isOutsideOfDiff(error: unknown): boolean {
-  return error instanceof FetchError && error.problem === 'status' && /HTTP 422/.test(error.message);
+/** The last line of a hunk without its sign. GitHub ends a hunk at the line of the comment. */
+function lastLineOf(hunk: string | undefined): string | null {
+  return hunk?.split('\n').at(-1)?.slice(1).replace(/\r$/, '') ?? null;
 }

@@ -1,6 +1,6 @@
 import type { HistoryReport } from '../../analytics/history/history-report.ts';
 import { type HistoryCounts, unknownNumbers } from '../../analytics/records/history-page.ts';
-import { publishOutputs } from '../outputs-file.ts';
+import { publishOutputs } from '../runner-files.ts';
 
 /** The value of each output that comes from the counts of the service. */
 const COUNTS: Readonly<Record<string, (counts: HistoryCounts) => number | string>> = {

@@ -6,8 +6,7 @@ import type { ChartReport, RecipesReport } from '../../analytics/recipes/recipes
 import { quoteValue } from '../../documents/quote-value.ts';
 import type { RecipesFiles } from '../../render/recipes/summary.ts';
 import { usersCsv } from '../../render/recipes/users-csv.ts';
-import { publishOutputs } from '../outputs-file.ts';
-import { cannotWrite, writeReport } from '../runner-files.ts';
+import { cannotWrite, publishOutputs, writeReport } from '../runner-files.ts';
 import { writeBaselineFolder } from './baseline-folder.ts';
 import type { RecipesSettings } from './settings.ts';
 

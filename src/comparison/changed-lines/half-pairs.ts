@@ -15,7 +15,6 @@ export interface OwnLiteral extends VersionLiteral, LiteralUse {
   readonly place: Place;
 }
 
-/** A changed file. */
 export interface ChangedFile {
   readonly path: string;
   readonly oldPath: string;

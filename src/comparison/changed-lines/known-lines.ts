@@ -6,7 +6,7 @@ import { showPlace } from '../../problems/place.ts';
 import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import type { ReadSides } from '../object-change.ts';
-import { filesNaming, mapInBatches, readTextFile } from './watched-files.ts';
+import { readTextFile, textsNaming } from './watched-files.ts';
 
 /** What a variable holds: the version of the service, of its chart, or of a tool with the service's name. */
 export type Use = 'tag' | 'chart' | 'tool';
@@ -66,8 +66,9 @@ function chartsOf(objects: readonly DeployedObject[]): ReadonlySet<string> {
 }
 
 /** The variables that make up an object's version, and those in commands of files without a reader. */
-async function variablesIn({ base, head, before, after, settings, isWatched }: ReadSides) {
-  const variables = await variablesInCommands(head, settings, isWatched);
+async function variablesIn(sides: ReadSides) {
+  const { base, head, before, after } = sides;
+  const variables = await variablesInCommands(sides);
   for (const [{ objects }, tree] of [[before, base] as const, [after, head] as const]) {
     for (const object of objects.filter((each) => each.variables.length > 0)) {
       const use = await useOf(object, tree);
@@ -90,13 +91,9 @@ async function useOf({ place }: DeployedObject, tree: Tree): Promise<Use> {
 }
 
 /** Variables in images and commands of files without a reader: `docker run lightdash/lightdash:$TAG`. */
-async function variablesInCommands(
-  head: Tree,
-  settings: DetectionSettings,
-  isWatched: ReadSides['isWatched'],
-): Promise<Map<string, Variable>> {
+async function variablesInCommands(sides: ReadSides): Promise<Map<string, Variable>> {
   const found = new Map<string, { readonly use: Use; readonly takers: Set<string> }>();
-  const own = searchTexts(settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
+  const own = searchTexts(sides.settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
   const service = new RegExp(own.join('|'), 'i');
   const tagVariable = new RegExp(
     String.raw`(?:(?:${own.join('|')})(?!${COMPANION_ENDING})\/?[\w-]{0,99}:|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60})${VARIABLE}`,
@@ -106,9 +103,8 @@ async function variablesInCommands(
     const takers = found.get(name)?.takers ?? new Set();
     found.set(name, { use, takers: takers.add(folderOf(path)) });
   };
-  const read = async (path: string) => ({ path, text: await readTextFile(head, path) });
-  for await (const { path, text } of mapInBatches(await filesNaming(head, settings, isWatched), read)) {
-    for (const line of (text ?? '').replace(/\\\r?\n/g, ' ').split('\n')) {
+  for await (const { path, text } of textsNaming(sides.head, sides)) {
+    for (const line of text.replace(/\\\r?\n/g, ' ').split('\n')) {
       if (!service.test(line)) continue;
       const named = (pattern: RegExp) => [...line.matchAll(pattern)].map(([, name = '']) => plainName(name));
       for (const name of named(TOOL_VARIABLE)) if (!found.has(name)) take(path, name, 'tool');

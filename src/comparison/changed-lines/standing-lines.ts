@@ -1,13 +1,13 @@
 import { declaredInComment } from '../../deployment/comment-declaration.ts';
-import { type Place, showPlace } from '../../problems/place.ts';
-import type { Version } from '../../release-safety/version.ts';
+import { groupBy } from '../../deployment/group-by.ts';
+import { showPlace } from '../../problems/place.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { bareLines, linesOf } from '../../syntax/text-lines.ts';
-import { type ChangedLine, compareLine, NO_CHANGE, type ObjectChange, type ReadSides } from '../object-change.ts';
+import { compareLine, NO_CHANGE, type ObjectChange, type ReadSides } from '../object-change.ts';
 import { type KnownLines, readKnown } from './known-lines.ts';
 import { ownerOf } from './literal-owner.ts';
 import { changedLines, isTooLarge } from './version-literals.ts';
-import { filesNaming, mapInBatches, readTextFile } from './watched-files.ts';
+import { readTextFile, textsNaming } from './watched-files.ts';
 
 /**
  * Finds versions of the service in lines that no reader reads, where a repository deploys nothing else: those that
@@ -29,41 +29,28 @@ export async function standingLines(sides: ReadSides, changes: readonly ObjectCh
       judged.push({ ...NO_CHANGE, change: 'removed', place, from, line });
   }
   const told = new Set(changes.map(({ place }) => showPlace(place)));
-  const oldLines = new Map<string, ReadonlySet<string>>();
-  for (const { place, text, version, line } of standing) {
-    if (told.has(showPlace(place))) continue;
-    const oldPath = renames.get(place.file) ?? place.file;
-    const old = oldLines.get(place.file) ?? new Set(bareLines((await readTextFile(base, oldPath)) ?? ''));
-    oldLines.set(place.file, old);
-    if (old.has(text)) {
-      judged.push(compareLine({ line, place, from: version, to: version, problem: null }, sides.rules));
-    } else judged.push({ ...NO_CHANGE, change: 'install', place, to: version, line });
+  const untold = standing.filter(({ place }) => !told.has(showPlace(place)));
+  for (const [file, versions] of groupBy(untold, ({ place }) => place.file)) {
+    const old = new Set(bareLines((await readTextFile(base, renames.get(file) ?? file)) ?? ''));
+    for (const { place, text, version, line } of versions) {
+      const isOld = old.has(text);
+      if (isOld) judged.push(compareLine({ line, place, from: version, to: version, problem: null }, sides.rules));
+      else judged.push({ ...NO_CHANGE, change: 'install', place, to: version, line });
+    }
   }
   return judged;
-}
-
-interface StandingVersion {
-  readonly place: Place;
-  /** The line without its comment. */
-  readonly text: string;
-  readonly version: Version;
-  readonly line: ChangedLine;
 }
 
 /** A few show that there is a deployment. */
 const MOST_VERSIONS = 1_000;
 
-async function versionsIn(
-  tree: Tree,
-  known: KnownLines,
-  { settings, isWatched }: ReadSides,
-): Promise<StandingVersion[]> {
-  const found: StandingVersion[] = [];
-  const read = async (file: string) => ({ file, whole: (await readTextFile(tree, file)) ?? '' });
-  for await (const { file, whole } of mapInBatches(await filesNaming(tree, settings, isWatched), read)) {
+/** The versions in a tree, each with its line without a comment. */
+async function versionsIn(tree: Tree, known: KnownLines, sides: ReadSides) {
+  const found = [];
+  for await (const { path: file, text: whole } of textsNaming(tree, sides)) {
     if (isTooLarge(whole)) continue;
     const [written, lines] = [linesOf(whole), bareLines(whole)];
-    for (const literal of changedLines('', whole, settings.tagSuffix).after) {
+    for (const literal of changedLines('', whole, sides.settings.tagSuffix).after) {
       const owner = ownerOf(literal, file, known);
       if (owner?.use !== 'tag') continue;
       const { version, line, column } = literal;

@@ -235,27 +235,20 @@ const MOST_LINES_AROUND = 200;
 const MOST_TOLD = 20;
 
 /** What the lines below need to know about a line. */
-interface Outline {
-  readonly text: string;
-  /** The column of the first key, after any list dashes; null for an empty line. */
-  readonly indent: number | null;
-  readonly isItem: boolean;
-  /** Whether it is the head of a section, as in TOML. */
-  readonly isHead: boolean;
-  readonly isTelling: boolean;
-}
-
-function outlineOf(line: string): Outline {
+function outlineOf(line: string) {
   const near = line.slice(0, BEHIND);
   const text = near.trim();
   return {
     text,
+    /** The column of the first key, after any list dashes; null for an empty line. */
     indent: text === '' ? null : (/^(?:[ \t]|-(?=[ \t]))*/.exec(near)?.[0].length ?? 0),
     isItem: /^\s*-\s/.test(near),
+    /** Whether it is the head of a section, as in TOML. */
     isHead: /^\[{1,2}[^\]]+\]{1,2}$/.test(text),
     isTelling: TELLING.test(near),
   };
 }
+type Outline = ReturnType<typeof outlineOf>;
 
 function aroundLine(lines: readonly Outline[], own: number, blocks: Map<string, number>): Omit<Around, 'command'> {
   const column = lines[own]?.indent ?? 0;

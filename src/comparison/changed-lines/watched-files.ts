@@ -1,6 +1,7 @@
 import { searchTest, searchTexts } from '../../deployment/candidates.ts';
 import type { DetectionSettings } from '../../deployment/detect.ts';
 import type { Tree } from '../../repository/tree.ts';
+import type { ReadSides } from '../object-change.ts';
 
 /** Prose, package lists, tests and samples do not say what is deployed. A text called `images.txt` does. */
 const NEVER_WATCHED =
@@ -18,18 +19,17 @@ export function watchTest(settings: DetectionSettings): (path: string) => boolea
     settings.discover && (settings.envFiles.includes(path) || (isSearched(path) && !NEVER_WATCHED.test(path)));
 }
 
-/** The files that name the service, whether or not a reader reads them. */
-export async function filesNaming(
+/** The files that name the service, with their texts, whether or not a reader reads them. */
+export async function* textsNaming(
   tree: Tree,
-  settings: DetectionSettings,
-  isWatched: (path: string) => boolean,
-): Promise<readonly string[]> {
+  { settings, isWatched }: Pick<ReadSides, 'settings' | 'isWatched'>,
+): AsyncGenerator<{ readonly path: string; readonly text: string }> {
   const paths = [...(await tree.entries()).values()]
     .filter(({ kind, path }) => kind === 'file' && isWatched(path))
     .map(({ path }) => path);
   const naming = new Set<string>();
   for (const text of searchTexts(settings)) for (const path of await tree.containing(text, paths)) naming.add(path);
-  return [...naming];
+  yield* mapInBatches([...naming], async (path) => ({ path, text: (await readTextFile(tree, path)) ?? '' }));
 }
 
 /** A file as text; null if it is absent, binary or larger than a limit in bytes. */

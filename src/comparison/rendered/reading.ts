@@ -19,12 +19,13 @@ import type { RenderedFile } from './files.ts';
 /** One of the two states that rendered manifests show. */
 export type Side = 'base' | 'head';
 
-/** A rendered object that deploys the service. */
-export interface RenderedFinding extends Omit<Finding, 'kind' | 'id'> {
-  /** `Deployment/bi/lightdash#web`, `compose/web`, `module.bi.helm_release.lightdash`. */
-  readonly name: string;
+/**
+ * A rendered object that deploys the service. Its id is unique on its side, but for the rendered cluster:
+ * `Deployment/bi/lightdash#web`, `compose/web`, `module.bi.helm_release.lightdash`.
+ */
+export interface RenderedFinding extends Finding {
   /** The object without its container. It may still exist after the service is removed from it. */
-  readonly object: RenderedName;
+  readonly rendered: RenderedName;
 }
 
 /** The name of an object in its format. */
@@ -82,22 +83,13 @@ function nameOf({ file, value, kind, namespace, name }: KubernetesObject): Rende
 }
 
 function findingOf(image: NamedImage, settings: KindSettings): RenderedFinding[] {
-  const { object, id: name } = image;
+  const { object, id, containerVariables } = image;
   const reading = readNamedImage(image, settings);
   if (reading === null) return [];
-  const { path } = object.file;
   const release = textAt(object, 'metadata', 'labels', 'app.kubernetes.io/instance');
   const unit = [object.namespace, release].filter((part) => part !== '').join('/');
-  const found: Omit<Finding, 'kind' | 'id'> = {
-    ...PLAIN,
-    ...reading,
-    unit,
-    carrier: path,
-    inputs: [],
-    declared: declarationsOf(object),
-    containerVariables: image.containerVariables,
-  };
-  return [{ ...found, name, object: nameOf(object) }];
+  const own = { kind: 'rendered', id, unit, carrier: object.file.path, inputs: [], rendered: nameOf(object) } as const;
+  return [{ ...PLAIN, ...reading, ...own, declared: declarationsOf(object), containerVariables }];
 }
 
 /**
@@ -116,20 +108,10 @@ export function readComposeConfig(
     const reference = typeof service['image'] === 'string' ? parseImageReference(service['image']) : null;
     const reading = reference === null || 'build' in service ? null : answerOfImage(reference, settings, place);
     if (reading === null) return [];
-    const declared = service['x-upgrade-mode'] ?? config['x-upgrade-mode'];
-    return [
-      {
-        ...PLAIN,
-        ...reading,
-        name: `compose/${name}`,
-        object: objectOf(name),
-        unit: 'compose',
-        carrier: path,
-        place,
-        declared: declaring(typeof declared === 'string' ? modeOf({ text: declared, place }) : null),
-        inputs: [],
-      },
-    ];
+    const mode = service['x-upgrade-mode'] ?? config['x-upgrade-mode'];
+    const declared = declaring(typeof mode === 'string' ? modeOf({ text: mode, place }) : null);
+    const own = { kind: 'rendered', id: `compose/${name}`, unit: 'compose', carrier: path, place, inputs: [] } as const;
+    return [{ ...PLAIN, ...reading, ...own, declared, rendered: objectOf(name) }];
   });
   return { found, present: services.map(([name]) => objectOf(name)) };
 }

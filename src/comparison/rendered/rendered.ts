@@ -1,20 +1,25 @@
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import { declaredInComment } from '../../deployment/comment-declaration.ts';
-import type { DetectionSettings } from '../../deployment/detect.ts';
+import { type DetectionSettings, resolveCharts } from '../../deployment/detect.ts';
 import type { Place } from '../../problems/place.ts';
 import { changedLines } from '../changed-lines/version-literals.ts';
 import { mapInBatches, readTextFile, watchTest } from '../changed-lines/watched-files.ts';
 import { changedPaths, type DeploymentChange, groupChanges, type TreePair } from '../compare-trees.ts';
-import type { ComparisonRules } from '../object-change.ts';
-import { compareRendered, type RenderedChange } from './compare.ts';
+import {
+  type ComparisonRules,
+  comparePair,
+  installOf,
+  NO_CHANGE,
+  type ObjectChange,
+  type ReadSides,
+  removalOf,
+} from '../object-change.ts';
+import { statesOf } from '../pairing.ts';
 import { type Replaced, replaceByRendered } from './replace.ts';
-import type { RenderedPair } from './side.ts';
+import { keyOfName, type RenderedObject, type RenderedPair, type RenderedSide, unusableSide } from './side.ts';
 
-export interface RenderedRules {
-  readonly settings: DetectionSettings;
-  readonly rules: ComparisonRules;
-  readonly charts: ChartRepository;
-}
+/** What happens to a rendered object. Without either side, the change reports an unusable side. */
+type RenderedChange = ObjectChange<RenderedObject>;
 
 /**
  * Combines rendered manifests with what a repository's files show (docs/rendered.md#what-it-reads).
@@ -28,7 +33,7 @@ export async function mergeRendered(
   pair: RenderedPair,
   trees: TreePair,
   isMergeQueue: boolean,
-  { settings, rules, charts }: RenderedRules,
+  { settings, rules, charts }: Pick<ReadSides, 'settings' | 'rules' | 'charts'>,
 ): Promise<Replaced> {
   const told = (change: 'install' | 'removed') => {
     const parts = files.flatMap((each) => (each.change === change ? ((each.head ?? each.base)?.parts ?? []) : []));
@@ -39,21 +44,17 @@ export async function mergeRendered(
   if (pair.base.problem !== null || pair.head.problem !== null) {
     return { changes: [...files, ...groupChanges(compared)], notRendered: [] };
   }
-  const changed = trees.base === null ? [] : await changedPaths(trees.base, trees.head);
-  const placed = await withLiteralPlaces(compared, trees, changed, settings);
+  const placed = await withLiteralPlaces(compared, trees, settings);
   return replaceByRendered(files, groupChanges(placed), pair, isMergeQueue);
 }
 
 /**
  * Moves rendered versions to the literals in the changed files that give them. If exactly one literal fits, it is the
  * place, with the declaration in a comment there; otherwise the rendered file stays the place.
- *
- * @param changed paths that differ between the trees
  */
 async function withLiteralPlaces(
   changes: readonly RenderedChange[],
   { base, head, renames }: TreePair,
-  changed: readonly string[],
   settings: DetectionSettings,
 ): Promise<RenderedChange[]> {
   if (base === null || !changes.some(({ from, to }) => from !== to)) return [...changes];
@@ -63,6 +64,7 @@ async function withLiteralPlaces(
     before: await readTextFile(base, renames.get(path) ?? path),
     after: await readTextFile(head, path),
   });
+  const changed = await changedPaths(base, head);
   for await (const { path, before, after } of mapInBatches(changed.filter(watchTest(settings)), read)) {
     for (const { version, line, column } of changedLines(before ?? '', after ?? '', settings.tagSuffix).after) {
       const place = { file: path, line, column };
@@ -78,4 +80,105 @@ async function withLiteralPlaces(
     if (object === null) return { ...change, place };
     return { ...change, place, head: { ...object, declared: { ...object.declared, upgradeMode } } };
   });
+}
+
+/** The least share of a namespace that must still be there if the service is gone from it. */
+const LEAST_SHARE = 0.75;
+
+/**
+ * Compares rendered manifests (docs/rendered.md#what-it-reads). An object is identified by kind, namespace, name and
+ * container, never by similarity. A side that may have been cut short removes nothing.
+ *
+ * @param toldByFiles the number of deployments that the files show as new or removed
+ */
+async function compareRendered(
+  pair: RenderedPair,
+  rules: ComparisonRules,
+  charts: ChartRepository,
+  toldByFiles: (change: 'install' | 'removed') => number,
+): Promise<RenderedChange[]> {
+  const problem = pair.base.problem ?? pair.head.problem;
+  if (problem !== null) {
+    const place = problem.place ?? { file: pair.head.location, line: null, column: null };
+    return [{ ...NO_CHANGE, change: 'upgrade', place, problem }];
+  }
+  const before = await resolveCharts(pair.base.objects, charts);
+  const after = await resolveCharts(pair.head.objects, charts);
+  const changes: RenderedChange[] = [];
+  const judge = (base: RenderedObject | null, head: RenderedObject) => {
+    const isSameText = base?.rendered.text === head.rendered.text;
+    changes.push(comparePair(base, head, rules, { isSameText, secondOrder: null }));
+  };
+  const heads = new Map(after.map((head) => [head.id, head]));
+  for (const base of before) {
+    const head = heads.get(base.id);
+    if (head !== undefined) judge(base, head);
+  }
+  const lost = before.filter((base) => !heads.has(base.id) && companionOf(base, changes, 'base') === undefined);
+  const known = new Set(before.map(({ id }) => id));
+  const come = after.filter(({ id }) => !known.has(id));
+  for (const head of come) {
+    const companion = companionOf(head, changes, 'head');
+    if (companion !== undefined) judge(companion.base, head);
+  }
+  const found = come.filter((head) => !changes.some((change) => change.head === head));
+  const isTold = (change: 'install' | 'removed', objects: readonly RenderedObject[]) =>
+    toldByFiles(change) >= new Set(objects.map(({ unit }) => unit)).size;
+
+  for (const base of lost) {
+    if (isPresent(base, pair.head)) changes.push(removalOf(base, base.place.file));
+    else if (isCut(base, pair, 'head', lost.length) && !isTold('removed', lost)) {
+      changes.push(refuse(base, 'head', pair.head.location));
+    } else changes.push(removalOf(base, null));
+  }
+  for (const head of found) {
+    const isOneVersion = lost.length > 0 && statesOf([...lost, ...found]) === 1;
+    if (isOneVersion) judge(lost[0] ?? null, head);
+    else if (lost.length > 0 || isPresent(head, pair.base)) judge(null, head);
+    else if (isCut(head, pair, 'base', found.length) && !isTold('install', found)) {
+      changes.push(refuse(head, 'base', pair.base.location));
+    } else changes.push(installOf(head));
+  }
+  return changes.map((change) => withPlaceOfUnit(change, changes));
+}
+
+/** A job may have a new name in each release. It is compared with the workloads that are upgraded together with it. */
+function companionOf(object: RenderedObject, changes: readonly RenderedChange[], side: 'base' | 'head') {
+  if (!object.rendered.comesAndGoes || object.version === null) return undefined;
+  return changes.find((change) => change[side]?.unit === object.unit && change[side]?.version === object.version);
+}
+
+/** Whether an object is still there, but without the service. */
+function isPresent({ id, rendered }: RenderedObject, side: RenderedSide): boolean {
+  const isServed = side.objects.some((each) => keyOfName(each.rendered) === keyOfName(rendered) && each.id !== id);
+  return side.present.has(keyOfName(rendered)) && !isServed;
+}
+
+/** Whether a side has so little of a namespace, or of another format, that it may have been cut short. */
+function isCut({ rendered }: RenderedObject, pair: RenderedPair, side: 'base' | 'head', missing: number): boolean {
+  const { form, namespace } = rendered;
+  if (form === 'terraform') return false;
+  const key = form === 'kubernetes' ? namespace : form;
+  const [mine, other] = [pair[side], pair[side === 'head' ? 'base' : 'head']].map(({ census }) => census.get(key) ?? 0);
+  const expected = Math.max(0, (other ?? 0) - missing);
+  return mine === 0 || mine === undefined || mine < expected * LEAST_SHARE;
+}
+
+function refuse(object: RenderedObject, side: 'base' | 'head', location: string): RenderedChange {
+  const { name, namespace } = object.rendered;
+  const where = namespace === '' ? '' : ` of the namespace ${namespace}`;
+  const found = `holds too little${where} to tell whether ${name} is gone or was not rendered`;
+  const place = { file: location, line: null, column: null };
+  const sides = side === 'head' ? { base: object, from: object.version } : { head: object, to: object.version };
+  return { ...NO_CHANGE, ...sides, change: 'upgrade', place, problem: unusableSide(place, found) };
+}
+
+/** Objects upgraded together between the same versions share the place of the first one. */
+function withPlaceOfUnit(change: RenderedChange, changes: readonly RenderedChange[]): RenderedChange {
+  const unit = change.head?.unit;
+  if (unit === undefined || change.problem !== null) return change;
+  const first = changes.find(
+    (each) => each.head?.unit === unit && each.from === change.from && each.to === change.to && each.problem === null,
+  );
+  return first === undefined ? change : { ...change, place: first.place };
 }

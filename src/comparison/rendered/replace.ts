@@ -58,16 +58,13 @@ export function replaceByRendered(
     return SIDES.some((side) => partsOf(change, side).some((part) => matchOf(part, side) === undefined));
   };
   const { units, matches } = matched.head;
-  const charts = new Map(
-    [...matches].map(([key, unit]) => [unit, units.get(key)?.find(({ chart }) => chart !== null)]),
-  );
-  const carriers = new Map([...matches].map(([key, unit]) => [unit, units.get(key)?.[0]?.carrier]));
+  const origins = new Map([...matches].map(([key, unit]) => [unit, units.get(key) ?? []]));
   const forms = new Set([...pair.base.objects, ...pair.head.objects].map(({ rendered: { form } }) => form));
   const left = new Map(
     SIDES.flatMap((side) => [...matched[side].units].filter(([key]) => !matched[side].matches.has(key))),
   );
   return {
-    changes: [...files.filter(isLeft), ...rendered.map((change) => withCarrier(carriers, withChart(charts, change)))],
+    changes: [...files.filter(isLeft), ...rendered.map((change) => withOrigin(origins, change))],
     notRendered: [...left.values()].flatMap(([part]) =>
       part?.form != null && forms.has(part.form) ? [showPlace(part.place)] : [],
     ),
@@ -83,7 +80,8 @@ function isPointer(change: DeploymentChange): boolean {
 }
 
 function matchSide(side: Side, files: readonly DeploymentChange[], pair: RenderedPair) {
-  const units = unitsOf(files.flatMap((change) => partsOf(change, side)));
+  const parts = files.flatMap((change) => partsOf(change, side)).filter(({ form }) => form !== null);
+  const units = groupBy(parts, keyOfUnit);
   return { units, matches: matchUnits(units, pair[side].objects) };
 }
 
@@ -122,31 +120,26 @@ function matchUnits(
   return matches;
 }
 
-/** Adds what the files say about an object's chart. The rendered object does not show it. */
-function withChart(
-  charts: ReadonlyMap<string, DeployedObject | undefined>,
-  change: DeploymentChange,
-): DeploymentChange {
+/**
+ * Adds what the files say and the rendered object does not show: the chart, and the compose file that a project was
+ * rendered from, for the commands in its folder.
+ *
+ * @param origins by rendered unit
+ */
+function withOrigin(origins: ReadonlyMap<string, readonly FilePart[]>, change: DeploymentChange): DeploymentChange {
   if (change.head === null) return change;
-  const parts = change.head.parts.map((part) => {
-    const found = charts.get(keyOfUnit({ ...part, form: 'kubernetes' }));
+  const parts = change.head.parts.map((each) => {
+    const part = each as RenderedObject;
+    const { rendered } = part;
+    const files = origins.get(keyOfRendered(part)) ?? [];
+    const carrier = files[0]?.carrier;
+    if (rendered.form === 'compose' && carrier !== undefined) return { ...part, rendered: { ...rendered, carrier } };
+    const found = rendered.form === 'kubernetes' ? files.find(({ chart }) => chart !== null) : undefined;
     if (found === undefined) return part;
     const { chart, declared, isRenderedByArgoCd = false } = found;
     // The chart runs its own job according to its values.
-    const mode = (part as RenderedObject).rendered.comesAndGoes ? declared.upgradeMode : null;
-    const upgradeMode = part.declared.upgradeMode ?? mode;
+    const upgradeMode = part.declared.upgradeMode ?? (rendered.comesAndGoes ? declared.upgradeMode : null);
     return { ...part, chart, isRenderedByArgoCd, declared: { ...declared, upgradeMode } };
-  });
-  return { ...change, head: deploymentOf(parts) };
-}
-
-/** Adds the compose file that a project was rendered from, for the commands in its folder. */
-function withCarrier(carriers: ReadonlyMap<string, string | undefined>, change: DeploymentChange): DeploymentChange {
-  if (change.head === null) return change;
-  const parts = change.head.parts.map((part) => {
-    const { rendered } = part as RenderedObject;
-    const carrier = rendered.form === 'compose' ? carriers.get(keyOfRendered(part as RenderedObject)) : undefined;
-    return carrier === undefined ? part : { ...part, rendered: { ...rendered, carrier } };
   });
   return { ...change, head: deploymentOf(parts) };
 }
@@ -161,13 +154,6 @@ function partsOf(change: DeploymentChange, side: Side): FilePart[] {
   const isRead = change.problem === null;
   const parts = change[side]?.parts ?? [];
   return parts.map((part) => ({ ...part, version: isRead ? part.version : null, form: factsOf(part.kind).rendersTo }));
-}
-
-function unitsOf(parts: readonly FilePart[]): Map<string, FilePart[]> {
-  return groupBy(
-    parts.filter(({ form }) => form !== null),
-    keyOfUnit,
-  );
 }
 
 /** A unit is rendered as one. A compose service and a Terraform resource are units of their own. */

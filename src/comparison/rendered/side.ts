@@ -1,10 +1,10 @@
+import { parseDocument } from 'yaml';
 import { searchTexts } from '../../deployment/candidates.ts';
 import { type DeployedObject, refuseMixed, resolved } from '../../deployment/deployed-object.ts';
 import { groupBy } from '../../deployment/group-by.ts';
 import type { KindSettings } from '../../deployment/kinds/kind.ts';
 import type { Place } from '../../problems/place.ts';
 import { type Problem, ProblemError, problemAt, thrownProblem } from '../../problems/problem.ts';
-import { blankUnrelatedDocuments } from './documents.ts';
 import type { RenderedFile, RenderedFiles } from './files.ts';
 import {
   type RenderedFinding,
@@ -16,16 +16,10 @@ import {
 } from './reading.ts';
 import { isPlan, readPlan } from './terraform-plan.ts';
 
-/** The kind of everything from rendered manifests. */
-const RENDERED = 'rendered' as const;
-
-interface FoundInFile {
-  readonly file: RenderedFile;
-  readonly finding: RenderedFinding;
-}
-
 export interface RenderedObject extends DeployedObject {
   readonly rendered: RenderedName;
+  /** The file's path below the given folder. */
+  readonly fileName: string;
 }
 
 export interface RenderedPair {
@@ -33,16 +27,11 @@ export interface RenderedPair {
   readonly head: RenderedSide;
 }
 
-export interface RenderedSide extends Omit<SideReading, 'found'> {
-  readonly objects: readonly RenderedObject[];
-}
-
-/** One side as read, before the other side is known. */
-export interface SideReading {
+export interface RenderedSide {
   readonly location: string;
   readonly sha256: string;
   readonly fileCount: number;
-  readonly found: readonly FoundInFile[];
+  readonly objects: readonly RenderedObject[];
   /** Keys of all objects that were read: {@link keyOfName}. */
   readonly present: ReadonlySet<string>;
   /** The number of times each namespace is named, to detect a side that was cut short. */
@@ -57,24 +46,26 @@ export function keyOfName({ form, namespace, name }: RenderedName): string {
 
 /**
  * Reads one side of rendered manifests (docs/rendered.md#what-it-reads): Kubernetes objects, `docker compose config`,
- * or `terraform show -json` of a plan. The user's own tools made this data; nothing in it is followed or run.
+ * or `terraform show -json` of a plan. The user's own tools made this data; nothing in it is followed or run. The ids of
+ * its objects are to be compared only after {@link pairSides}.
  */
 export async function readRenderedSide(
   location: string,
   { files, sha256, problem: unread }: RenderedFiles,
   side: Side,
   settings: KindSettings,
-): Promise<SideReading> {
+): Promise<RenderedSide> {
   const census = new Map<string, number>();
-  const all: FoundInFile[] = [];
+  const objects: RenderedObject[] = [];
   const present = new Set<string>();
   const place: Place = { file: location, line: null, column: null };
-  const names = searchTexts(settings);
   let problem = unread === null ? null : unusableSide(place, unread);
   for (const file of problem === null ? files : []) {
     try {
-      const reading = await readFile(file, side, { settings, names, census });
-      all.push(...reading.found.map((finding) => ({ file, finding })));
+      const reading = await readFile(file, side, settings, census);
+      for (const { rendered, ...finding } of reading.found) {
+        objects.push({ ...resolved(finding), rendered, fileName: file.name });
+      }
       for (const each of reading.present) {
         const key = keyOfName(each);
         present.add(key);
@@ -88,22 +79,24 @@ export async function readRenderedSide(
   }
   if (problem === null && census.size === 0) problem = unusableSide(place, 'holds no object at all');
   const fileCount = files.length;
-  return { location, sha256, fileCount, found: all, present, census, problem };
+  return { location, sha256, fileCount, objects, present, census, problem };
 }
 
 /**
  * Gives the objects of both sides comparable ids. The same object in several files exists once in each rendered
  * cluster.
  */
-export function pairSides(base: SideReading, head: SideReading): RenderedPair {
-  const clusters = new Set([base, head].flatMap(({ found }) => filesOfClusters(found)));
-  const named = ({ found, ...side }: SideReading) => ({ ...side, objects: objectsOf(found, clusters) });
+export function pairSides(base: RenderedSide, head: RenderedSide): RenderedPair {
+  const twins = [base, head].flatMap(({ objects }) => [...groupBy(objects, ({ id }) => id).values()]);
+  const clusters = new Set(twins.filter(({ length }) => length > 1).flatMap((each) => each.map((one) => one.fileName)));
+  const named = (side: RenderedSide): RenderedSide => {
+    const objects = side.objects.map((object) => {
+      const where = `rendered:${clusters.has(object.fileName) ? object.fileName : ''}`;
+      return { ...object, id: `${where}#${object.id}`, unit: `${where}#${object.unit}` };
+    });
+    return { ...side, objects: refuseMixed(apartBySelector(objects)) };
+  };
   return { base: named(base), head: named(head) };
-}
-
-function filesOfClusters(found: readonly FoundInFile[]): string[] {
-  const shared = [...groupBy(found, ({ finding }) => finding.name).values()].filter(({ length }) => length > 1);
-  return shared.flat().map(({ file }) => file.name);
 }
 
 /** The problem of an unusable side. */
@@ -111,16 +104,11 @@ export function unusableSide(place: Place, found: string): Problem {
   return problemAt('rendered-unusable', place, found);
 }
 
-interface FileContext {
-  readonly settings: KindSettings;
-  readonly names: readonly string[];
-  readonly census: Map<string, number>;
-}
-
 async function readFile(
   file: RenderedFile,
   side: Side,
-  { settings, names, census }: FileContext,
+  settings: KindSettings,
+  census: Map<string, number>,
 ): Promise<RenderedReading> {
   const json = /^\s*\{/.test(file.text) ? parseJson(file) : null;
   if (json !== null && isPlan(json)) {
@@ -130,13 +118,52 @@ async function readFile(
   }
   if (json !== null && !('apiVersion' in json) && 'services' in json)
     return readComposeConfig(file.path, json, settings);
-  const sifted = blankUnrelatedDocuments(file.text, names);
-  if (sifted.broken !== null) {
-    const at = { file: file.path, line: sifted.broken.line, column: null };
-    throw new ProblemError(problemAt('unparseable', at, sifted.broken.why));
-  }
-  for (const [name, count] of sifted.census) census.set(name, (census.get(name) ?? 0) + count);
-  return readKubernetes({ ...file, text: sifted.text }, settings);
+  return readKubernetes({ ...file, text: blankUnrelatedDocuments(file, searchTexts(settings), census) }, settings);
+}
+
+const NAMESPACE = /(?:^|[\s{,])"?namespace"?:\s*["']?([^\s"',}]+)/gm;
+
+/**
+ * Blanks the documents that do not name the service, because a cluster renders to megabytes and the service to
+ * kilobytes. Line numbers stay the same. Such a document only has to be an object, or it may be where a side was cut off.
+ *
+ * @param names texts that a relevant document contains, ignoring case
+ * @param census gets the number of times that each namespace is named; documents without one count under an empty name
+ * @throws ProblemError (`unparseable`) for an unrelated document that is no object
+ */
+function blankUnrelatedDocuments(
+  { path, text }: RenderedFile,
+  names: readonly string[],
+  census: Map<string, number>,
+): string {
+  const wanted = names.map((name) => name.toLowerCase());
+  let line = 1;
+  const parts = text.split(/^(?=---(?:\s|$))/m).map((part) => {
+    const namespaces = [...part.matchAll(NAMESPACE)].map(([, name = '']) => name);
+    if (namespaces.length === 0 && /(?:^|[\s{,])"?kind"?\s*:/m.test(part)) namespaces.push('');
+    for (const name of namespaces) census.set(name, (census.get(name) ?? 0) + 1);
+    const place = { file: path, line, column: null };
+    line += part.split('\n').length - 1;
+    const lower = part.toLowerCase();
+    if (wanted.some((name) => lower.includes(name))) return part;
+    const why = whyNoObject(part);
+    if (why !== null) throw new ProblemError(problemAt('unparseable', place, why));
+    return part.replace(/[^\n]+/g, '');
+  });
+  return parts.join('');
+}
+
+/** Why a document is no Kubernetes object; null if it is one, or empty. */
+function whyNoObject(part: string): string | null {
+  const document = parseDocument(part, { uniqueKeys: false, logLevel: 'silent' });
+  const [error] = document.errors;
+  if (error !== undefined) return error.message.split('\n', 1)[0] ?? error.code;
+  if (document.contents === null) return null;
+  const isList = document.has('items');
+  const isObject =
+    document.has('kind') &&
+    (isList || document.hasIn(['metadata', 'name']) || document.hasIn(['metadata', 'generateName']));
+  return isObject ? null : 'not a Kubernetes object with a kind and a name; compose services have to be JSON';
 }
 
 function parseJson({ path, text }: RenderedFile): Record<string, unknown> {
@@ -150,9 +177,9 @@ function parseJson({ path, text }: RenderedFile): Record<string, unknown> {
 
 /** If an object occurs twice in one file, nothing says which one is applied. */
 function problemOfTwins(found: readonly RenderedFinding[]): Problem | null {
-  const twins = [...groupBy(found, ({ name }) => name).values()].find(({ length }) => length > 1);
+  const twins = [...groupBy(found, ({ id }) => id).values()].find(({ length }) => length > 1);
   const second = twins?.[1];
-  return second === undefined ? null : unusableSide(second.place, `holds ${second.name} twice`);
+  return second === undefined ? null : unusableSide(second.place, `holds ${second.id} twice`);
 }
 
 /**
@@ -188,17 +215,4 @@ function prefixesOf(together: readonly RenderedObject[]): string[] {
 
 function ownNameOf({ rendered }: RenderedObject): string {
   return rendered.name.replace(/^[^/]*\//, '');
-}
-
-function objectsOf(all: readonly FoundInFile[], clusters: ReadonlySet<string>): RenderedObject[] {
-  const objects = all.map(({ file, finding: { name, object, ...finding } }) => {
-    const where = `${RENDERED}:${clusters.has(file.name) ? file.name : ''}`;
-    const found = { ...finding, kind: RENDERED, id: `${where}#${name}`, unit: `${where}#${finding.unit}` };
-    return { ...resolved(found), rendered: object };
-  });
-  const names = new Map(objects.map(({ id, rendered }) => [id, rendered]));
-  return refuseMixed(apartBySelector(objects)).map((object) => ({
-    ...object,
-    rendered: names.get(object.id) as RenderedName,
-  }));
 }

@@ -1,4 +1,4 @@
-import { PLAIN } from '../../deployment/finding.ts';
+import { type Finding, PLAIN } from '../../deployment/finding.ts';
 import { findingsOfRelease } from '../../deployment/kinds/helm/findings.ts';
 import type { KindSettings } from '../../deployment/kinds/kind.ts';
 import { imagesIn } from '../../deployment/kinds/terraform/images.ts';
@@ -36,16 +36,12 @@ export async function readPlan(path: string, plan: Json, side: Side, settings: K
     const change = membersOf(each['change']);
     const state = change[side === 'base' ? 'before' : 'after'];
     if (each['mode'] === 'data' || state === null || state === undefined) continue;
-    const [address, type] = [String(each['address']), String(each['type'])];
-    const object = nameOf(address, type, state);
-    present.push(object);
-    const resource = {
-      address,
-      type,
-      state: placedValue(state, side === 'head' ? unknownOf(change) : false, place),
-      place,
-    };
-    found.push(...(await readResource(resource, object, settings)));
+    const rendered = nameOf(String(each['address']), String(each['type']), state);
+    present.push(rendered);
+    const value = placedValue(state, side === 'head' ? unknownOf(change) : false, place);
+    for (const finding of await readResource(String(each['type']), rendered.name, value, settings)) {
+      found.push({ ...finding, carrier: path, inputs: [], rendered });
+    }
   }
   return { found, present };
 }
@@ -57,34 +53,21 @@ function unknownOf(change: Json): unknown {
   return isRewritten ? { ...membersOf(change['after_unknown']), set_wo: true } : change['after_unknown'];
 }
 
-interface Resource {
-  readonly address: string;
-  readonly type: string;
-  readonly state: Value;
-  readonly place: Place;
-}
-
 async function readResource(
-  { address, type, state, place }: Resource,
-  object: RenderedName,
+  type: string,
+  address: string,
+  state: Value,
   settings: KindSettings,
-): Promise<RenderedFinding[]> {
-  const common = { carrier: place.file, inputs: [], object };
+): Promise<Omit<Finding, 'carrier' | 'inputs'>[]> {
+  const { place } = state;
   if (type === 'helm_release') {
     const parts = await readReleaseResource(resourceOf(state), settings);
     const nothing = { inputs: [], secondOrder: [], variables: [] };
-    const owner = { kind: 'rendered' as const, id: address, carrier: place.file, ...nothing };
-    return findingsOfRelease(parts, owner).map(({ kind: _, id, ...finding }) => ({ ...finding, ...common, name: id }));
+    return findingsOfRelease(parts, { kind: 'rendered', id: address, carrier: place.file, ...nothing });
   }
-  const origin = { name: address, hasTagBeside: false, isImageResource: type === 'docker_image' };
-  return imagesIn(state, origin, settings).map(({ steps, ...reading }) => ({
-    ...PLAIN,
-    ...reading,
-    ...common,
-    place,
-    name: `${address}#${steps.join('.')}`,
-    unit: address,
-  }));
+  return imagesIn(state, { type: 'resource', labels: [type, address] }, settings).map(({ steps, ...reading }) => {
+    return { ...PLAIN, ...reading, kind: 'rendered', id: `${address}#${steps.join('.')}`, place, unit: address };
+  });
 }
 
 /** A release as the provider passes it to Helm. A chart in a folder is on the machine that made the plan. */

@@ -4,10 +4,7 @@ import type { Files } from '../../syntax/source-files.ts';
 /** The form in which files declare that the old version stops before the new one starts. */
 export type StopForm = 'workload' | 'compose' | 'comment';
 
-/**
- * How a version is deployed: with the service's chart (`helm`), with the team's own chart around it (`umbrella`), with compose, or in a way
- * that the gate does not know (`place`: only the place of the version is known).
- */
+/** How a version is deployed: with the service's chart, the team's own around it, compose, or an unknown way at a known place. */
 export type Means = 'helm' | 'umbrella' | 'compose' | 'place';
 
 /** What a rendered object of a deployment looks like. */
@@ -15,10 +12,7 @@ export type RenderedForm = 'kubernetes' | 'compose' | 'terraform';
 
 /** What everything outside of its reader has to know about a kind of deployment. */
 export interface KindFacts {
-  /**
-   * Whether a chart is installed: `named` if the files of its tool say which one, `values` if they are values that somebody hands to a
-   * chart.
-   */
+  /** Whether a chart is installed: one that the files of its tool name, or one that somebody hands these values to. */
   readonly chart: 'named' | 'values' | 'none';
   /** The forms in which it may declare downtime without the service's chart. The first is the one that is proposed. */
   readonly stop: readonly StopForm[];
@@ -27,7 +21,6 @@ export interface KindFacts {
    * does (`sync`), or with a new container in the place of the old one, so never without downtime (`replace`).
    */
   readonly applies: 'in-order' | 'at-once' | 'sync' | 'replace' | 'unknown';
-  /** The possible means of upgrading it; empty if they are unknown. */
   readonly means: readonly Means[];
   /** What it is rendered to; null if that cannot be told. */
   readonly rendersTo: RenderedForm | null;

@@ -1,4 +1,4 @@
-import type { Files } from '../../syntax/source-files.ts';
+import type { SourceFiles } from '../../syntax/source-files.ts';
 import type { CandidateRules } from '../candidates.ts';
 import type { Reading } from '../finding.ts';
 import type { ImageRules } from '../image-answer.ts';
@@ -14,15 +14,10 @@ export interface KindSettings extends ImageRules, CandidateRules {
   readonly composeFiles: readonly string[];
 }
 
-/**
- * Reads deployments of one kind. It never throws because of a file's content: an unreadable part is a problem of the
- * deployment that needs it. It resolves first order and tells second order
- * (docs/detection.md#what-the-gate-does-not-evaluate).
- */
+/** Reads deployments of one kind. It never throws because of a file: that is a problem of the deployment that needs it. */
 export interface KindReader {
   /**
-   * @param candidates paths that no earlier kind has claimed. They contain the service's name or lie in a folder with
-   *   that name, on either side of a comparison, and parse as YAML if their names say so.
+   * @param candidates paths that no earlier kind has claimed, of files that can be parsed
    * @param claimed files that earlier kinds have claimed
    */
   read(
@@ -33,9 +28,5 @@ export interface KindReader {
   ): Promise<Reading>;
 }
 
-/** Files that can record what each deployment reads. */
-export interface FilesOfTree extends Files {
-  recorded(): Files & { readonly asked: ReadonlySet<string> };
-  /** The files whose bytes contain a text, ignoring case. The result may include others. */
-  containing(text: string, paths: readonly string[]): Promise<readonly string[]>;
-}
+/** The files of a tree. They record what each deployment reads. */
+export type FilesOfTree = SourceFiles;

@@ -24,7 +24,6 @@ const SEARCHED = [
 ] as const;
 
 export type SearchedKindName = (typeof SEARCHED)[number];
-/** The kinds that nobody searches for. */
 type OtherKindName = 'target' | 'file' | 'line' | 'rendered' | 'given';
 export type KindName = SearchedKindName | OtherKindName;
 

@@ -111,8 +111,7 @@ export async function readApprovedReport(location: string, workingDirectory: str
   const reader = new DocumentReader(FETCH_LIMITS);
   try {
     const { bytes, sha256 } = await reader.read({ kind: 'file', path, display: location }, MOST_BYTES);
-    const report = parseApprovedReport(parseJson(bytes));
-    return { report, location, sha256 };
+    return { report: parseApprovedReport(parseJson(bytes)), location, sha256 };
   } catch (error) {
     if (error instanceof InputError) throw refuse(error.message);
     if (error instanceof MalformedDocumentError) {
@@ -126,22 +125,16 @@ export async function readApprovedReport(location: string, workingDirectory: str
 }
 
 function parseApprovedReport(document: unknown): ApprovedReport {
-  checkReportVersion(document);
-  const parsed = reportSchema.safeParse(document);
-  if (!parsed.success) {
-    throw new InputError(`${describeMalformation(firstMalformation(parsed.error, document))}. ${RENEW}`);
-  }
-  return parsed.data;
-}
-
-function checkReportVersion(document: unknown): void {
-  const isObject = typeof document === 'object' && document !== null;
-  const found = isObject && 'reportVersion' in document ? document.reportVersion : undefined;
-  if (found === REPORT_VERSION) return;
+  const found = (document as { readonly reportVersion?: unknown } | null)?.reportVersion;
   const what = `member "reportVersion" is ${quoteValue(found)}, expected "${REPORT_VERSION}"`;
   if (typeof found !== 'string' || !/^\d{1,9}$/.test(found)) throw new InputError(`${what}. ${GIVE_REPORT}`);
   if (Number(found) < Number(REPORT_VERSION)) {
     throw new InputError(`${what}: an older version of Upgrade Gate wrote it. ${RENEW}`);
   }
-  throw new InputError(`${what}: a newer version of Upgrade Gate wrote it. Use that version here, too.`);
+  if (found !== REPORT_VERSION) {
+    throw new InputError(`${what}: a newer version of Upgrade Gate wrote it. Use that version here, too.`);
+  }
+  const parsed = reportSchema.safeParse(document);
+  if (parsed.success) return parsed.data;
+  throw new InputError(`${describeMalformation(firstMalformation(parsed.error, document))}. ${RENEW}`);
 }

@@ -6,23 +6,6 @@ import type { ApprovedReport } from './approved-report.ts';
 
 type ApprovedSpan = ApprovedReport['spans'][number];
 
-/** The code for each rule that is not about a verdict. */
-const CODES: Readonly<Record<Exclude<Rule, VerdictRule>, ApprovalChange['code']>> = {
-  'index-unavailable': 'document-unusable',
-  'policy-unavailable': 'document-unusable',
-  malformed: 'document-unusable',
-  contradiction: 'document-unusable',
-  unverified: 'document-unusable',
-  'not-indexed': 'release-withdrawn',
-  'coverage-gap': 'release-withdrawn',
-  'required-stop': 'stop-added',
-  'minimum-not-met': 'minimum-raised',
-  'uncovered-hop': 'minimum-raised',
-  'too-young': 'policy-holds',
-  'known-issue': 'policy-holds',
-  'known-issue-recreate': 'policy-holds',
-};
-
 type VerdictRule = 'verdict-false' | 'verdict-unknown' | 'backfilled-true';
 
 /**
@@ -40,69 +23,65 @@ export function whatChanged(then: ApprovedSpan, now: SpanReport): ApprovalChange
   return fresh.map((reason) => describeChange(reason, then, now));
 }
 
-function keyOf({ rule, release, says }: { rule: string; release: Version | null; says: string }): string {
+function keyOf({ rule, release, says }: ApprovedSpan['reasons'][number]): string {
   return JSON.stringify([rule, release, says]);
 }
 
-function describeChange(reason: Reason, then: ApprovedSpan, now: SpanReport): ApprovalChange {
-  const { rule, release, says } = reason;
+function describeChange({ rule, release, says }: Reason, then: ApprovedSpan, now: SpanReport): ApprovalChange {
   if (isOfVerdict(rule)) return verdictChange(rule, release, then);
-  return { code: CODES[rule], release, message: sentenceOn(rule, release ?? 'A release', says, then, now) };
+  const [code, sentence] = CHANGES[rule];
+  const fewer = then.coveredReleases - now.coveredReleases;
+  const gone = `${fewer} of ${then.coveredReleases} releases ${fewer === 1 ? 'is' : 'are'} gone: the`;
+  return { code, release, message: sentence(release ?? 'A release', says, fewer > 0 ? gone : 'The') };
 }
 
 function isOfVerdict(rule: Rule): rule is VerdictRule {
-  return !Object.hasOwn(CODES, rule);
+  return !Object.hasOwn(CHANGES, rule);
 }
 
 function verdictChange(rule: VerdictRule, release: Version | null, { verdicts }: ApprovedSpan): ApprovalChange {
   const is = rule === 'verdict-false' ? 'is not safe to roll' : 'has no verdict that proves it';
   const name = release ?? 'A release';
-  const run = release === null ? undefined : verdicts.find(({ first, last }) => isWithin(release, first, last));
+  const isWithin = ({ first, last }: ApprovedSpan['verdicts'][number]) =>
+    release !== null && compareVersions(first, release) <= 0 && compareVersions(release, last) <= 0;
+  const run = verdicts.find(isWithin);
   if (run === undefined) {
     return { code: 'release-new', release, message: `${name} is new on the way, and ${is}.` };
   }
   const isExact = run.count === 1 || release === run.first || release === run.last;
-  const was = run.verdict === true ? 'safe' : run.verdict === false ? 'not safe' : 'without a verdict';
+  const was = { true: 'safe', false: 'not safe', unknown: 'without a verdict' }[`${run.verdict}`];
   const then = isExact ? `it was ${was}` : `every release from ${run.first} to ${run.last} was ${was}`;
   return { code: 'verdict-worse', release, message: `${name} ${is} now; when this was approved, ${then}.` };
 }
 
-function isWithin(release: Version, first: Version, last: Version): boolean {
-  return compareVersions(first, release) <= 0 && compareVersions(release, last) <= 0;
-}
+/** @param gone how many releases are gone, and the article of what comes behind it */
+type Sentence = (name: string, says: string, gone: string) => string;
 
-/** The sentence for each rule that is not about a verdict. */
-function sentenceOn(rule: Exclude<Rule, VerdictRule>, name: string, says: string, then: ApprovedSpan, now: SpanReport) {
-  switch (rule) {
-    case 'not-indexed':
-      return `${name} was withdrawn: the index does not have it any more.`;
-    case 'coverage-gap': {
-      const fewer = then.coveredReleases - now.coveredReleases;
-      const count =
-        fewer > 0 ? `${fewer} of ${then.coveredReleases} releases ${fewer === 1 ? 'is' : 'are'} gone: the` : 'The';
-      return `${count} index does not cover everything ${says} up to ${name} any more.`;
-    }
-    case 'required-stop':
-      return `${name} is a required stop now.`;
-    case 'minimum-not-met':
-      return `${name} can now be reached directly only from ${says} or later.`;
-    case 'uncovered-hop':
-      return `The index now begins at ${name}, above the current version.`;
-    case 'index-unavailable':
-      return `The release-safety index cannot be used now: ${says}.`;
-    case 'unverified':
-      return `The artifact of ${name} does not confirm the index now: ${says}.`;
-    case 'malformed':
-      return `The index has a row that cannot be read now, on the way to ${name}: ${says}.`;
-    case 'contradiction':
-      return `The documents contradict each other on ${name} now: ${says}.`;
-    case 'policy-unavailable':
-      return `Your known issues cannot be used now: ${says}.`;
-    case 'too-young':
-      return `${name} is too young for your \`minimum-release-age\`: ${says}.`;
-    case 'known-issue':
-      return `Your known issues now keep ${name} out: ${says}`;
-    case 'known-issue-recreate':
-      return `Your known issues now ask for downtime at ${name}: ${says}`;
-  }
-}
+/** The code and the sentence for each rule that is not about a verdict. */
+const CHANGES: Readonly<Record<Exclude<Rule, VerdictRule>, readonly [ApprovalChange['code'], Sentence]>> = {
+  'not-indexed': ['release-withdrawn', (name) => `${name} was withdrawn: the index does not have it any more.`],
+  'coverage-gap': [
+    'release-withdrawn',
+    (name, says, gone) => `${gone} index does not cover everything ${says} up to ${name} any more.`,
+  ],
+  'required-stop': ['stop-added', (name) => `${name} is a required stop now.`],
+  'minimum-not-met': [
+    'minimum-raised',
+    (name, says) => `${name} can now be reached directly only from ${says} or later.`,
+  ],
+  'uncovered-hop': ['minimum-raised', (name) => `The index now begins at ${name}, above the current version.`],
+  'index-unavailable': ['document-unusable', (_, says) => `The release-safety index cannot be used now: ${says}.`],
+  unverified: ['document-unusable', (name, says) => `The artifact of ${name} does not confirm the index now: ${says}.`],
+  malformed: [
+    'document-unusable',
+    (name, says) => `The index has a row that cannot be read now, on the way to ${name}: ${says}.`,
+  ],
+  contradiction: ['document-unusable', (name, says) => `The documents contradict each other on ${name} now: ${says}.`],
+  'policy-unavailable': ['document-unusable', (_, says) => `Your known issues cannot be used now: ${says}.`],
+  'too-young': ['policy-holds', (name, says) => `${name} is too young for your \`minimum-release-age\`: ${says}.`],
+  'known-issue': ['policy-holds', (name, says) => `Your known issues now keep ${name} out: ${says}`],
+  'known-issue-recreate': [
+    'policy-holds',
+    (name, says) => `Your known issues now ask for downtime at ${name}: ${says}`,
+  ],
+};

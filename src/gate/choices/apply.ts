@@ -12,9 +12,10 @@ import { EditedTree } from '../../repository/edited.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { heldOf } from '../policy/held.ts';
 import type { LineEdit } from '../report/report.ts';
-import { draftRecreate } from './declare.ts';
+import type { ServiceFinder } from '../running/services.ts';
+import { draftStep } from './declare.ts';
 import { Draft } from './draft.ts';
-import { draftVersion } from './edits.ts';
+import { draftPin, type EditTarget } from './edits.ts';
 import { draftTakeBack, takeOutComments } from './take-back.ts';
 
 /** What a user wants the files of a folder to declare. */
@@ -56,27 +57,14 @@ export interface SearchScope {
 }
 
 /** One place that the request is about. */
-export interface Candidate {
+interface Candidate extends EditTarget {
   readonly id: string;
-  readonly place: Place;
-  /** The version in the files. */
-  readonly version: Version | null;
   /** The version that runs, from which the jump is judged. */
   readonly from: Version | null;
   readonly problem: string | null;
-  readonly deployment: Deployment | null;
   /** Whether its version differs from the base, if there is one. */
   readonly isTouched: boolean;
 }
-
-/** Nothing to write, and nothing to say. */
-export const NOTHING = {
-  edits: [],
-  contents: new Map<string, Buffer>(),
-  missing: [],
-  unread: [],
-  downgrades: [],
-} as const;
 
 const PLAIN_RULES: ComparisonRules = { from: null, to: null, strict: false };
 
@@ -95,74 +83,71 @@ export async function applyWish(
   if (wish.done) return takeBack(search);
   const draft = new Draft(search.tree);
   const candidates = (await candidatesIn(search)).filter(({ isTouched }) => isTouched);
-  const unread = candidates
-    .filter(({ problem }) => problem !== null)
-    .map(({ place, problem }) => at(place, problem ?? ''));
-  const scope = { found: candidates.length, isCompared: search.base !== null };
-  const drafted = await draftWish(draft, wish, candidates, { ...search, index, isCompared: scope.isCompared });
-  const { wanted, missing, downgrades } = drafted;
-  if (downgrades.length > 0 || missing.length > 0) return { ...NOTHING, ...scope, missing, unread, downgrades };
-  const edited = new EditedTree(search.tree, draft.contents());
-  const after = await candidatesIn({ ...search, tree: edited });
-  const isSo = [...wanted].every(([id, { to, declares }]) =>
-    after.some(
-      ({ id: other, version, deployment }) =>
-        other === id &&
-        version === to &&
-        (!declares || (deployment?.parts ?? []).every(({ declared }) => declared.upgradeMode?.value === 'Recreate')),
-    ),
-  );
-  if (!isSo)
-    return { ...NOTHING, ...scope, unread, missing: ['Other lines would still decide the version or the mode.'] };
-  return { ...NOTHING, ...scope, edits: draft.edits(), contents: draft.contents(), unread };
+  const unread = candidates.flatMap(({ place, problem }) => (problem === null ? [] : [at(place, problem)]));
+  const isCompared = search.base !== null;
+  const { chartVersion } = search.settings;
+  const context = { charts: search.charts, chartVersion, index, isCompared };
+  const { wanted, missing, downgrades } = await draftWish(draft, wish, candidates, context);
+  if (missing.length + downgrades.length === 0) {
+    const after = await candidatesIn({ ...search, tree: new EditedTree(search.tree, draft.contents()) });
+    const isSo = [...wanted].every(([id, { to, declares }]) =>
+      after.some(
+        ({ id: other, version, deployment }) =>
+          other === id &&
+          version === to &&
+          (!declares || (deployment?.parts ?? []).every(({ declared }) => declared.upgradeMode?.value === 'Recreate')),
+      ),
+    );
+    if (!isSo) missing.push('Other lines would still decide the version or the mode.');
+  }
+  return conclude(draft, { found: candidates.length, isCompared, missing, unread, downgrades });
+}
+
+/** All that is drafted; nothing if a part of it is missing. */
+function conclude(draft: Draft, said: Partial<AppliedChanges> & Pick<AppliedChanges, 'found'>): AppliedChanges {
+  const found = { missing: [], unread: [], downgrades: [], isCompared: false, ...said };
+  const isWhole = found.missing.length + found.downgrades.length === 0;
+  return { ...found, edits: isWhole ? draft.edits() : [], contents: isWhole ? draft.contents() : new Map() };
 }
 
 /** What a request is drafted with. */
-export interface WishContext extends Pick<SearchScope, 'charts'> {
-  readonly settings: Pick<DetectionSettings, 'chartVersion'>;
+interface WishContext extends Pick<SearchScope, 'charts'> {
+  /** Of the chart that no file has; null if it is unknown. */
+  readonly chartVersion: string | null;
   readonly index: ReleaseIndex | null;
   /** Whether the candidates are those that differ from a base. */
   readonly isCompared: boolean;
 }
 
-/** The steps that were drafted, by the id of the deployment, and why others were not. Texts are hostile until escaped. */
-export interface DraftedWish extends Pick<AppliedChanges, 'missing' | 'downgrades'> {
-  readonly wanted: ReadonlyMap<string, VersionStep>;
-}
-
 /**
  * Drafts what a request asks of the places whose version is known. Whether the files then deploy that is not known yet.
  *
+ * @returns the steps that were drafted, by the id of the deployment, and why others were not; texts are hostile until escaped
  * @throws TreeError if a file cannot be read
  */
 export async function draftWish(
   draft: Draft,
   wish: ApplyRequest,
   candidates: readonly Candidate[],
-  { settings, charts, index, isCompared }: WishContext,
-): Promise<DraftedWish> {
+  { chartVersion, charts, index, isCompared }: WishContext,
+) {
   const wanted = new Map<string, VersionStep>();
   const missing: string[] = [];
   const downgrades: string[] = [];
-  for (const { id, place, version, from, problem, deployment, isTouched } of candidates) {
+  for (const candidate of candidates) {
+    const { id, place, version, from, problem, isTouched } = candidate;
     if (!isTouched || problem !== null || version === null) continue;
     const step = stepFrom(version, from ?? version, wish, index, isCompared);
     if (typeof step === 'string') {
       missing.push(at(place, step));
-      continue;
-    }
-    if (compareVersions(step.to, from ?? version) < 0) {
+    } else if (compareVersions(step.to, from ?? version) < 0) {
       downgrades.push(at(place, `${step.to} is below ${from ?? version}, and migrations cannot be undone`));
-      continue;
+    } else {
+      const written = { to: step.to === version ? null : step.to, declares: step.declares };
+      const whyNot = await draftStep(draft, candidate, written, chartVersion, charts);
+      missing.push(...whyNot.map((why) => at(place, why)));
+      wanted.set(id, step);
     }
-    const written = { place, version, deployment };
-    const chartVersion = deployment?.chart?.version ?? settings.chartVersion;
-    const whyNot = [
-      step.to === version ? null : await draftVersion(draft, written, step.to, charts, chartVersion),
-      step.declares ? await draftRecreate(draft, written, settings.chartVersion, charts) : null,
-    ].filter((why) => why !== null);
-    missing.push(...whyNot.map((why) => at(place, why)));
-    wanted.set(id, step);
   }
   return { wanted, missing, downgrades };
 }
@@ -175,16 +160,53 @@ function at(place: Place, what: string): string {
 async function takeBack(search: SearchScope): Promise<AppliedChanges> {
   const draft = new Draft(search.tree);
   const found = await deploymentsOf(search.tree, search);
-  const scope = { found: found.length, isCompared: false };
   const byHand = await draftTakeBack(draft, found);
   await takeOutComments(draft, search.tree, search.settings.folder);
   const missing = byHand.map((place) => at(place, 'take the declaration out by hand, it shares its line with others'));
-  if (missing.length > 0) return { ...NOTHING, ...scope, missing };
-  return { ...NOTHING, ...scope, edits: draft.edits(), contents: draft.contents() };
+  return conclude(draft, { found: found.length, missing });
+}
+
+/**
+ * Works out what to write into the files of a tree so that each moving tag (`latest`) becomes the version that runs. If detection then finds anything
+ * else in the result, nothing is written.
+ *
+ * @throws TreeError if a file cannot be read
+ */
+export async function applyPins(search: SearchScope, serviceOf: ServiceFinder): Promise<AppliedChanges> {
+  const draft = new Draft(search.tree);
+  const found = await deploymentsOf(search.tree, search);
+  const missing =
+    found.length > 0 ? [] : ['No Lightdash deployment found. Name the place of the version with --targets.'];
+  const wanted = new Map<string, Version>();
+  for (const deployment of found) {
+    const { id, place } = deployment;
+    if (problemOf(deployment) === null) continue;
+    const running = versionAt(deployment, serviceOf);
+    const whyNot = 'why' in running ? running.why : await draftPin(draft, deployment, running.version);
+    if (whyNot !== null) missing.push(`${showPlace(place)}: ${whyNot}`);
+    else if ('version' in running) wanted.set(id, running.version);
+  }
+  const after = await deploymentsOf(new EditedTree(search.tree, draft.contents()), search);
+  const isSo = [...wanted].every(([id, to]) => after.some(({ id: other, version }) => other === id && version === to));
+  if (!isSo) missing.push('Other lines would still decide the version.');
+  return conclude(draft, { found: found.length, missing });
+}
+
+/** The version that runs in the place of a moving tag, or why none can be written. */
+function versionAt(
+  deployment: Deployment,
+  serviceOf: ServiceFinder,
+): { readonly version: Version } | { readonly why: string } {
+  const { place, id, problem } = deployment;
+  if (problem?.code !== 'moving-tag') return { why: problemOf(deployment) ?? '' };
+  const service = serviceOf(place.file, id);
+  if (service === null) return { why: 'no line of --running-url fits it' };
+  const { version } = service;
+  return version === null ? { why: `${service.location}: ${service.problem}` } : { version };
 }
 
 /** What a request asks of one deployment. */
-export interface VersionStep {
+interface VersionStep {
   readonly to: Version;
   readonly declares: boolean;
 }
@@ -260,7 +282,7 @@ function problemOf({ problem, version }: Deployment): string | null {
 }
 
 /** What a tree deploys, one deployment for each deciding place. */
-export async function deploymentsOf(tree: Tree, { settings, charts }: SearchScope): Promise<Deployment[]> {
+async function deploymentsOf(tree: Tree, { settings, charts }: SearchScope): Promise<Deployment[]> {
   const found = await detect(tree, settings, await findCandidates(tree, settings));
-  return groupByPlace((await resolveCharts(found, charts)).objects);
+  return groupByPlace(await resolveCharts(found.objects, charts));
 }

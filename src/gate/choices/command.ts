@@ -2,12 +2,11 @@ import { isAbsolute } from 'node:path';
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import type { DocumentRecord } from '../../evidence/document-record.ts';
 import type { Tree } from '../../repository/tree.ts';
-import type { Judged } from '../judge/judged.ts';
+import { canPin, type Judged } from '../judge/judged.ts';
 import type { Choice } from '../report/report.ts';
 import { type GateSettingName, type GateSettings, parseSettings, SETTING_NAMES } from '../settings.ts';
 import { type ApplyRequest, candidatesOf, draftWish } from './apply.ts';
 import { Draft } from './draft.ts';
-import { canPin } from './unpinned.ts';
 
 /** The base of the change, as the reader's own clone knows it. */
 export interface NamedBase {
@@ -76,7 +75,7 @@ export async function commandFor(
   if (wish === null || base === null || !PLAIN.test(base.name) || !isOfIndex) return null;
   const draft = new Draft(head);
   const { missing, downgrades } = await draftWish(draft, wish, candidatesOf(deployments.map(({ change }) => change)), {
-    settings: { chartVersion: settings['chart-version'] ?? null },
+    chartVersion: settings['chart-version'] ?? null,
     charts,
     index: evidence?.index ?? null,
     isCompared: true,

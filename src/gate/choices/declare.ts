@@ -4,10 +4,11 @@ import type { DeployedObject, Deployment } from '../../deployment/deployed-objec
 import type { StopForm } from '../../deployment/kinds/facts.ts';
 import { factsOf } from '../../deployment/kinds/kinds.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
+import type { Version } from '../../release-safety/version.ts';
 import { mayMigrateTooEarly } from '../report/advice.ts';
-import { isMadeWithChart } from '../report/means.ts';
-import type { Draft } from './draft.ts';
-import { type EditTarget, replaceAt } from './edits.ts';
+import { isMadeWithChart } from '../report/writes.ts';
+import type { Draft, LineAt, LineChange } from './draft.ts';
+import { draftVersion, type EditTarget, replaceAt } from './edits.ts';
 import {
   besideMember,
   besideTag,
@@ -15,21 +16,38 @@ import {
   inCompose,
   inTemplate,
   inWorkload,
-  type LinesChange,
   otherMode,
   type Setting,
   switchOff,
 } from './recreate-lines.ts';
 
 /**
- * Drafts the declaration of `Recreate` (docs/rules.md#how-downtime-is-declared) for all objects whose version a place
- * decides, with all that their chart needs to carry it out. What is declared already stays as it is.
+ * Drafts what a step writes at the place that decides a version.
  *
+ * @param to null if the version stays
  * @param given the version of the chart that no file has; null if it is unknown
- * @returns why it cannot be written, and what to write instead; null if it is drafted, or is already there
+ * @returns why the version or the mode cannot be written; empty if all is drafted
  * @throws TreeError if a file cannot be read
  */
-export async function draftRecreate(
+export async function draftStep(
+  draft: Draft,
+  target: EditTarget,
+  { to, declares }: { readonly to: Version | null; readonly declares: boolean },
+  given: string | null,
+  charts: ChartRepository,
+): Promise<string[]> {
+  const whyNot = [
+    to === null ? null : await draftVersion(draft, target, to, given, charts),
+    declares ? await draftRecreate(draft, target, given, charts) : null,
+  ];
+  return whyNot.filter((why) => why !== null);
+}
+
+/**
+ * Drafts the declaration of `Recreate` (docs/rules.md#how-downtime-is-declared) for all objects whose version a place
+ * decides, with all that their chart needs to carry it out. What is declared already stays as it is.
+ */
+async function draftRecreate(
   draft: Draft,
   { place, deployment }: EditTarget,
   given: string | null,
@@ -41,14 +59,7 @@ export async function draftRecreate(
   const chartVersion = raised ?? deployment?.chart?.version ?? given ?? FIRST_TO_STOP;
   const needsNoJob = deployment !== null && mayMigrateTooEarly(deployment, chartVersion);
   for (const object of deployment?.parts ?? [null]) {
-    const found = await findChanges(draft, place, object, needsNoJob);
-    if (found === null) return describeDeclaration(object);
-    for (const { file, changes } of found) {
-      for (const { position, insert, replace } of changes) {
-        if (insert.length > 0) draft.insert(file, position + 1, insert);
-        if (replace !== null) draft.replace(file, position + 1, replace);
-      }
-    }
+    if (!(await declareOn(draft, place, object, needsNoJob))) return describeDeclaration(object);
   }
   return null;
 }
@@ -84,109 +95,79 @@ function describeOldChart(deployment: Deployment | null, version: string): strin
 export const WITHOUT_RAISING =
   'With this chart, only `fail-on: blocked` lets the downtime pass, and you scale Lightdash down yourself before the upgrade.';
 
-interface FileChanges {
-  readonly file: string;
-  readonly changes: readonly LinesChange[];
-}
-
-/** @returns null if there is no line to change; empty if nothing is missing */
-async function findChanges(
+/** @returns whether all that is missing is drafted. If not, the draft as a whole is of no use. */
+async function declareOn(
   draft: Draft,
   place: Place,
   object: DeployedObject | null,
   needsNoJob: boolean,
-): Promise<readonly FileChanges[] | null> {
-  const at: ChangesAt = async ({ file, line, column }, find) => {
-    const lines = line === null ? null : await draft.linesOf(file);
-    const changes = line === null || lines === null ? null : find(lines, line - 1, column ?? 1, file);
-    return changes === null ? null : { file, changes };
-  };
-  const byComment = async () =>
-    listed(await at(place, (lines, position) => only(inComment(lines, position, place.file))));
-  if (object === null) return byComment();
-  if (isMadeWithChart(object)) return changesOfChart(object, needsNoJob, at);
-  const { declared, kind, carrier } = object;
-  const mode = declared.upgradeMode;
-  if (mode?.value === 'Recreate') return [];
-  if (mode !== null)
-    return listed(await at(mode.place, (lines, position, column) => only(otherMode(lines, position, column))));
-  switch (factsOf(kind).stop[0]) {
+): Promise<boolean> {
+  if (object === null) return (await draft.write(place, inComment)) !== null;
+  if (isMadeWithChart(object)) return declareInChart(draft, object, needsNoJob);
+  const mode = object.declared.upgradeMode;
+  if (mode !== null) return mode.value === 'Recreate' || (await draft.write(mode.place, otherMode)) !== null;
+  switch (factsOf(object.kind).stop[0]) {
     case 'compose':
-      return listed(await at({ file: carrier, line: 1, column: 1 }, (lines) => only(inCompose(lines))));
+      return (await draft.write(topOf(object.carrier), inCompose)) !== null;
     case 'workload':
-      for (const each of [object.place, ...object.accounts]) {
-        const found = await at(each, (lines, position) => only(inWorkload(lines, position)));
-        if (found !== null) return [found];
-      }
-      return changesOfTemplates(object, at);
+      for (const each of [object.place, ...object.accounts])
+        if ((await draft.write(each, inWorkload)) !== null) return true;
+      return declareInTemplates(draft, object);
     case 'comment':
-      return byComment();
+      return (await draft.write(place, inComment)) !== null;
     default:
-      return null;
+      return false;
   }
 }
 
-type ChangesAt = (
-  place: Place,
-  find: (lines: readonly string[], position: number, column: number, file: string) => readonly LinesChange[] | null,
-) => Promise<FileChanges | null>;
-
-const only = (change: LinesChange | null) => (change === null ? null : [change]);
-const listed = (changes: FileChanges | null) => (changes === null ? null : [changes]);
+const topOf = (file: string): Place => ({ file, line: 1, column: 1 });
 
 /** What is missing for the service's chart: the mode, and a migration job that is off if it would run too early. */
-async function changesOfChart(
+async function declareInChart(
+  draft: Draft,
   { declared, place, carrier }: DeployedObject,
   needsNoJob: boolean,
-  at: ChangesAt,
-): Promise<readonly FileChanges[] | null> {
+): Promise<boolean> {
   const { upgradeMode: mode, migrationJob: job, values } = declared;
   const settings: Setting[] = [
     ...(mode === null ? [['upgrade', 'mode', 'Recreate'] as const] : []),
     ...(needsNoJob && job === null ? [['migrationJob', 'enabled', 'false'] as const] : []),
   ];
-  const missing = async () =>
-    (await at(mode?.place ?? place, (lines, position, _, file) => besideTag(lines, position, settings, file))) ??
-    (await at(place, (lines, position, _, file) => besideTag(lines, position, settings, file))) ??
-    (await at({ file: carrier, line: 1, column: 1 }, (lines, _, __, file) => besidePassedTag(lines, settings, file))) ??
-    (values === null
-      ? null
-      : await at(values, (lines, position) => settings.map((setting) => besideMember(lines, position, setting))));
-  const isOtherMode = mode !== null && mode.value !== 'Recreate';
-  const isOn = needsNoJob && job?.value === true;
-  const wanted = [
-    ...(settings.length > 0 ? [await missing()] : []),
-    ...(isOtherMode
-      ? [await at(mode.place, (lines, position, column) => only(otherMode(lines, position, column)))]
-      : []),
-    ...(isOn ? [await at(job.place, (lines, position, column) => only(switchOff(lines, position, column)))] : []),
-  ];
-  const found = wanted.filter((each) => each !== null);
-  return found.length < wanted.length ? null : found;
+  const besideOwn = (line: LineAt) => besideTag(line, settings);
+  if (settings.length > 0) {
+    const written =
+      (await draft.write(mode?.place ?? place, besideOwn)) ??
+      (await draft.write(place, besideOwn)) ??
+      (await draft.write(topOf(carrier), (line) => besidePassedTag(line, settings))) ??
+      (values &&
+        (await draft.write(values, ({ lines, position }) =>
+          settings.map((each) => besideMember(lines, position, each)),
+        )));
+    if (written === null) return false;
+  }
+  if (mode !== null && mode.value !== 'Recreate' && (await draft.write(mode.place, otherMode)) === null) return false;
+  return !needsNoJob || job?.value !== true || (await draft.write(job.place, switchOff)) !== null;
 }
 
 /** Beside the one tag of a release that comes from elsewhere, such as `tag: {{ .Values.tag }}`: then the lines count for each environment of it. */
-function besidePassedTag(lines: readonly string[], settings: readonly Setting[], file: string): LinesChange[] | null {
-  const found = lines.flatMap((line, position) => {
-    const changes = TAKES_TAG.test(line) ? besideTag(lines, position, settings, file) : null;
-    return changes === null ? [] : [changes];
-  });
+function besidePassedTag(top: LineAt, settings: readonly Setting[]): LineChange[] | null {
+  const takers = [...top.lines.entries()].filter(([, line]) => TAKES_TAG.test(line));
+  const found = takers.map(([position]) => besideTag({ ...top, position }, settings)).filter((each) => each !== null);
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 const TAKES_TAG = /^\s*(?:tag|value)\s*[:=]\s*["']?(?:\$?\{|var\.|local\.)/;
 
 /** The strategy of every Deployment in the templates of an own chart. */
-async function changesOfTemplates({ inputs }: DeployedObject, at: ChangesAt): Promise<readonly FileChanges[] | null> {
-  const templates = inputs.filter((path) => /(?:^|\/)templates\/.*\.ya?ml$/.test(path));
-  const found: FileChanges[] = [];
-  for (const file of templates) {
-    const changes = await at({ file, line: 1, column: 1 }, (lines) => inTemplate(lines));
+async function declareInTemplates(draft: Draft, { inputs }: DeployedObject): Promise<boolean> {
+  let isFound = false;
+  for (const file of inputs.filter((path) => /(?:^|\/)templates\/.*\.ya?ml$/.test(path))) {
+    const changes = await draft.write(topOf(file), inTemplate);
     // Some Deployment has a strategy that nobody can replace line by line.
-    if (changes === null) return null;
-    if (changes.changes.length > 0) found.push(changes);
+    if (changes === null) return false;
+    isFound ||= changes.length > 0;
   }
-  return found.length === 0 ? null : found;
+  return isFound;
 }
 
 /** What to write by hand if no exact line can be shown, for all objects of a place. */

@@ -1,4 +1,5 @@
 import { structuredPatch } from 'diff';
+import type { Place } from '../../problems/place.ts';
 import type { Tree } from '../../repository/tree.ts';
 import type { LineEdit } from '../report/report.ts';
 
@@ -7,65 +8,99 @@ const PLAIN_PATH = /^(?:[^\p{C}\p{Z}"\\]| )+$/u;
 
 const BOM = '\ufeff';
 
+/** A line of a file that can be edited. Position and column are 0-based. */
+export interface LineAt {
+  readonly file: string;
+  readonly lines: readonly string[];
+  readonly position: number;
+  readonly column: number;
+  /** The text of the line itself. */
+  readonly own: string;
+}
+
+/** Lines to insert before a line, and the new text of that line; null to remove it. The position is 0-based. */
+export interface LineChange {
+  readonly position: number;
+  readonly insert?: readonly string[];
+  readonly replace?: string | null;
+}
+
+/** Finds what to change for a line; null if nothing can be. */
+export type FindChanges = (line: LineAt) => readonly LineChange[] | null;
+
 interface DraftedFile {
   /** The byte-order mark before the first line, or nothing. It stays first, even if lines are inserted before that line. */
   readonly mark: string;
   /** Each line with its own line end. */
   readonly lines: readonly string[];
-  readonly replaced: Map<number, string>;
+  /** The new text of a line by its position; null if it is removed. */
+  readonly replaced: Map<number, string | null>;
   readonly inserted: Map<number, string[]>;
-  readonly removed: Set<number>;
 }
 
-/** Planned changes of single lines in the files of a tree; nothing is written. Line numbers are 1-based, and count the lines of the tree. */
+/** Planned changes of single lines in the files of a tree; nothing is written. Positions are 0-based, and count the lines of the tree. */
 export class Draft {
   readonly #files = new Map<string, DraftedFile>();
 
   constructor(private readonly tree: Tree) {}
 
   /**
-   * The lines of a file with the changes so far, without their line ends.
+   * The lines of a file with the changes so far; none if it cannot be edited: it does not exist, is a link, or is not UTF-8.
    *
-   * @returns null if the file cannot be edited: it does not exist, is a link, or is not UTF-8
    * @throws TreeError if the file cannot be read
    */
-  async linesOf(path: string): Promise<readonly string[] | null> {
+  async linesOf(path: string): Promise<LineAt[]> {
     const file = await this.#open(path);
-    return file?.lines.map((line, position) => file.replaced.get(position + 1) ?? withoutLineEnd(line)) ?? null;
+    const texts = file?.lines.map((line, position) => file.replaced.get(position) ?? withoutLineEnd(line)) ?? [];
+    return texts.map((own, position) => ({ file: path, lines: texts, position, column: 0, own }));
   }
 
-  /** Replaces the text of a line. The caller has read the file with `linesOf` before. */
-  replace(path: string, line: number, text: string): void {
-    this.#files.get(path)?.replaced.set(line, text);
+  /**
+   * The line at a place; null if there is none that can be edited.
+   *
+   * @throws TreeError if the file cannot be read
+   */
+  async lineAt({ file, line, column }: Place): Promise<LineAt | null> {
+    const found = line === null ? undefined : (await this.linesOf(file))[line - 1];
+    return found === undefined ? null : { ...found, column: (column ?? 1) - 1 };
   }
 
-  /** Removes a line. The caller has read the file with `linesOf` before. */
-  remove(path: string, line: number): void {
-    this.#files.get(path)?.removed.add(line);
+  /**
+   * Drafts the changes that are found for the line at a place.
+   *
+   * @returns the changes; null if there are none, or no such line
+   * @throws TreeError if the file cannot be read
+   */
+  async write(place: Place, find: FindChanges): Promise<readonly LineChange[] | null> {
+    const line = await this.lineAt(place);
+    const changes = line === null ? null : find(line);
+    this.change(place.file, changes ?? []);
+    return changes;
   }
 
-  /** Inserts lines before a line. Equal lines are inserted only once. The caller has read the file with `linesOf` before. */
-  insert(path: string, line: number, lines: readonly string[]): void {
-    const inserted = this.#files.get(path)?.inserted;
-    const there = inserted?.get(line) ?? [];
-    if (!there.join('\n').includes(lines.join('\n'))) inserted?.set(line, [...there, ...lines]);
+  /** Drafts changes of a file that was read before. Equal lines are inserted only once, and what is removed stays so. */
+  change(path: string, changes: readonly LineChange[]): void {
+    const file = this.#files.get(path);
+    for (const { position, insert = [], replace } of changes) {
+      const there = file?.inserted.get(position) ?? [];
+      if (!there.join('\n').includes(insert.join('\n'))) file?.inserted.set(position, [...there, ...insert]);
+      if (replace !== undefined && file?.replaced.get(position) !== null) file?.replaced.set(position, replace);
+    }
   }
 
   /** Ordered by file and line. */
   edits(): LineEdit[] {
-    return this.#changed().flatMap(([file, { mark, lines, replaced, inserted, removed }]) => {
-      const all = new Set([...replaced.keys(), ...inserted.keys(), ...removed]);
-      return [...all]
-        .sort((one, other) => one - other)
-        .map((line) => {
-          const text = removed.has(line) ? undefined : replaced.get(line);
-          const isGone = removed.has(line) || text !== undefined;
-          const added = [...(inserted.get(line) ?? []), ...(text === undefined ? [] : [text])];
-          const current = withoutLineEnd(lines[line - 1] ?? '');
-          const before = line === 1 ? mark : '';
-          // A reader does not see the byte-order mark. A program that writes the whole line has to write the mark too.
-          return { file, line, current: before + current, removed: isGone ? [current] : [], added };
-        });
+    return this.#changed().flatMap(([file, { mark, lines, replaced, inserted }]) => {
+      const positions = [...new Set([...replaced.keys(), ...inserted.keys()])].sort((one, other) => one - other);
+      return positions.map((position) => {
+        const text = replaced.get(position);
+        const added = [...(inserted.get(position) ?? []), ...(text == null ? [] : [text])];
+        const current = withoutLineEnd(lines[position] ?? '');
+        const before = position === 0 ? mark : '';
+        // A reader does not see the byte-order mark. A program that writes the whole line has to write the mark too.
+        const removed = text === undefined ? [] : [current];
+        return { file, line: position + 1, current: before + current, removed, added };
+      });
     });
   }
 
@@ -96,7 +131,7 @@ export class Draft {
     if (bytes === null || text === null || !Buffer.from(text).equals(bytes)) return null;
     const mark = text.startsWith(BOM) ? BOM : '';
     const lines = text.slice(mark.length).split(/(?<=\n)/);
-    const file = { mark, lines, replaced: new Map(), inserted: new Map(), removed: new Set<number>() };
+    const file = { mark, lines, replaced: new Map(), inserted: new Map() };
     this.#files.set(path, file);
     return file;
   }
@@ -106,16 +141,14 @@ function textBefore({ mark, lines }: DraftedFile): string {
   return mark + lines.join('');
 }
 
-function textAfter({ mark, lines, replaced, inserted, removed }: DraftedFile): string {
-  const after = lines
-    .map((line, position) => {
-      const end = endOf(line);
-      const before = (inserted.get(position + 1) ?? []).map((added) => added + (end || '\n'));
-      const own = removed.has(position + 1) ? '' : (replaced.get(position + 1) ?? withoutLineEnd(line)) + end;
-      return before.join('') + own;
-    })
-    .join('');
-  return mark + after;
+function textAfter({ mark, lines, replaced, inserted }: DraftedFile): string {
+  const after = lines.flatMap((line, position) => {
+    const end = endOf(line);
+    const before = (inserted.get(position) ?? []).map((added) => added + (end || '\n'));
+    const text = replaced.get(position);
+    return [...before, ...(text === null ? [] : [(text ?? withoutLineEnd(line)) + end])];
+  });
+  return mark + after.join('');
 }
 
 function endOf(line: string): string {

@@ -3,13 +3,13 @@ import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import type { Deployment } from '../../deployment/deployed-object.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
 import type { Version } from '../../release-safety/version.ts';
-import { isMadeWithChart } from '../report/means.ts';
-import type { Draft } from './draft.ts';
-import { draftPin, isUnpinned } from './unpinned.ts';
+import { isMadeWithChart } from '../report/writes.ts';
+import type { Draft, LineAt, LineChange } from './draft.ts';
 
 /** What an edit needs to know about a place. A changed line that no reader reads has no deployment. */
 export interface EditTarget {
   readonly place: Place;
+  /** As the files have it. */
   readonly version: Version | null;
   readonly deployment: Deployment | null;
 }
@@ -17,7 +17,7 @@ export interface EditTarget {
 /**
  * Drafts another version at the place that decides it.
  *
- * @param chartVersion the chart that installs it, if one does; null if that is unknown
+ * @param given the version of the chart that no file has; null if it is unknown
  * @returns why it cannot be written there; null if it is drafted
  * @throws TreeError if the file cannot be read
  */
@@ -25,9 +25,10 @@ export async function draftVersion(
   draft: Draft,
   { place, version, deployment }: EditTarget,
   to: Version,
+  given: string | null,
   charts: ChartRepository,
-  chartVersion: string | null,
 ): Promise<string | null> {
+  const chartVersion = deployment?.chart?.version ?? given;
   if (deployment?.image?.digest != null) {
     return `A digest pins the image at ${showPlace(place)}: change tag and digest together.`;
   }
@@ -35,7 +36,7 @@ export async function draftVersion(
   if (chartVersion !== null && refusesTag(chartVersion, to) && deployment?.parts.some(isMadeWithChart) === true) {
     return `Chart ${chartVersion} refuses Lightdash ${to}: change the chart first.`;
   }
-  if (deployment !== null && isUnpinned(deployment)) return draftPin(draft, deployment, to);
+  if (deployment?.problem?.code === 'moving-tag') return draftPin(draft, deployment, to);
   const isDrafted = version !== null && (await replaceAt(draft, place, version, to));
   return isDrafted ? null : `The version at ${showPlace(place)} comes from elsewhere: change it there.`;
 }
@@ -62,33 +63,48 @@ async function draftChart(
  * @returns whether the line has that version
  * @throws TreeError if the file cannot be read
  */
-export async function replaceAt(
-  draft: Draft,
-  { file, line, column }: Place,
-  from: string,
-  to: string,
-): Promise<boolean> {
-  const lines = line === null ? null : await draft.linesOf(file);
-  if (line === null || lines === null) return false;
-  const text = lineWithVersion(lines[line - 1] ?? '', column ?? 1, from, to);
-  if (text !== null) draft.replace(file, line, text);
-  return text !== null;
+export async function replaceAt(draft: Draft, place: Place, from: string, to: string): Promise<boolean> {
+  return (await draft.write(place, (line) => textOn(line, lineWithVersion(line, from, to)))) !== null;
+}
+
+function textOn({ position }: LineAt, replace: string | null): LineChange[] | null {
+  return replace === null ? null : [{ position, replace }];
+}
+
+/** The line with another version of the service or of its chart; null if it does not have the first. Suffix, quotes and comments stay. */
+function lineWithVersion({ own, column }: LineAt, from: string, to: string): string | null {
+  const pattern = new RegExp(`(?<![\\w.])v?(${escaped(from)})(?![\\w.+])`, 'dg');
+  const matches = [...own.matchAll(pattern)].map(({ indices }): [number, number] => indices?.[1] ?? [0, 0]);
+  const [start, end] = matches.find(([at]) => at >= column) ?? matches[0] ?? [0, 0];
+  return end === 0 ? null : own.slice(0, start) + to + own.slice(end);
 }
 
 /**
- * The line with another version in it. Suffix, quotes and comments stay.
+ * Drafts a version in the place of a moving tag.
  *
- * @param column 1-based, of the scalar that holds the version
- * @param from the version that the line has now: of the service, or of its chart
- * @returns null if the line does not have that version
+ * @returns why it cannot be written there; null if it is drafted
+ * @throws TreeError if the file cannot be read
  */
-function lineWithVersion(line: string, column: number, from: string, to: string): string | null {
-  const pattern = new RegExp(`(?<![\\w.])v?(${escaped(from)})(?![\\w.+])`, 'dg');
-  const matches = [...line.matchAll(pattern)].map(({ indices }): [number, number] => indices?.[1] ?? [0, 0]);
-  const [start, end] = matches.find(([at]) => at >= column - 1) ?? matches[0] ?? [0, 0];
-  return end === 0 ? null : line.slice(0, start) + to + line.slice(end);
+export async function draftPin(draft: Draft, { place, problem }: Deployment, to: Version): Promise<string | null> {
+  const at = problem?.place ?? place;
+  const found = problem?.found ?? '';
+  if (found.includes('@')) {
+    return `A digest pins the image at ${showPlace(at)}: write ${to} in place of its tag if the digest is that of ${to}.`;
+  }
+  const written = await draft.write(at, (line) => textOn(line, pinnedLine(line, found, to)));
+  return written === null ? `The tag at ${showPlace(at)} comes from elsewhere: write ${to} there.` : null;
 }
 
-function escaped(version: string): string {
-  return version.replaceAll(/[.+]/g, '\\$&');
+/** The line with a version for its tag, or behind an image without one. Quotes and comments stay; null if the line does not show it. */
+function pinnedLine({ own, column }: LineAt, found: string, to: Version): string | null {
+  const tag = /^`([^`]+)`/.exec(found)?.[1];
+  const pattern = tag === undefined ? /(?<=[\w-])(?=["'\s,}]|$)/ : new RegExp(`(?<![\\w.-])${escaped(tag)}(?![\\w.-])`);
+  const at = own.slice(column).search(pattern);
+  if (at === -1) return null;
+  const [start, mark] = [column + at, tag === undefined ? ':' : ''];
+  return own.slice(0, start) + mark + to + own.slice(start + (tag?.length ?? 0));
+}
+
+function escaped(literal: string): string {
+  return literal.replaceAll(/[.+]/g, '\\$&');
 }

@@ -6,9 +6,15 @@ import { type FailOn, failsJob } from '../judge/fail-on.ts';
 import type { Choice } from '../report/report.ts';
 import type { SpanReport } from '../report/span-report.ts';
 import type { GivenVersions } from '../settings.ts';
-import { newestRollingTarget } from './rolling-target.ts';
-import { titleOfDowntime, titleOfRolling, titleOfStep, titleWithinPolicy } from './titles.ts';
-import { waitForAge } from './wait.ts';
+import {
+  emptyChoice,
+  firstHop,
+  newestRollingTarget,
+  titleOfDowntime,
+  titleOfHop,
+  titleOfRolling,
+  waysToWait,
+} from './ways.ts';
 
 /** Given versions have no file that could declare anything. */
 const UNDECLARED = {
@@ -33,49 +39,26 @@ export function choicesOfGiven(settings: GivenVersions, evidence: Evidence, span
     });
   // An unproven upgrade has a remedy of its own.
   if (index === null || span.decision === 'unproven' || passes(settings.to, own)) return [];
-  const offer = (id: Choice['id'], title: string, to: Version, failOn: FailOn): Choice[] => {
+  const offer = (id: Choice['id'], title: string, to: Version, failOn: FailOn = own): Choice[] => {
+    if (!passes(to, failOn)) return [];
+    const instead =
+      failOn === own ? 'Change the version where it is given.' : 'Stop the old version before the new one starts.';
     const inputs = [
       ...(to === settings.to ? [] : [{ name: 'to', value: to }]),
       ...(failOn === own ? [] : [{ name: 'fail-on', value: failOn }]),
     ];
-    const instead =
-      failOn === own ? 'Change the version where it is given.' : 'Stop the old version before the new one starts.';
-    if (!passes(to, failOn)) return [];
-    return [
-      {
-        id,
-        title,
-        to,
-        deployments: ['given'],
-        edits: [],
-        patch: null,
-        command: null,
-        instead,
-        inputs,
-        failOn,
-        after: [],
-        thenPasses: true,
-      },
-    ];
+    return [{ ...emptyChoice({ id, title, to, deployments: ['given'], failOn, instead }), inputs, thenPasses: true }];
   };
-  const hop = span.plan.hops?.[0] ?? span.held?.newest?.hop ?? undefined;
-  const isHeld = span.plan.hops === null;
-  const newest = newestRollingTarget(index, span);
-  // The first step may also be the newest version that rolls. Then it is offered only once.
-  const rolling = newest === hop?.to ? null : newest;
+  const hop = firstHop(span);
+  const stops = hop?.decision === 'recreate';
+  const rolling = newestRollingTarget(index, span);
   return [
     ...(span.decision === 'recreate' ? offer('stop', titleOfDowntime(span.to), span.to, 'blocked') : []),
-    ...(span.decision === 'blocked' && hop !== undefined
-      ? offer(
-          'hop',
-          isHeld
-            ? titleWithinPolicy(hop.to, hop.decision === 'recreate')
-            : titleOfStep(hop.to, span.plan.hops?.length ?? null, hop.decision === 'recreate'),
-          hop.to,
-          hop.decision === 'recreate' ? 'blocked' : own,
-        )
+    ...(span.decision === 'blocked' && hop !== null
+      ? offer('hop', titleOfHop(hop.to, [span], stops), hop.to, stops ? 'blocked' : own)
       : []),
-    ...(rolling === null ? [] : offer('roll', titleOfRolling(rolling, span.to, false), rolling, own)),
-    ...waitForAge([{ report: { id: 'given' }, span }], own),
+    // The first step may also be the newest version that rolls. Then it is offered only once.
+    ...(rolling === null || rolling === hop?.to ? [] : offer('roll', titleOfRolling(rolling, span.to, false), rolling)),
+    ...waysToWait([{ report: { id: 'given' }, span }], own),
   ];
 }

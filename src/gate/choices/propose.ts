@@ -7,18 +7,22 @@ import type { Version } from '../../release-safety/version.ts';
 import { EditedTree } from '../../repository/edited.ts';
 import { TreeError } from '../../repository/tree.ts';
 import type { FailOn } from '../judge/fail-on.ts';
-import type { JudgeAgain, Judged, JudgedDeployment, RenderedVersions } from '../judge/judged.ts';
+import { canPin, type JudgeAgain, type Judged, type JudgedDeployment, type RenderedVersions } from '../judge/judged.ts';
 import type { Advice } from '../report/deployment-report.ts';
 import type { Choice } from '../report/report.ts';
 import type { GateSettings } from '../settings.ts';
 import { type CommandContext, commandFor } from './command.ts';
-import { describeDeclarations, draftRecreate, WITHOUT_RAISING } from './declare.ts';
+import { describeDeclarations, draftStep, WITHOUT_RAISING } from './declare.ts';
 import { Draft } from './draft.ts';
-import { draftVersion, type EditTarget } from './edits.ts';
-import { newestRollingTarget } from './rolling-target.ts';
-import { titleOfDowntime, titleOfRolling, titleOfStep, titleWithinPolicy } from './titles.ts';
-import { canPin } from './unpinned.ts';
-import { waitForAge, waitForVerdicts } from './wait.ts';
+import {
+  emptyChoice,
+  firstHop,
+  newestRollingTarget,
+  titleOfDowntime,
+  titleOfHop,
+  titleOfRolling,
+  waysToWait,
+} from './ways.ts';
 
 /** The input for the choices of a run. */
 export interface ProposalContext extends CommandContext {
@@ -33,9 +37,7 @@ interface DeploymentStep {
   readonly declares: boolean;
 }
 
-interface ChoicePlan {
-  readonly id: Choice['id'];
-  readonly title: string;
+interface ChoicePlan extends Pick<Choice, 'id' | 'title' | 'to'> {
   readonly steps: readonly DeploymentStep[];
   /** Whether it stops the service. `fail-on: not-rolling` never lets that pass. */
   readonly stops: boolean;
@@ -69,33 +71,39 @@ export async function proposeChoices(judged: Judged, context: ProposalContext): 
     );
     if (!isKnown) choices.push(choice);
   }
-  const own = context.settings['fail-on'];
-  return [...choices, ...waitForVerdicts(failing, own), ...waitForAge(failing, own)];
+  return [...choices, ...waysToWait(failing, context.settings['fail-on'])];
+}
+
+/** @returns null without steps */
+function planOf(
+  id: Choice['id'],
+  steps: readonly DeploymentStep[],
+  titleOf: (to: Version | null) => string,
+): ChoicePlan | null {
+  const to = commonTarget(steps);
+  return steps.length === 0
+    ? null
+    : { id, title: titleOf(to), to, steps, stops: steps.some(({ declares }) => declares) };
+}
+
+function commonTarget(steps: readonly DeploymentStep[]): Version | null {
+  const targets = new Set(steps.map(({ of, to }) => to ?? of.report.to));
+  const [only = null] = targets;
+  return targets.size === 1 ? only : null;
 }
 
 /** A downtime; or the first step of the plan, if the jump is not permitted at once. */
 function planOfHops(failing: readonly JudgedDeployment[]): ChoicePlan | null {
-  const steps: DeploymentStep[] = [];
-  for (const of of failing) {
-    const { decision } = of.report;
-    if (decision === 'recreate') steps.push({ of, to: null, declares: true });
-    else if (decision === 'blocked') {
-      const hop = of.span?.plan.hops?.[0] ?? of.span?.held?.newest?.hop ?? null;
-      if (hop === null || hop.decision === 'unproven' || hop.decision === 'blocked') continue;
-      steps.push({ of, to: hop.to, declares: hop.decision === 'recreate' });
-    }
-  }
-  if (steps.length === 0) return null;
+  const steps = failing.flatMap((of): DeploymentStep[] => {
+    if (of.report.decision === 'recreate') return [{ of, to: null, declares: true }];
+    const hop = of.span === null ? null : firstHop(of.span);
+    if (hop === null || hop.decision === 'unproven' || hop.decision === 'blocked') return [];
+    return [{ of, to: hop.to, declares: hop.decision === 'recreate' }];
+  });
+  if (steps.every(({ to }) => to === null)) return planOf('stop', steps, titleOfDowntime);
+  const spans = steps.flatMap(({ of }) => of.span ?? []);
   const stops = steps.some(({ declares }) => declares);
-  const to = commonTarget(steps);
-  if (steps.every((step) => step.to === null)) {
-    return { id: 'stop', title: titleOfDowntime(to), steps, stops };
-  }
-  const isHeld = steps.some(({ of }) => of.report.decision === 'blocked' && of.span?.plan.hops === null);
-  const lengths = new Set(steps.map(({ of }) => of.span?.plan.hops?.length ?? null));
-  const [length = null] = lengths.size === 1 ? lengths : [];
-  const title = isHeld ? titleWithinPolicy(to, stops) : titleOfStep(to, length, stops);
-  return { id: 'hop', title, steps, stops };
+  return planOf('hop', steps, (to) => titleOfHop(to, spans, stops));
 }
 
 /**
@@ -107,64 +115,42 @@ function planOfRoll(
   all: readonly JudgedDeployment[],
   index: ReleaseIndex | null,
 ): ChoicePlan | null {
-  const steps: DeploymentStep[] = [];
   const isTaken = (of: JudgedDeployment) =>
     failing.includes(of) || (!of.report.fails && failing.some(({ span }) => span !== null && span === of.span));
-  for (const of of all.filter(isTaken)) {
-    const rolling = index === null || of.span === null ? null : newestRollingTarget(index, of.span);
-    if (rolling === null) return null;
-    steps.push({ of, to: rolling, declares: false });
-  }
-  if (steps.length === 0) return null;
-  const to = commonTarget(steps);
+  const steps = all.filter(isTaken).map((of) => {
+    const to = index === null || of.span === null ? null : newestRollingTarget(index, of.span);
+    return { of, to, declares: false };
+  });
+  if (steps.some(({ to }) => to === null)) return null;
+  const target = commonTarget(steps.map((step) => ({ ...step, to: null })));
   // Compose always replaces the container, so it has downtime even if the upgrade is proven.
   const isReplaced = failing.some(({ report: { kind } }) => factsOf(kind).applies === 'replace');
-  const title = titleOfRolling(to, commonTarget(steps.map((step) => ({ ...step, to: null }))), isReplaced);
-  return { id: 'roll', title, steps, stops: false };
+  return planOf('roll', steps, (to) => titleOfRolling(to, target, isReplaced));
 }
 
 /** The version that runs, in the place of each moving tag. It needs no upgrade, and from then on the check can judge one. */
 function planOfPin(deployments: readonly JudgedDeployment[]): ChoicePlan | null {
-  if (deployments.length === 0 || !deployments.every(canPin)) return null;
+  if (!deployments.every(canPin)) return null;
   const steps = deployments.map((of) => ({ of, to: of.runs, declares: false }));
-  const to = commonTarget(steps);
-  return { id: 'pin', title: `Pin what runs now${to === null ? '' : `: ${to}`}`, steps, stops: false };
+  return planOf('pin', steps, (to) => `Pin what runs now${to === null ? '' : `: ${to}`}`);
 }
 
 /** The database only migrates forward, so the choice is to stay on the version before the downgrade. */
 function planOfReturn(failing: readonly JudgedDeployment[]): ChoicePlan | null {
   const lower = failing.filter(({ report }) => report.change === 'downgrade' && report.from !== null);
-  if (lower.length === 0) return null;
   const steps = lower.map((of) => ({ of, to: of.report.from, declares: false }));
-  const to = commonTarget(steps);
-  return { id: 'remedy', title: `Stay on ${to ?? 'the versions that run'}`, steps, stops: false };
-}
-
-function commonTarget(steps: readonly DeploymentStep[]): Version | null {
-  const targets = new Set(steps.map(({ of, to }) => to ?? of.report.to));
-  const [only = null] = targets;
-  return targets.size === 1 ? only : null;
+  return planOf('remedy', steps, (to) => `Stay on ${to ?? 'the versions that run'}`);
 }
 
 async function makeChoice(plan: ChoicePlan, judged: Judged, context: ProposalContext): Promise<Choice> {
   const { evidence } = judged;
   const { settings, head, charts, judgeAgain } = context;
   const own = settings['fail-on'];
-  const failOn: FailOn = plan.stops && own === 'not-rolling' ? 'mode-mismatch' : own;
+  const { id, title, to, steps, stops } = plan;
+  const failOn: FailOn = stops && own === 'not-rolling' ? 'mode-mismatch' : own;
   const inputs = failOn === own ? [] : [{ name: 'fail-on', value: failOn }];
-  const choice = {
-    id: plan.id,
-    title: plan.title,
-    to: commonTarget(plan.steps),
-    deployments: plan.steps.map(({ of }) => of.report.id),
-    edits: [],
-    patch: null,
-    command: null,
-    inputs,
-    failOn,
-    after: [],
-    thenPasses: null,
-  } as const satisfies Omit<Choice, 'instead'>;
+  const deployments = steps.map(({ of }) => of.report.id);
+  const choice = { ...emptyChoice({ id, title, to, deployments, failOn, instead: null }), inputs };
   const draft = new Draft(head);
   try {
     const reasons = await draftSteps(draft, plan, settings, charts);
@@ -175,7 +161,7 @@ async function makeChoice(plan: ChoicePlan, judged: Judged, context: ProposalCon
     const first = await judgeAgain(tree, again, evidence, rendered);
     const isChartMissing =
       first.report.outcome.fails &&
-      plan.stops &&
+      stops &&
       settings['chart-version'] === undefined &&
       first.deployments.some(({ report }) => report.advice.some(({ code }) => code === 'chart-not-known'));
     const result = isChartMissing
@@ -183,17 +169,16 @@ async function makeChoice(plan: ChoicePlan, judged: Judged, context: ProposalCon
       : first;
     const failure = describeShortfall(plan, judged, result);
     if (failure !== null) return { ...choice, instead: failure };
-    const meant = new Set(choice.deployments);
     const [patch, edits] = [draft.patch(), draft.edits()];
     return {
       ...choice,
-      title: plan.title + describeSideEffects(judged, plan, result),
+      title: title + describeSideEffects(judged, plan, result),
       edits,
       patch,
-      command: await commandFor({ ...choice, edits }, plan.stops, judged, context),
+      command: await commandFor({ ...choice, edits }, stops, judged, context),
       instead: patch === null ? describeNoPatch(draft) : null,
       inputs: isChartMissing ? [...inputs, { name: 'chart-version', value: null }] : inputs,
-      after: result.deployments.map(({ report }) => report).filter(({ id }) => meant.has(id)),
+      after: result.deployments.map(({ report }) => report).filter((each) => deployments.includes(each.id)),
       thenPasses: !result.report.outcome.fails,
     };
   } catch (error) {
@@ -213,8 +198,9 @@ function renderedVersions({ steps }: ChoicePlan): RenderedVersions {
 }
 
 function describeNoPatch(draft: Draft): string {
-  if (draft.contents().size === 0) return 'The files already say so.';
-  return 'A file name has characters that a patch cannot hold: change the lines by hand.';
+  return draft.contents().size === 0
+    ? 'The files already say so.'
+    : 'A file name has characters that a patch cannot hold: change the lines by hand.';
 }
 
 /** Says in the title which other deployments the same lines change; empty if none. */
@@ -239,21 +225,14 @@ async function draftSteps(
   charts: ChartRepository,
 ): Promise<readonly string[]> {
   const reasons = new Set<string>();
-  for (const { of, to, declares } of steps) {
-    const { head, place } = of.change;
-    const written: EditTarget = { place, version: of.change.to, deployment: head };
+  for (const step of steps) {
+    const { place, to: version, head: deployment } = step.of.change;
     const given = settings['chart-version'] ?? null;
-    const chartVersion = head?.chart?.version ?? given;
-    const isGiven = settings.to !== undefined;
-    const noVersion =
-      to === null
-        ? null
-        : isGiven
-          ? `Set \`to: ${to}\`.`
-          : await draftVersion(draft, written, to, charts, chartVersion);
-    const noMode = declares && noVersion === null ? await draftRecreate(draft, written, given, charts) : null;
-    const why = [noVersion, noMode];
-    for (const reason of why) if (reason !== null) reasons.add(reason);
+    const isOfSetting = step.to !== null && settings.to !== undefined;
+    const whyNot = isOfSetting
+      ? [`Set \`to: ${step.to}\`.`]
+      : await draftStep(draft, { place, version, deployment }, step, given, charts);
+    for (const reason of whyNot.slice(0, 1)) reasons.add(reason);
   }
   return [...reasons];
 }

@@ -1,11 +1,5 @@
+import type { LineAt, LineChange } from './draft.ts';
 import { endOf, indentOf, isBlankOrComment, isListItem, parentOf, parentsOf, siblingOf } from './outline.ts';
-
-/** Lines to insert before a line, or a new text for that line. Positions are 0-based. */
-export interface LinesChange {
-  readonly position: number;
-  readonly insert: readonly string[];
-  readonly replace: string | null;
-}
 
 /** Follows what was written for a downtime alone. `apply --done` takes such lines out again. */
 export const FOR_DOWNTIME = '# upgrade-gate: for the downtime';
@@ -16,33 +10,23 @@ export const WAS = '# upgrade-gate: was ';
 export type Setting = readonly [section: 'upgrade' | 'migrationJob', member: string, value: string];
 
 /**
- * Puts settings of the service's chart beside the tag (docs/rules.md#how-downtime-is-declared): into values as YAML, JSON or HCL, or as further items
- * of a list of settings such as `set`.
- *
- * @param position of the line with the tag
+ * Puts settings of the service's chart beside the tag on a line (docs/rules.md#how-downtime-is-declared): into values as YAML, JSON or HCL, or as
+ * further items of a list of settings such as `set`.
  */
-export function besideTag(
-  lines: readonly string[],
-  position: number,
-  settings: readonly Setting[],
-  file: string,
-): LinesChange[] | null {
+export function besideTag({ lines, position, file }: LineAt, settings: readonly Setting[]): LineChange[] | null {
   const image = imageSectionOf(lines, position);
   if (image !== null) return settings.map((setting) => besideImage(lines, image, setting));
   const item = itemOf(lines, position, /\bimage\.tag\b/);
   if (item === null) return null;
-  const insert = settings.flatMap(([section, member, value]) =>
-    item.lines.map((line, at) =>
-      (at === item.value
-        ? withValue(line, value) + (commentSignOf(file) === '#' ? markOf(section) : '')
-        : line
-      ).replace('image.tag', `${section}.${member}`),
-    ),
-  );
+  const insert = settings.flatMap(([section, member, value]) => {
+    const mark = commentSignOf(file) === '#' ? markOf(section) : '';
+    const said = item.lines.map((line, at) => (at === item.value ? withValue(line, value) + mark : line));
+    return said.map((line) => line.replace('image.tag', `${section}.${member}`));
+  });
   // A comment above an item belongs to that item, and tools such as Renovate read it there. So the new items go above the comment.
   let above = item.first;
   while (above > 0 && /^\s*(?:#|\/\/)/.test(lines[above - 1] ?? '')) above -= 1;
-  return [{ position: above, insert, replace: null }];
+  return [{ position: above, insert }];
 }
 
 /** The line that opens the `image` section of a tag. It may be the line of the tag itself. */
@@ -53,49 +37,36 @@ function imageSectionOf(lines: readonly string[], position: number): number | nu
   return parent !== null && opens.test(lines[parent] ?? '') ? parent : null;
 }
 
-function besideImage(lines: readonly string[], image: number, setting: Setting): LinesChange {
+function besideImage(lines: readonly string[], image: number, setting: Setting): LineChange {
   const [section, member, value] = setting;
   const own = lines[image] ?? '';
-  const only = (text: string) => ({ position: image, insert: [own.slice(0, indentOf(own)) + text], replace: null });
+  const indent = own.slice(0, indentOf(own));
+  const before = (...insert: string[]) => ({ position: image, insert });
   const quoted = value === 'false' ? value : `"${value}"`;
-  if (/^\s*image\s*=/.test(own)) return only(`${section} = { ${member} = ${quoted} }${markOf(section)}`);
+  if (/^\s*image\s*=/.test(own)) return before(`${indent}${section} = { ${member} = ${quoted} }${markOf(section)}`);
   // A list of values, which are laid over each other.
   const item = /^\s*- /.exec(own)?.[0];
-  if (item !== undefined) {
-    const inner = ' '.repeat(item.length + 2);
-    return {
-      position: image,
-      insert: [`${item}${section}:`, `${inner}${member}: ${value}${markOf(section)}`],
-      replace: null,
-    };
-  }
-  if (/^\s*"image"/.test(own)) return only(`"${section}": { "${member}": ${quoted} },`);
+  if (item !== undefined) return before(`${item}${section}:`, memberLine(item.length + 2, setting));
+  if (/^\s*"image"/.test(own)) return before(`${indent}"${section}": { "${member}": ${quoted} },`);
   return besideMember(lines, image, setting);
 }
 
-/**
- * Puts a setting of the service's chart beside another member of its values, as YAML.
- *
- * @param position of the line with the member
- */
-export function besideMember(
-  lines: readonly string[],
-  position: number,
-  [section, member, value]: Setting,
-): LinesChange {
-  const indent = ' '.repeat(indentOf(lines[position] ?? ''));
+/** Puts a setting of the service's chart beside the member of its values on a line, as YAML. */
+export function besideMember(lines: readonly string[], position: number, setting: Setting): LineChange {
+  const [section] = setting;
+  const own = lines[position] ?? '';
+  const indent = indentOf(own);
   const opens = new RegExp(`^["']?${section}["']?\\s*:\\s*(?:#.*)?$`);
-  const isOwn = opens.test((lines[position] ?? '').trim());
-  const there = isOwn ? position : siblingOf(lines, position, opens);
+  const there = opens.test(own.trim()) ? position : siblingOf(lines, position, opens);
   if (there === null)
-    return {
-      position,
-      insert: [`${indent}${section}:`, `${indent}  ${member}: ${value}${markOf(section)}`],
-      replace: null,
-    };
+    return { position, insert: [`${' '.repeat(indent)}${section}:`, memberLine(indent + 2, setting)] };
   const first = lines[there + 1] ?? '';
-  const inner = indentOf(first) > indent.length && !isBlankOrComment(first) ? indentOf(first) : indent.length + 2;
-  return { position: there + 1, insert: [`${' '.repeat(inner)}${member}: ${value}${markOf(section)}`], replace: null };
+  const inner = indentOf(first) > indent && !isBlankOrComment(first) ? indentOf(first) : indent + 2;
+  return { position: there + 1, insert: [memberLine(inner, setting)] };
+}
+
+function memberLine(indent: number, [section, member, value]: Setting): string {
+  return `${' '.repeat(indent)}${member}: ${value}${markOf(section)}`;
 }
 
 /** The mode is a declaration, so it needs no mark. Anything else may also be set for good. */
@@ -132,63 +103,58 @@ function withValue(line: string, value: string): string {
 }
 
 /**
- * Sets the strategy of the workload that has the image. If its kind has no such strategy, it sets the annotation
+ * Sets the strategy of the workload that has the image on a line. If its kind has no such strategy, it sets the annotation
  * (docs/rules.md#how-downtime-is-declared).
- *
- * @param position of the line with the image
  */
-export function inWorkload(lines: readonly string[], position: number): LinesChange | null {
-  const parents = parentsOf(lines, position);
-  const template = parents.find((at) => /^\s*template:\s*$/.test(lines[at] ?? ''));
-  if (template === undefined) return null;
-  const spec = parentOf(lines, template);
-  if (spec === null) return null;
-  if (siblingOf(lines, spec, /^kind:\s*["']?Deployment["']?\s*(?:#.*)?$/) !== null) {
-    const indent = ' '.repeat(indentOf(lines[template] ?? ''));
+export function inWorkload({ lines, position }: LineAt): LineChange[] | null {
+  const template = parentsOf(lines, position).find((at) => /^\s*template:\s*$/.test(lines[at] ?? ''));
+  const spec = template === undefined ? null : parentOf(lines, template);
+  if (template === undefined || spec === null) return null;
+  if (siblingOf(lines, spec, KIND_DEPLOYMENT) !== null) {
     if (siblingOf(lines, template, /^strategy:/) !== null) return null;
-    return { position: template, insert: strategyLines(indent), replace: null };
+    return [{ position: template, insert: strategyLines(lines[template]) }];
   }
   const metadata = siblingOf(lines, spec, /^metadata:\s*$/);
   if (metadata === null) return null;
-  const annotation = 'upgrade-gate/mode: Recreate';
   const inner = indentOf(lines[metadata + 1] ?? '');
   if (inner <= indentOf(lines[metadata] ?? '')) return null;
+  const annotation = 'upgrade-gate/mode: Recreate';
   const there = siblingOf(lines, metadata + 1, /^annotations:\s*$/);
-  if (there !== null)
-    return { position: there + 1, insert: [' '.repeat(indentOf(lines[there + 1] ?? '')) + annotation], replace: null };
+  if (there !== null) {
+    return [{ position: there + 1, insert: [' '.repeat(indentOf(lines[there + 1] ?? '')) + annotation] }];
+  }
   const indent = ' '.repeat(inner);
-  return { position: metadata + 1, insert: [`${indent}annotations:`, `${indent}  ${annotation}`], replace: null };
+  return [{ position: metadata + 1, insert: [`${indent}annotations:`, `${indent}  ${annotation}`] }];
 }
 
-function strategyLines(indent: string): string[] {
+const KIND_DEPLOYMENT = /^kind:\s*["']?Deployment["']?\s*(?:#.*)?$/;
+
+/** @param beside a line of the mapping that gets them */
+function strategyLines(beside = ''): string[] {
+  const indent = ' '.repeat(indentOf(beside));
   return [`${indent}strategy:`, `${indent}  type: Recreate ${FOR_DOWNTIME}`];
 }
 
-/**
- * Sets the strategy of every Deployment in a template of a chart, at the start of its `spec`.
- *
- * @returns null if one of them has another strategy already
- */
-export function inTemplate(lines: readonly string[]): LinesChange[] | null {
-  const changes: LinesChange[] = [];
+/** Sets the strategy of every Deployment in a template of a chart, at the start of its `spec`; null if one of them has another strategy already. */
+export function inTemplate({ lines }: LineAt): LineChange[] | null {
+  const changes: LineChange[] = [];
   for (const [position, line] of lines.entries()) {
-    if (!/^kind:\s*["']?Deployment["']?\s*(?:#.*)?$/.test(line)) continue;
+    if (!KIND_DEPLOYMENT.test(line)) continue;
     const spec = siblingOf(lines, position, /^spec:\s*(?:#.*)?$/);
     if (spec === null) return null;
     const own = lines.slice(spec + 1, endOf(lines, spec) + 1);
     if (own.some((each) => /^\s+type:\s*["']?Recreate\b/.test(each))) continue;
-    if (own.some((each) => /^\s+strategy:/.test(each))) return null;
     const member = own.find((each) => /^\s+[\w]+:/.test(each));
-    if (member === undefined) return null;
-    changes.push({ position: spec + 1, insert: strategyLines(' '.repeat(indentOf(member))), replace: null });
+    if (member === undefined || own.some((each) => /^\s+strategy:/.test(each))) return null;
+    changes.push({ position: spec + 1, insert: strategyLines(member) });
   }
   return changes;
 }
 
 /** The declaration of a compose project, at the top of the file. */
-export function inCompose(lines: readonly string[]): LinesChange | null {
+export function inCompose({ lines }: LineAt): LineChange[] | null {
   const services = lines.findIndex((line) => /^services:/.test(line));
-  return services === -1 ? null : { position: services, insert: ['x-upgrade-mode: Recreate'], replace: null };
+  return services === -1 ? null : [{ position: services, insert: ['x-upgrade-mode: Recreate'] }];
 }
 
 /** The characters that begin a comment in a file; null if its format has no line comments. */
@@ -228,23 +194,19 @@ function isInHeredoc(lines: readonly string[], position: number): boolean {
 }
 
 /** A comment above the line of the version. If the line above continues on this one, the comment goes behind the version. */
-export function inComment(lines: readonly string[], position: number, file: string): LinesChange | null {
+export function inComment({ lines, position, file, own }: LineAt): LineChange[] | null {
   const sign = commentSignOf(file);
-  const own = lines[position];
-  if (sign === null || own === undefined || isInText(lines, position, file)) return null;
+  if (sign === null || isInText(lines, position, file)) return null;
   const comment = `${sign} upgrade-gate: Recreate`;
-  const goesOn = (line: string | undefined) => line !== undefined && /\\\s*$/.test(line);
-  if (!goesOn(lines[position - 1])) return { position, insert: [/^\s*/.exec(own)?.[0] + comment], replace: null };
+  const goesOn = (line: string) => /\\\s*$/.test(line);
+  if (!goesOn(lines[position - 1] ?? '')) return [{ position, insert: [own.slice(0, indentOf(own)) + comment] }];
   // A Dockerfile cannot have a comment behind an instruction.
-  return goesOn(own) || /dockerfile|containerfile/i.test(file)
-    ? null
-    : { position, insert: [], replace: `${own} ${comment}` };
+  return goesOn(own) || /dockerfile|containerfile/i.test(file) ? null : [{ position, replace: `${own} ${comment}` }];
 }
 
 /** Replaces `RollingUpdate` with `Recreate`; null if settings beside it belong to `RollingUpdate`. */
-export function otherMode(lines: readonly string[], position: number, column: number): LinesChange | null {
-  const own = lines[position] ?? '';
-  const at = own.indexOf('RollingUpdate', Math.max(0, column - 1));
+export function otherMode({ lines, position, column, own }: LineAt): LineChange[] | null {
+  const at = own.indexOf('RollingUpdate', column);
   if (at === -1) return null;
   // Kubernetes refuses these settings beside `Recreate`.
   if (siblingOf(lines, position, /^["']?rollingUpdate["']?\s*:/) !== null) return null;
@@ -254,16 +216,15 @@ export function otherMode(lines: readonly string[], position: number, column: nu
   const after = own.slice(at + 'RollingUpdate'.length);
   // Another line may follow on this one.
   const mark = /^["']?[\s}]*(?:#.*)?$/.test(after) ? ` ${WAS}RollingUpdate` : '';
-  return { position, insert: [], replace: `${own.slice(0, at)}Recreate${after.trimEnd()}${mark}` };
+  return [{ position, replace: `${own.slice(0, at)}Recreate${after.trimEnd()}${mark}` }];
 }
 
 /** Changes a switch that is on to `false`; null if it is not on. */
-export function switchOff(lines: readonly string[], position: number, column: number): LinesChange | null {
-  const own = lines[position] ?? '';
-  const rest = own.slice(Math.max(0, column - 1));
-  if (!/^["']?(?:true|yes|on)\b/i.test(rest)) return null;
-  const was = /true|yes|on/i.exec(rest)?.[0] ?? 'true';
+export function switchOff({ position, column, own }: LineAt): LineChange[] | null {
+  const rest = own.slice(column);
+  const [, was] = /^["']?(true|yes|on)\b/i.exec(rest) ?? [];
+  if (was === undefined) return null;
   const isYaml = /^["']?\w+["']?[\s}]*(?:#.*)?$/.test(rest);
-  const text = own.slice(0, Math.max(0, column - 1)) + rest.replace(was, 'false');
-  return { position, insert: [], replace: isYaml ? `${text.trimEnd()} ${WAS}${was}` : text };
+  const text = own.slice(0, column) + rest.replace(was, 'false');
+  return [{ position, replace: isYaml ? `${text.trimEnd()} ${WAS}${was}` : text }];
 }

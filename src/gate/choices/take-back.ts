@@ -2,13 +2,15 @@ import type { DeployedObject, Deployment } from '../../deployment/deployed-objec
 import type { Place } from '../../problems/place.ts';
 import type { Tree } from '../../repository/tree.ts';
 import type { LeftoverReport } from '../report/deployment-report.ts';
-import { Draft } from './draft.ts';
+import { Draft, type LineAt, type LineChange } from './draft.ts';
 import { endOf, isBlankOrComment, parentOf } from './outline.ts';
 import { FOR_DOWNTIME, itemOf, WAS } from './recreate-lines.ts';
 
 /** A line that says nothing but a declaration of `Recreate` (docs/rules.md#how-downtime-is-declared). */
 const DECLARATION =
   /^\s*(?:(?:#|\/\/|--)\s*upgrade-gate: Recreate|["']?(?:mode|x-upgrade-mode|upgrade-gate\/mode)["']?\s*[:=]\s*["']?Recreate["']?\s*,?\s*(?:#.*)?|["']?upgrade["']?\s*[:=]\s*\{\s*["']?mode["']?\s*[:=]\s*["']?Recreate["']?\s*\}\s*,?\s*(?:#.*)?)\s*$/;
+
+const COMMENT = /^\s*(?:#|\/\/|--)\s*upgrade-gate: Recreate\s*$/;
 
 /** The same behind something else on its line. */
 const TRAILING = /(?<!\s)\s+(?:#|\/\/|--)\s*upgrade-gate: Recreate\s*$/;
@@ -29,12 +31,11 @@ export async function draftTakeBack(draft: Draft, deployments: readonly Deployme
   for (const { declared } of objects) {
     const mode = declared.upgradeMode;
     if (mode?.value !== 'Recreate') continue;
-    const { file, line } = mode.place;
-    const lines = line === null ? null : await draft.linesOf(file);
-    const position = (line ?? 1) - 1;
-    const own = lines?.[position] ?? '';
-    if (lines === null || isMarked(own) || isStrategy(own)) continue;
-    if (!takeOut(draft, file, lines, position)) byHand.push(mode.place);
+    const line = await draft.lineAt(mode.place);
+    if (line === null || isMarked(line.own) || isStrategy(line.own)) continue;
+    const changes = removalOf(line);
+    if (changes === null) byHand.push(mode.place);
+    else draft.change(line.file, changes);
   }
   // Last, because a line that has its old value back no longer shows that it was marked.
   for (const file of new Set(objects.flatMap(filesOf))) await takeOutMarked(draft, file);
@@ -62,10 +63,8 @@ export async function takeOutComments(draft: Draft, tree: Tree, folder: string):
   const paths = [...(await tree.entries()).keys()].filter((path) => folder === '' || path.startsWith(`${folder}/`));
   for (const path of await tree.containing('upgrade-gate: recreate', paths)) {
     if (/\.(?:md|mdx|rst|adoc|html?)$/i.test(path)) continue;
-    const lines = await draft.linesOf(path);
-    for (const [position, line] of (lines ?? []).entries()) {
-      const isComment = /^\s*(?:#|\/\/|--)\s*upgrade-gate: Recreate\s*$/.test(line) || TRAILING.test(line);
-      if (lines !== null && isComment) takeOut(draft, path, lines, position);
+    for (const line of await draft.linesOf(path)) {
+      if (COMMENT.test(line.own) || TRAILING.test(line.own)) draft.change(path, removalOf(line) ?? []);
     }
   }
 }
@@ -85,37 +84,28 @@ function isStrategy(line: string): boolean {
 }
 
 async function takeOutMarked(draft: Draft, file: string): Promise<void> {
-  const lines = await draft.linesOf(file);
-  for (const [position, line] of (lines ?? []).entries()) {
-    if (lines === null || !isMarked(line)) continue;
-    const [text = '', was] = line.split(` ${WAS}`);
-    if (was === undefined) takeOut(draft, file, lines, position);
-    else
-      draft.replace(
-        file,
-        position + 1,
-        text.replace(/(?<=[:=]\s{0,99}["']?)(?:Recreate|false)\b/, () => was.trim()),
-      );
+  for (const line of await draft.linesOf(file)) {
+    if (!isMarked(line.own)) continue;
+    const [text = '', was] = line.own.split(` ${WAS}`);
+    const before = text.replace(/(?<=[:=]\s{0,99}["']?)(?:Recreate|false)\b/, () => (was ?? '').trim());
+    draft.change(file, was === undefined ? (removalOf(line) ?? []) : [{ position: line.position, replace: before }]);
   }
 }
 
-/** @returns whether the line says nothing else, so that it can go */
-function takeOut(draft: Draft, file: string, lines: readonly string[], position: number): boolean {
-  const own = lines[position] ?? '';
+/** What to change so that a line no longer declares anything; null if it says something else, too. */
+function removalOf({ lines, position, own }: LineAt): LineChange[] | null {
   const item = itemOf(lines, position, /\b(?:upgrade\.mode|migrationJob\.enabled)\b/);
-  if (item !== null) {
-    for (let at = item.first; at <= item.last; at += 1) draft.remove(file, at + 1);
-    return true;
+  if (item !== null) return [...lines.keys()].slice(item.first, item.last + 1).map(removed);
+  if (!DECLARATION.test(own)) {
+    if (TRAILING.test(own)) return [{ position, replace: own.replace(TRAILING, '') }];
+    if (!isMarked(own)) return null;
   }
-  if (TRAILING.test(own) && !DECLARATION.test(own)) {
-    draft.replace(file, position + 1, own.replace(TRAILING, ''));
-    return true;
-  }
-  if (!DECLARATION.test(own) && !isMarked(own)) return false;
-  draft.remove(file, position + 1);
   const parent = parentOf(lines, position);
-  if (parent === null || !SECTION.test(lines[parent] ?? '')) return true;
+  if (parent === null || !SECTION.test(lines[parent] ?? '')) return [removed(position)];
   const members = lines.slice(parent + 1, endOf(lines, parent) + 1).filter((line) => !isBlankOrComment(line));
-  if (members.length === 1) draft.remove(file, parent + 1);
-  return true;
+  return members.length === 1 ? [removed(position), removed(parent)] : [removed(position)];
+}
+
+function removed(position: number): LineChange {
+  return { position, replace: null };
 }

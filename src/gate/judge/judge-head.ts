@@ -1,6 +1,6 @@
 import { requireAgreement } from '../../comparison/base-branch.ts';
 import { compareTrees, type DeploymentChange, type TreePair } from '../../comparison/compare-trees.ts';
-import type { RenderedRules } from '../../comparison/rendered/rendered.ts';
+import type { ReadSides } from '../../comparison/object-change.ts';
 import type { Replaced } from '../../comparison/rendered/replace.ts';
 import type { RenderedPair } from '../../comparison/rendered/side.ts';
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
@@ -11,13 +11,7 @@ import type { Tree } from '../../repository/tree.ts';
 import type { PolicedEvidence } from '../policy/policy.ts';
 import { composeReport } from '../report/compose-report.ts';
 import type { LeftoverReport } from '../report/deployment-report.ts';
-import {
-  NOTHING_DEPLOYED,
-  notesOnEvidence,
-  notesOnPolicy,
-  notesOnRepository,
-  notesOnRunning,
-} from '../report/notes.ts';
+import { NOTHING_DEPLOYED, notesOnEvidence, notesOnRepository, notesOnRunning } from '../report/notes.ts';
 import type { RunningRecord } from '../report/report.ts';
 import { needsEvidence, reportDeployment } from '../report/report-deployment.ts';
 import type { SpanReport } from '../report/span-report.ts';
@@ -115,7 +109,7 @@ export async function judgeHead(
       ...(isEmpty && settings['no-deployment'] === 'pass' ? [NOTHING_DEPLOYED] : []),
       ...notesOnRepository(comparisons, changes, commits.includes(ground.head), notRendered),
       ...notesOnRunning(starts, ground.running),
-      ...(evidence === null ? [] : [...notesOnEvidence(evidence, spans), ...notesOnPolicy(evidence)]),
+      ...(evidence === null ? [] : notesOnEvidence(evidence, spans)),
     ],
     evidence,
     running: ground.running,
@@ -128,13 +122,13 @@ async function withRendered(
   changes: readonly DeploymentChange[],
   { bases, rendered }: JudgementContext,
   head: Tree,
-  rules: RenderedRules,
+  terms: Pick<ReadSides, 'settings' | 'rules' | 'charts'>,
 ): Promise<Replaced> {
   if (rendered === null) return { changes, notRendered: [] };
   const { mergeRendered } = await import('../../comparison/rendered/rendered.ts');
   const [first] = bases;
   const trees = { base: first?.tree ?? null, head, renames: first?.renames ?? new Map() };
-  return mergeRendered(changes, rendered, trees, bases.length > 1, rules);
+  return mergeRendered(changes, rendered, trees, bases.length > 1, terms);
 }
 
 /** Few changes declare a downtime, so the code that knows its lines is loaded only for those. */

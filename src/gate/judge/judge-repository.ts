@@ -9,11 +9,10 @@ import { type Revisions, resolveRevisions, type WorkflowEvent } from '../../repo
 import { EMPTY_TREE, type Tree, TreeError } from '../../repository/tree.ts';
 import { InputError } from '../../settings/input-error.ts';
 import type { ProposalContext } from '../choices/propose.ts';
-import { canPin } from '../choices/unpinned.ts';
 import { gatherUnderPolicy } from '../policy/policy.ts';
 import { composeReport } from '../report/compose-report.ts';
 import type { ProblemReport } from '../report/deployment-report.ts';
-import { noteOnChoices, noteOnUnseen } from '../report/notes.ts';
+import { notesOf } from '../report/notes.ts';
 import type { Report } from '../report/report.ts';
 import { judgeWithRunning } from '../running/ask.ts';
 import type { GateSettings } from '../settings.ts';
@@ -22,7 +21,7 @@ import { filesOfBase } from './base-files.ts';
 import { openChartRepository } from './charts.ts';
 import { isCommitted } from './committed.ts';
 import { type ComparedBase, type JudgementContext, judgeHead } from './judge-head.ts';
-import type { JudgeAgain, Judged } from './judged.ts';
+import { canPin, type JudgeAgain, type Judged } from './judged.ts';
 import { readRenderedPair, renderedAgain } from './rendered.ts';
 import { refuseUncommitted } from './uncommitted.ts';
 
@@ -100,7 +99,7 @@ async function judgeRevisions(
   const { report, deployments } = judged;
   const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
   const unseen = isWorkingTree ? await refuseUncommitted(deployments, repository) : [];
-  const notes = [...report.notes, ...noteOnUnseen(unseen)];
+  const notes = [...report.notes, ...notesOf(['warning', 'git-ignored', unseen])];
   try {
     return {
       ...report,
@@ -111,7 +110,7 @@ async function judgeRevisions(
     };
   } catch (error) {
     // The verdict exists already, so an error here must not take it away.
-    return { ...report, notes: [...notes, noteOnChoices(error)] };
+    return { ...report, notes: [...notes, ...notesOf(['warning', 'choices-failed', [String(error)]])] };
   }
 }
 

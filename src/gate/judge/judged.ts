@@ -17,6 +17,11 @@ export interface JudgedDeployment {
   readonly runs: Version | null;
 }
 
+/** Whether what runs is known, and the files say `latest` or have no tag. */
+export function canPin({ change, runs }: Pick<JudgedDeployment, 'change' | 'runs'>): boolean {
+  return runs !== null && change.head?.problem?.code === 'moving-tag';
+}
+
 /** The judgement on a change of a repository. */
 export interface Judged {
   readonly report: Report;

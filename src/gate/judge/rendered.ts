@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Side } from '../../comparison/rendered/reading.ts';
-import type { RenderedPair, RenderedSide, SideReading } from '../../comparison/rendered/side.ts';
+import type { RenderedPair, RenderedSide } from '../../comparison/rendered/side.ts';
 import type { DetectionSettings } from '../../deployment/detect.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { InputError } from '../../settings/input-error.ts';
@@ -28,7 +28,7 @@ export async function readRenderedPair(
   const { readRenderedFiles } = await import('../../comparison/rendered/files.ts');
   const { pairSides, readRenderedSide } = await import('../../comparison/rendered/side.ts');
   const folder = resolve(settings['working-directory']);
-  const read = async (side: Side, location: string): Promise<SideReading> => {
+  const read = async (side: Side, location: string): Promise<RenderedSide> => {
     const name = `\`rendered-${side}\``;
     const path = resolve(folder, location);
     if (!existsSync(path)) {

@@ -3,6 +3,7 @@ import SemVer from 'semver/classes/semver.js';
 import validRange from 'semver/ranges/valid.js';
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document as YamlDocument } from 'yaml';
 import * as z from 'zod';
+import { firstMalformation } from '../../documents/malformed.ts';
 import { quoteValue } from '../../documents/quote-value.ts';
 import { ProblemError } from '../../problems/problem.ts';
 import type { Hold } from '../../release-safety/hold.ts';
@@ -49,10 +50,10 @@ export interface KnownIssue {
   readonly until?: string | undefined;
 }
 
-/** The result of reading a file: its issues, or its problems with the line of each. Problems are hostile until escaped. */
+/** What a file says: its issues, or why it cannot be used, with the line of each problem. Problems are hostile until escaped. */
 export type KnownIssues =
-  | { readonly issues: readonly KnownIssue[]; readonly problems: null }
-  | { readonly issues: null; readonly problems: readonly string[] };
+  | { readonly issues: readonly KnownIssue[]; readonly problem: null }
+  | { readonly issues: null; readonly problem: string };
 
 const MOST_ISSUES = 200;
 const MOST_PROBLEMS = 5;
@@ -100,19 +101,18 @@ const fileSchema: z.ZodType<KnownIssuesFile> = z.strictObject(
 /** Reads a file of known issues (docs/policy.md). The file is YAML; every member has its type, and unknown members are refused. */
 export function parseKnownIssues(bytes: Buffer): KnownIssues {
   const lines = new LineCounter();
+  const at = (offset: number, says: string) => `line ${lines.linePos(offset).line}: ${says}`;
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     // Refuses duplicate keys. It also refuses nesting and aliases that expand so far that the parser below would not end.
     new YamlFile('known-issues', text);
     const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
-    const broken = document.errors.map(({ pos: [offset], message }) =>
-      at(lines, offset, message.split('\n', 1)[0] ?? ''),
-    );
+    const broken = document.errors.map(({ pos: [offset], message }) => at(offset, message.split('\n', 1)[0] ?? ''));
     if (broken.length > 0) return refuse(broken);
     const value: unknown = document.toJS();
-    const parsed = fileSchema.safeParse(value);
-    if (parsed.success) return { issues: parsed.data.issues, problems: null };
-    return refuse(parsed.error.issues.flatMap((issue) => describe(issue, value, document, lines)));
+    const { data, error } = fileSchema.safeParse(value);
+    if (error === undefined) return { issues: data.issues, problem: null };
+    return refuse(error.issues.flatMap((issue) => complaintsOf(issue, value, document)).map((each) => at(...each)));
   } catch (error) {
     if (error instanceof ProblemError) {
       const { place, found } = error.problem;
@@ -124,33 +124,28 @@ export function parseKnownIssues(bytes: Buffer): KnownIssues {
 
 function refuse(problems: readonly string[]): KnownIssues {
   const more = problems.length - MOST_PROBLEMS;
-  return { issues: null, problems: [...problems.slice(0, MOST_PROBLEMS), ...(more > 0 ? [`and ${more} more`] : [])] };
+  const shown = [...problems.slice(0, MOST_PROBLEMS), ...(more > 0 ? [`and ${more} more`] : [])];
+  return { issues: null, problem: shown.join('; ') };
 }
 
-function at(lines: LineCounter, offset: number, says: string): string {
-  return `line ${lines.linePos(offset).line}: ${says}`;
-}
-
-/** Each complaint of a schema, as `line 7: "issues[0].effect" is "stop", expected block or recreate`. */
-function describe(issue: z.core.$ZodIssue, value: unknown, document: YamlDocument, lines: LineCounter): string[] {
+/** Each complaint of a schema with its place: `"issues[0].effect" is "stop", expected block or recreate`. */
+function complaintsOf(
+  issue: z.core.$ZodIssue,
+  value: unknown,
+  document: YamlDocument,
+): (readonly [offset: number, says: string])[] {
   const { path } = issue;
+  const nearest = nearestOffset(document, path);
   if (issue.code === 'unrecognized_keys') {
     const map = document.getIn(path, true);
+    const pairs = isMap(map) ? map.items : [];
     return issue.keys.map((key) => {
-      const pair = isMap(map)
-        ? map.items.find((each) => isScalar(each.key) && String(each.key.value) === key)
-        : undefined;
-      return at(lines, offsetOf(pair?.key) ?? nearestOffset(document, path), `unknown member ${quoteValue(key)}`);
+      const pair = pairs.find((each) => isScalar(each.key) && String(each.key.value) === key);
+      return [offsetOf(pair?.key) ?? nearest, `unknown member ${quoteValue(key)}`];
     });
   }
-  let found = value;
-  let member = '';
-  for (const step of path) {
-    found = (found as Record<PropertyKey, unknown> | undefined)?.[step];
-    member += typeof step === 'number' ? `[${step}]` : `${member === '' ? '' : '.'}${String(step)}`;
-  }
-  const name = member === '' ? 'the file' : `"${member}"`;
-  return [at(lines, nearestOffset(document, path), `${name} is ${quoteValue(found)}, expected ${issue.message}`)];
+  const { member, found, expected } = firstMalformation({ issues: [issue] }, value);
+  return [[nearest, `${member === '' ? 'the file' : `"${member}"`} is ${found}, expected ${expected}`]];
 }
 
 /** Where a member begins; if it is missing, where its parent begins. */
@@ -186,33 +181,37 @@ export interface IssueHolds {
 }
 
 /**
- * Applies the issues to the releases that have them.
+ * Applies a file to the releases that have its issues. A file that cannot be used may bar anything, so it bars everything.
  *
- * @param versions all versions of the index
+ * @param releases of the whole index
  */
-export function holdByIssues(issues: readonly KnownIssue[], versions: readonly Version[], now: Date): IssueHolds {
-  const releases = versions.map((version) => ({ version, parsed: new SemVer(version) }));
-  const holds = new Map<Version, Hold[]>();
-  const unmatched: string[] = [];
-  const expired: string[] = [];
-  for (const issue of issues) {
-    if (isOver(issue, now)) {
-      expired.push(issue.id);
-      continue;
-    }
-    const range = new Range(issue.versions);
-    const hold = holdOf(issue);
-    let isMatched = false;
-    for (const { version, parsed } of releases) {
-      if (!range.test(parsed)) continue;
-      isMatched = true;
-      const known = holds.get(version);
-      if (known === undefined) holds.set(version, [hold]);
-      else known.push(hold);
-    }
-    if (!isMatched) unmatched.push(issue.id);
+export function holdByIssues(
+  { issues, problem }: KnownIssues,
+  releases: readonly { readonly version: Version }[],
+  now: Date,
+): IssueHolds {
+  if (issues === null) {
+    const unread: Hold = { on: 'target', rule: 'policy-unavailable', says: problem };
+    return { holds: new Map(releases.map(({ version }) => [version, [unread]])), unmatched: [], expired: [] };
   }
-  return { holds, unmatched, expired };
+  const inForce = issues.filter((issue) => !isOver(issue, now));
+  const rules = inForce.map((issue) => ({ id: issue.id, range: new Range(issue.versions), hold: holdOf(issue) }));
+  const holds = new Map<Version, Hold[]>();
+  const matched = new Set<string>();
+  for (const { version } of releases) {
+    const parsed = new SemVer(version);
+    for (const { id, range, hold } of rules) {
+      if (!range.test(parsed)) continue;
+      matched.add(id);
+      holds.set(version, [...(holds.get(version) ?? []), hold]);
+    }
+  }
+  const idsOf = (some: readonly KnownIssue[]) => some.map(({ id }) => id);
+  return {
+    holds,
+    unmatched: idsOf(inForce).filter((id) => !matched.has(id)),
+    expired: idsOf(issues.filter((issue) => !inForce.includes(issue))),
+  };
 }
 
 function holdOf({ id, 'applies-to': on, effect, reason, url }: KnownIssue): Hold {

@@ -6,11 +6,9 @@ import { failsJob } from '../judge/fail-on.ts';
 import type { GateSettings } from '../settings.ts';
 import { adviseOn, mayMigrateTooEarly } from './advice.ts';
 import type { DeploymentReport, LeftoverReport } from './deployment-report.ts';
-import { isMadeWithChart } from './means.ts';
 import type { SpanReport } from './span-report.ts';
-import { stepsOf } from './steps.ts';
-import { matchVariables } from './variables.ts';
-import { writesOf } from './writes.ts';
+import { matchVariables, stepsOf } from './variables.ts';
+import { isMadeWithChart, writesOf } from './writes.ts';
 
 /** Whether a change is a jump between two known versions that needs evidence. */
 export function needsEvidence(change: DeploymentChange, { from, to }: Pick<GateSettings, 'from' | 'to'>): boolean {

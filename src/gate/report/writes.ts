@@ -1,10 +1,9 @@
 import type { RenderedObject } from '../../comparison/rendered/side.ts';
-import type { Deployment } from '../../deployment/deployed-object.ts';
+import type { DeployedObject, Deployment } from '../../deployment/deployed-object.ts';
 import type { Means } from '../../deployment/kinds/facts.ts';
 import { factsOf } from '../../deployment/kinds/kinds.ts';
 import type { Place } from '../../problems/place.ts';
 import type { DeploymentReport } from './deployment-report.ts';
-import { isMadeWithChart } from './means.ts';
 
 /** What has to be written if a detected version changes, and which tool carries it out. */
 export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
@@ -54,4 +53,24 @@ function meansInUse({ id, kind, place, chart, declared: { keys } }: Deployment):
 
 function isSamePlace(one: Place, other: Place | null): boolean {
   return other !== null && one.file === other.file && one.line === other.line;
+}
+
+/** Whether a detected deployment is made with the service's chart, so that the chart's settings apply. */
+export function isMadeWithChart({
+  kind,
+  chart,
+  declared,
+}: Pick<DeployedObject, 'kind' | 'chart' | 'declared'>): boolean {
+  const installs = factsOf(kind).chart;
+  if (installs === 'none') return false;
+  // Values of another chart do not configure the service's chart. Neither does a target that points outside of values.
+  return chart !== null || (installs === 'values' && declared.values !== null);
+}
+
+/**
+ * Whether the tool runs the chart's hooks in sequence. A kind that is applied `at-once` has
+ * them among everything else. A target may point into a file of Kustomize.
+ */
+export function runsHooks({ kind, carrier }: Pick<DeployedObject, 'kind' | 'carrier'>): boolean {
+  return factsOf(kind).applies !== 'at-once' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);
 }

@@ -1,4 +1,5 @@
 import picomatch from 'picomatch';
+import { compareVersions, type Version } from '../../release-safety/version.ts';
 import type { RunningRecord } from '../report/report.ts';
 
 /** The service that runs a deployment, by the deployment's file and id; null if none is named for it. */
@@ -23,4 +24,20 @@ function matcherOf({ glob }: RunningRecord): (names: readonly string[]) => boole
   const fits = picomatch(glob, { dot: true });
   // An id may hold characters that mean something in a glob.
   return (names) => names.some((name) => name === glob || fits(name));
+}
+
+/**
+ * How what runs stands to what the files say (docs/rules.md#what-runs): `behind` the version before the change, `ahead` of it but not of the
+ * new one, `above` the new one, or `base` if the files name no version before the change.
+ */
+export type RunningEffect = 'behind' | 'ahead' | 'above' | 'base';
+
+/** How a running version stands to a jump forward; null if it is where the jump begins. */
+export function standingOf(
+  { from, to }: { readonly from: Version; readonly to: Version },
+  running: Version,
+): Exclude<RunningEffect, 'base'> | null {
+  if (running === from) return null;
+  if (compareVersions(running, to) > 0) return 'above';
+  return compareVersions(running, from) < 0 ? 'behind' : 'ahead';
 }

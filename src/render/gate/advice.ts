@@ -34,11 +34,8 @@ export function collectAdvice(deployments: readonly DeploymentReport[]): Advice[
       pieces.set(JSON.stringify([placed.code, placed.file, placed.line, placed.message, placed.lines]), placed);
     }
   }
-  return [...pieces.values()].sort((left, right) => rankOf(left) - rankOf(right));
-}
-
-function rankOf({ level }: Advice): number {
-  return level === 'warning' ? 0 : 1;
+  const all = [...pieces.values()];
+  return [...all.filter(({ level }) => level === 'warning'), ...all.filter(({ level }) => level !== 'warning')];
 }
 
 /** The same advice at one or several places. */
@@ -61,4 +58,9 @@ export function placesOf(spots: readonly FileLine[], pen: Pen, most?: number): s
     spots.map((spot) => pen.place(spot)),
     most,
   );
+}
+
+/** Each place; where the one before it is in the same file, the line alone. */
+export function linesOf(spots: readonly FileLine[], pen: Pen): string[] {
+  return spots.map((spot, at) => (spot.file === spots[at - 1]?.file ? pen.line(spot) : pen.place(spot)));
 }

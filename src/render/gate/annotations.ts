@@ -11,7 +11,7 @@ import { neededVariables } from './concerns.ts';
 import { nameOfDeclaration } from './declarations.ts';
 import { describeNote } from './evidence.ts';
 import { describeAlone, describeRunProblem, leadSentence } from './opening.ts';
-import { LOG_PEN, type Pen } from './pen.ts';
+import { LOG_PEN } from './pen.ts';
 import { isGiven, type Statement, spanOf, stateDeployment } from './states.ts';
 import { describeVariable, type Urgency, urgencyOf, type VariableFinding } from './variables.ts';
 
@@ -90,46 +90,39 @@ function messageOf(deployment: DeploymentReport, report: Report): Message[] {
   const statement = stateDeployment(report, deployment, LOG_PEN);
   const { state, title } = statement;
   if (state === 'unchanged' && !isGiven(deployment)) return [];
-  const text = [...whyDeployment(report, deployment, LOG_PEN), ...nextSteps(report, deployment, LOG_PEN)].join(' ');
+  const span = spanOf(report, deployment);
+  const why = span === undefined ? describeAlone(deployment, LOG_PEN) : leadSentence(span, LOG_PEN);
+  // The line no longer exists on the head. The text names the file instead.
+  const place = deployment.change === 'removed' && `Found at ${LOG_PEN.place(deployment)}.`;
+  const text = present(why, place, nextSteps(report, deployment)).join(' ');
   const { file, line, column } = deployment;
   const rule = deployment.problem?.code ?? state;
   const message = { rule, level: levelOf(deployment, statement), title, text, lead: `${title}. ` };
-  // The line no longer exists on the head. The text names the file instead.
   return [state === 'removed' ? { ...message, ...NOWHERE } : { ...message, file, line, column }];
 }
 
 /** A message names this many ways to a green check. */
 const MOST_CHOICES = 2;
 
-/** Why a deployment has its decision, as sentences for a message at its line. */
-function whyDeployment(report: Report, deployment: DeploymentReport, pen: Pen): string[] {
-  const span = spanOf(report, deployment);
-  if (span !== undefined) return [leadSentence(span, pen)];
-  // The place no longer exists on the head.
-  const place = deployment.change === 'removed' ? [`Found at ${pen.place(deployment)}.`] : [];
-  return [describeAlone(deployment, pen), ...place];
-}
-
 /** What to do about it as a sentence, the cheapest way first; empty if nothing has to be done. */
-function nextSteps(report: Report, deployment: DeploymentReport, pen: Pen): string[] {
+function nextSteps(report: Report, deployment: DeploymentReport): string[] {
   if (!deployment.fails) return [];
   const own = report.choices.filter(({ deployments }) => deployments.includes(deployment.id));
-  if (own.length === 0) return remediesFor(report, deployment, pen);
-  const ways = own.slice(0, MOST_CHOICES).map((choice) => describeChoice(report, choice, deployment, pen));
+  if (own.length === 0) return remediesFor(report, deployment, LOG_PEN);
+  const ways = own.slice(0, MOST_CHOICES).map((choice) => describeChoice(report, choice, deployment));
   return [`${capital(ways.join(', or '))}.`];
 }
 
 /** ``set `upgrade.mode: Recreate` at deploy/values.yaml:5 and `fail-on: mode-mismatch` ``. */
-function describeChoice(report: Report, choice: Choice, { file }: DeploymentReport, pen: Pen): string {
+function describeChoice(report: Report, choice: Choice, { file }: DeploymentReport): string {
   const { id, to, title, edits } = choice;
-  const settings = isByHand(choice) ? [] : settingsFor(report, choice, pen);
+  const settings = isByHand(choice) ? [] : settingsFor(report, choice, LOG_PEN);
   const edit = edits.find((each) => each.file === file) ?? edits[0];
   if (id === 'stop' && edit !== undefined) {
-    const declared = `${nameOfDeclaration(edit.added, pen)} at ${pen.place(edit)}`;
+    const declared = `${nameOfDeclaration(edit.added, LOG_PEN)} at ${LOG_PEN.place(edit)}`;
     return `set ${[declared, ...settings].join(' and ')}`;
   }
-  const version = to === null ? null : `go to ${pen.version(to)}`;
-  const words = version ?? pen.prose(title).replace(/[.:]$/, '');
+  const words = to === null ? LOG_PEN.prose(title).replace(/[.:]$/, '') : `go to ${to}`;
   return settings.length === 0 ? words : `${words} and set ${settings.join(' and ')}`;
 }
 
@@ -152,7 +145,6 @@ function adviceMessage(advice: Advice): Message {
   return { rule: advice.code, level: 'warning', title: adviceTitle(advice), text, lead: '', file, line, column: null };
 }
 
-/** A message about a variable that is set under a name that goes away, at the line that sets it. */
 function variableMessage({ variable, letters }: VariableFinding): Message {
   const { file, line } = variable;
   const choices = letters.length === 0 ? '' : ` (${listOf(letters)})`;

@@ -2,9 +2,9 @@ import { showMinute } from '../../gate/policy/release-age.ts';
 import type { ApprovalDifference, ApprovalReport, Report } from '../../gate/report/report.ts';
 import { type Detail, describeOmitted } from '../page.ts';
 import { type Block, firstOf, heading, item, text } from './blocks.ts';
-import { jumpsOf } from './jumps.ts';
 import type { Pen } from './pen.ts';
 import { remedyOfSpan } from './reasons.ts';
+import { jumpsOf } from './states.ts';
 
 /** A short title for an approval that no longer holds. */
 export const NOT_APPROVED = 'Not what was approved';

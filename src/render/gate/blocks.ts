@@ -12,7 +12,7 @@ export type Block =
 /** A terminal has no clicks, so what it needs at once is folded on pages only. */
 type FoldedOn = 'everywhere' | 'on pages';
 
-export type Language = Extract<Block, { type: 'code' }>['language'];
+type Language = Extract<Block, { type: 'code' }>['language'];
 
 export function heading(text: string, level: 2 | 3 | 4 = 3): Block {
   return { type: 'heading', level, text };
@@ -36,10 +36,15 @@ export function fold(title: string, blocks: readonly Block[], where: FoldedOn = 
   return blocks.length === 0 ? [] : [{ type: 'fold', title, blocks, where }];
 }
 
-/** The first few items, and the number of the others. */
-export function firstOf<T>(items: readonly T[], most: number, render: (item: T) => Block, noun: string): Block[] {
+/** The first few items, each as a block or several, and the number of the others. */
+export function firstOf<T>(
+  items: readonly T[],
+  most: number,
+  render: (item: T) => Block | readonly Block[],
+  noun: string,
+): Block[] {
   const shown = items.slice(0, most);
-  return [...shown.map(render), ...describeOmitted(items.length, shown.length, noun).map((line) => text(line))];
+  return [...shown.flatMap(render), ...describeOmitted(items.length, shown.length, noun).map((line) => text(line))];
 }
 
 /** Paragraphs of Markdown. */

@@ -3,17 +3,17 @@ import { groupBy } from '../../deployment/group-by.ts';
 import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Choice, LineEdit, Report } from '../../gate/report/report.ts';
 import type { SpanReport } from '../../gate/report/span-report.ts';
-import { type Detail, describeOmitted } from '../page.ts';
+import type { Detail } from '../page.ts';
 import { capital, countOf, listOf, present } from '../words.ts';
+import { linesOf, placesOf } from './advice.ts';
 import { failedApproval } from './approval.ts';
-import { type Block, code, fold, heading, item, text } from './blocks.ts';
+import { type Block, code, firstOf, fold, heading, item, text } from './blocks.ts';
 import { declarationsFor, describeDeclaration } from './declarations.ts';
-import { type Jump, jumpsOf } from './jumps.ts';
 import type { Pen } from './pen.ts';
 import { describeNewest, describeNoneRolling, hasNewest } from './plan.ts';
 import { isHeld, remediesOfHold } from './policy.ts';
 import { remedyOfSpan } from './reasons.ts';
-import { stateOf } from './states.ts';
+import { type Jump, jumpsOf, stateOf } from './states.ts';
 
 /** This many changes are shown open, and the others are folded. */
 const MOST_OPEN = 5;
@@ -33,10 +33,10 @@ function declaredDowntimes({ deployments, outcome }: Report): DeploymentReport[]
 
 function passBlocks(report: Report, pen: Pen): Block[] {
   const declared = declaredDowntimes(report);
-  const names = [...new Set(declared.map(({ writes }) => describeDeclaration(writes.stop, pen)))];
-  const places = declared.flatMap((each) => (each.declaredAt === null ? [] : [pen.place(each.declaredAt)]));
   if (declared.length === 0) return [];
-  return [heading(`✅ This check passes: ${listOf(names)} is declared (${listOf(places, 2)})`)];
+  const names = new Set(declared.map(({ writes }) => describeDeclaration(writes.stop, pen)));
+  const places = declared.flatMap(({ declaredAt }) => declaredAt ?? []);
+  return [heading(`✅ This check passes: ${listOf([...names])} is declared (${placesOf(places, pen, 2)})`)];
 }
 
 /** How a red check gets green: the choices with their exact changes. If there are none, it says in words what to do. */
@@ -45,11 +45,12 @@ export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   // A problem of the whole run already says what to do.
   if (problem !== null) return [];
   if (!outcome.fails) {
-    const pins = choices
-      .filter(({ id }) => id === 'pin')
-      .flatMap((choice) => choiceBlocks(report, choice, '', pen, detail));
-    const guard = pins.length === 0 ? [] : [heading('So that this check guards the next upgrade'), ...pins];
-    return [...passBlocks(report, pen), ...guard];
+    const pins = choices.filter(({ id }) => id === 'pin');
+    return present(
+      passBlocks(report, pen),
+      pins.length > 0 && heading('So that this check guards the next upgrade'),
+      pins.flatMap((choice) => choiceBlocks(report, choice, '', pen, detail)),
+    );
   }
   // A difference from the approval has to be judged again in a place where it can still be changed.
   if (failedApproval(report) !== null) return [];
@@ -111,54 +112,38 @@ interface Change {
   readonly elsewhere: readonly LineEdit[];
 }
 
-/** In the order of the files. */
 function changesOf(edits: readonly LineEdit[]): Change[] {
-  const files = [...groupBy(edits, ({ file }) => file).values()];
+  const files = groupBy(edits, ({ file }) => file).values();
   const same = groupBy(files, (those) => JSON.stringify(those.map(({ removed, added }) => [removed, added])));
-  return [...same.values()].map(([first, ...others]) => ({
-    edits: first,
-    elsewhere: others.flatMap((those) => those.slice(0, 1)),
-  }));
+  return [...same.values()].map(([first, ...others]) => ({ edits: first, elsewhere: others.map(([edit]) => edit) }));
 }
 
 /** `In deploy/values.yaml:3 and line 7:` */
 function describePlaces({ edits }: Change, pen: Pen): string {
-  const [first, ...others] = edits;
-  const lines = others.map((edit) => pen.line(edit));
-  return first === undefined ? '' : `In ${listOf([pen.place(first), ...lines])}:`;
+  return `In ${listOf(linesOf(edits, pen))}:`;
 }
 
-function diffBlocks({ edits, elsewhere }: Change, pen: Pen, { deep, rows }: Pick<Detail, 'deep' | 'rows'>): Block[] {
-  const files = countOf(elsewhere.length, 'more file');
-  const places = elsewhere.map((edit) => pen.place(edit));
-  return [
-    code(
-      'diff',
-      edits.flatMap((edit) => editLines(edit, edits.length > 1)),
+function diffBlocks({ edits, elsewhere }: Change, pen: Pen, { deep, rows }: Detail): Block[] {
+  const files = `The same in ${countOf(elsewhere.length, 'more file')}`;
+  const lines = edits.flatMap(({ line, removed, added }) =>
+    present(
+      edits.length > 1 && `@@ line ${line} @@`,
+      removed.map((old) => `-${old}`),
+      added.map((fresh) => `+${fresh}`),
     ),
-    ...(elsewhere.length === 0 ? [] : [text(`The same in ${files}${deep ? `: ${listOf(places, rows)}` : ''}.`)]),
-  ];
-}
-
-function editLines({ line, removed, added }: LineEdit, isSeveral: boolean): string[] {
-  return [
-    ...(isSeveral ? [`@@ line ${line} @@`] : []),
-    ...removed.map((old) => `-${old}`),
-    ...added.map((fresh) => `+${fresh}`),
-  ];
+  );
+  const same = elsewhere.length > 0 && text(deep ? `${files}: ${placesOf(elsewhere, pen, rows)}.` : `${files}.`);
+  return present(code('diff', lines), same);
 }
 
 /** The first few changes open, the others folded. A surface without room for them counts them. */
-function otherChanges(changes: readonly Change[], pen: Pen, { rows, deep }: Detail): Block[] {
-  const blocks = (some: readonly Change[]) =>
-    some.flatMap((change) => [text(describePlaces(change, pen)), ...diffBlocks(change, pen, { rows, deep })]);
-  if (!deep && changes.length > 0) return [text(`${countOf(changes.length, 'more file')} to change.`)];
+function otherChanges(changes: readonly Change[], pen: Pen, detail: Detail): Block[] {
+  if (!detail.deep && changes.length > 0) return [text(`${countOf(changes.length, 'more file')} to change.`)];
+  const show = (change: Change) => [text(describePlaces(change, pen)), ...diffBlocks(change, pen, detail)];
   const further = changes.slice(MOST_OPEN - 1);
-  const shown = further.slice(0, rows);
-  const rest = describeOmitted(further.length, shown.length, 'change').map((line) => text(line));
   return [
-    ...blocks(changes.slice(0, MOST_OPEN - 1)),
-    ...fold(countOf(further.length, 'more change'), [...blocks(shown), ...rest]),
+    ...changes.slice(0, MOST_OPEN - 1).flatMap(show),
+    ...fold(countOf(further.length, 'more change'), firstOf(further, detail.rows, show, 'change')),
   ];
 }
 
@@ -218,13 +203,20 @@ function remedies(report: Report, pen: Pen, { rows }: Detail): Block[] {
   const sentences = new Set([
     ...(isOnly ? problems.map(({ message }) => pen.prose(message)) : []),
     ...present(!isOnly && problems.length > 0 && 'Fix what is marked ❓: the list above says how.'),
-    ...failing.flatMap((deployment) => remediesFor(report, deployment, pen)),
+    ...failing.flatMap((deployment) => remedyOf(deployment, pen)),
+    ...jumpsOf(report).flatMap((jump) => remediesOfJump(report, jump, pen)),
   ]);
   return [...sentences].slice(0, Math.max(rows, 5)).map((sentence) => item(sentence));
 }
 
 /** What makes one deployment green besides the remedy in its problem, as sentences. */
 export function remediesFor(report: Report, deployment: DeploymentReport, pen: Pen): string[] {
+  const jumps = jumpsOf(report).filter(({ deployments }) => deployments.includes(deployment));
+  return [...remedyOf(deployment, pen), ...jumps.flatMap((jump) => remediesOfJump(report, jump, pen))];
+}
+
+/** What a deployment needs besides the judgement on its jump. */
+function remedyOf(deployment: DeploymentReport, pen: Pen): string[] {
   const { from, to } = deployment;
   switch (stateOf(deployment)) {
     case 'downgrade':
@@ -233,14 +225,13 @@ export function remediesFor(report: Report, deployment: DeploymentReport, pen: P
       return [`New deployments fail: ${pen.code('new-target')} is ${pen.code('fail')}${pen.inWorkflow}.`];
     case 'other-mode':
       return [`Declare ${pen.code('RollingUpdate')}.`];
-    default: {
-      const jump = jumpsOf(report).find(({ deployments }) => deployments.includes(deployment));
-      return jump === undefined ? [] : remediesOfJump(report, jump, pen);
-    }
+    default:
+      return [];
   }
 }
 
 function remediesOfJump(report: Report, { span, deployments }: Jump, pen: Pen): string[] {
+  if (deployments.every(({ fails }) => !fails)) return [];
   const [hop] = span.plan.hops ?? [];
   const isTold = jumpsOf(report).length > 1 || span.newestRollingVersion === hop?.to || !hasNewest(span);
   const roll = isTold ? [] : [`Or go to ${describeNewest(span, pen)}, the newest version that rolls.`];

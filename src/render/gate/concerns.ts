@@ -3,12 +3,11 @@ import type { Choice, LineEdit, Report } from '../../gate/report/report.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { Detail } from '../page.ts';
 import { capital, countOf, listOf, present } from '../words.ts';
-import { collectAdvice, describeAdvice, placesOf, type SameAdvice, sameAdvice } from './advice.ts';
+import { collectAdvice, describeAdvice, linesOf, placesOf, type SameAdvice, sameAdvice } from './advice.ts';
 import { type Block, code, firstOf, fold, item } from './blocks.ts';
 import { letterOf } from './choices.ts';
-import { jumpsOf } from './jumps.ts';
 import type { FileLine, Pen } from './pen.ts';
-import { isGiven } from './states.ts';
+import { isGiven, jumpsOf } from './states.ts';
 import {
   collectVariables,
   describeUnknownVariables,
@@ -156,11 +155,8 @@ function variablesInBrief(findings: readonly VariableFinding[], pen: Pen): Block
   const variables = [
     ...new Map(findings.map(({ variable }) => [`${variable.file}:${variable.line}`, variable])).values(),
   ];
-  const [first, ...others] = variables;
-  const isOneFile = others.every(({ file }) => file === first?.file);
-  const places = variables.map((variable, at) => (at > 0 && isOneFile ? pen.line(variable) : pen.place(variable)));
-  const what = countOf(variables.length, 'environment variable');
-  return [item(`⚠️ Also change ${what} (${listOf(places)}): the check does not insist on it, Lightdash does.`)];
+  const what = `${countOf(variables.length, 'environment variable')} (${listOf(linesOf(variables, pen))})`;
+  return [item(`⚠️ Also change ${what}: the check does not insist on it, Lightdash does.`)];
 }
 
 function variableItem(all: readonly DeploymentReport[], finding: VariableFinding, pen: Pen): Block {
@@ -195,12 +191,9 @@ function unseenItems(findings: readonly VariableFinding[], pen: Pen): Block[] {
     ...new Set(blind.flatMap(({ unseenVariables }) => unseenVariables.map((each) => describeUnseen(each, pen)))),
   ];
   if (sources.length > 0) return [item(`Not visible from here: ${listOf(sources)}.`)];
-  const isSearched = blind.some((deployment) => !isGiven(deployment));
-  return [
-    item(
-      isSearched
-        ? 'No file shows which variables are set here.'
-        : 'You gave the versions, so no file was searched for variables.',
-    ),
-  ];
+  const isGivenAlone = blind.every(isGiven);
+  const why = isGivenAlone ? 'You gave the versions, so no file was searched for variables.' : NOT_SHOWN;
+  return [item(why)];
 }
+
+const NOT_SHOWN = 'No file shows which variables are set here.';

@@ -1,6 +1,6 @@
 import type { Note, RenderedRecord, Report } from '../../gate/report/report.ts';
 import type { Detail } from '../page.ts';
-import { countOf } from '../words.ts';
+import { countOf, present } from '../words.ts';
 import { type Block, firstOf, fold, heading, item, text } from './blocks.ts';
 import type { Pen } from './pen.ts';
 
@@ -13,8 +13,13 @@ const MOST_BASES = 5;
 /** The grounds of the verdict, folded: documents with their digests, commits, times. */
 export function evidenceBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
   const { evidence, generatedAt, tool } = report;
-  const mode = `${pen.code('upgrade.mode')} is ${pen.code(report.upgradeMode)}.`;
-  const judged = `${mode} ${describeComparison(report, pen)}${describeRendered(report, pen)}${describeApproved(report, pen)}Judged by ${tool.name} ${tool.version} at ${generatedAt}.`;
+  const judged = present(
+    `${pen.code('upgrade.mode')} is ${pen.code(report.upgradeMode)}.`,
+    describeComparison(report, pen),
+    describeRendered(report, pen),
+    describeApproved(report, pen),
+    `Judged by ${tool.name} ${tool.version} at ${generatedAt}.`,
+  ).join(' ');
   const asked = evidence.running.map(({ location, askedAt, version, problem }) =>
     item(`what runs: ${version ?? pen.quote(problem ?? '')}, asked at ${askedAt}, from ${pen.quote(location)}`),
   );
@@ -36,15 +41,6 @@ export function evidenceBlocks(report: Report, pen: Pen, detail: Detail): Block[
       'document',
     ),
     ...asked,
-    ...firstOf(
-      evidence.drift,
-      detail.rows,
-      ({ release, member, index, artifact }) =>
-        item(
-          `${release}: ${pen.code(member)} is ${pen.quote(index || 'empty')} in the index and ${pen.quote(artifact || 'empty')} in the artifact`,
-        ),
-      'difference',
-    ),
     text(closing),
   ]);
 }
@@ -55,53 +51,42 @@ function rankOf({ document, problem }: Report['evidence']['documents'][number]):
 }
 
 function nothingFetched({ problem, deployments }: Report): string {
-  const isSettled =
-    problem === null && deployments.every(({ change, problem: each }) => change === 'unchanged' && each === null);
-  return isSettled
-    ? 'No version changes, so nothing was fetched.'
-    : 'There was no upgrade to check, so nothing was fetched.';
+  const isSettled = deployments.every(({ change, problem: each }) => change === 'unchanged' && each === null);
+  const why = problem === null && isSettled ? 'No version changes' : 'There was no upgrade to check';
+  return `${why}, so nothing was fetched.`;
 }
 
-/** The commits that were compared; empty if versions were given. */
 function describeComparison({ comparison }: Report, pen: Pen): string {
   if (comparison === null) return '';
   const [head, ...bases] = [comparison.head, ...comparison.bases.slice(0, MOST_BASES)].map((commit) =>
     pen.quote(commit.slice(0, 12)),
   );
-  return `Compared ${head} with ${bases.join(' and ')}. `;
+  return `Compared ${head} with ${bases.join(' and ')}.`;
 }
 
-/** The rendered manifests that replaced files; empty if there were none. */
 function describeRendered({ rendered }: Report, pen: Pen): string {
   if (rendered === null) return '';
   const show = ({ path, sha256, workloads }: RenderedRecord) =>
     `${pen.quote(path)} (${countOf(workloads, 'workload')} of Lightdash, SHA-256 ${sha256 === null ? 'unknown' : pen.code(sha256)})`;
-  return `Rendered manifests: base ${show(rendered.base)}, head ${show(rendered.head)}. `;
+  return `Rendered manifests: base ${show(rendered.base)}, head ${show(rendered.head)}.`;
 }
 
-/** The report that was approved; empty if the inputs name none. */
 function describeApproved({ approval }: Report, pen: Pen): string {
   const approved = approval?.inputAttestations[0];
   return approved === undefined
     ? ''
-    : `Approved: ${pen.quote(approved.uri)}, SHA-256 ${pen.code(approved.digest.sha256)}. `;
+    : `Approved: ${pen.quote(approved.uri)}, SHA-256 ${pen.code(approved.digest.sha256)}.`;
 }
 
 /** What the reader should know besides the decision: warnings open, the rest folded. */
 export function noteBlocks({ notes }: Report, pen: Pen): Block[] {
-  const [warnings, others] = [notes.filter(isWarning), notes.filter(({ level }) => level === 'notice')];
-  return [
-    ...(warnings.length === 0 ? [] : [heading('Warnings')]),
-    ...warnings.map((note) => item(`⚠️ ${describeNote(note, pen)}`)),
-    ...fold(
-      countOf(others.length, 'note'),
-      others.map((note) => item(describeNote(note, pen))),
-    ),
-  ];
-}
-
-function isWarning({ level, code }: Note): boolean {
-  return level === 'warning' && code !== RUNNING;
+  const warnings = notes.filter(({ level, code }) => level === 'warning' && code !== RUNNING);
+  const others = notes.filter(({ level }) => level === 'notice').map((note) => item(describeNote(note, pen)));
+  return present(
+    warnings.length > 0 && heading('Warnings'),
+    warnings.map((note) => item(`⚠️ ${describeNote(note, pen)}`)),
+    fold(countOf(others.length, 'note'), others),
+  );
 }
 
 /** It explains the jump in the heading, so the opening has it. */

@@ -15,18 +15,12 @@ export interface TerminalStyle {
 /** A log, or a terminal with unknown features. */
 export const PLAIN_LOOK: TerminalStyle = { width: 80, colour: false, verbose: false };
 
-/** The features of the stream that text goes to. */
-interface TextStream {
-  readonly isTTY?: boolean;
-  readonly columns?: number;
-}
-
 const NARROWEST = 40;
 const WIDEST = 120;
 
 /** The best style for a stream. A terminal gets colours, unless the environment says otherwise. */
 export function lookOf(
-  { isTTY = false, columns = PLAIN_LOOK.width }: TextStream,
+  { isTTY = false, columns = PLAIN_LOOK.width }: { readonly isTTY?: boolean; readonly columns?: number },
   processEnv: NodeJS.ProcessEnv,
   verbose = false,
 ): TerminalStyle {

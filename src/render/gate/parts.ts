@@ -1,24 +1,25 @@
 import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Choice, Report } from '../../gate/report/report.ts';
 import type { Version } from '../../release-safety/version.ts';
-import { type Detail, describeOmitted } from '../page.ts';
-import { listOf, present } from '../words.ts';
+import type { Detail } from '../page.ts';
+import { countOf, listOf, present } from '../words.ts';
 import { placesOf } from './advice.ts';
 import { approvalBlocks, failedApproval } from './approval.ts';
-import { type Block, fold, heading, item, text } from './blocks.ts';
+import { type Block, firstOf, fold, heading, item, text } from './blocks.ts';
 import { letterOf, outcomeBlocks } from './choices.ts';
 import { concernsOf, deploymentsAfter, stepBlocks } from './concerns.ts';
-import { endpointBlocks } from './endpoints.ts';
 import { evidenceBlocks, noteBlocks } from './evidence.ts';
-import { type Jump, jumpsOf } from './jumps.ts';
 import { leadBlocks, openingBlocks } from './opening.ts';
 import type { Pen } from './pen.ts';
 import { describeNewest, hasNewest, planBlocks } from './plan.ts';
 import { isHeld, issueBlocks } from './policy.ts';
 import { releaseBlocks } from './releases.ts';
-import { isGiven, markOfSpan, spanOf, stateOf, titleOfSpan } from './states.ts';
+import { isGiven, type Jump, jumpsOf, markOfSpan, spanOf, stateOf, titleOfSpan } from './states.ts';
 import { firstReason, whyBlocks, whyTitle } from './why.ts';
 import { afterwardsBlocks, checkBlocks, windowBlocks } from './window.ts';
+
+/** Lines of the artifact under one endpoint. */
+const MOST_LINES = 3;
 
 /** A part of the report, as any surface shows it. */
 export interface ReportPart {
@@ -191,9 +192,9 @@ function concernBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
 
 /** The jumps after the worst one, each folded. If there is no room for them, the list of deployments still has their decisions. */
 function furtherJumps(report: Report, jumps: readonly Jump[], pen: Pen, detail: Detail): Block[] {
-  const shown = jumps.slice(0, detail.rows).flatMap((jump) => {
+  const show = (jump: Jump) => {
     const title = `${markOfSpan(jump.span)} ${titleOfSpan(jump.span, foldTitlePen(pen))}`;
-    if (!detail.deep) return [text(title)];
+    if (!detail.deep) return text(title);
     return fold(title, [
       ...leadBlocks(jump.span, pen),
       ...deploymentsMakingJump(jump, pen),
@@ -202,11 +203,39 @@ function furtherJumps(report: Report, jumps: readonly Jump[], pen: Pen, detail: 
       ...windowOf(report, jump, 4, pen),
       ...releaseBlocks(jump.span, pen, detail),
     ]);
-  });
+  };
+  return firstOf(jumps, detail.rows, show, 'upgrade');
+}
+
+/** What the releases break of the endpoints that the team calls; one sentence if they break none (docs/report.md#your-endpoints). */
+function endpointBlocks({ endpoints }: Report, pen: Pen, { rows }: Detail): Block[] {
+  if (endpoints === null) return [];
+  const { asked, changes, isComplete } = endpoints;
+  const more = 'Not every breaking change is listed or was read, so there may be more.';
+  const broken = asked.filter((each) => changes.some(({ endpoint }) => endpoint === each));
+  const [subject, verb] = asked.length === 1 ? ['The endpoint', 'does'] : [`The ${asked.length} endpoints`, 'do'];
+  if (broken.length === 0) {
+    const none = `${subject} that you call (${pen.code('endpoints')}) ${verb} not break`;
+    return [text(isComplete ? `${none}.` : `⚠️ ${none} in the changes that are known. ${more}`)];
+  }
   return [
-    ...shown,
-    ...describeOmitted(jumps.length, Math.min(detail.rows, jumps.length), 'upgrade').map((line) => text(line)),
+    heading(`⚠️ This upgrade breaks ${countOf(broken.length, 'endpoint')} that you call`),
+    ...firstOf(broken, rows, (endpoint) => endpointItem(endpoint, endpoints, pen), 'endpoint'),
+    text(
+      `Change what calls ${broken.length === 1 ? 'it' : 'them'} together with the upgrade.${isComplete ? '' : ` ${more}`}`,
+    ),
   ];
+}
+
+function endpointItem(endpoint: string, { changes }: NonNullable<Report['endpoints']>, pen: Pen): Block {
+  const own = changes.filter((change) => change.endpoint === endpoint);
+  const lines = firstOf(
+    own,
+    MOST_LINES,
+    ({ version, line }) => item(`${pen.version(version)}: ${pen.quote(line)}`),
+    'change',
+  );
+  return item(pen.strong(pen.quote(endpoint)), lines);
 }
 
 /** A pen for a title in HTML, where backticks are not markup. */

@@ -29,8 +29,6 @@ export interface Pen extends Voice {
   readonly place: (spot: FileLine) => string;
   /** `line 7`, for a file that the sentence has named */
   readonly line: (spot: FileLine) => string;
-  /** @param address an address that the gate built; nothing is linked if the surface has no links */
-  readonly link: (text: string, address: string) => string;
   /** @param text finished @param hostile an address from outside; if it is not an https address, the result is the text alone */
   readonly reference: (text: string, hostile: string) => string;
 }
@@ -75,7 +73,6 @@ export function markdownPen(report: Report): Pen {
       report.links.gate === null ? '' : ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`,
     place,
     line: (spot) => linkTo(`line ${spot.line}`, spot),
-    link,
     reference: (text, hostile) => {
       const address = inertAddress(hostile);
       return address === null ? text : link(text, address);
@@ -97,7 +94,6 @@ export const LOG_PEN: Pen = {
   help: () => '',
   place: (spot) => nameOf(spot, LOG),
   line: (spot) => `line ${spot.line}`,
-  link: plain,
   reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${LOG.quote(hostile)})`),
 };
 

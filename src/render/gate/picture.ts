@@ -5,6 +5,7 @@ import { compareVersions, type Version } from '../../release-safety/version.ts';
 import { countOf, listOf, numberOf } from '../words.ts';
 import { type Block, firstOf, item } from './blocks.ts';
 import type { Pen } from './pen.ts';
+import { gravestReasons } from './reasons.ts';
 
 /** The words for releases that are not proven, by the rule that says so. */
 const WORDS: Partial<Record<Rule, string>> = {
@@ -19,13 +20,9 @@ const WORDS: Partial<Record<Rule, string>> = {
 const WORDS_OF_VERDICTS = { true: 'proven', false: 'not safe', unknown: 'without a verdict' } as const;
 
 /** A word for each release of a jump that is not proven: the one for its gravest reason. */
-function wordsFor({ reasons }: SpanReport): ReadonlyMap<Version, string> {
-  const words = new Map<Version, string>();
-  for (const { rule, release } of reasons) {
-    const word = WORDS[rule];
-    if (release !== null && word !== undefined && !words.has(release)) words.set(release, word);
-  }
-  return words;
+function wordsFor(span: SpanReport): [release: Version, word: string][] {
+  const reasons = gravestReasons(span, ({ rule }) => WORDS[rule] !== undefined);
+  return [...reasons].map(([release, { rule }]) => [release, WORDS[rule] ?? '']);
 }
 
 /** The line names this many releases of a count. The picture and the reasons have the others. */
@@ -35,7 +32,7 @@ const MOST_NAMED = 3;
 export function countLine(span: SpanReport, pen: Pen): string {
   const { coveredReleases: total, explanation } = span;
   const words = wordsFor(span);
-  const versions = groupBy([...words], ([, word]) => word);
+  const versions = groupBy(words, ([, word]) => word);
   const always = ['not safe', 'without a verdict'];
   const counts = [...new Set([...always, ...versions.keys()])].map((word) => {
     const named = (versions.get(word) ?? []).map(([version]) => pen.version(version));
@@ -43,7 +40,7 @@ export function countLine(span: SpanReport, pen: Pen): string {
   });
   const read = total - explanation.unexplained;
   const artifacts = read === total ? countOf(total, 'artifact') : `${numberOf(read)} of ${countOf(total, 'artifact')}`;
-  return [`${numberOf(total - words.size)} proven`, ...counts, `${artifacts} read`].join(' · ');
+  return [`${numberOf(total - words.length)} proven`, ...counts, `${artifacts} read`].join(' · ');
 }
 
 /** A picture with more runs than this is too hard to read. */
@@ -96,7 +93,7 @@ function describeRun(run: VerdictRun, span: SpanReport): string {
 
 /** What the count line says of a run, or of one release: `not safe`, `without a verdict or with an unreadable artifact`. */
 export function wordOf({ verdict, first, last, count }: VerdictRun, span: SpanReport): string {
-  const own = [...wordsFor(span)].filter(
+  const own = wordsFor(span).filter(
     ([release]) => compareVersions(first, release) <= 0 && compareVersions(release, last) <= 0,
   );
   const others = own.length < count ? [WORDS_OF_VERDICTS[`${verdict}`]] : [];

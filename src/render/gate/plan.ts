@@ -1,12 +1,12 @@
 import type { Report } from '../../gate/report/report.ts';
 import type { HopReport, SpanReport } from '../../gate/report/span-report.ts';
 import { compareVersions, type Version } from '../../release-safety/version.ts';
-import { countOf, listOf } from '../words.ts';
+import { countOf, listOf, present } from '../words.ts';
 import { type Block, firstOf, item, text } from './blocks.ts';
-import { type Jump, jumpsOf } from './jumps.ts';
 import type { Pen } from './pen.ts';
 import { isHeld } from './policy.ts';
 import { describeNoPath } from './reasons.ts';
+import { jumpsOf } from './states.ts';
 
 /** Readers come for the steps, so all of them should be visible. A plan on the real index has at most eight. */
 const MOST_HOPS = 10;
@@ -49,33 +49,27 @@ function describeHop({ from, to, decision, reasons, evidence }: HopReport, pen: 
   const unproven = [...new Set(reasons.flatMap(({ release }) => release ?? []))];
   if (decision === 'unproven') return `❓ ${jump} lacks proof for ${listOf(unproven, MOST_NAMED)}.`;
   const what = decision === 'roll' ? 'rolls' : 'needs downtime';
-  const isAsked = unproven.length > 0 && reasons.every(({ rule }) => rule === 'known-issue-recreate');
-  const verb = unproven.length === 1 ? 'is' : 'are';
-  const why = isAsked
-    ? 'your known issues ask for it'
-    : unproven.length === 0
-      ? ''
-      : `${listOf(unproven, MOST_NAMED)} ${verb} not proven`;
+  const isAsked = reasons.every(({ rule }) => rule === 'known-issue-recreate');
+  const those = `${listOf(unproven, MOST_NAMED)} ${unproven.length === 1 ? 'is' : 'are'} not proven`;
+  const why = unproven.length === 0 ? '' : `: ${isAsked ? 'your known issues ask for it' : those}`;
   // If an artifact is missing, the index is not the reason for the mode.
   const isUnverified = reasons.some(({ rule }) => rule === 'unverified');
   const grounds = evidence === 'index' && !isUnverified ? ', by the index alone' : '';
-  return `${decision === 'roll' ? '' : '🟠 '}${jump} ${what}${why === '' ? '' : `: ${why}`}${grounds}.`;
+  return `${decision === 'roll' ? '' : '🟠 '}${jump} ${what}${why}${grounds}.`;
 }
 
 /** Whether a version below the target rolls. If the target itself can be reached by rolling, the plan already says so. */
-export function hasNewest({ newestRollingVersion: newest, to }: Jump['span']): boolean {
+export function hasNewest({ newestRollingVersion: newest, to }: SpanReport): boolean {
   return newest !== null && compareVersions(newest, to) < 0;
 }
 
 /** The newest version that rolls, how to get there, and the evidence for it; `none` if there is none. */
-export function describeNewest(span: Jump['span'], pen: Pen): string {
+export function describeNewest(span: SpanReport, pen: Pen): string {
   const { newestRollingVersion: newest, newestRollingHops: hops, newestRollingEvidence: grounds } = span;
   if (newest === null) return 'none';
-  const details = [
-    ...((hops ?? 1) > 1 ? [`in ${countOf(hops ?? 1, 'step')}`] : []),
-    ...(grounds === 'index' ? ['by the index alone'] : []),
-  ];
-  return `${pen.version(newest)}${details.length === 0 ? '' : ` (${details.join(', ')})`}`;
+  const steps = hops !== null && hops > 1 && `in ${countOf(hops, 'step')}`;
+  const details = present(steps, grounds === 'index' && 'by the index alone').join(', ');
+  return `${pen.version(newest)}${details === '' ? '' : ` (${details})`}`;
 }
 
 /** Why there is no choice without downtime, where an upgrade needs some; empty if there is one, or if the policy decides. */

@@ -1,11 +1,11 @@
 import { showMinute } from '../../gate/policy/release-age.ts';
 import type { HeldReport, KnownIssueReport, SpanReport } from '../../gate/report/span-report.ts';
 import type { Detail } from '../page.ts';
-import { countOf } from '../words.ts';
+import { countOf, present } from '../words.ts';
 import { type Block, firstOf, heading, item } from './blocks.ts';
-import type { Jump } from './jumps.ts';
 import type { Pen } from './pen.ts';
 import { describeReason } from './reasons.ts';
+import type { Jump } from './states.ts';
 
 /** Whether the team's own policy bars a jump. */
 export function isHeld({ reasons }: SpanReport): boolean {
@@ -36,14 +36,13 @@ function describeNewestLetIn({ version, decision, hop }: NonNullable<HeldReport[
 /** What to do if the policy bars a jump, as sentences. */
 export function remediesOfHold(span: SpanReport, pen: Pen): string[] {
   const { held, reasons } = span;
-  const isAge = reasons.every(({ rule }) => rule !== 'known-issue');
-  const again =
-    isAge && held?.passesFrom ? [`Run this check again from ${showMinute(Date.parse(held.passesFrom))} on.`] : [];
+  const passesFrom = reasons.some(({ rule }) => rule === 'known-issue') ? null : (held?.passesFrom ?? null);
   const newest = held?.newest ?? null;
-  const take = newest === null ? [] : [`Go to ${describeNewestLetIn(newest, pen)}.`];
-  return again.length + take.length > 0
-    ? [...again, ...take]
-    : ['Choose another version: your policy allows none of these.'];
+  const ways = present(
+    passesFrom !== null && `Run this check again from ${showMinute(Date.parse(passesFrom))} on.`,
+    newest !== null && `Go to ${describeNewestLetIn(newest, pen)}.`,
+  );
+  return ways.length > 0 ? ways : ['Choose another version: your policy allows none of these.'];
 }
 
 /** Why the policy bars a jump, in a sentence: its first known issue with its link, or its age. */
@@ -65,17 +64,18 @@ export function issueBlocks(jumps: readonly Jump[], isOnly: boolean, pen: Pen, {
   if (issues.size === 0) return [];
   return [
     heading('Your known issues'),
-    ...firstOf([...issues.values()], Math.max(rows, 5), (issue) => item(describeIssue(issue, pen)), 'known issue'),
+    ...firstOf(
+      [...issues.values()],
+      Math.max(rows, 5),
+      (issue) => item(`${issue.effect === 'block' ? 'Keep' : 'Ask for downtime at'} ${nameIssue(issue, pen)}`),
+      'known issue',
+    ),
   ];
 }
 
 function firstIssue({ held, reasons }: SpanReport): KnownIssueReport | undefined {
   if (reasons[0]?.rule !== 'known-issue') return undefined;
   return held?.issues.find(({ effect }) => effect === 'block');
-}
-
-function describeIssue(issue: KnownIssueReport, pen: Pen): string {
-  return issue.effect === 'block' ? `Keep ${nameIssue(issue, pen)}` : `Ask for downtime at ${nameIssue(issue, pen)}`;
 }
 
 /** `2.160.0 out: slow-charts: Charts time out.` */

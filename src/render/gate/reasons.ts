@@ -1,6 +1,7 @@
 import type { SpanReport } from '../../gate/report/span-report.ts';
 import type { Reason, Rule } from '../../release-safety/decision.ts';
 import type { NoPath } from '../../release-safety/plan.ts';
+import type { Version } from '../../release-safety/version.ts';
 import type { Pen } from './pen.ts';
 
 /** Why two versions may not run side by side. The words claim no more than the proof allows. */
@@ -70,6 +71,18 @@ const REMEDIES: Partial<Record<Rule, string>> = {
 export function remedyOfSpan({ reasons }: SpanReport): string {
   const [first] = reasons;
   return (first && REMEDIES[first.rule]) ?? 'Choose another version: nothing proves that this one can roll.';
+}
+
+/** The gravest reason against each release, among those that are asked for. */
+export function gravestReasons(
+  { reasons }: SpanReport,
+  isAsked: (reason: Reason) => boolean,
+): ReadonlyMap<Version, Reason> {
+  const gravest = new Map<Version, Reason>();
+  for (const reason of reasons.filter(isAsked)) {
+    if (reason.release !== null && !gravest.has(reason.release)) gravest.set(reason.release, reason);
+  }
+  return gravest;
 }
 
 /** Whether the section about its release already gives this reason. */

@@ -1,3 +1,4 @@
+import { groupBy } from '../../deployment/group-by.ts';
 import type { DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Report } from '../../gate/report/report.ts';
 import type { HopReport, SpanReport } from '../../gate/report/span-report.ts';
@@ -25,7 +26,6 @@ const STATES = {
 
 export type DeploymentState = keyof typeof STATES;
 
-/** The names of `STATES`, in their order. */
 const ORDER = Object.keys(STATES) as readonly DeploymentState[];
 
 /** A short title for a deployment, with its mark. */
@@ -126,7 +126,7 @@ export function spanOf({ spans }: Report, deployment: DeploymentReport): SpanRep
 }
 
 /** Whether only another image keeps a deployment from rolling. Its span does not show that. */
-export function isOtherBuild({ decision, problem }: DeploymentReport, span: SpanReport): boolean {
+function isOtherBuild({ decision, problem }: DeploymentReport, span: SpanReport): boolean {
   return problem === null && decision === 'recreate' && span.decision === 'roll';
 }
 
@@ -160,4 +160,37 @@ function subjectOf({ from, to }: DeploymentReport): string {
 export function gravestFirst(deployments: readonly DeploymentReport[]): DeploymentReport[] {
   const rank = (deployment: DeploymentReport) => ORDER.indexOf(stateOf(deployment));
   return [...deployments].sort((left, right) => rank(left) - rank(right));
+}
+
+/** A jump, and the deployments that make it. */
+export interface Jump {
+  readonly span: SpanReport;
+  readonly deployments: readonly DeploymentReport[];
+}
+
+/**
+ * The jumps to show, the worst first. A jump is left out if every deployment that makes it has a problem or another image, because the
+ * documents say nothing about those. A version that stays, and was looked up only because the user gave the other side, is left out too.
+ */
+export function jumpsOf(report: Report): readonly Jump[] {
+  const known = KNOWN.get(report) ?? findJumps(report);
+  KNOWN.set(report, known);
+  return known;
+}
+
+/** Cached, because every part of a page asks for its jumps, and a report never changes. */
+const KNOWN = new WeakMap<Report, readonly Jump[]>();
+
+function findJumps({ spans, deployments }: Report): Jump[] {
+  const makersOf = groupBy(deployments, jumpOf);
+  return spans.flatMap((span) => {
+    const makers = makersOf.get(jumpOf(span)) ?? [];
+    const judged = makers.filter((maker) => maker.problem === null && !isOtherBuild(maker, span));
+    if (span.decision === 'unchanged' && !judged.some(isGiven)) return [];
+    return makers.length > 0 && judged.length === 0 ? [] : [{ span, deployments: judged }];
+  });
+}
+
+function jumpOf({ from, to }: Pick<DeploymentReport, 'from' | 'to'>): string {
+  return `${from} ${to}`;
 }

@@ -2,16 +2,16 @@ import type { Report } from '../../gate/report/report.ts';
 import type { SpanReport } from '../../gate/report/span-report.ts';
 import { SETTING_NAMES } from '../../gate/settings.ts';
 import { DETAILS } from '../page.ts';
+import { present } from '../words.ts';
 import { failedApproval, NOT_APPROVED } from './approval.ts';
-import { type Block, heading, text } from './blocks.ts';
-import { jumpsOf } from './jumps.ts';
+import { heading, text } from './blocks.ts';
 import { PLAIN_LOOK, styled, type TerminalStyle, toLines } from './layout.ts';
 import { leadBlocks } from './opening.ts';
 import { evidencePart, firstParts, furtherParts } from './parts.ts';
 import { LOG_PEN, type Pen } from './pen.ts';
 import { describeNewest, planBlocks } from './plan.ts';
 import { releaseBlocks } from './releases.ts';
-import { markOfSpan, titleOfSpan } from './states.ts';
+import { jumpsOf, markOfSpan, titleOfSpan } from './states.ts';
 
 /** The number of jumps that are shown in full. The report file has the others. */
 const MOST_JUMPS = 5;
@@ -48,21 +48,17 @@ export function renderPlan(span: SpanReport, look: TerminalStyle = PLAIN_LOOK): 
   const pen = penOf(look);
   const { plan, newestRollingVersion: newest } = span;
   const isPlanned = plan.hops === null || plan.hops.length > 0;
-  const blocks: Block[] = [
+  // Without an index, it is unknown whether a version rolls.
+  const isUnknown = span.reasons.some(({ rule }) => rule === 'index-unavailable');
+  const blocks = present(
     heading(`${markOfSpan(span)} ${titleOfSpan(span, pen)}`, 2),
-    ...leadBlocks(span, pen),
-    ...(isPlanned ? [heading('The plan'), ...planBlocks(span, pen, BRIEF.rows)] : []),
-    ...(newest === null || newest !== span.to
-      ? [text(`The newest version that rolls: ${newest === null ? noNewest(span) : describeNewest(span, pen)}.`)]
-      : []),
-    ...(look.verbose ? releaseBlocks(span, pen, BRIEF) : []),
-  ];
+    leadBlocks(span, pen),
+    isPlanned && [heading('The plan'), ...planBlocks(span, pen, BRIEF.rows)],
+    (newest === null || newest !== span.to) &&
+      text(`The newest version that rolls: ${isUnknown ? 'unknown' : describeNewest(span, pen)}.`),
+    look.verbose && releaseBlocks(span, pen, BRIEF),
+  );
   return toLines(blocks, look).join('\n');
-}
-
-/** The word for a missing version. Without an index, it is unknown whether a version rolls. */
-function noNewest({ reasons }: SpanReport): string {
-  return reasons.some(({ rule }) => rule === 'index-unavailable') ? 'unknown' : 'none';
 }
 
 function penOf(look: TerminalStyle): Pen {

@@ -1,7 +1,7 @@
-import type { UpgradeCheck, UpgradeCheckReleases } from '../../release-safety/upgrade-check.ts';
+import type { checkUpgrade } from '../../release-safety/upgrade-check.ts';
 
 /** The text form of `upgrade-check`, in the order of Lightdash's own command. Ends without a line break. */
-export function renderUpgradeCheck(check: UpgradeCheck, releases: UpgradeCheckReleases): string {
+export function renderUpgradeCheck({ check, releases }: ReturnType<typeof checkUpgrade>): string {
   const list = (label: string, values: readonly string[]) =>
     values.length === 0 ? [] : [`${label}: ${values.join(', ')}`];
   const missing = check.missingRanges.map(({ afterVersion, beforeVersion }) =>

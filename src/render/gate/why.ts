@@ -1,11 +1,13 @@
+import { groupBy } from '../../deployment/group-by.ts';
 import type { MigrationReport, ReleaseReport, SpanReport } from '../../gate/report/span-report.ts';
 import type { Reason, Rule } from '../../release-safety/decision.ts';
+import { weightOf } from '../../release-safety/table-impact.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { Detail } from '../page.ts';
-import { countOf, dayOf, listOf } from '../words.ts';
+import { countOf, dayOf, listOf, present } from '../words.ts';
 import { type Block, firstOf, fold, item } from './blocks.ts';
 import type { Pen } from './pen.ts';
-import { describeReason, isOfRelease } from './reasons.ts';
+import { describeReason, gravestReasons, isOfRelease } from './reasons.ts';
 
 /** The reasons for this many kinds of obstacles are open, and the others are folded. */
 const MOST_OPEN = 5;
@@ -53,53 +55,35 @@ function obstacleItem(obstacle: Obstacle, pen: Pen): Extract<Block, { type: 'ite
   const names = listOf(versions.map((version) => pen.version(version)));
   const isOne = versions.length === 1;
   const when = isOne && releaseDate !== null ? ` (${dayOf(releaseDate, pen)})` : '';
-  const { says, details } = describeFacts(facts, isOne, pen);
+  const [says, ...details] = describeFacts(facts, isOne, pen);
   const under = details.map((line) => item(line));
   return { type: 'item', text: `${pen.strong(names)}${when}: ${says}`, under };
 }
 
 /** The unsafe ones first: waiting does not help with them. For a jump without proof, what is missing comes before them. */
-function obstaclesOf({ reasons, explanation, decision }: SpanReport): Obstacle[] {
-  const releases = new Map(explanation.releases.map((release) => [release.version, release]));
-  const obstacles = new Map<string, Obstacle>();
-  const seen = new Set<Version>();
-  for (const reason of reasons) {
-    const { release: version } = reason;
-    if (version === null || !isOfRelease(reason) || seen.has(version)) continue;
-    seen.add(version);
+function obstaclesOf(span: SpanReport): Obstacle[] {
+  const releases = new Map(span.explanation.releases.map((release) => [release.version, release]));
+  const told = [...gravestReasons(span, isOfRelease)].map(([version, reason]) => {
     const release = releases.get(version);
-    const facts = factsOf(reason, release);
-    const key = JSON.stringify(facts);
-    const known = obstacles.get(key);
-    if (known !== undefined) obstacles.set(key, { ...known, versions: [...known.versions, version] });
-    else obstacles.set(key, { versions: [version], facts, releaseDate: release?.releaseDate ?? null });
-  }
-  const first: Rule = decision === 'unproven' ? 'unverified' : 'verdict-false';
-  const all = [...obstacles.values()];
+    return { version, facts: factsOf(reason, release), releaseDate: release?.releaseDate ?? null };
+  });
+  const all = [...groupBy(told, ({ facts }) => JSON.stringify(facts)).values()].map((same) => {
+    return { ...same[0], versions: same.map(({ version }) => version) };
+  });
+  const first: Rule = span.decision === 'unproven' ? 'unverified' : 'verdict-false';
   return [...all.filter(({ facts }) => facts.rule === first), ...all.filter(({ facts }) => facts.rule !== first)];
 }
 
-/**
- * The statements of the documents about an unproven release, as plain values. So releases with the same facts can be shown together.
- * Hostile until escaped.
- */
-interface Facts {
-  readonly rule: Reason['rule'];
-  /** Why its artifact was not read; empty if it was read. */
-  readonly problem: string;
-  /** Whether its artifact was read and could have the reason why it is not safe. */
-  readonly isRead: boolean;
-  /** The reasons from Lightdash's engineers. */
-  readonly declared: readonly string[];
-  /** The heaviest migration, which makes the downtime longest. */
-  readonly heaviest: Pick<MigrationReport, 'tables' | 'heaviness'> | null;
-  readonly breaking: readonly { readonly api: string; readonly first: string | null; readonly count: number }[];
-}
+type Facts = ReturnType<typeof factsOf>;
 
-function factsOf({ rule, says }: Reason, release: ReleaseReport | undefined): Facts {
+/**
+ * The statements of the documents about an unproven release, as plain values. So releases with the same facts can be shown together. Hostile
+ * until escaped.
+ */
+function factsOf({ rule, says }: Reason, release: ReleaseReport | undefined) {
   const [heaviest = null] = (release?.migrations?.files ?? [])
-    .filter((file) => weightOf(file) > 0)
-    .sort((one, other) => weightOf(other) - weightOf(one))
+    .filter((file) => weightOf(file.heaviness) > 0)
+    .sort((one, other) => weightOf(other.heaviness) - weightOf(one.heaviness))
     .map(({ tables, heaviness }) => ({ tables, heaviness }));
   const breaking = (['rest', 'mcp'] as const).flatMap((name) => {
     const changes = release?.api[name]?.changes;
@@ -108,7 +92,9 @@ function factsOf({ rule, says }: Reason, release: ReleaseReport | undefined): Fa
   });
   return {
     rule,
+    /** Why its artifact was not read; empty if it was read. */
     problem: rule === 'unverified' ? says : '',
+    /** Whether its artifact was read and could have the reason why it is not safe. */
     isRead: rule === 'verdict-false' && release?.explained === true,
     declared: (release?.declaredBreaks ?? []).flatMap(({ reason }) => reason ?? []),
     heaviest,
@@ -117,26 +103,23 @@ function factsOf({ rule, says }: Reason, release: ReleaseReport | undefined): Fa
 }
 
 /**
- * Why a release is not proven, and what else is known about it. The reason is the declared break, else the heaviest migration, else the
+ * Why a release is not proven, and then what else is known about it. The reason is the declared break, else the heaviest migration, else the
  * breaking changes. If none is known, it is that Lightdash says nothing.
  *
  * @param isOne whether the sentence is about one release
  */
-function describeFacts(facts: Facts, isOne: boolean, pen: Pen): { readonly says: string; readonly details: string[] } {
+function describeFacts(facts: Facts, isOne: boolean, pen: Pen): string[] {
   const { rule, declared, heaviest, breaking } = facts;
   const [first, ...more] = declared;
-  const known = [
-    ...(heaviest === null ? [] : [describeMigration(heaviest, pen)]),
-    ...breaking.map((each) => describeBreaking(each, pen)),
-  ];
+  const known = present(
+    heaviest !== null && describeMigration(heaviest, pen),
+    breaking.map((each) => describeBreaking(each, pen)),
+  );
   if (first !== undefined) {
-    const further = more.length === 0 ? [] : [`${countOf(more.length, 'more declared break')}.`];
-    return { says: pen.prose(first), details: [...known, ...further] };
+    return present(pen.prose(first), known, more.length > 0 && `${countOf(more.length, 'more declared break')}.`);
   }
-  const [fact, ...others] = known;
-  if (rule !== 'verdict-false' || fact === undefined)
-    return { says: describeVerdict(facts, isOne, pen), details: known };
-  return { says: fact, details: others };
+  const isSaid = rule === 'verdict-false' && known.length > 0;
+  return isSaid ? known : [describeVerdict(facts, isOne, pen), ...known];
 }
 
 function describeVerdict({ rule, problem, isRead }: Facts, isOne: boolean, pen: Pen): string {
@@ -162,11 +145,6 @@ function describeMigration({ tables, heaviness }: NonNullable<Facts['heaviest']>
 /** Whether the heaviest migration takes longer the bigger its tables are, and blocks them meanwhile. */
 function takesLong({ heaviest }: Facts): boolean {
   return heaviest?.heaviness.rewritesTable === true || heaviest?.heaviness.locksTable === true;
-}
-
-function weightOf({ heaviness: { rewritesTable, locksTable, scansTable } }: MigrationReport): number {
-  const weigh = (verdict: boolean | 'unknown') => (verdict === true ? 2 : verdict === 'unknown' ? 1 : 0);
-  return 100 * weigh(rewritesTable) + 10 * weigh(locksTable) + weigh(scansTable);
 }
 
 /** `rewrites and locks`, `scans and perhaps rewrites`; empty if the migration does none of these. */

@@ -1,10 +1,11 @@
 import valid from 'semver/functions/valid.js';
 import { FIRST_TO_STOP, honoursRecreate } from '../../deployment/chart.ts';
 import { factsOf } from '../../deployment/kinds/kinds.ts';
-import { scaleDownLines } from '../../gate/report/advice-lines.ts';
+import { scaleDownLines } from '../../gate/report/advice.ts';
 import type { Advice, DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { listOf, present } from '../words.ts';
+import { linesOf } from './advice.ts';
 import { type Block, code, item, text } from './blocks.ts';
 import type { Pen } from './pen.ts';
 
@@ -20,8 +21,6 @@ export function windowBlocks(
   chartVersion: string | null,
   pen: Pen,
 ): Block[] {
-  // What the tool renders shows that it is compose, even if only a comment can declare the downtime.
-  const isComposed = ({ writes }: DeploymentReport) => writes.stop === 'compose' || writes.services.length > 0;
   const by = (wanted: DeploymentReport['writes']['stop']) =>
     deployments.filter((each) => each.writes.stop === wanted && !isComposed(each));
   const version = pen.version(to);
@@ -49,10 +48,19 @@ export function windowBlocks(
   );
 }
 
+/** What the tool renders shows that it is compose, even if only a comment can declare the downtime. */
+function isComposed({ writes }: DeploymentReport): boolean {
+  return writes.stop === 'compose' || writes.services.length > 0;
+}
+
 /** For the chart under Argo CD, without a migration job. Nobody scales anything: `selfHeal` would take that back. */
 function syncItems(deployments: readonly DeploymentReport[], version: string, pen: Pen): Block[] {
-  const applications = [...new Set(deployments.flatMap(({ writes }) => showApplication(writes.argoCd, pen)))];
-  const which = applications.length === 0 ? 'its Application' : listOf(applications);
+  const applications = deployments.flatMap(({ writes: { argoCd } }) => {
+    if (argoCd?.application == null) return [];
+    const where = argoCd.namespace === null ? '' : ` (namespace ${pen.literal(argoCd.namespace)})`;
+    return [`${pen.literal(argoCd.application)}${where}`];
+  });
+  const which = applications.length === 0 ? 'its Application' : listOf([...new Set(applications)]);
   return [
     item(`Merge ${version}. Argo CD syncs ${which} by itself if its sync is automated; otherwise sync it:`, [
       code('sh', argoCommands(deployments, ['sync', 'wait'])),
@@ -61,12 +69,6 @@ function syncItems(deployments: readonly DeploymentReport[], version: string, pe
       `Scale nothing by hand: with ${pen.code('upgrade.mode: Recreate')} each workload stops its old pods before its new ones start, and ${pen.code('selfHeal')} would take back what you scale.`,
     ),
   ];
-}
-
-function showApplication(argoCd: DeploymentReport['writes']['argoCd'], pen: Pen): string[] {
-  if (argoCd?.application == null) return [];
-  const where = argoCd.namespace === null ? '' : ` (namespace ${pen.literal(argoCd.namespace)})`;
-  return [`${pen.literal(argoCd.application)}${where}`];
 }
 
 /** A name that needs quoting in a shell does not go into a command. */
@@ -130,12 +132,11 @@ function saysToScale({ code: what }: Advice): boolean {
 
 /** How the chart carries out the mode, as far as the files show how it migrates. */
 function describeJob(deployments: readonly DeploymentReport[], pen: Pen): string {
-  const jobs = new Set(deployments.map(({ declared }) => declared.migrationJob));
+  const [job, ...others] = new Set(deployments.map(({ declared }) => declared.migrationJob));
   const withJob = `with ${pen.code('migrationJob.enabled')} the chart stops Lightdash, migrates, and restarts it`;
   const without = 'without a migration job each workload stops its old pods before its new ones start';
-  if (jobs.size === 1 && jobs.has(true)) return withJob;
-  if (jobs.size === 1 && jobs.has(false)) return without;
-  return `${withJob}; ${without}`;
+  if (others.length > 0 || job == null) return `${withJob}; ${without}`;
+  return job ? withJob : without;
 }
 
 /** One list of commands for each compose file, because they act on the project of the folder that they run in. */
@@ -190,7 +191,7 @@ function composeCommand(carrier: string | null): { enter: string[]; compose: str
 export function afterwardsBlocks(deployments: readonly DeploymentReport[], letter: string | null, pen: Pen): Block[] {
   const all = deployments.flatMap(({ leftovers }) => leftovers);
   const lines = [...new Map(all.map((each) => [`${each.file}:${each.line}`, each])).values()];
-  const places = lines.map((line, at) => (line.file === lines[at - 1]?.file ? pen.line(line) : pen.place(line)));
+  const places = linesOf(lines, pen);
   const own = letter === null ? [] : [letter === '' ? 'the added lines' : `what ${letter} added`];
   if (places.length + own.length === 0) return [];
   const isByHand = own.length === 0 && lines.every(({ text: there }) => there === '');
@@ -202,17 +203,15 @@ export function afterwardsBlocks(deployments: readonly DeploymentReport[], lette
 export function checkBlocks(deployments: readonly DeploymentReport[], pen: Pen): Block[] {
   const synced = deployments.filter(({ writes }) => writes.argoCd !== null);
   const isOfHelm = deployments.some(({ writes }) => writes.stop === 'chart' && writes.argoCd === null);
-  const isComposed = deployments.some(({ writes }) => writes.stop === 'compose' || writes.services.length > 0);
-  return [
-    text(
-      isOfHelm
-        ? `Before the next step, wait for ${pen.code('STATUS: deployed')}: the chart's migration job has then succeeded.`
-        : 'Before the next step, wait until the new version runs and its migrations have finished.',
-    ),
-    ...(synced.length === 0 ? [] : [code('sh', argoCommands(synced, ['wait']))]),
-    ...(isOfHelm ? [code('sh', HELM_CHECKS)] : []),
-    ...(isComposed ? [code('sh', ['docker compose ps', 'docker compose logs --since 15m'])] : []),
-  ];
+  const wait = isOfHelm
+    ? `Before the next step, wait for ${pen.code('STATUS: deployed')}: the chart's migration job has then succeeded.`
+    : 'Before the next step, wait until the new version runs and its migrations have finished.';
+  return present(
+    text(wait),
+    synced.length > 0 && code('sh', argoCommands(synced, ['wait'])),
+    isOfHelm && code('sh', HELM_CHECKS),
+    deployments.some(isComposed) && code('sh', ['docker compose ps', 'docker compose logs --since 15m']),
+  );
 }
 
 const HELM_CHECKS = [

@@ -2,8 +2,7 @@ import type { ComparisonReport, HistoryReport, PeriodReport } from '../../analyt
 import { QUERY_HISTORY_WINDOWS, QUERY_TRIGGERS } from '../../analytics/records/enumerations.ts';
 import { unknownNumbers } from '../../analytics/records/history-page.ts';
 import { quoteForMarkdown as quote } from '../escape.ts';
-import { table } from '../markdown-table.ts';
-import type { Detail } from '../page.ts';
+import { type Detail, table } from '../page.ts';
 import { listParagraphs } from './lists.ts';
 import { durationOf, momentOf, numeral, percentOf, shortMomentOf, tally } from './numbers.ts';
 import { unheededFilters, WINDOW_SPANS } from './phrases.ts';

@@ -80,11 +80,7 @@ function merged(blocks: readonly HclBlock[], overrides: readonly HclBlock[]): Me
   for (const block of blocks)
     all.set(all.has(keyOf(block)) ? `${all.size}` : keyOf(block), { ...block, overrides: [] });
   for (const over of overrides) {
-    const block = all.get(keyOf(over));
-    if (block === undefined) {
-      all.set(keyOf(over), { ...over, overrides: [] });
-      continue;
-    }
+    const block = all.get(keyOf(over)) ?? { ...over, overrides: [] };
     const typeOf = ({ type, labels }: HclBlock) => (type === 'dynamic' ? labels[0] : type);
     const replaced = new Set(over.body.blocks.map(typeOf));
     const attributes = new Map([...block.body.attributes, ...over.body.attributes]);

@@ -6,8 +6,7 @@ import { publishComment, publishFailure } from '../../../src/actions/gate/commen
 import { commentMarker } from '../../../src/actions/gate/comment-marker.ts';
 import type { Report } from '../../../src/gate/report/report.ts';
 import { COMMENT_MODES, parseSettings } from '../../../src/gate/settings.ts';
-import { renderComment } from '../../../src/render/gate/comment.ts';
-import { renderFailure } from '../../../src/render/gate/summary.ts';
+import { renderComment, renderFailure } from '../../../src/render/gate/pages.ts';
 import type { WorkflowEvent } from '../../../src/repository/revisions.ts';
 import { mergeGroupEvent, pullRequestEvent, pushEvent } from '../../support/events.ts';
 import { temporaryFolder } from '../../support/git-repository.ts';
@@ -59,6 +58,7 @@ interface Run {
   readonly event?: WorkflowEvent;
   readonly environment?: NodeJS.ProcessEnv;
   readonly token?: string;
+  /** In place of the 30 seconds that all requests together may take. */
   readonly mostMs?: number;
   /** Takes the place of a report. */
   readonly failure?: string;
@@ -84,13 +84,13 @@ async function pullRequest(options: CommentServerOptions = {}, existing: Report 
     const variables = { ...environment, ...github.environment, GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: event.name };
     const settings = settingsOf(mode, token);
     const run = { ...variables, ...more.environment };
-    return failure === undefined
-      ? publishComment(found, settings, run, mostMs)
-      : publishFailure(failure, settings, run, mostMs);
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeoutOf(ms === 30_000 ? mostMs : ms));
+    return failure === undefined ? publishComment(found, settings, run) : publishFailure(failure, settings, run);
   };
   return { ...github, publish, marker };
 }
 
+const timeoutOf = AbortSignal.timeout.bind(AbortSignal);
 let stdout: MockInstance<typeof process.stdout.write>;
 
 beforeEach(() => {

@@ -54,11 +54,15 @@ function choice(edits: readonly LineEdit[], changes: Partial<Choice> = {}): Choi
 const red = (...choices: Choice[]): Report => report([deploymentReport({ decision: 'recreate' })], { choices });
 const GREEN = report([deploymentReport()]);
 
+const waits = vi.hoisted((): number[] => []);
+vi.mock('node:timers/promises', () => ({ setTimeout: async (ms: number) => waits.push(ms) }));
+
 let stdout: MockInstance<typeof process.stdout.write>;
 beforeEach(() => {
   stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 afterEach(() => {
+  waits.length = 0;
   vi.restoreAllMocks();
 });
 const printed = () => stdout.mock.calls.map(([text]) => String(text)).join('');
@@ -67,14 +71,13 @@ const printed = () => stdout.mock.calls.map(([text]) => String(text)).join('');
 async function pullRequest(options: Partial<ReviewServerOptions> = {}) {
   const github = await reviewServerFor({ headSha: HEAD, ...options });
   const path = join(temporaryFolder(), 'event.json');
-  const waits: number[] = [];
   const publish = (found: Report, suggestions = 'true', event = PULL_REQUEST, token = JOB_TOKEN) => {
     writeFileSync(path, JSON.stringify(event.payload));
     const settings = parseSettings({ suggestions, 'github-token': token }, (name) => name);
     const environment = { ...github.environment, GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: event.name };
-    return publishSuggestions(found, settings, environment, 5_000, async (ms) => waits.push(ms));
+    return publishSuggestions(found, settings, environment);
   };
-  return { ...github, publish, waits };
+  return { ...github, publish };
 }
 
 describe('suggestions', () => {
@@ -104,7 +107,7 @@ describe('suggestions', () => {
   });
 
   it('are created a second apart, as GitHub asks', async () => {
-    const { publish, writes, waits } = await pullRequest();
+    const { publish, writes } = await pullRequest();
     const lines = [1, 2, 3].map((line) => ({ ...TAG, line }));
     await publish(red(choice(lines.slice(0, 1))));
     expect(waits).toEqual([]);

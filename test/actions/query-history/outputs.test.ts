@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { requireOutputsFile } from '../../../src/actions/outputs-file.ts';
 import { publishCounts, publishHistory, withdraw } from '../../../src/actions/query-history/outputs.ts';
+import { requireOutputsFile } from '../../../src/actions/runner-files.ts';
 import type { HistoryReport } from '../../../src/analytics/history/history-report.ts';
 import { fullHistoryReport, historyCounts, historyReport } from '../../support/history-report-factory.ts';
 import { useOutputsFile } from '../../support/outputs-file.ts';

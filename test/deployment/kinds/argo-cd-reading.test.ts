@@ -279,20 +279,18 @@ describe('images that an application gives to a kustomization', () => {
     expect(claimed).toEqual(['a.yaml']);
     const at = (text: string) =>
       expect.objectContaining({ text, place: expect.objectContaining({ file: place.file }) });
-    expect(vi.mocked(findingsOfKustomization).mock.lastCall?.slice(1, 3)).toEqual([
+    expect(vi.mocked(findingsOfKustomization).mock.lastCall?.slice(1, 4)).toEqual([
       'lightdash',
-      {
-        owner: 'argo-cd:a.yaml#bi',
-        images: [
-          expect.objectContaining({
-            name: 'lightdash/lightdash',
-            newName: at('mirror.io/x/lightdash'),
-            newTag: at('1.2.3'),
-            digest: null,
-          }),
-          expect.objectContaining({ name: 'redis', newName: null, newTag: at('7'), digest: at('sha256:ab') }),
-        ],
-      },
+      { kind: 'argo-cd', id: 'argo-cd:a.yaml#bi', carrier: 'a.yaml' },
+      [
+        expect.objectContaining({
+          name: 'lightdash/lightdash',
+          newName: at('mirror.io/x/lightdash'),
+          newTag: at('1.2.3'),
+          digest: null,
+        }),
+        expect.objectContaining({ name: 'redis', newName: null, newTag: at('7'), digest: at('sha256:ab') }),
+      ],
     ]);
   });
 

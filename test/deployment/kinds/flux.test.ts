@@ -595,11 +595,11 @@ describe('kustomizations of Flux', () => {
     const read = await readingOf(flux, files('lightdash/lightdash'));
     expect([read.found.length, read.claimed]).toEqual([1, ['lightdash.yaml', 'bi/d.yaml']]);
     expect((await readingOf(flux, files('traefik/whoami'))).found).toEqual([]);
-    const over = {
-      owner: 'flux:lightdash.yaml#Kustomization/flux-system/bi',
-      images: [expect.objectContaining({ name: 'lightdash/lightdash' })],
-    };
-    expect(vi.mocked(findingsOfKustomization).mock.calls.map((call) => call.slice(1, 3))).toEqual([['bi', over]]);
+    const owner = { kind: 'flux', id: 'flux:lightdash.yaml#Kustomization/flux-system/bi', carrier: 'lightdash.yaml' };
+    const images = [expect.objectContaining({ name: 'lightdash/lightdash' })];
+    expect(vi.mocked(findingsOfKustomization).mock.calls.map((call) => call.slice(1, 4))).toEqual([
+      ['bi', owner, images],
+    ]);
   });
 });
 

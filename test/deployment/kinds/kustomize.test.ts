@@ -815,7 +815,8 @@ describe('a kustomization that another object applies', () => {
 
   async function found(files: Tree, folder: string, images = [override('2.0.0')]) {
     const tree = new SourceFiles(memoryTree(files), Object.keys(files).sort());
-    return findingsOfKustomization(tree, folder, { owner, images }, DEFAULTS);
+    const application = { kind: 'argo-cd', id: owner, carrier: 'apps/bi.yaml' } as const;
+    return findingsOfKustomization(tree, folder, application, images, DEFAULTS);
   }
 
   it.each<[string, Tree, string, string[]]>([

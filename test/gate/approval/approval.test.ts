@@ -6,8 +6,7 @@ import type { RepositoryHost } from '../../../src/gate/judge/judge-repository.ts
 import type { Report } from '../../../src/gate/report/report.ts';
 import { parseSettings } from '../../../src/gate/settings.ts';
 import { renderAnnotations } from '../../../src/render/gate/annotations.ts';
-import { renderComment } from '../../../src/render/gate/comment.ts';
-import { renderSummary } from '../../../src/render/gate/summary.ts';
+import { renderComment, renderSummary } from '../../../src/render/gate/pages.ts';
 import { renderDetails, renderReport } from '../../../src/render/gate/terminal.ts';
 import { openRepository } from '../../../src/repository/repository.ts';
 import { judgeFiles, PROVEN_TO, TEAM_REPOSITORIES, UNSAFE_TO } from '../../fuzz/repositories.ts';

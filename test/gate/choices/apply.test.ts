@@ -73,8 +73,8 @@ describe('apply with a chart that refuses old tags', () => {
 describe('apply under a policy', () => {
   const held = (versions: string, on: 'target' | 'span') => {
     const issue = { id: 'a', versions, 'applies-to': on, effect: 'block', reason: 'It hurts.' } as const;
-    const policy = { minimumReleaseAge: null, knownIssues: [issue], problem: null };
-    return holdReleases(INDEX, policy, new Date('2026-11-21T09:00:00Z'), holdByIssues).index;
+    const now = new Date('2026-11-21T09:00:00Z');
+    return holdReleases(INDEX, holdByIssues({ issues: [issue], problem: null }, INDEX.releases, now), null, now);
   };
 
   it.each<[string, Partial<ApplyRequest>, string, 'target' | 'span', string | RegExp]>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyPins } from '../../../src/gate/choices/pin.ts';
+import { applyPins } from '../../../src/gate/choices/apply.ts';
 import { serviceFinder } from '../../../src/gate/running/services.ts';
 import { judgeFiles } from '../../fuzz/repositories.ts';
 import { chartRepository, DEFAULTS } from '../../support/detection.ts';

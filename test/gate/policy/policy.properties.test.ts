@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { index as indexDocument, row } from '../../../scripts/fixtures/release.js';
-import { holdByIssues, type KnownIssue } from '../../../src/gate/policy/known-issues.ts';
-import { holdReleases, type Policy } from '../../../src/gate/policy/policy.ts';
-import { parseReleaseAge } from '../../../src/gate/policy/release-age.ts';
+import { holdByIssues, type KnownIssue, type KnownIssues } from '../../../src/gate/policy/known-issues.ts';
+import { holdReleases } from '../../../src/gate/policy/policy.ts';
+import { parseReleaseAge, type ReleaseAge } from '../../../src/gate/policy/release-age.ts';
 import { type Decision, decideSpan } from '../../../src/release-safety/decision.ts';
 import { newestRollingVersion, type Plan, planHops } from '../../../src/release-safety/plan.ts';
 import { parseReleaseIndex, type ReleaseIndex } from '../../../src/release-safety/release-index.ts';
@@ -53,21 +53,37 @@ const issue: fc.Arbitrary<Omit<KnownIssue, 'id'>> = fc.record({
   until: fc.constantFrom(undefined, undefined, '2026-03-05', '2026-03-15'),
 });
 
+interface Policy {
+  readonly age: ReleaseAge | null;
+  readonly file: KnownIssues;
+}
+
 const policy: fc.Arbitrary<Policy> = fc.record({
-  minimumReleaseAge: fc
+  age: fc
     .constantFrom('1 hour', '3 days', '9 days', null)
     .map((text) => (text === null ? null : parseReleaseAge(text))),
-  knownIssues: fc.option(
-    fc.array(issue, { maxLength: 3 }).map((issues) => issues.map((each, at) => ({ ...each, id: `issue-${at}` }))),
+  file: fc.oneof(
+    {
+      weight: 12,
+      arbitrary: fc.array(issue, { maxLength: 3 }).map((issues) => ({
+        issues: issues.map((each, at) => ({ ...each, id: `issue-${at}` })),
+        problem: null,
+      })),
+    },
+    { weight: 1, arbitrary: fc.constant({ issues: null, problem: 'it cannot be read' }) },
   ),
-  problem: fc.constantFrom(...Array(12).fill(null), 'it cannot be read'),
 });
+
+const holdAt = (open: ReleaseIndex, { age, file }: Policy, moment: number) => {
+  const now = new Date(day(moment));
+  return holdReleases(open, holdByIssues(file, open.releases, now), age, now);
+};
 
 const question = fc
   .record({ index, policy, moment: fc.integer({ min: 1, max: 28 }), ends: fc.tuple(fc.nat(10), fc.nat(7)) })
   .map(({ index: open, policy: team, moment, ends: [one, other] }) => ({
     open,
-    held: holdReleases(open, team, new Date(day(moment)), holdByIssues).index,
+    held: holdAt(open, team, moment),
     from: version(named(Math.min(one, other))),
     to: version(named(Math.max(one, other))),
   }));
@@ -104,8 +120,7 @@ const longWay = fc
           ],
     );
     const open = parseReleaseIndex(indexDocument(rows as never[], named(0)));
-    const team = { minimumReleaseAge: null, knownIssues, problem: null };
-    const { index: held } = holdReleases(open, team, new Date(day(1)), holdByIssues);
+    const held = holdAt(open, { age: null, file: { issues: knownIssues, problem: null } }, 1);
     return { open, held, from: version(named(0)), to: version(named(releases.length - 1)) };
   });
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { nestUnder } from '../../../src/gate/report/advice-lines.ts';
+import { nestUnder } from '../../../src/gate/report/advice.ts';
 import { holds } from '../../support/holds.ts';
 
 describe('lines under the keys that lead there', () => {

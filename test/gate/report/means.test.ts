@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING_DECLARED } from '../../../src/deployment/image-answer.ts';
 import type { KindName } from '../../../src/deployment/kinds/kinds.ts';
-import { isMadeWithChart } from '../../../src/gate/report/means.ts';
+import { isMadeWithChart } from '../../../src/gate/report/writes.ts';
 
 const PLACE = { file: 'a.yaml', line: 1, column: 1 };
 const CHART = { name: 'lightdash', version: null, place: null, repository: null };

@@ -5,7 +5,7 @@ import { NOTHING_DECLARED } from '../../../src/deployment/image-answer.ts';
 import { reportDeployment } from '../../../src/gate/report/report-deployment.ts';
 import { parseSettings } from '../../../src/gate/settings.ts';
 import { renderAnnotations } from '../../../src/render/gate/annotations.ts';
-import { renderSummary } from '../../../src/render/gate/summary.ts';
+import { renderSummary } from '../../../src/render/gate/pages.ts';
 import { renderReport } from '../../../src/render/gate/terminal.ts';
 import { judgeFiles } from '../../fuzz/repositories.ts';
 import { deploymentsIn, targetsIn } from '../../support/detection.ts';

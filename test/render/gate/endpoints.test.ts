@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../../src/gate/report/report.ts';
-import { renderComment } from '../../../src/render/gate/comment.ts';
-import { renderSummary } from '../../../src/render/gate/summary.ts';
+import { renderComment, renderSummary } from '../../../src/render/gate/pages.ts';
 import { renderReport } from '../../../src/render/gate/terminal.ts';
 import { version } from '../../support/documents.ts';
 import { deploymentReport, report } from '../../support/report-factory.ts';

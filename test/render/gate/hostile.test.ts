@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../../src/gate/report/report.ts';
 import { renderAnnotations } from '../../../src/render/gate/annotations.ts';
-import { renderComment } from '../../../src/render/gate/comment.ts';
 import { renderDetection } from '../../../src/render/gate/detection.ts';
-import { renderSummary } from '../../../src/render/gate/summary.ts';
+import { renderComment, renderSummary } from '../../../src/render/gate/pages.ts';
 import { renderDetails, renderReport } from '../../../src/render/gate/terminal.ts';
 import { AT_LENGTH } from '../../support/holds.ts';
 import {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderAnnotations } from '../../../src/render/gate/annotations.ts';
-import { renderComment } from '../../../src/render/gate/comment.ts';
-import { renderFailure, renderSummary } from '../../../src/render/gate/summary.ts';
+import { renderComment, renderFailure, renderSummary } from '../../../src/render/gate/pages.ts';
 import { renderPlan, renderReport } from '../../../src/render/gate/terminal.ts';
 import { documentOf, type RowChanges } from '../../support/documents.ts';
 import { reportOn, reportOnDocuments } from '../../support/reports.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DeploymentReport } from '../../../src/gate/report/deployment-report.ts';
 import type { Report } from '../../../src/gate/report/report.ts';
-import { renderSummary } from '../../../src/render/gate/summary.ts';
+import { renderSummary } from '../../../src/render/gate/pages.ts';
 import { version } from '../../support/documents.ts';
 import {
   adviceReport,
@@ -435,11 +435,9 @@ describe('the evidence', () => {
             index,
             { ...index, document: 'artifact', release: version('1.3.0'), sha256: null, problem: 'HTTP 404' } as const,
           ];
-    const drift = [{ release: version('1.3.0'), member: 'requiredStops', index: '', artifact: '1.2.0' }] as const;
-    const text = shown({ ...value, evidence: { ...value.evidence, documents, drift } });
+    const text = shown({ ...value, evidence: { ...value.evidence, documents } });
     expect(text).toContain(`- index: SHA-256 \`${'0'.repeat(64)}\`, read at 2026-11-21T12:00:00.000Z, from \`https://`);
     expect(text).toContain('- artifact 1.3.0: `HTTP 404`, from `https://');
-    expect(text).toContain('- 1.3.0: `requiredStops` is `empty` in the index and `1.2.0` in the artifact');
     expect(text).toContain(
       'The index was generated at `2026-11-21T11:00:00.000Z`, schema version `1`. `upgrade.mode` is `RollingUpdate`. Compared',
     );

@@ -33,8 +33,7 @@ export async function readBuild(
   try {
     // The changed lines of an inline Dockerfile are judged.
     if (layersAt(layers, 'dockerfile_inline').length > 0) return null;
-    const [target] = layersAt(layers, 'target');
-    const given = { target: target === undefined ? null : readKnownText(target), args: argumentsIn(layers) };
+    const given = { target: readKnownText(layersAt(layers, 'target')[0]), args: argumentsIn(layers) };
     const [path, text] = await findDockerfile(layers, files);
     return readBuiltImage(path, text, given, rules);
   } catch (error) {
@@ -52,11 +51,11 @@ export async function readBuild(
 async function findDockerfile(layers: readonly Sourced[], files: Files): Promise<[path: string, text: string]> {
   // `build: .` is short for its context.
   const contexts = layers.flatMap((layer) => (layer.file.isMap(layer.value) ? layersAt([layer], 'context') : [layer]));
-  const { value, context: surroundings } = (contexts[0] ?? layers[0]) as Sourced;
-  const from = contexts[0] === undefined ? '.' : (readKnownText(contexts[0]) ?? '.');
+  const { value, folder: start } = (contexts[0] ?? layers[0]) as Sourced;
+  const from = readKnownText(contexts[0]) ?? '.';
   const [dockerfile] = layersAt(layers, 'dockerfile');
-  const name = dockerfile === undefined ? null : readKnownText(dockerfile);
-  const folder = resolvePath(surroundings.folder, from);
+  const name = readKnownText(dockerfile);
+  const folder = resolvePath(start, from);
   if (folder === null) throw new ProblemError(outsideRepository(value.place, 'builds from', from));
   const path = resolvePath(folder, name ?? 'Dockerfile');
   for (const each of name === null ? [path, inFolder(folder, 'dockerfile')] : [path]) {
@@ -70,10 +69,10 @@ async function findDockerfile(layers: readonly Sourced[], files: Files): Promise
 function argumentsIn(layers: readonly Sourced[]): Map<string, TracedText> {
   const given = new Map<string, TracedText>();
   for (const source of layersAt(layers, 'args').toReversed()) {
-    const { file, value, context } = source;
+    const { file, value, variables } = source;
     // An argument without a value takes the variable of the same name, otherwise the Dockerfile's default.
     const give = (name: string, text: TracedText | null) => {
-      const known = text ?? context.variables.lookup(name);
+      const known = text ?? variables.lookup(name);
       if (known === null) given.delete(name);
       else given.set(name, known);
     };

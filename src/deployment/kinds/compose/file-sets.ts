@@ -1,6 +1,5 @@
 import { baseNameOf, folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
-import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { searchTest } from '../../candidates.ts';
 import { namesService } from '../../service-names.ts';
 import { isDockerfile } from '../facts.ts';
@@ -15,21 +14,18 @@ const OVERRIDE_NAMES = ['compose', 'docker-compose'].flatMap((name) => [
   `${name}.override.yaml`,
 ]);
 
-/**
- * The files that compose reads for a main file: with its override if compose finds both by default, otherwise alone.
- * Such a project is named after its folder, so that renaming the file does not change its id.
- */
+/** The files that compose reads for a main file: one that it finds by default with its override, another alone. */
 export function fileSetOf(files: Files, main: string): FileSet {
-  if (!isMainFile(files, main)) return { isGiven: false, name: main, paths: [main] };
   const folder = folderOf(main);
+  if (firstIn(files, folder, MAIN_NAMES) !== main) return { isGiven: false, name: main, paths: [main] };
   const override = firstIn(files, folder, OVERRIDE_NAMES);
   return { isGiven: false, name: folder || '.', paths: override === undefined ? [main] : [main, override] };
 }
 
 /** The file that compose reads in the place of one with a default name; null if there is none. */
 export function shadowOf(files: Files, path: string): string | null {
-  if (!MAIN_NAMES.includes(baseNameOf(path)) || isMainFile(files, path)) return null;
-  return firstIn(files, folderOf(path), MAIN_NAMES) ?? null;
+  const main = MAIN_NAMES.includes(baseNameOf(path)) ? firstIn(files, folderOf(path), MAIN_NAMES) : path;
+  return main === path || main === undefined ? null : main;
 }
 
 /** Whether compose reads a file of its folder by default. */
@@ -41,10 +37,7 @@ function firstIn(files: Files, folder: string, names: readonly string[]): string
   return names.map((name) => inFolder(folder, name)).find((path) => files.has(path));
 }
 
-/**
- * The main files of projects that may run the service, sorted by path. They are candidates, lie beside a candidate
- * `.env`, or may include, extend or build a candidate.
- */
+/** The main files that are candidates, lie beside a candidate `.env`, or may include, extend or build a candidate. */
 export async function findMainFiles(
   files: FilesOfTree,
   candidates: readonly string[],
@@ -81,15 +74,14 @@ const ROOT_KEYS = /^(?:x-.*|version|name|include|services|networks|volumes|secre
 /** Whether a file is a compose file by its content, whatever its name. */
 async function isCompose(files: Files, path: string): Promise<boolean> {
   const file = await nullIfUnreadable(files.yaml(path));
-  return file?.documents.some((document) => isComposeDocument(file, document)) === true;
-}
-
-function isComposeDocument(file: YamlFile, document: YamlValue | null): boolean {
-  const services = file.member(document, 'services')?.value ?? null;
-  if (!file.isMap(services) || !file.members(document).every(({ name }) => ROOT_KEYS.test(name))) return false;
-  return file.members(services).every(({ value }) => {
-    const image = file.member(value, 'image')?.value;
-    if (file.isMap(value)) return image === undefined || file.scalar(image) !== null;
-    return file.scalar(value)?.text.trim() === '';
+  if (file === null) return false;
+  return file.documents.some((document) => {
+    const services = file.member(document, 'services')?.value ?? null;
+    if (!file.isMap(services) || !file.members(document).every(({ name }) => ROOT_KEYS.test(name))) return false;
+    return file.members(services).every(({ value }) => {
+      const image = file.member(value, 'image')?.value;
+      if (file.isMap(value)) return image === undefined || file.scalar(image) !== null;
+      return file.scalar(value)?.text.trim() === '';
+    });
   });
 }

@@ -2,7 +2,7 @@ import { type Place, showPlace } from '../../../problems/place.ts';
 import { type Problem, problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { plainText, sliceText, type TracedPiece, type TracedText } from '../../../syntax/interpolation.ts';
-import { YamlFile } from '../../../syntax/yaml.ts';
+import { hasTemplate } from '../../../syntax/template-variables.ts';
 import { answerOfPartlyKnown, type ImageReading, type ImageRules, refusedImage } from '../../image-answer.ts';
 import { UNKNOWN } from '../../reference.ts';
 import { namesService } from '../../service-names.ts';
@@ -46,7 +46,7 @@ export function readImage(
 }
 
 function isOpaque({ origin, text }: TracedPiece): boolean {
-  return origin === 'unset' || origin === 'misread' || text.startsWith('ENC[') || YamlFile.hasTemplate(text);
+  return origin === 'unset' || origin === 'misread' || text.startsWith('ENC[') || hasTemplate(text);
 }
 
 function problemOf({ origin, text, place, variable }: TracedPiece, raw: string): Problem {

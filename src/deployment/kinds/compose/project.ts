@@ -9,7 +9,6 @@ import {
   type Failure,
   itemsOf,
   layersAt,
-  type ProjectContext,
   readKnownText,
   resetsValue,
   resolvePath,
@@ -39,10 +38,7 @@ const MOST_STEPS = 500;
 /** Keys whose values show which service it is, unlike its dependencies. */
 const SIGNS = ['extends', 'image', 'build', 'container_name', 'hostname'];
 
-/**
- * A compose project, limited to what decides its images: its files merged in their order, with what they extend and
- * include.
- */
+/** A compose project, limited to what decides its images: its files merged, with what they extend and include. */
 export class Project {
   readonly services = new Map<string, Service>();
   /** The project's files as written, highest precedence first. */
@@ -68,13 +64,13 @@ export class Project {
     return project;
   }
 
-  async #read(paths: readonly string[], context: ProjectContext, depth: number): Promise<void> {
+  async #read(paths: readonly string[], context: Pick<Sourced, 'folder' | 'variables'>, depth: number): Promise<void> {
     for (const path of paths) {
       const file = await this.#open(path);
       for (const value of file?.documents ?? []) {
         if (file === null || value === null || file.scalar(value)?.type === 'null') continue;
         const { place } = value;
-        if (file.isMap(value)) await this.#addDocument({ file, value, context }, depth);
+        if (file.isMap(value)) await this.#addDocument({ file, value, ...context }, depth);
         else this.#fail(problemAt('unparseable', place, 'not a mapping'), file.text);
       }
     }
@@ -134,15 +130,15 @@ export class Project {
 
   /** One entry of `include`, short or long: files that form a project of their own. */
   async #included(entry: Sourced, depth: number): Promise<void> {
-    const { file, value, context } = entry;
+    const { file, value } = entry;
     const { place } = value;
-    const member = (name: string) => textsIn(entry, file.member(value, name)?.value ?? null);
+    const member = (name: string) => textsIn(layersAt([entry], name)[0]);
     const pathOf = ({ text }: { readonly text: string }) => {
-      const path = resolvePath(context.folder, text);
+      const path = resolvePath(entry.folder, text);
       if (path === null) throw new ProblemError(outsideRepository(place, 'includes', text));
       return path;
     };
-    const paths = (file.isMap(value) ? member('path') : textsIn(entry, value)).map(pathOf);
+    const paths = (file.isMap(value) ? member('path') : textsIn(entry)).map(pathOf);
     for (const path of paths) {
       this.#step(depth, place);
       if (!this.files.has(path)) throw new ProblemError(outsideRepository(place, 'includes', path));
@@ -151,10 +147,10 @@ export class Project {
     const [folder = folderOf(paths[0] ?? '')] = member('project_directory').map(pathOf);
     const named = member('env_file').map(({ text, place: namedAt }): EnvRequest => {
       // A path that leads out of the repository matches no file there.
-      return { path: resolvePath(context.folder, text) ?? text, namedAt: text === '/dev/null' ? null : namedAt };
+      return { path: resolvePath(entry.folder, text) ?? text, namedAt: text === '/dev/null' ? null : namedAt };
     });
     const requests = named.length > 0 ? named : [envBeside(folder)];
-    const variables = await Variables.read(this.files, requests, context.variables);
+    const variables = await Variables.read(this.files, requests, entry.variables);
     await this.#read(paths, { folder, variables }, depth);
   }
 
@@ -181,39 +177,36 @@ export class Project {
     }
   }
 
-  /** The service that `extends` names. */
   async #extendedBy(document: Sourced, extended: Sourced, depth: number): Promise<Service> {
-    const { file, value } = extended;
-    const isMap = file.isMap(value);
-    const named = isMap ? file.member(value, 'service')?.value : value;
-    const path = isMap ? file.member(value, 'file')?.value : undefined;
-    const name = named === undefined ? null : readKnownText({ ...extended, value: named });
-    if (name === null) throw refuse(value.place, '`extends` names no service');
-    const inside = path === undefined ? document : await this.#openExtended({ ...extended, value: path });
+    const [named = extended] = layersAt([extended], 'service');
+    const [path] = layersAt([extended], 'file');
+    const name = readKnownText(named);
+    if (name === null) throw refuse(extended.value.place, '`extends` names no service');
+    const inside = path === undefined ? document : await this.#openExtended(path);
     const service = inside.file.at(inside.value, ['services', name]);
     if (service !== null) return this.#resolve(inside, name, service, depth + 1);
     const why = `it extends ${quoteText(name)}, which is not in ${quoteText(inside.file.path)}`;
-    throw refuse((path ?? value).place, why);
+    throw refuse((path ?? extended).value.place, why);
   }
 
-  async #openExtended({ file: from, value, context }: Sourced): Promise<Sourced> {
-    const text = readKnownText({ file: from, value, context }) ?? '';
-    const path = resolvePath(context.folder, text);
+  async #openExtended(source: Sourced): Promise<Sourced> {
+    const { place } = source.value;
+    const text = readKnownText(source) ?? '';
+    const path = resolvePath(source.folder, text);
     if (path !== null) this.extended.add(path);
     const file = path === null ? null : await this.files.yaml(path);
-    if (path === null || file === null)
-      throw new ProblemError(outsideRepository(value.place, 'extends a service of', text));
-    if (file.root === null) throw refuse(value.place, `${quoteText(path)} is empty`);
+    if (path === null || file === null) throw new ProblemError(outsideRepository(place, 'extends a service of', text));
+    if (file.root === null) throw refuse(place, `${quoteText(path)} is empty`);
     // Variables come from the project, but paths are relative to the file that contains them.
-    return { file, value: file.root, context: { ...context, folder: folderOf(path) } };
+    return { ...source, file, value: file.root, folder: folderOf(path) };
   }
 }
 
-/** A text or a list of texts, with their places. */
-function textsIn(source: Sourced, value: YamlValue | null) {
-  return (value === null ? [] : itemsOf({ ...source, value })).flatMap((item) => {
-    const text = source.file.scalar(item)?.type === 'null' ? null : readKnownText({ ...source, value: item });
-    return text === null || text === '' ? [] : [{ text, place: item.place }];
+function textsIn(source: Sourced | undefined) {
+  if (source === undefined) return [];
+  return itemsOf(source).flatMap((value) => {
+    const text = source.file.scalar(value)?.type === 'null' ? null : readKnownText({ ...source, value });
+    return text ? [{ text, place: value.place }] : [];
   });
 }
 

@@ -111,17 +111,14 @@ async function readSet(
   };
 }
 
-/**
- * A `COMPOSE_FILE` in a committed `.env` says which files belong together. It is reported but not evaluated, because
- * each file is read on its own.
- */
+/** A `COMPOSE_FILE` in a committed `.env` says which files belong together. It is told, and each file read on its own. */
 function listOfFiles(main: string, { variables }: Project): SecondOrder[] {
   const list = variables.entriesOf('COMPOSE_FILE').at(-1);
   const key = `${inFolder(folderOf(main), '.env')}#COMPOSE_FILE`;
   return list === undefined ? [] : [{ key, text: list.value, place: list.place }];
 }
 
-interface ServiceReading extends Pick<Finding, 'answer' | 'place' | 'notices' | 'accounts' | 'variables'> {
+interface ServiceReading extends ImageReading, Pick<Finding, 'accounts' | 'variables'> {
   /** The variables that its Dockerfile sets; null if it is not built. */
   readonly built: ContainerVariables | null;
 }
@@ -134,29 +131,25 @@ async function readService(service: Service, files: Files, rules: ImageRules): P
   const pulled = builds.length > 0 || image === undefined ? null : readServiceImage(image, rules);
   const reading = failure !== null && (made ?? pulled ?? failure.namesService) ? readingOf(failure) : (made ?? pulled);
   if (reading === null) return null;
-  const { answer, place, notices } = reading;
   const { names, places } = traceOf(layers);
   return {
-    ...{ answer, place, notices },
+    ...reading,
     variables: [...new Set([...names, ...(made?.variables ?? [])])],
     accounts: [...places, ...(made?.accounts ?? [])],
     built: made?.containerVariables ?? null,
   };
 }
 
-/**
- * The places of all literals that a service's images and builds consist of, including overridden ones, and the names of
- * their variables.
- */
+/** All literals that a service's images and builds consist of, overridden ones too, and the names of their variables. */
 function traceOf(layers: readonly Sourced[]): { names: Set<string>; places: Place[] } {
   const found = { names: new Set<string>(), places: [] as Place[] };
   for (const layer of layers) {
     const texts = [...layersAt([layer], 'image'), ...layersAt([layer], 'build').flatMap(textsOfBuild)];
-    for (const { file, value, context } of texts) {
+    for (const { file, value, variables } of texts) {
       const scalar = file.scalar(value);
       if (scalar === null) continue;
       found.places.push(scalar.place);
-      context.variables.trace(templateVariables(scalar.text), found);
+      variables.trace(templateVariables(scalar.text), found);
     }
   }
   return found;
@@ -175,11 +168,10 @@ async function variablesOf({ layers, failure }: Service, built: ContainerVariabl
   return joinSources(built === null ? sources : [...sources, built]);
 }
 
-/** The variables in a file that an `env_file` entry names. */
 async function variablesOfFile(source: Sourced, files: Files): Promise<ContainerVariables> {
-  const { file, value, context } = source;
+  const { file, value, folder } = source;
   const read = async () => {
-    const path = resolvePath(context.folder, readKnownText(source) ?? '');
+    const path = resolvePath(folder, readKnownText(source) ?? '');
     return path === null ? null : files.variables(path);
   };
   const entries = await nullIfUnreadable(read());
@@ -207,11 +199,7 @@ function partsThatMayHide({ failures }: Project, isFound: boolean): Failure[] {
 
 const KEY = 'x-upgrade-mode';
 
-/**
- * The upgrade mode that a service declares, otherwise that of its project (docs/rules.md#how-downtime-is-declared).
- *
- * @param documents the files of the project, highest precedence first
- */
+/** The mode that a service declares, otherwise that of its project's files (docs/rules.md#how-downtime-is-declared). */
 async function readDeclaredMode(
   { layers }: Service,
   documents: readonly Sourced[],

@@ -3,46 +3,37 @@ import { type Problem, ProblemError, problemAt } from '../../../problems/problem
 import { quoteText } from '../../../problems/quote-text.ts';
 import { resolvePath as resolveInRepository } from '../../../repository/repository-paths.ts';
 import { interpolate, literalPiece, plainText, type TracedText } from '../../../syntax/interpolation.ts';
+import type { Located } from '../../../syntax/located.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
-import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
+import { hasTemplate } from '../../../syntax/template-variables.ts';
+import type { YamlValue } from '../../../syntax/yaml.ts';
 import { isDockerfile } from '../facts.ts';
 import type { Variables } from './variables.ts';
 
-/** The context in which a file of a project is read. */
-export interface ProjectContext {
+/** A value in a compose file, with everything needed to read it. */
+export interface Sourced extends Located {
   /** The start of relative paths: the project's folder, or the folder of a file whose service is extended. */
   readonly folder: string;
   readonly variables: Variables;
 }
 
-/** A value in a compose file, with everything needed to read it. */
-export interface Sourced {
-  readonly file: YamlFile;
-  readonly value: YamlValue;
-  readonly context: ProjectContext;
-}
-
 /** A service as layers, highest precedence first: later files before earlier ones, each followed by what it extends. */
 export interface Service {
   readonly layers: readonly Sourced[];
-  /** Why the service is not fully known. */
   readonly failure: Failure | null;
 }
 
 /** A part of a project that could not be read. */
 export interface Failure {
   readonly problem: Problem;
-  /**
-   * Whether compose itself could not start the project, so nothing of it is known. Otherwise only this gate cannot see
-   * the part.
-   */
+  /** Whether compose itself could not start the project. Otherwise only this gate cannot see the part. */
   readonly isFatal: boolean;
   /** Whether the part, or the reference to it, names the service. */
   readonly namesService: boolean;
 }
 
 /** The items of a list, or a single value in place of a list. */
-export function itemsOf({ file, value }: Pick<Sourced, 'file' | 'value'>): readonly YamlValue[] {
+export function itemsOf({ file, value }: Located): readonly YamlValue[] {
   return file.isMap(value) || file.scalar(value) !== null ? [value] : file.items(value);
 }
 
@@ -69,21 +60,21 @@ export function resetsValue({ node: { tag } }: YamlValue): boolean {
  *
  * @throws ProblemError where its variables cannot be expanded
  */
-export function readText({ file, value, context }: Sourced): TracedText | null {
+export function readText({ file, value, variables }: Sourced): TracedText | null {
   const scalar = file.scalar(value);
-  return scalar === null ? null : interpolate(literalPiece(scalar.text, scalar.place), context.variables.lookup);
+  return scalar === null ? null : interpolate(literalPiece(scalar.text, scalar.place), variables.lookup);
 }
 
 /**
- * A value that must be fully known, such as a path; null if it is not a scalar.
+ * A value that must be fully known, such as a path; null if it is not there, or not a scalar.
  *
  * @throws ProblemError also where a variable is not set, or where another tool fills the value in
  */
-export function readKnownText(source: Sourced): string | null {
+export function readKnownText(source: Sourced | undefined): string | null {
+  const read = source === undefined ? null : readText(source);
+  if (source === undefined || read === null) return null;
   const { file, value } = source;
-  const read = readText(source);
-  if (read === null) return null;
-  if (file.scalar(value)?.hasTemplate)
+  if (hasTemplate(file.scalar(value)?.text ?? ''))
     throw new ProblemError(problemAt('unresolved-template', value.place, quoteText(file.sourceOf(value))));
   const unset = read.find(({ origin }) => origin === 'unset');
   if (unset !== undefined) throw new ProblemError(unsetVariable(unset.place, unset.variable ?? ''));

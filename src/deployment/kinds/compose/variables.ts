@@ -20,7 +20,6 @@ export interface EnvRequest {
   readonly namedAt: Place | 'env-files' | null;
 }
 
-/** The variables in a file, or why they are unknown. */
 type EnvFile = readonly DotenvEntry[] | Problem;
 
 /** The most lines that one deployment's variables are traced to. A real one has a handful. */
@@ -33,7 +32,7 @@ const KNOWN = new WeakMap<EnvFile, Variables>();
 export class Variables {
   readonly #values = new Map<string, TracedText | ProblemError>();
   readonly #entries: ReadonlyMap<string, readonly DotenvEntry[]>;
-  /** An unreadable file. It may set every variable that no later file sets. */
+  /** Why a file cannot be read. It may set every variable that no later file sets. */
   #unread: Problem | null = null;
 
   private constructor(
@@ -127,10 +126,7 @@ async function readEnvFile(files: Files, { path, namedAt }: EnvRequest): Promise
   }
 }
 
-/**
- * The problem of a file that an input names and that does not exist. It stays a problem, however long it has been
- * missing.
- */
+/** The problem of a file that an input names and that does not exist, however long it has been missing. */
 export function missingInput(input: 'compose-files' | 'env-files', path: string): Problem {
   const found = `\`${input}\` names ${quoteText(path)}, which is not there`;
   const problem = problemAt('target-missing', { file: path, line: null, column: null }, found);

@@ -17,7 +17,6 @@ export interface BuildSettings {
 
 export const NO_SETTINGS: BuildSettings = { target: null, args: new Map() };
 
-/** What the Dockerfile of a build says. */
 interface DockerfileReading {
   /** The image that it starts from; null if it starts from nothing (`scratch`). */
   readonly root: (Stage & { readonly image: TracedText }) | null;
@@ -48,8 +47,7 @@ export function readBuiltImage(
 }
 
 /**
- * Reads the root image of a build: starting from the last stage, or the requested one, it follows each `FROM` that
- * names a stage. Stages that are only copied from do not count.
+ * Reads the root image of a build: from the last stage, or the requested one, by each `FROM` that names a stage.
  *
  * @throws ProblemError where the image cannot be determined
  */
@@ -104,17 +102,12 @@ function readStages(path: string, text: string, settings: BuildSettings) {
       return value;
     });
   const stages: Stage[] = [];
-  const accounts: Place[] = [];
-  const variables = new Set<string>();
-  const trace = ({ text, place }: PlacedText) => {
-    accounts.push(place);
-    for (const name of templateVariables(text)) variables.add(name);
-  };
+  const read: PlacedText[] = [];
   for (const { keyword, words } of readInstructions(path, text)) {
     if (keyword === 'ENV') stages.at(-1)?.settings.push(words);
     // Before the first stage: `ARG NAME` or `ARG NAME=default`.
     for (const word of keyword === 'ARG' && stages.length === 0 ? words : []) {
-      trace(word);
+      read.push(word);
       const { text, place } = word;
       const [name = ''] = text.split('=', 1);
       const at = { ...place, column: (place.column ?? 1) + name.length + 1 };
@@ -124,7 +117,7 @@ function readStages(path: string, text: string, settings: BuildSettings) {
     }
     const [image, as, name] = keyword === 'FROM' ? words.filter(({ text }) => !text.startsWith('--')) : [];
     if (image === undefined) continue;
-    trace(image);
+    read.push(image);
     const label = as?.text.toLowerCase() === 'as' ? (name?.text.toLowerCase() ?? '') : '';
     stages.push({
       place: image.place,
@@ -134,7 +127,8 @@ function readStages(path: string, text: string, settings: BuildSettings) {
       settings: [],
     });
   }
-  return { stages, accounts, variables: [...variables] };
+  const variables = [...new Set(read.flatMap((word) => templateVariables(word.text)))];
+  return { stages, accounts: read.map(({ place }) => place), variables };
 }
 
 /** The variables of an `ENV`: `NAME=value` words, or in the old form one name followed by its value. */

@@ -2,7 +2,7 @@ import { problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { baseNameOf, folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { isTemplate } from '../../../syntax/template-variables.ts';
-import type { YamlFile } from '../../../syntax/yaml.ts';
+import type { YamlFile, YamlPath } from '../../../syntax/yaml.ts';
 import type { Finding } from '../../finding.ts';
 import { problemAnswer } from '../../image-answer.ts';
 import { classifyImage, type ImageReference, parseImageReference } from '../../reference.ts';
@@ -39,9 +39,9 @@ const MOST_LAYERS = 100;
 export const helmValues: KindReader = {
   async read(files, candidates, settings) {
     const alone = candidates.filter((path) => mayStandAlone(files, path));
-    const reader = new ValuesReader(files, candidates, settings, await onlyChart(files, settings));
+    const reader = new ValuesReader(files, new Set(candidates), settings, await onlyChart(files, settings));
     const found: Finding[] = [];
-    for (const values of await reader.read(alone)) found.push(...(await findingsOf(files, values, settings)));
+    for (const each of await reader.read(alone)) found.push(await findingOf(files, each, settings));
     const seen = new Set(found.map(({ id }) => id));
     for (const path of new Set([...alone, ...reader.layers])) {
       for (const id of await idsOfImages(files, path)) seen.add(id);
@@ -69,29 +69,25 @@ async function onlyChart(files: FilesOfTree, settings: KindSettings): Promise<Lo
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
-/** What a values file deploys that no chart and no release in the repository refers to. */
-interface StandAloneValues {
+/** One image of the service in a values file that no chart and no release in the repository refers to. */
+interface StandAlone {
   readonly path: string;
   readonly inputs: readonly string[];
-  readonly parts: readonly ReleasePart[];
+  readonly part: ReleasePart;
   /** Files that may be used together with it. */
   readonly beside: readonly PossibleLayer[];
 }
 
-async function findingsOf(
+async function findingOf(
   files: FilesOfTree,
-  { path, parts, inputs, beside }: StandAloneValues,
+  { path, part: { found, steps, isInstance }, inputs, beside }: StandAlone,
   settings: KindSettings,
-): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for (const { found, steps, isInstance } of parts) {
-    const isRenderedByArgoCd = await mayBeRenderedByArgoCd(files, [found.place.file, path], settings);
-    const id = idOfValues(path, steps);
-    const own = { kind: VALUES_KIND, id, unit: `${VALUES_KIND}:${path}`, carrier: path, isRenderedByArgoCd };
-    const finding = { ...found, ...own, inputs, secondOrder: [], variables: [] };
-    findings.push(isInstance ? withPossibleLayers(finding, beside) : finding);
-  }
-  return findings;
+): Promise<Finding> {
+  const isRenderedByArgoCd = await mayBeRenderedByArgoCd(files, [found.place.file, path], settings);
+  const id = idOfValues(path, steps);
+  const own = { kind: VALUES_KIND, id, unit: `${VALUES_KIND}:${path}`, carrier: path, isRenderedByArgoCd };
+  const finding = { ...found, ...own, inputs, secondOrder: [], variables: [] };
+  return isInstance ? withPossibleLayers(finding, beside) : finding;
 }
 
 /** Values files for the service's chart in one folder, with the values under the same keys. */
@@ -99,15 +95,18 @@ interface Group {
   readonly folder: string;
   readonly keys: readonly string[];
   readonly recognised: Map<string, YamlFile>;
+  /** Files that may be used together with these. */
+  readonly possible: PossibleLayer[];
 }
 
 /** Reads stand-alone values files. The repository does not say which files of a folder are used together. */
 class ValuesReader {
   /** Files that count as layers of another file and deploy nothing on their own. */
   readonly layers: string[] = [];
-  readonly #found: StandAloneValues[] = [];
+  readonly #found: StandAlone[] = [];
   readonly #groups = new Map<string, Group>();
-  readonly #candidates: ReadonlySet<string>;
+  /** Folders where some file sets a tag, so values without one are layers. */
+  readonly #tagged = new Set<string>();
 
   /**
    * @param candidates files that may concern the service and belong to nothing else
@@ -115,46 +114,34 @@ class ValuesReader {
    */
   constructor(
     private readonly files: FilesOfTree,
-    candidates: readonly string[],
+    private readonly candidates: ReadonlySet<string>,
     private readonly settings: KindSettings,
     private readonly chart: LocalChart | null,
-  ) {
-    this.#candidates = new Set(candidates);
-  }
+  ) {}
 
   /** @param paths the candidates to read */
-  async read(paths: readonly string[]): Promise<StandAloneValues[]> {
-    const images: StandAloneValues[] = [];
+  async read(paths: readonly string[]): Promise<StandAlone[]> {
+    const images: StandAlone[] = [];
     for (const path of paths) {
       const file = await nullIfUnreadable(this.files.yaml(path));
       if (file === null || file.root === null || !isValuesFile(file)) continue;
       const own = this.#keysIn(file);
       for (const keys of own) this.#add(file, keys);
-      const isRead = (way: readonly (string | number)[]) => own.some((keys) => isUnder([...keys, 'image'])(way));
+      const isRead = (way: YamlPath) => own.some((keys) => isUnder([...keys, 'image'])(way));
       const isWide = own.length > 0 || isNamedValues(this.files, path);
       const parts = readImages(layersOf([file]), this.settings, { isRead, isWide });
-      if (parts.length > 0) images.push({ path, parts, inputs: [path], beside: [] });
+      images.push(...parts.map((part) => ({ path, part, inputs: [path], beside: [] })));
     }
-    const groups = [...this.#groups.values()];
-    const tagged = new Set<string>();
-    for (const { folder, keys, recognised } of groups) {
-      if ([...recognised.values()].some((file) => hasTag(file, keys))) tagged.add(folder);
-    }
-    for (const group of groups) await this.#readGroup(group, tagged);
-    for (const { path, parts } of [...images, ...this.#found]) {
-      if (parts.some(({ setsTag }) => setsTag)) tagged.add(folderOf(path));
-    }
+    for (const group of this.#groups.values()) await this.#readGroup(group);
+    for (const { path, part } of [...images, ...this.#found]) if (part.setsTag) this.#tagged.add(folderOf(path));
     // An image without a tag is a layer if another file in its folder has a tag.
-    const isOwn = (path: string, { setsTag }: ReleasePart) => setsTag || !tagged.has(folderOf(path));
-    const own = images.map((each) => ({ ...each, parts: each.parts.filter((part) => isOwn(each.path, part)) }));
-    return [...this.#found, ...own];
+    return [...this.#found, ...images.filter(({ path, part }) => part.setsTag || !this.#tagged.has(folderOf(path)))];
   }
 
   #keysIn(file: YamlFile): string[][] {
     const sections = [...new Set([this.settings.chart, 'lightdash'])].filter(
       (key) =>
-        file.isMap(file.at(file.root, [key, 'image'])) &&
-        isServiceSection(new ValuesScope([{ file, root: file.at(file.root, [key]) }]), this.settings),
+        file.isMap(file.at(file.root, [key, 'image'])) && isServiceSection(layersOf([file], [key]), this.settings),
     );
     return [...(isServiceRoot(file, this.settings) ? [[]] : []), ...sections.map((key) => [key])];
   }
@@ -162,14 +149,14 @@ class ValuesReader {
   #add(file: YamlFile, keys: readonly string[]): void {
     const folder = folderOf(file.path);
     const name = JSON.stringify([folder, keys]);
-    const group = this.#groups.get(name) ?? { folder, keys, recognised: new Map<string, YamlFile>() };
+    const group = this.#groups.get(name) ?? { folder, keys, recognised: new Map<string, YamlFile>(), possible: [] };
     group.recognised.set(file.path, file);
     this.#groups.set(name, group);
+    if (hasTag(file, keys)) this.#tagged.add(folder);
   }
 
-  /** @param tagged folders where some file sets a tag, so values without one are layers */
-  async #readGroup({ folder, keys, recognised }: Group, tagged: Set<string>): Promise<void> {
-    const possible: PossibleLayer[] = [];
+  async #readGroup(group: Group): Promise<void> {
+    const { folder, keys, recognised, possible } = group;
     const all = [...recognised.values()];
     const known = [...recognised.keys()];
     for (const path of filesByFolder(this.files, folder)) {
@@ -182,25 +169,17 @@ class ValuesReader {
       if (root !== null && !hasText(file, keys)) possible.push({ path, layer: { file, root } });
     }
     const withTag = all.filter((file) => hasTag(file, keys));
-    if (withTag.length > 0) tagged.add(folder);
+    if (withTag.length > 0) this.#tagged.add(folder);
     // One environment is no base of another.
     const [only] = withTag.filter(({ path }) => withTag.length === 1 && !isOfEnvironment(path));
     const base = withTag.find(({ path }) => isBaseNamed(path)) ?? only;
-    // An environment may set the tag without the repository.
-    const named = [...recognised.values()].find((file) => referenceIn(file) !== null);
-    const deploy = (file: YamlFile, ...below: YamlFile[]) => {
-      const context = { keys, possible, named: recognised.has(file.path) ? undefined : named };
-      this.#found.push(this.#readRelease(file, below, context));
-    };
-    for (const file of withTag) deploy(file);
+    for (const file of withTag) this.#readRelease(file, group);
     for (const file of all.filter((each) => !withTag.includes(each))) {
       const isKnown = recognised.has(file.path);
-      if (!tagged.has(folder)) {
-        if (isKnown) deploy(file);
-        continue;
-      }
-      this.layers.push(file.path);
-      if (base !== undefined && (isKnown || isNamedAfterEnvironment(file.path))) deploy(file, base);
+      if (this.#tagged.has(folder)) {
+        this.layers.push(file.path);
+        if (base !== undefined && (isKnown || isNamedAfterEnvironment(file.path))) this.#readRelease(file, group, base);
+      } else if (isKnown) this.#readRelease(file, group);
     }
   }
 
@@ -211,62 +190,55 @@ class ValuesReader {
       if (file === null || !isValuesFile(file)) return undefined;
       if (keys.length > 0) return file;
       const reference = referenceIn(file);
-      if (reference !== null && classifyImage(reference, this.settings.images) === 'other') return undefined;
-      return this.#candidates.has(path) || !(await this.#isSpokenFor(path)) ? file : undefined;
+      const isOther = reference !== null && classifyImage(reference, this.settings.images) === 'other';
+      return isOther || (!this.candidates.has(path) && (await this.#isSpokenFor(path))) ? undefined : file;
     } catch (error) {
       const problem = thrownProblem(error);
       const isNamed = /values/i.test(baseNameOf(path)) && keys.length === 0;
       if (isNamed && (await this.files.containing('image:', [path])).length > 0) {
         const part = { ...problemPart(problem, { file: path, line: 1, column: 1 }), steps: ['image'] };
-        this.#found.push({ path, parts: [part], inputs: [path], beside: [] });
+        this.#found.push({ path, part, inputs: [path], beside: [] });
       }
       return null;
     }
   }
 
-  /**
-   * Whether another kind may have read a file, as the values of a chart or a command, so that it is not a candidate.
-   */
+  /** Whether another kind may have read a file, as the values of a chart or a command, so that it is not a candidate. */
   async #isSpokenFor(path: string): Promise<boolean> {
     if (/lightdash/i.test(path) || chartFolderAbove(this.files, path) !== null) return true;
     return (await this.files.containing('lightdash', [path])).length > 0;
   }
 
-  /** @param below files that it overrides */
-  #readRelease(
-    file: YamlFile,
-    below: readonly YamlFile[],
-    {
-      keys,
-      possible,
-      named,
-    }: { keys: readonly string[]; possible: readonly PossibleLayer[]; named?: YamlFile | undefined },
-  ): StandAloneValues {
-    const own = layersOf([file, ...below], keys);
+  /** @param base a file that it overrides */
+  #readRelease(file: YamlFile, { keys, recognised, possible }: Group, base?: YamlFile): void {
+    const { path } = file;
+    const own = layersOf(base === undefined ? [file] : [file, base], keys);
     const { chart: name, chartVersion: version } = this.settings;
     const isOpen = keys.length === 0 && version === null && usesDefault(own.at(['image', 'tag']));
     const local = isOpen ? this.chart : null;
-    const layers = local?.values == null ? own : own.over({ file: local.values, root: local.values.root });
     const image = file.at(file.root, [...keys, 'image']);
-    const start = { file: file.path, line: 1, column: 1 };
-    const place = file.at(image, ['tag'])?.place ?? image?.place ?? file.root?.place ?? start;
+    const place = (file.at(image, ['tag']) ?? image ?? file.root)?.place ?? { file: path, line: 1, column: 1 };
     const remedy = 'Set the input `chart-version`, or image.tag.';
     const found = 'image.tag is empty, and no file has the version of the chart';
-    const chart = version === null ? null : { name, version, place: null, repository: null };
-    const answer = chart
-      ? ({ status: 'chart', chart } as const)
-      : problemAnswer(problemAt('chart-unpinned', place, found, { remedy }));
+    const answer =
+      version === null
+        ? problemAnswer(problemAt('chart-unpinned', place, found, { remedy }))
+        : ({ status: 'chart', chart: { name, version, place: null, repository: null } } as const);
     const known = local?.known ?? { answer, place, accounts: [] };
+    // An environment may set the tag without the repository.
+    const isNaming = (each: YamlFile) => referenceIn(each) !== null;
+    const named = recognised.has(path) ? undefined : [...recognised.values()].find(isNaming);
     const fallback = (named && referenceIn(named)) ?? DEFAULT_IMAGE;
-    const part = partBelow(keys, readServiceChart(layers, known, { chart: null, fallback }, this.settings));
-    const beside = possible.filter((each) => isNamedLikeLayer(each.path, file.path)).slice(0, MOST_LAYERS);
-    return {
-      path: file.path,
-      parts: [{ ...part, steps: [...keys, 'image'] }],
-      inputs: [file, ...below, named, local?.file, local?.values].flatMap((each) => each?.path ?? []),
+    const scope = local?.values == null ? own : own.over(layerOf(local.values));
+    const part = partBelow(keys, readServiceChart(scope, known, { chart: null, fallback }, this.settings));
+    const beside = possible.filter((each) => isNamedLikeLayer(each.path, path)).slice(0, MOST_LAYERS);
+    this.#found.push({
+      path,
+      part: { ...part, steps: [...keys, 'image'] },
+      inputs: [file, base, named, local?.file, local?.values].flatMap((each) => each?.path ?? []),
       // Files beyond the limit may set anything.
       beside: beside.map((each, index) => (index === MOST_LAYERS - 1 ? { ...each, layer: null } : each)),
-    };
+    });
   }
 }
 

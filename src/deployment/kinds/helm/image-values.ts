@@ -2,7 +2,7 @@ import type { Place } from '../../../problems/place.ts';
 import { type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import type { TemplateSources } from '../../../syntax/template-source.ts';
-import { isTemplate } from '../../../syntax/template-variables.ts';
+import { hasTemplate, isTemplate } from '../../../syntax/template-variables.ts';
 import type { YamlPath } from '../../../syntax/yaml.ts';
 import {
   type Answer,
@@ -130,7 +130,7 @@ function tagIn(scope: ValuesScope, tags: TemplateSources): ValuesEntry {
       const { text, place } = source;
       return {
         status: 'scalar',
-        scalar: { text, type: 'string', place, alias: null, hasTemplate: false },
+        scalar: { text, type: 'string', place },
         source: text,
       };
     }
@@ -182,7 +182,7 @@ export function readTagEntry(entry: ValuesEntry, reference: ImageReference, suff
 export function unreadableText(entry: ValuesEntry, place: Place, subject: 'tag' | 'image' = 'tag'): Problem | null {
   if (entry.status === 'unset') return null;
   const text = entry.status === 'scalar' ? entry.scalar.text : entry.source;
-  const isFilledIn = (entry.status === 'scalar' && entry.scalar.hasTemplate) || isTemplate(entry.source);
+  const isFilledIn = hasTemplate(text) || isTemplate(entry.source);
   if (isFilledIn) return problemAt('unresolved-template', place, quoteText(entry.source.trim()), { subject });
   return text.startsWith('ENC[') ? problemAt('encrypted', place, '', { subject }) : null;
 }

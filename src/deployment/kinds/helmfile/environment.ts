@@ -1,51 +1,66 @@
-import type { Place } from '../../../problems/place.ts';
+import type { Place, PlacedText } from '../../../problems/place.ts';
+import { problemAt, thrownProblem } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import { isPattern, isReadable, matchesGlob } from '../../../repository/glob.ts';
 import { folderOf, resolvePath } from '../../../repository/repository-paths.ts';
-import { allAt } from '../../../syntax/located.ts';
+import { allAt, type Located, writtenAt } from '../../../syntax/located.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
-import { ANY_LINE, type Literal, type Literals } from '../../../syntax/template-text.ts';
-import { isSeen, type ReleaseValues } from '../helm/values.ts';
+import { SourceText } from '../../../syntax/source-text.ts';
+import {
+  ANY_LINE,
+  filledYaml,
+  fillIn,
+  type Literal,
+  type Literals,
+  type UnclearTemplate,
+  unclearTemplates,
+} from '../../../syntax/template-text.ts';
+import { hasTemplate } from '../../../syntax/template-variables.ts';
+import { placesAt } from '../helm/image-values.ts';
+import { layerOf, type ReleaseValues, ValuesScope } from '../helm/values.ts';
+import type { FilesOfTree } from '../kind.ts';
+import { type Layer, readLayers } from '../releases/layers.ts';
 import { type Helmfile, holdersOf } from './state.ts';
-import { valuesOf } from './values.ts';
 
 /** A plain reference to a literal. */
 const REFERENCE =
   /^(?:\$?\.(?:(?:Environment\.)?(?:State)?Values\.(?<value>[\w.]+)|(?<name>Environment\.Name|Release\.\w+))|readFile "(?<file>[^"]+)")(?: \| (?:trim|quote))*$/;
 
-/** Resolves the template references of a helmfile in one of its environments. */
+type RecordedFiles = ReturnType<FilesOfTree['recorded']>;
+
+/** What the references in the templates of a helmfile stand for in one of its environments. */
 export class HelmfileEnvironment {
   /** The files its values come from. */
   readonly used = new Set<string>();
-  /** Highest precedence first. */
-  #values: readonly ReleaseValues[] = [];
+  #values = new ValuesScope([]);
 
   private constructor(
-    private readonly files: Files,
+    readonly files: RecordedFiles,
     private readonly path: string,
     readonly name: string | null,
   ) {}
 
-  /**
-   * @param name null if there may be other environments, so nothing is known
-   */
-  static async read(files: Files, { path, parts }: Helmfile, name: string | null): Promise<HelmfileEnvironment> {
+  /** @param name null if there may be other environments, so nothing is known */
+  static async read(
+    files: RecordedFiles,
+    { path, parts }: Helmfile,
+    name: string | null,
+  ): Promise<HelmfileEnvironment> {
     const environment = new HelmfileEnvironment(files, path, name);
     if (name === null) return environment;
     const own = allAt(holdersOf(parts, 'environments'), 'environments').flatMap(({ file, value: all }) => {
       const value = file.at(all, [name]);
       return value === null ? [] : [{ file, value }];
     });
-    const values: ReleaseValues[] = [];
     const literalsFor = (text: string) => environment.literalsFor(text);
     const reading = { files, folder: folderOf(path), literalsFor, isRead: ANY_LINE, used: environment.used };
-    const defaults = holdersOf(parts, 'values');
-    for (const [holders, key] of [
-      [own, 'secrets'],
-      [own, 'values'],
-      [defaults, 'values'],
-    ] as const) {
+    const read = async (key: string, holders: readonly Located[]) => {
+      const values: ReleaseValues[] = [];
       for (const holder of holders) values.push(...(await valuesOf(holder, [['files', key]], reading)));
-    }
-    environment.#values = values;
+      return values;
+    };
+    const strongest = [...(await read('secrets', own)), ...(await read('values', own))];
+    environment.#values = new ValuesScope([...strongest, ...(await read('values', holdersOf(parts, 'values')))]);
     return environment;
   }
 
@@ -56,43 +71,109 @@ export class HelmfileEnvironment {
    */
   async literalsFor(text: string, release: Readonly<Record<string, string>> = {}): Promise<Literals> {
     const inFiles = new Map<string, Literal>();
-    for (const name of new Set([...text.matchAll(/readFile "([^"]+)"/g)].map(([, each = '']) => each))) {
+    for (const [, name = ''] of text.matchAll(/readFile "([^"]+)"/g)) {
       const file = resolvePath(folderOf(this.path), name) ?? '';
       const content = await nullIfUnreadable(this.files.text(file));
       if (content !== null) inFiles.set(name, { text: content.trim(), place: { file, line: 1, column: 1 } });
     }
-    const names = { ...release, ...(this.name === null ? {} : { 'Environment.Name': this.name }) };
-    const named = new Map(Object.entries(names));
+    const names = new Map([...Object.entries(release), ['Environment.Name', this.name]]);
     return (action) => {
       const { value, name, file = '' } = REFERENCE.exec(action)?.groups ?? {};
-      if (name !== undefined) return named.has(name) ? { text: named.get(name) ?? '', place: null } : null;
+      const known = name === undefined ? null : (names.get(name) ?? null);
+      if (name !== undefined) return known === null ? null : { text: known, place: null };
       const found = value === undefined ? inFiles.get(file) : this.valueAt(value);
-      return found != null && action.endsWith('quote')
-        ? { ...found, text: JSON.stringify(found.text) }
-        : (found ?? null);
+      if (found == null) return null;
+      return action.endsWith('quote') ? { ...found, text: JSON.stringify(found.text) } : found;
     };
   }
 
   /** The places of the literals for `.Values.a.b`, including overridden ones. */
   placesOf(name: string): Place[] {
-    return this.#values
-      .filter(isSeen)
-      .flatMap(({ file, root }) => file.scalar(file.at(root, name.split('.')))?.place ?? []);
+    return placesAt(this.#values, [name.split('.')]);
   }
 
   /** The literal for `.Values.a.b`; null if it is not known. */
   valueAt(name: string): Literal | null {
-    for (const source of this.#values) {
-      if (!isSeen(source)) return null;
-      const { file, root } = source;
-      const value = file.at(root, name.split('.'));
-      if (value === null) continue;
-      const scalar = file.scalar(value);
-      if (scalar === null || scalar.hasTemplate || /^(?:$|ENC\[|ref\+)/.test(scalar.text)) return null;
-      // Go formats a number that it has parsed, so the text may differ from the file.
-      const isPlain = scalar.type === 'string' || /^(?:0|[1-9]\d{0,14}|true|false)$/.test(scalar.text);
-      return isPlain ? { text: scalar.text, place: scalar.place } : null;
-    }
-    return null;
+    const path = name.split('.');
+    const entry = this.#values.at(path);
+    if (this.#values.hiddenAt(path) !== null || entry.status !== 'scalar') return null;
+    const { text, type, place } = entry.scalar;
+    if (hasTemplate(text) || /^(?:$|ENC\[|ref\+)/.test(text)) return null;
+    // Go formats a number that it has parsed, so the text may differ from the file.
+    const isPlain = type === 'string' || /^(?:0|[1-9]\d{0,14}|true|false)$/.test(text);
+    return isPlain ? { text, place } : null;
+  }
+}
+
+/** The context in which values are read. */
+export interface ReadingOfValues {
+  readonly files: Files;
+  /** The fallback start of their paths, where no file exists beside the list. */
+  readonly folder: string;
+  readonly literalsFor: (text: string) => Promise<Literals>;
+  /** Lines that decide the version. No template may decide them. */
+  readonly isRead: RegExp;
+  /** Collects the files that were read. */
+  readonly used: Set<string>;
+}
+
+/** In backticks: Helmfile expands these again for each release. */
+const DEFERRED = /\{\{[ \t]*`([^`\n]*)`[ \t]*\}\}/g;
+
+/** Fills in a helmfile or values file with known literals. */
+export async function filledFile(path: string, text: string, literalsFor: ReadingOfValues['literalsFor']) {
+  const template = text.replace(/\r(?!\n)/g, '\n').replace(DEFERRED, '$1');
+  const lines = new SourceText(path, template);
+  return filledYaml(path, template, await literalsFor(template), (offset) => lines.placeAt(offset));
+}
+
+/** Values that a template decides. */
+export function unseenTemplate(file: string, { text, line }: UnclearTemplate): ReleaseValues {
+  return problemAt('unresolved-template', { file, line, column: 1 }, quoteText(text));
+}
+
+/** The values that a mapping holds, highest precedence first. Its `missingFileHandler` applies. */
+export function valuesOf(
+  holder: Located,
+  layers: readonly Layer[],
+  reading: ReadingOfValues,
+): Promise<ReleaseValues[]> {
+  const isLax = /^(?:warn|info|debug)$/i.test(writtenAt(holder, 'missingFileHandler')?.text ?? '');
+  const folders = [folderOf(holder.file.path), reading.folder];
+  const file = async ({ text: written, place }: PlacedText) => {
+    const { text } = fillIn(written, await reading.literalsFor(written));
+    if (text.includes('{{')) return [problemAt('unresolved-template', place, quoteText(text))];
+    const found = /::|:\/\/|^ref\+|^$/.test(text) ? [] : filesNamed(text, folders, reading.files);
+    if (found === null || (found.length === 0 && !isLax && text !== ''))
+      return [problemAt('external-values', place, quoteText(text))];
+    return (await Promise.all(found.map((path) => valuesInFile(path, reading)))).flat().reverse();
+  };
+  return readLayers(layers, [holder], { file });
+}
+
+/** The files that a path or a pattern names in the first folder that has any; null if the pattern is not understood. */
+function filesNamed(text: string, folders: readonly string[], files: Files): string[] | null {
+  for (const path of folders.map((folder) => resolvePath(folder, text) ?? '')) {
+    if (isPattern(path) && !isReadable(path)) return null;
+    const found = isPattern(path)
+      ? files.paths.filter((each) => matchesGlob(path, each))
+      : [path].filter((each) => files.has(each));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The values in a file, lowest precedence first. */
+async function valuesInFile(path: string, reading: ReadingOfValues): Promise<ReleaseValues[]> {
+  const { files, isRead, used } = reading;
+  used.add(path);
+  try {
+    const text = path.endsWith('.gotmpl') ? ((await files.text(path)) ?? '') : '';
+    const file = text === '' ? await files.yaml(path) : await filledFile(path, text, reading.literalsFor);
+    if (file === null) return [];
+    const unclear = unclearTemplates(text, isRead).map((each) => unseenTemplate(path, each));
+    return [layerOf(file), ...unclear];
+  } catch (error) {
+    return [thrownProblem(error)];
   }
 }

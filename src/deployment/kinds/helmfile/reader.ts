@@ -1,22 +1,16 @@
-import { type Problem, thrownProblem } from '../../../problems/problem.ts';
-import { folderOf, inFolder } from '../../../repository/repository-paths.ts';
-import { allAt, writtenAt } from '../../../syntax/located.ts';
+import { thrownProblem } from '../../../problems/problem.ts';
+import { allAt, type Located, writtenAt } from '../../../syntax/located.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { SourceText } from '../../../syntax/source-text.ts';
-import { fillIn, unclearTemplates } from '../../../syntax/template-text.ts';
+import { unclearTemplates } from '../../../syntax/template-text.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { searchTest } from '../../candidates.ts';
 import { type Finding, type Reading, unreadableFinding } from '../../finding.ts';
-import { namesService } from '../../service-names.ts';
 import { isHelmfile } from '../facts.ts';
-import { changeMain, findingsOfRelease } from '../helm/findings.ts';
-import { readHelmRelease } from '../helm/release.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
-import { chartOf } from './chart.ts';
-import { HelmfileEnvironment } from './environment.ts';
-import { DECIDES, DECIDES_RELEASE, type HelmfileRelease, LAYERS, namesIn, secondOrderOf } from './release.ts';
+import { filledFile, HelmfileEnvironment } from './environment.ts';
+import { DECIDES_RELEASE, readRelease } from './release.ts';
 import { DEFAULT_ENVIRONMENT, type Helmfile, holdersOf, readHelmfile } from './state.ts';
-import { filledFile, unseenTemplate, valuesOf } from './values.ts';
 
 const KIND = 'helmfile' as const;
 
@@ -63,14 +57,14 @@ async function readReleases(files: FilesOfTree, state: Helmfile, settings: KindS
   const claimed: string[] = [];
   const unclear = unclearTemplates(state.text, DECIDES_RELEASE);
   for (const name of state.environments) {
-    const recorded = files.recorded();
-    const environment = await HelmfileEnvironment.read(recorded, state, name);
+    const environment = await HelmfileEnvironment.read(files.recorded(), state, name);
     const file = await filledFile(state.path, state.text, (text) => environment.literalsFor(text));
     const index = new SourceText(file.path, file.text);
-    for (const { value } of allAt(holdersOf([file], 'releases'), 'releases.*')) {
+    for (const release of allAt(holdersOf([file], 'releases'), 'releases.*')) {
+      const { value } = release;
       if (file.at(value, ['chart']) === null) continue;
-      const plain = idOf(file, value, name);
-      const isInstalled = !isOff(file, value, environment);
+      const plain = idOf(release, name);
+      const isInstalled = !isOff(release, environment);
       const count = (counts.get(plain) ?? 0) + (isInstalled ? 1 : 0);
       const id = count > 1 ? `${plain}~${count}` : plain;
       const { first, last } = linesOf(index, file, value, state.text);
@@ -78,8 +72,7 @@ async function readReleases(files: FilesOfTree, state: Helmfile, settings: KindS
       const around = own.filter(({ line }) => line < first);
       const within = own.filter(({ line }) => line >= first);
       const lines = state.text.split('\n').slice(first - 1, last);
-      const release = { file, value, id, around, within, lines };
-      const read = await readRelease({ files, state, environment, asked: recorded.asked, settings }, release);
+      const read = await readRelease(files, state, environment, { ...release, id, around, within, lines }, settings);
       if (isInstalled) {
         counts.set(plain, count);
         seen.push(id);
@@ -91,16 +84,17 @@ async function readReleases(files: FilesOfTree, state: Helmfile, settings: KindS
   return { found, claimed, seen, links: [] };
 }
 
-function isOff(file: YamlFile, value: YamlValue, environment: HelmfileEnvironment): boolean {
-  const condition = file.written(file.at(value, ['condition']));
-  const isFalse = condition !== null && environment.valueAt(condition)?.text === 'false';
-  return isFalse || file.written(file.at(value, ['installed'])) === 'false';
+function isOff(release: Located, environment: HelmfileEnvironment): boolean {
+  const condition = writtenAt(release, 'condition');
+  const isFalse = condition !== null && environment.valueAt(condition.text)?.text === 'false';
+  return isFalse || writtenAt(release, 'installed')?.text === 'false';
 }
 
-function idOf(file: YamlFile, value: YamlValue, environment: string | null): string {
-  const parts = ['kubeContext', 'namespace', 'name'].map((key) => file.written(file.at(value, [key])) ?? '');
+function idOf(release: Located, environment: string | null): string {
+  const parts = ['kubeContext', 'namespace', 'name'].map((key) => writtenAt(release, key)?.text ?? '');
   const label = parts.filter((part) => part !== '').join('/');
-  return `${KIND}:${file.path}#${label}${environment === null || environment === DEFAULT_ENVIRONMENT ? '' : `@${environment}`}`;
+  const of = environment === null || environment === DEFAULT_ENVIRONMENT ? '' : `@${environment}`;
+  return `${KIND}:${release.file.path}#${label}${of}`;
 }
 
 /** The first and last line of a release, including template lines directly below it. */
@@ -111,67 +105,4 @@ function linesOf(index: SourceText, file: YamlFile, value: YamlValue, text: stri
   const lines = text.split('\n');
   while (/^\s*(?:$|\{\{)/.test(lines[last] ?? 'end')) last += 1;
   return { first, last };
-}
-
-interface StateContext {
-  readonly files: FilesOfTree;
-  readonly state: Helmfile;
-  readonly environment: HelmfileEnvironment;
-  /** Files that the environment was read from. */
-  readonly asked: ReadonlySet<string>;
-  readonly settings: KindSettings;
-}
-
-/** @returns null if the release does not concern the service */
-async function readRelease(
-  { files, state, environment, asked, settings }: StateContext,
-  release: HelmfileRelease & { readonly lines: readonly string[] },
-): Promise<Pick<Reading, 'found' | 'claimed'> | null> {
-  const { file, value, id, within, lines } = release;
-  const { path } = state;
-  const recorded = files.recorded();
-  for (const part of state.parts) recorded.has(part.path);
-  const used = new Set<string>();
-  const inputs = () => [...new Set([...recorded.asked, ...asked])];
-  const text = (key: string) => file.written(file.at(value, [key])) ?? '';
-  const names = { 'Release.Name': text('name'), 'Release.Namespace': text('namespace') };
-  const literalsFor = (template: string) => environment.literalsFor(template, names);
-  const unreadable = (problem: Problem) =>
-    namesService(`${text('name')} ${text('chart')}`)
-      ? { found: [unreadableFinding(KIND, id, path, problem, inputs())], claimed: [...used] }
-      : null;
-  try {
-    const source = { file, value };
-    const named = writtenAt(source, 'chart') ?? { text: '', place: value.place };
-    const filled = fillIn(named.text, await literalsFor(named.text)).text;
-    const chart = await chartOf(recorded, state, source, { ...named, text: filled });
-    const from = { files: recorded, folder: folderOf(path), literalsFor, isRead: DECIDES, used };
-    const values = [...within.map((each) => unseenTemplate(path, each)), ...(await valuesOf(source, LAYERS, from))];
-    const parts = await readHelmRelease(recorded, { chart, values, place: value.place }, settings);
-    const [main] = parts;
-    if (main === undefined) return chart.kind === 'unknown' ? unreadable(chart.problem) : null;
-    // What is known to be a number of the chart is none of the service.
-    const isOfChart = writtenAt(source, 'version')?.text.includes('{{') === false;
-    const others = lines.filter((line) => !isOfChart || !/^[\s-]*version:/.test(line));
-    const variables = new Set(namesIn(others, DECIDES_RELEASE));
-    for (const each of [...used].filter((name) => name.endsWith('.gotmpl'))) {
-      for (const name of namesIn((await recorded.text(each))?.split('\n') ?? [], DECIDES)) variables.add(name);
-    }
-    const literals = [...variables, ...namesIn(lines, DECIDES_RELEASE)].flatMap((name) => environment.placesOf(name));
-    const version = writtenAt(source, 'version')?.place ?? [];
-    // Lines under a condition are not understood.
-    const accounts = within.length > 0 ? [] : [...main.found.accounts, ...literals.concat(version)];
-    const of = { kind: KIND, id, carrier: path, inputs: inputs(), secondOrder: secondOrderOf(release) };
-    const chartFiles = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
-    const claimed = chart.kind === 'folder' ? chartFiles.map((name) => inFolder(chart.path, name)) : [];
-    return {
-      found: findingsOfRelease(
-        changeMain(parts, (own) => ({ ...own, accounts })),
-        { ...of, variables: [...variables] },
-      ),
-      claimed: [...used, ...claimed],
-    };
-  } catch (error) {
-    return unreadable(thrownProblem(error));
-  }
 }

@@ -1,22 +1,35 @@
-import type { UnclearTemplate } from '../../../syntax/template-text.ts';
-import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
-import type { SecondOrder } from '../../finding.ts';
+import satisfies from 'semver/functions/satisfies.js';
+import type { PlacedText } from '../../../problems/place.ts';
+import { type Problem, problemAt, thrownProblem } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import { baseNameOf, folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
+import { itemsIn, type Located, writtenAt } from '../../../syntax/located.ts';
+import type { Files } from '../../../syntax/source-files.ts';
+import { fillIn, type UnclearTemplate } from '../../../syntax/template-text.ts';
+import { exactChartVersion } from '../../chart.ts';
+import { type Reading, unreadableFinding } from '../../finding.ts';
+import { namesService } from '../../service-names.ts';
+import { changeMain, findingsOfRelease } from '../helm/findings.ts';
+import { type ReleaseChart, readHelmRelease } from '../helm/release.ts';
+import type { FilesOfTree, KindSettings } from '../kind.ts';
+import { publishedChart, unknownChart } from '../releases/chart.ts';
 import type { Layer } from '../releases/layers.ts';
 import { partsTold, type Tool } from '../releases/tool.ts';
+import { type HelmfileEnvironment, unseenTemplate, valuesOf } from './environment.ts';
+import { type Helmfile, holdersOf } from './state.ts';
 
-/** A release in one environment. */
-export interface HelmfileRelease {
-  /** The helmfile, filled in for the environment. */
-  readonly file: YamlFile;
-  readonly value: YamlValue;
+/** A release in one environment. Its file is the helmfile, filled in for the environment. */
+export interface HelmfileRelease extends Located {
   readonly id: string;
   /** Templates around the release and inside it, if lines of the release depend on them. */
   readonly around: readonly UnclearTemplate[];
   readonly within: readonly UnclearTemplate[];
+  /** Its lines before they are filled in. */
+  readonly lines: readonly string[];
 }
 
 /** Lines of values that decide the version. */
-export const DECIDES =
+const DECIDES =
   /(?:^|[\s{,"'-])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|lightdash[\w-]*)["']?\s*:/i;
 /** Lines of a release that decide the version. */
 export const DECIDES_RELEASE = new RegExp(
@@ -27,13 +40,13 @@ export const DECIDES_RELEASE = new RegExp(
 const NAMES = /\.(?:State)?Values\.([\w.]+)|\b(?:requiredEnv|env) "(\w+)"/g;
 
 /** The values and variables in the lines of a text, `.Values.a.b` as `a.b`. */
-export function namesIn(lines: readonly string[], isRead: RegExp): string[] {
+function namesIn(lines: readonly string[], isRead: RegExp): string[] {
   const read = lines.filter((line) => line.includes('{{') && isRead.test(line));
   return read.flatMap((line) => [...line.matchAll(NAMES)].map(([, value, name]) => value ?? name ?? ''));
 }
 
 /** Where a release keeps its values, from the layer that wins. */
-export const LAYERS: readonly Layer[] = [
+const LAYERS: readonly Layer[] = [
   ['texts', 'setString'],
   ['settings', 'set'],
   ['files', 'secrets'],
@@ -51,10 +64,121 @@ const TOLD: Tool['told'] = [
   ),
 ];
 
-/** The second-order parts of a release, and the conditions around it. */
-export function secondOrderOf({ file, value, id, around }: HelmfileRelease): SecondOrder[] {
-  const told = around.map(({ text, line }, index): SecondOrder => {
-    return { key: `${id}#template ${index + 1}`, text, place: { file: file.path, line, column: 1 } };
+/**
+ * Reads a release of a helmfile in one environment.
+ *
+ * @returns null if the release does not concern the service
+ */
+export async function readRelease(
+  files: FilesOfTree,
+  state: Helmfile,
+  environment: HelmfileEnvironment,
+  release: HelmfileRelease,
+  settings: KindSettings,
+): Promise<Pick<Reading, 'found' | 'claimed'> | null> {
+  const { id, file, value, around, within, lines } = release;
+  const { path } = state;
+  const { place } = value;
+  const recorded = files.recorded();
+  for (const part of state.parts) recorded.has(part.path);
+  const used = new Set<string>();
+  const inputs = () => [...new Set([...recorded.asked, ...environment.files.asked])];
+  const text = (key: string) => writtenAt(release, key)?.text ?? '';
+  const names = { 'Release.Name': text('name'), 'Release.Namespace': text('namespace') };
+  const literalsFor = (template: string) => environment.literalsFor(template, names);
+  const unreadable = (problem: Problem) =>
+    namesService(`${text('name')} ${text('chart')}`)
+      ? { found: [unreadableFinding('helmfile', id, path, problem, inputs())], claimed: [...used] }
+      : null;
+  try {
+    const named = {
+      text: fillIn(text('chart'), await literalsFor(text('chart'))).text,
+      place: writtenAt(release, 'chart')?.place ?? place,
+    };
+    const chart = await chartOf(recorded, state, release, named);
+    const from = { files: recorded, folder: folderOf(path), literalsFor, isRead: DECIDES, used };
+    const values = [...within.map((each) => unseenTemplate(path, each)), ...(await valuesOf(release, LAYERS, from))];
+    const parts = await readHelmRelease(recorded, { chart, values, place }, settings);
+    const [main] = parts;
+    if (main === undefined) return chart.kind === 'unknown' ? unreadable(chart.problem) : null;
+    const version = writtenAt(release, 'version');
+    // What is known to be a number of the chart is none of the service.
+    const isOfChart = version?.text.includes('{{') === false;
+    const others = lines.filter((line) => !isOfChart || !/^[\s-]*version:/.test(line));
+    const variables = new Set(namesIn(others, DECIDES_RELEASE));
+    for (const each of [...used].filter((name) => name.endsWith('.gotmpl'))) {
+      for (const name of namesIn((await recorded.text(each))?.split('\n') ?? [], DECIDES)) variables.add(name);
+    }
+    const literals = [...variables, ...namesIn(lines, DECIDES_RELEASE)].flatMap((name) => environment.placesOf(name));
+    // Lines under a condition are not understood.
+    const accounts =
+      within.length > 0 ? [] : [...main.found.accounts, ...literals, ...(version ? [version.place] : [])];
+    const conditions = around.map((each, index) => {
+      const key = `${id}#template ${index + 1}`;
+      return { key, text: each.text, place: { file: file.path, line: each.line, column: 1 } };
+    });
+    const secondOrder = [...conditions, ...partsTold(TOLD, id, [release])];
+    const identity = {
+      kind: 'helmfile' as const,
+      id,
+      carrier: path,
+      inputs: inputs(),
+      secondOrder,
+      variables: [...variables],
+    };
+    const chartFiles = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
+    const claimed = chart.kind === 'folder' ? chartFiles.map((name) => inFolder(chart.path, name)) : [];
+    const changed = changeMain(parts, (own) => ({ ...own, accounts }));
+    return { found: findingsOfRelease(changed, identity), claimed: [...used, ...claimed] };
+  } catch (error) {
+    return unreadable(thrownProblem(error));
+  }
+}
+
+/**
+ * Reads the chart of a release: a local folder, `alias/name`, or an address. For a range, the lock file decides.
+ */
+async function chartOf(files: Files, state: Helmfile, release: Located, chart: PlacedText): Promise<ReleaseChart> {
+  const { text, place } = chart;
+  if (text.includes('{{')) return unknownChart('unresolved-template', chart);
+  const isAddress = /:\/\/|::/.test(text);
+  const folder = isAddress ? null : resolvePath(folderOf(state.path), text);
+  if (folder !== null && (/^\.{1,2}(?:\/|$)/.test(text) || files.has(inFolder(folder, 'Chart.yaml')))) {
+    return { kind: 'folder', path: folder };
+  }
+  const name = text.split('?', 1)[0] ?? '';
+  if (isAddress && !text.startsWith('oci://')) {
+    const found = `The chart comes from ${quoteText(text)}`;
+    const problem = problemAt('chart-unpinned', place, found, { remedy: 'Set image.tag.' });
+    return { kind: 'published', name: baseNameOf(name), version: null, repository: text, problem };
+  }
+  const written = writtenAt(release, 'version');
+  const range = written?.text ?? '';
+  const isExact = exactChartVersion(range) !== null;
+  const locked = isExact ? null : await lockedVersion(files, state.path, baseNameOf(name), range);
+  const version = locked ?? (range === '' ? null : written);
+  return publishedChart({ text: name, place }, repositoryCalled(folderOf(name), state), version);
+}
+
+/** The address of a repository by its alias; empty where no file gives it. */
+function repositoryCalled(alias: string, state: Helmfile): string {
+  for (const holder of holdersOf(state.parts, 'repositories')) {
+    const item = itemsIn([holder], 'repositories').findLast((each) => writtenAt(each, 'name')?.text === alias);
+    const url = item === undefined ? '' : (writtenAt(item, 'url')?.text ?? '');
+    if (item === undefined || url === '' || url.includes('{{')) continue;
+    return writtenAt(item, 'oci')?.text === 'true' && !url.includes('://') ? `oci://${url}` : url;
+  }
+  return '';
+}
+
+/** The single version of a chart within a range, from the lock file beside a helmfile. */
+async function lockedVersion(files: Files, path: string, name: string, range: string): Promise<PlacedText | null> {
+  const lock = await files.yaml(path.replace(/(?:\.ya?ml)?(?:\.gotmpl)?$/, '.lock'));
+  const items = lock?.root == null ? [] : itemsIn([{ file: lock, value: lock.root }], 'dependencies');
+  const locked = items.flatMap((item) => {
+    const version = writtenAt(item, 'version');
+    const isOther = writtenAt(item, 'name')?.text !== name || !satisfies(version?.text ?? '', range || '*');
+    return isOther || version === null ? [] : [version];
   });
-  return [...told, ...partsTold(TOLD, id, [{ file, value }])];
+  return locked.length === 1 ? (locked[0] ?? null) : null;
 }

@@ -20,7 +20,7 @@ import {
   resolveReference,
 } from './kustomization.ts';
 
-/** An image of an object, or a chart that kustomize inflates, with the kustomizations between it and the root. */
+/** An image of an object, or a chart that kustomize inflates. */
 export interface BuiltPart {
   /** The end of its identity: `Deployment/bi/lightdash#web`, or the release of a chart. */
   readonly name: string;
@@ -45,14 +45,13 @@ export interface Built {
 
 /** The patch files of a kustomization, which are not objects on their own. */
 function patchFilesOf(files: Files, layer: Kustomization): string[] {
-  const named = ['patches', 'patchesJson6902'].flatMap((key) =>
-    itemsAt(layer, key).map((patch) => textAt(patch, 'path')),
+  const named = ['patches.*.path', 'patchesJson6902.*.path', 'patchesStrategicMerge.*'].flatMap((path) =>
+    allAt([layer], path),
   );
-  const listed = itemsAt(layer, 'patchesStrategicMerge').map((patch) => textAt(patch));
-  return [...named, ...listed].map((path) => resolvePath(layer.folder, path) ?? '').filter((path) => files.has(path));
+  return named.map((each) => resolvePath(layer.folder, textAt(each)) ?? '').filter((path) => files.has(path));
 }
 
-/** Limits a build. Only a kustomization that includes itself repeatedly exceeds this. */
+/** Only a kustomization that includes itself repeatedly exceeds this. */
 const MOST_PARTS = 5_000;
 
 /**
@@ -65,7 +64,7 @@ const MOST_PARTS = 5_000;
 export async function build(
   files: Files,
   start: string | readonly string[],
-  over: readonly ImageOverride[] = [],
+  over: readonly ImageOverride[],
 ): Promise<Built> {
   const built: Built = { parts: [], overrides: [], unseen: [], files: new Set() };
   const { parts, unseen } = built;
@@ -107,20 +106,17 @@ export async function build(
       if (at !== null && isKustomizationFile(at)) await addLayer(at, inner, from);
       else unseen.push(reference);
     }
-    for (const part of parts.slice(from)) part.layers.push(layer);
-    const isReplaced = ({ name }: ImageOverride) => stack.length === 0 && over.some((each) => each.name === name);
-    const some = parts.slice(from);
-    for (const part of some) part.replaced.push(...layer.images.filter(isReplaced));
-    override(
-      some,
-      layer.images.filter((each) => !isReplaced(each)),
-    );
-    if (stack.length === 0) override(parts, over);
+    const outer = stack.length === 0 ? over : [];
+    const replaced = layer.images.filter(({ name }) => outer.some((each) => each.name === name));
+    for (const part of parts.slice(from)) {
+      part.layers.push(layer);
+      part.replaced.push(...replaced);
+    }
+    override(parts.slice(from), [...layer.images.filter((each) => !replaced.includes(each)), ...outer]);
   }
 
   function override(some: readonly BuiltPart[], images: readonly ImageOverride[]): void {
-    built.overrides.push(...images);
-    for (const part of some) part.overrides.push(...images);
+    for (const { overrides } of [built, ...some]) overrides.push(...images);
   }
 
   function add(name: string, source: BuiltPart['source']): void {
@@ -139,10 +135,7 @@ export async function build(
 const INLINE: Layer = ['values', 'valuesInline'];
 const FILE: Layer = ['files', 'valuesFile'];
 
-/**
- * Reads an entry of `helmCharts` as a release. Kustomize passes `additionalValuesFiles` to Helm after `valuesFile` and
- * `valuesInline`, so they win, and the last one wins over the others.
- */
+/** Reads an entry of `helmCharts` as a release. Kustomize passes `additionalValuesFiles` to Helm last, so they win. */
 async function releaseOfChart(files: Files, from: Kustomization, entry: Located): Promise<HelmRelease> {
   const merge = textAt(entry, 'valuesMerge');
   const isReplaced = merge === 'replace' && allAt([entry], 'valuesInline').length > 0;

@@ -15,14 +15,11 @@ import { imageText } from '../manifests/image.ts';
 import { uniqueIds } from '../manifests/reader.ts';
 import type { Built, BuiltPart } from './build.ts';
 import { type ImageOverride, type Kustomization, namesThrough, placesOf } from './kustomization.ts';
-import { overridesService, renderedBy, withImages } from './release-images.ts';
+import { overridesService, withImages } from './release-images.ts';
 import { SecondOrderReader, variablesOf } from './second-order.ts';
 
-/** The object that a build belongs to: a root, or an object that applies a folder. */
-export interface Owner extends Pick<Finding, 'kind' | 'id' | 'carrier'> {
-  /** Whether the owner is only a kustomization, so its parts are identified by folder. */
-  readonly isRoot: boolean;
-}
+/** What a build belongs to: a kustomization, or an object that applies a folder. */
+export type Owner = Pick<Finding, 'kind' | 'id' | 'carrier'>;
 
 /** What a finding gets from the build, and how its image or chart is read. */
 interface PartContext {
@@ -32,14 +29,11 @@ interface PartContext {
   readonly settings: KindSettings;
 }
 
-/**
- * The deployments of the service in a build, and the ids of everything it deploys. The build's own id is added if not
- * all of it is visible.
- */
+/** The deployments of the service in a build. The build's own id is seen if not all of it is visible. */
 export async function readBuilt(
   files: PartContext['files'],
   built: Built,
-  { isRoot, ...owner }: Owner,
+  owner: Owner,
   settings: KindSettings,
 ): Promise<Reading> {
   const { parts } = built;
@@ -47,7 +41,7 @@ export async function readBuilt(
   // A root that includes an object several times deploys several environments.
   const hasTwins = new Set(names).size < names.length;
   const folders = parts.map(({ layers }) => {
-    if (isRoot) return `${owner.kind}:${homeOf(layers) || '.'}`;
+    if (owner.kind === 'kustomize') return `${owner.kind}:${homeOf(layers) || '.'}`;
     return hasTwins ? `${owner.id}@${homeOf(layers) || '.'}` : owner.id;
   });
   const ids = uniqueIds(names.map((name, index) => `${folders[index]}#${name}`));
@@ -74,10 +68,7 @@ export async function readBuilt(
   };
 }
 
-/**
- * The folder that identifies a part: that of its innermost kustomization, or of one above it. A kustomization that
- * lists subfolders does not count.
- */
+/** The folder that identifies a part: that of a kustomization around it, but of none that lists subfolders. */
 function homeOf(layers: readonly Kustomization[]): string {
   const folders = layers.filter(({ isComponent }) => !isComponent).map(({ folder }) => folder);
   const isBelow = (inner: string, outer: string) => outer === '' || inner.startsWith(`${outer}/`);
@@ -112,10 +103,7 @@ async function readBuiltImage(
   return [{ ...PLAIN, ...common, ...reading, containerVariables, declared, accounts, secondOrder, variables }];
 }
 
-/**
- * Applies `images` to an image: each override with its name sets a new name, tag and digest. Kustomize does not
- * recognise an image with anything but a tag after its name.
- */
+/** Applies `images` to an image. Kustomize does not recognise one with anything but a tag after its name. */
 function overridden(named: NamedImage, overrides: readonly ImageOverride[]) {
   let built = named;
   const accounts: Place[] = [named.image.name.place];
@@ -142,7 +130,7 @@ async function readBuiltChart(
   if (reading.length === 0) return [];
   const what = { names: namesThrough(layers, name), isChart: true };
   const { secondOrder, setsMode } = await reader.read(files, layers, what);
-  const changed = withImages(reading, overrides, renderedBy(release, settings), settings);
+  const changed = withImages(reading, overrides, release, settings);
   const found = findingsOfRelease(changed, { ...common, secondOrder, variables: variablesOf(secondOrder) });
   return found.map((each) => ({ ...each, unit: common.unit, declared: declaredUnder(setsMode, each.declared) }));
 }
@@ -156,10 +144,7 @@ function filesOfRelease({ chart, values }: HelmRelease): string[] {
 /** An address: a scheme, `git@host:…`, or a host with a dot before a path. */
 const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?\/)/i;
 
-/**
- * Links to resources in other repositories. They count as the service's if the address names it and no override here
- * sets the tag.
- */
+/** Links to resources in other repositories: the service's if the address names it and no override sets the tag. */
 function linksOf({ unseen, overrides }: Built, owner: string, settings: KindSettings): Link[] {
   const isSet = overrides.some((each) => each.newTag !== null && overridesService(each, settings));
   return unseen.flatMap(({ text, place }, index): Link[] => {

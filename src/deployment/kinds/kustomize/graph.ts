@@ -1,3 +1,4 @@
+import type { PlacedText } from '../../../problems/place.ts';
 import { folderOf } from '../../../repository/repository-paths.ts';
 import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { isExcluded } from '../../candidates.ts';
@@ -6,11 +7,12 @@ import { isKustomizationFile } from '../facts.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import { type Kustomization, kustomizationsIn, readKustomization, resolveReference } from './kustomization.ts';
 
-/** A kustomization that no other one includes, so it is built on its own. */
-interface BuildRoot {
-  readonly path: string;
-  /** Every file that it includes, directly or indirectly. */
-  readonly reached: ReadonlySet<string>;
+interface GraphNode {
+  /** Null if it contains none. */
+  readonly read: Kustomization | null;
+  /** The files that it includes, or what it names where that is not in the repository. */
+  readonly includes: readonly PlacedText[];
+  readonly references: readonly string[];
 }
 
 /** The most environments of one file that are distinguished. */
@@ -20,62 +22,60 @@ const GRAPHS = new WeakMap<FilesOfTree, Promise<KustomizationGraph>>();
 
 /** The kustomizations of a tree, and what each of them includes. */
 export class KustomizationGraph {
-  /** Null for a file without a kustomization. */
-  readonly #kustomizations = new Map<string, Kustomization | null>();
-  /** The files that each kustomization includes. */
-  readonly #references = new Map<string, readonly string[]>();
-  /** Parents by included file. */
-  readonly #parents = new Map<string, string[]>();
+  readonly #nodes = new Map<string, GraphNode>();
+  readonly #parents = new Map<string, readonly string[]>();
 
   /** @param own paths of the kustomizations in the searched folders; others are only read through these */
-  private constructor(
-    private readonly files: Pick<FilesOfTree, 'has'>,
-    private readonly own: readonly string[],
-  ) {}
+  private constructor(private readonly own: readonly string[]) {}
 
   /** Reads the kustomizations of a tree, once for all kinds. */
   static of(files: FilesOfTree, settings: Pick<KindSettings, 'folder' | 'environments'>): Promise<KustomizationGraph> {
-    const known = GRAPHS.get(files) ?? KustomizationGraph.#read(files, settings);
+    const { folder, environments } = settings;
+    const isOwn = (path: string) => isKustomizationFile(path) && !isExcluded(path, folder, environments);
+    const known = GRAPHS.get(files) ?? KustomizationGraph.#read(files, files.paths.filter(isOwn).sort());
     GRAPHS.set(files, known);
     return known;
   }
 
-  static async #read(
-    files: FilesOfTree,
-    settings: Pick<KindSettings, 'folder' | 'environments'>,
-  ): Promise<KustomizationGraph> {
-    const { folder, environments } = settings;
-    const isOwn = (path: string) => isKustomizationFile(path) && !isExcluded(path, folder, environments);
-    const own = files.paths.filter(isOwn).sort();
-    const graph = new KustomizationGraph(files, own);
+  static async #read(files: FilesOfTree, own: readonly string[]): Promise<KustomizationGraph> {
+    const graph = new KustomizationGraph(own);
     const pending = [...own];
     // References are appended to the list during the loop.
     for (const path of pending) {
-      if (graph.#references.has(path)) continue;
+      if (graph.#nodes.has(path)) continue;
+      const folder = folderOf(path);
       const read = await nullIfUnreadable(files.yaml(path).then((file) => file && readKustomization(file)));
-      const texts = [...(read?.resources ?? []), ...(read?.components ?? [])];
-      const references = texts.flatMap(({ text }) => resolveReference(files, folderOf(path), text) ?? []);
-      references.push(...kustomizationsIn(files, folderOf(path)).slice(1));
-      graph.#kustomizations.set(path, read);
-      graph.#references.set(path, references);
+      const named = [...(read?.resources ?? []), ...(read?.components ?? [])].map(({ text, place }) => {
+        return { text, place, at: resolveReference(files, folder, text) };
+      });
+      const references = [...named.flatMap(({ at }) => at ?? []), ...kustomizationsIn(files, folder).slice(1)];
+      const includes = named.map(({ text, place, at }) => ({ text: at ?? text, place }));
+      graph.#nodes.set(path, { read, includes, references });
       pending.push(...references.filter(isKustomizationFile));
       for (const each of references) graph.#parents.set(each, [...(graph.#parents.get(each) ?? []), path]);
     }
     return graph;
   }
 
-  /** The roots of a tree. If kustomizations only include each other, the first by path is a root. */
-  roots(): BuildRoot[] {
-    const roots: BuildRoot[] = [];
-    const reachedByRoots = new Set<string>();
+  /**
+   * The kustomizations that no other one includes, so they are built on their own, with every file that each includes,
+   * directly or indirectly. If kustomizations only include each other, the first by path is a root.
+   */
+  roots(): ReadonlyMap<string, ReadonlySet<string>> {
+    const roots = new Map<string, ReadonlySet<string>>();
     const built = this.own.filter((path) => !this.#isComponent(path));
-    const addRoot = (path: string) => {
-      const reached = allFrom([path], this.#references);
-      roots.push({ path, reached });
-      for (const each of reached) reachedByRoots.add(each);
-    };
+    const addRoot = (path: string) =>
+      roots.set(
+        path,
+        allFrom([path], (each) => this.#nodes.get(each)?.references),
+      );
     for (const path of built) if (!this.#parents.has(path)) addRoot(path);
-    for (const path of built) if (!reachedByRoots.has(path)) addRoot(path);
+    const reached = new Set([...roots.values()].flatMap((each) => [...each]));
+    for (const path of built) {
+      if (reached.has(path)) continue;
+      addRoot(path);
+      for (const each of roots.get(path) ?? []) reached.add(each);
+    }
     return roots;
   }
 
@@ -96,22 +96,15 @@ export class KustomizationGraph {
     return this.withComponents(this.#above(path));
   }
 
-  /** Some kustomizations together with their components. */
   withComponents(paths: readonly string[]): readonly Kustomization[] {
-    const all = new Set(paths);
-    for (const path of all) {
-      for (const each of this.#references.get(path) ?? []) if (this.#isComponent(each)) all.add(each);
-    }
-    return [...all].flatMap((path) => this.#kustomizations.get(path) ?? []);
+    const componentsOf = (path: string) => this.#nodes.get(path)?.references.filter((each) => this.#isComponent(each));
+    return [...allFrom(paths, componentsOf)].flatMap((path) => this.#nodes.get(path)?.read ?? []);
   }
 
   /** What each kustomization includes, as links that begin and end at its own file. */
   links(): Link[] {
-    return [...this.#kustomizations].flatMap(([path, read]): Link[] => {
+    return [...this.#nodes].flatMap(([path, { read, includes }]): Link[] => {
       if (read === null) return [];
-      const includes = [...read.resources, ...read.components].map(({ text, place }) => {
-        return { text: resolveReference(this.files, folderOf(path), text) ?? text, place };
-      });
       const place = { file: path, line: null, column: null };
       const nothing = { repository: null, revision: null, namesService: false, secondOrder: [] };
       return [{ ...nothing, id: `kustomize:${path}#includes`, path, place, includes }];
@@ -120,20 +113,20 @@ export class KustomizationGraph {
 
   /** Whether one of some kustomizations includes a file directly. */
   isTakenIn(path: string, by: readonly Kustomization[]): boolean {
-    return by.some(({ key }) => this.#references.get(key)?.includes(path));
+    return by.some(({ key }) => this.#nodes.get(key)?.references.includes(path));
   }
 
   #isComponent(path: string): boolean {
-    return this.#kustomizations.get(path)?.isComponent === true;
+    return this.#nodes.get(path)?.read?.isComponent === true;
   }
 
   #above(path: string): string[] {
-    return [...allFrom(this.#parents.get(path) ?? [], this.#parents)];
+    return [...allFrom(this.#parents.get(path) ?? [], (each) => this.#parents.get(each))];
   }
 }
 
-function allFrom(paths: readonly string[], next: ReadonlyMap<string, readonly string[]>): Set<string> {
+function allFrom(paths: readonly string[], next: (path: string) => readonly string[] | undefined): Set<string> {
   const all = new Set(paths);
-  for (const path of all) for (const each of next.get(path) ?? []) all.add(each);
+  for (const path of all) for (const each of next(path) ?? []) all.add(each);
   return all;
 }

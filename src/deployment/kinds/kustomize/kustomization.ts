@@ -18,7 +18,6 @@ export interface Transformation extends Located {
 export interface Kustomization extends Transformation {
   /** Whether it is only built as a part of others. */
   readonly isComponent: boolean;
-  /** Folders and files, in the order of inclusion. */
   readonly resources: readonly PlacedText[];
   readonly components: readonly PlacedText[];
   readonly images: readonly ImageOverride[];
@@ -38,12 +37,6 @@ export function kustomizationsIn(files: Pick<Files, 'has'>, folder: string): str
   return KUSTOMIZATION_NAMES.map((name) => inFolder(folder, name)).filter((path) => files.has(path));
 }
 
-/** The kustomization file in a folder, the first of several; null if there is none. */
-export function kustomizationIn(files: Pick<Files, 'has'>, folder: string): string | null {
-  return kustomizationsIn(files, folder)[0] ?? null;
-}
-
-/** The keys of a kustomization that are read here. */
 const KEYS = `resources bases components kind namePrefix nameSuffix namespace commonAnnotations images imageTags
   name newName newTag digest tagSuffix commonMetadata annotations patches patchesStrategicMerge
   patchesJson6902 target path patch labelSelector annotationSelector replacements transformers
@@ -52,11 +45,7 @@ const KEYS = `resources bases components kind namePrefix nameSuffix namespace co
   valuesInline valuesMerge`.split(/\s+/);
 const SPELLINGS = new Map(KEYS.map((key) => [key.toLowerCase(), key]));
 
-/**
- * A kustomization as Kustomize reads it: without regard to the case of keys. Every place stays what it was.
- *
- * @throws ProblemError where two keys are the same then
- */
+/** A kustomization as Kustomize reads it: without regard to the case of keys. Every place stays what it was. */
 function withUsualKeys(file: YamlFile): YamlFile {
   const key = /(^[ \t-]*|[{,][ \t]*)(["']?)([A-Za-z]\w*)(?=\2[ \t]*:)/gm;
   const text = file.text.replace(
@@ -120,14 +109,11 @@ export function placesOf({ place, newName, newTag, digest }: ImageOverride): Pla
   return [place, ...[newName, newTag, digest].flatMap((each) => each?.place ?? [])];
 }
 
-/**
- * The destination of a kustomize reference: a file, or the kustomization of a folder; null if neither is in the
- * repository.
- */
+/** What a kustomize reference leads to: a file, or the kustomization of a folder; null if neither is there. */
 export function resolveReference(files: Pick<Files, 'has'>, folder: string, text: string): string | null {
   const path = resolvePath(folder, text);
   if (path === null) return null;
-  return files.has(path) ? path : kustomizationIn(files, path);
+  return files.has(path) ? path : (kustomizationsIn(files, path)[0] ?? null);
 }
 
 /** The names of an object on its way through kustomizations: its own, and each with prefixes and suffixes added. */

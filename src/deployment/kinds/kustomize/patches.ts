@@ -82,7 +82,6 @@ function nameIn(file: YamlFile, value: YamlValue): string {
   return `[name=${textAt({ file, value }, 'name')}]`;
 }
 
-/** The lines of a value. */
 function lineOf({ text }: YamlFile, { node }: YamlValue): string {
   const [start, end] = node.range ?? [0, 0];
   const last = text.indexOf('\n', end);

@@ -7,12 +7,11 @@ import { namesServiceImage } from '../../service-names.ts';
 import { isKustomizationFile } from '../facts.ts';
 import { mayBeRenderedByArgoCd } from '../helm/argo-cd.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
-import type { KindName } from '../kinds.ts';
 import { withUniqueIds } from '../manifests/reader.ts';
 import { build } from './build.ts';
 import { type Owner, readBuilt } from './findings.ts';
 import { KustomizationGraph } from './graph.ts';
-import { type ImageOverride, kustomizationIn } from './kustomization.ts';
+import { type ImageOverride, kustomizationsIn } from './kustomization.ts';
 
 const KIND = 'kustomize' as const;
 
@@ -23,14 +22,14 @@ export const kustomize: KindReader = {
     const isSearched = searchTest(settings);
     const readings: Reading[] = [];
     const graph = await KustomizationGraph.of(files, settings);
-    for (const { path, reached } of graph.roots()) {
+    for (const [path, reached] of graph.roots()) {
       const own = [...reached];
       // The candidate search skips excluded folders, even if a root includes them.
       const hidden = isSearched(path) ? own.filter((each) => !isSearched(each)) : [];
       const isOurs = own.some((each) => wanted.has(each));
       if (!isOurs && (hidden.length === 0 || (await files.containing('lightdash', hidden)).length === 0)) continue;
-      const owner = { kind: KIND, id: `${KIND}:${folderOf(path) || '.'}`, carrier: path, isRoot: true };
-      readings.push(await readBuild(files, owner, { start: path, own }, settings));
+      const owner = { kind: KIND, id: `${KIND}:${folderOf(path) || '.'}`, carrier: path };
+      readings.push(await readBuild(files, owner, settings, path, own));
     }
     return {
       // Two roots may include the same folder.
@@ -46,8 +45,10 @@ export const kustomize: KindReader = {
 async function readBuild(
   files: FilesOfTree,
   owner: Owner,
-  { start, over, own }: { start: string | string[]; over?: readonly ImageOverride[]; own: readonly string[] },
   settings: KindSettings,
+  start: string | readonly string[],
+  own: readonly string[],
+  over: readonly ImageOverride[] = [],
 ): Promise<Reading> {
   const recorded = files.recorded();
   try {
@@ -73,22 +74,22 @@ async function readBuild(
  * What a folder's kustomization deploys when another object applies images after it. Without a kustomization, all
  * manifests of the folder count.
  *
- * @param owner id of that object; the findings have its kind, and their ids begin with it
+ * @param owner that object; the ids of the findings begin with its id
+ * @param over its images
  */
 export async function findingsOfKustomization(
   files: FilesOfTree,
   folder: string,
-  { owner: id, images: over }: { readonly owner: string; readonly images: readonly ImageOverride[] },
+  owner: Owner,
+  over: readonly ImageOverride[],
   settings: KindSettings,
 ): Promise<Finding[]> {
-  const [, kind = '', carrier = ''] = /^([^:]*):([^#]*)/.exec(id) ?? [];
-  const owner = { kind: kind as KindName, id, carrier, isRoot: false };
-  const path = kustomizationIn(files, folder);
+  const { carrier } = owner;
+  const [path] = kustomizationsIn(files, folder);
   const start = folder === '' ? '' : `${folder}/`;
   // Flux applies these files of a folder without a kustomization.
   const isPlain = (each: string) => each.startsWith(start) && /\.ya?ml$/.test(each) && !isKustomizationFile(each);
-  const request = { start: path ?? files.paths.filter(isPlain), over, own: [carrier] };
-  const { found } = await readBuild(files, owner, request, settings);
-  const builds = path === null ? {} : { builds: path };
+  const { found } = await readBuild(files, owner, settings, path ?? files.paths.filter(isPlain), [carrier], over);
+  const builds = path === undefined ? {} : { builds: path };
   return found.map((each) => ({ ...each, ...builds, inputs: [...new Set([carrier, ...each.inputs])].sort() }));
 }

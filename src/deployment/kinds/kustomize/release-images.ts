@@ -18,8 +18,27 @@ export function overridesService({ name, newName }: ImageOverride, { images }: I
   });
 }
 
+/** Applies `images` to the rendered output of a release (docs/detection.md#which-value-wins). */
+export function withImages(
+  parts: readonly ReleasePart[],
+  overrides: readonly ImageOverride[],
+  release: HelmRelease,
+  settings: KindSettings,
+): ReleasePart[] {
+  return parts.map((part, index) => {
+    let [found, name] = [part.found, index === 0 ? renderedBy(release, settings) : null];
+    for (const override of overrides) {
+      if (name === null ? !isOf(found, override, settings) : override.name !== name) continue;
+      const accounts = [...found.accounts, ...placesOf(override)];
+      found = { ...found, ...changeOf(found, override, settings), accounts };
+      name = override.newName?.text ?? name;
+    }
+    return { ...part, found };
+  });
+}
+
 /** The image repository that the service's chart renders; null for another chart, which may take it from elsewhere. */
-export function renderedBy({ chart, values }: HelmRelease, settings: KindSettings): string | null {
+function renderedBy({ chart, values }: HelmRelease, settings: KindSettings): string | null {
   if (chart.kind !== 'published' || baseNameOf(chart.name) !== settings.chart) return null;
   return (
     values
@@ -27,40 +46,6 @@ export function renderedBy({ chart, values }: HelmRelease, settings: KindSetting
       .map(({ file, root }) => file.scalar(file.at(root, ['image', 'repository']))?.text)
       .find(Boolean) ?? 'lightdash/lightdash'
   );
-}
-
-/**
- * Applies `images` to the rendered output of a release (docs/detection.md#which-value-wins).
- *
- * @param rendered the image repository that the chart renders; null if it is not known, so the reading's own image
- *   is compared
- */
-export function withImages(
-  parts: readonly ReleasePart[],
-  overrides: readonly ImageOverride[],
-  rendered: string | null,
-  rules: ImageRules,
-): ReleasePart[] {
-  return parts.map((part, index) => ({
-    ...part,
-    found: overridden(part.found, overrides, index === 0 ? rendered : null, rules),
-  }));
-}
-
-function overridden(
-  reading: HelmImageReading,
-  overrides: readonly ImageOverride[],
-  rendered: string | null,
-  rules: ImageRules,
-): HelmImageReading {
-  let [changed, name] = [reading, rendered];
-  for (const override of overrides) {
-    if (name === null ? !isOf(changed, override, rules) : override.name !== name) continue;
-    const accounts = [...changed.accounts, ...placesOf(override)];
-    changed = { ...changed, ...changeOf(changed, override, rules), accounts };
-    name = override.newName?.text ?? name;
-  }
-  return changed;
 }
 
 function isOf({ answer }: HelmImageReading, override: ImageOverride, rules: ImageRules): boolean {

@@ -12,7 +12,7 @@ import { containerOf, mayDecide, patchedValues } from './patches.ts';
 
 /** The objects that a kustomization may change. */
 export interface ChangeableObjects {
-  /** The names of the objects, with and without added prefixes and suffixes. */
+  /** With and without added prefixes and suffixes. */
   readonly names: readonly string[];
   /** The container that counts; all containers if not given. */
   readonly container?: string;
@@ -51,23 +51,16 @@ interface Entry extends SecondOrder {
   readonly names: readonly string[];
   /** Null for any container. */
   readonly container: string | null;
-  /** Whether it may decide what a workload runs. */
   readonly isTold: boolean;
-  /** Whether it may decide how a workload is upgraded. */
   readonly setsMode: boolean;
-  /** Whether it sets the number of a chart. */
   readonly isOfChart: boolean;
 }
 
-/** What an entry does if nothing says otherwise. */
 const TOLD_OF_ALL = { names: [], container: null, isTold: true, setsMode: false, isOfChart: false } as const;
 
 const ONLY_MODE = { isTold: false, setsMode: true } as const;
 
-/**
- * Reads what kustomizations do beyond their literal images (docs/detection.md#what-the-gate-does-not-evaluate). It is
- * reported as written and never evaluated.
- */
+/** Reads what kustomizations do beyond their literal images (docs/detection.md#what-the-gate-does-not-evaluate). */
 export class SecondOrderReader {
   readonly #entries = new WeakMap<object, Promise<readonly Entry[]>>();
 
@@ -131,13 +124,8 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
   const entries: Entry[] = [];
   // All patch lists share one key.
   const add = (list: string, text: string, { place }: Pick<YamlValue, 'place'>, more: Partial<Entry> = {}) => {
-    entries.push({
-      ...TOLD_OF_ALL,
-      key: `${key}#${list.replace(/^patches.*/, 'patches')}`,
-      text: text.trim(),
-      place,
-      ...more,
-    });
+    const own = `${key}#${list.replace(/^patches.*/, 'patches')}`;
+    entries.push({ ...TOLD_OF_ALL, key: own, text: text.trim(), place, ...more });
   };
   const texts = new Set([file.text]);
   for (const list of LISTS) {
@@ -170,10 +158,8 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
   }
   const [first] = entries;
   if (first === undefined || entries.length <= MOST_ENTRIES) return entries;
-  const text = createHash('sha256')
-    .update([...texts].join('\n'))
-    .digest('hex');
-  return [{ ...TOLD_OF_ALL, key: first.key, place: first.place, setsMode: true, text }];
+  const hash = createHash('sha256').update([...texts].join('\n'));
+  return [{ ...TOLD_OF_ALL, key: first.key, place: first.place, setsMode: true, text: hash.digest('hex') }];
 
   function addPatch(list: string, target: YamlValue | null, document: Located): void {
     const said = target === null ? '' : `${file.sourceOf(target).trim()}\n`;

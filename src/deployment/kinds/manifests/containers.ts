@@ -9,23 +9,19 @@ export interface NamedImage {
   /** Object and container, as the end of an identity: `Deployment/bi/lightdash#web`. */
   readonly id: string;
   readonly object: KubernetesObject;
-  /** The container's name, otherwise the keys that lead to the image. */
+  /** That of the container, otherwise the keys that lead to the image. */
   readonly name: string;
   /** Whether it is in a list of containers, where kustomize sets images. */
   readonly isListed: boolean;
   readonly image: PlacedImage;
   /** As written, including templates. */
   readonly source: string;
-  /** Null outside a container. */
   readonly containerVariables: ContainerVariables | null;
 }
 
 type Steps = readonly (string | number)[];
 
-/**
- * Every image in an object, found by structure and independent of the kind: in containers, and under a key `…image` of
- * custom resources. Metadata and status run nothing.
- */
+/** Every image in an object of any kind: in containers, and under a key `…image` of custom resources. */
 export function imagesOf(object: KubernetesObject): NamedImage[] {
   const { file, group, kind } = object;
   // A config map's content is plain text to its readers.
@@ -40,7 +36,8 @@ export function imagesOf(object: KubernetesObject): NamedImage[] {
     known.add(value.node);
     for (const { name, value: member } of file.members(value)) {
       if (steps.length === 0 ? /^(?:metadata|status)$/.test(name) : name === 'annotations') continue;
-      if (/image$/i.test(name) && file.scalar(member) !== null) found.push(...imageAt(object, value, steps, name));
+      const isImage = /image$/i.test(name) && file.scalar(member) !== null;
+      if (isImage) found.push(...imageAt(object, value, [...steps, name], member));
       else pending.push({ steps: [...steps, name], value: member });
     }
     for (const [index, item] of file.items(value).entries()) pending.push({ steps: [...steps, index], value: item });
@@ -48,17 +45,16 @@ export function imagesOf(object: KubernetesObject): NamedImage[] {
   return found;
 }
 
-function imageAt(object: KubernetesObject, holder: YamlValue, steps: Steps, key: string): NamedImage[] {
+function imageAt(object: KubernetesObject, holder: YamlValue, steps: Steps, value: YamlValue): NamedImage[] {
   const { file } = object;
-  const value = file.at(holder, [key]);
-  const scalar = file.scalar(value);
-  if (value === null || scalar === null || scalar.type === 'null' || scalar.text === '') return [];
-  const [list, last] = [String(steps.at(-2)), String(steps.at(-1))];
+  const scalar = scalarAt({ file, value });
+  if (scalar === null) return [];
+  const [list = '', last = '', key] = ['', '', ...steps].slice(-3).map(String);
   const isListed = key === 'image' && /^(?:containers|initContainers|ephemeralContainers)$/.test(list);
   const isContainer = isListed || (key === 'image' && last === 'container');
   if (!isContainer && !/^[^\s:@]+[:@](?!\/\/)\S+$/.test(scalar.text)) return [];
   const written = isContainer ? file.scalar(file.at(holder, ['name']))?.text : undefined;
-  const name = written || (isListed ? `[${last}]` : [...steps, key].join('.'));
+  const name = written || (isListed ? `[${last}]` : steps.join('.'));
   const named = { id: `${showObject(object)}#${name}`, object, name, source: file.sourceOf(value) };
   const image = placedImage(scalar.text, scalar.place);
   const containerVariables = isContainer ? searchVariables([{ file, root: holder }]) : null;
@@ -78,10 +74,7 @@ function looksLikeService({ containerVariables, name, object }: NamedImage): boo
   return SERVICE_WORKLOAD.test(name) || (SERVICE_WORKLOAD.test(object.name) && name === '[0]');
 }
 
-/**
- * What a workload declares about its upgrades (docs/rules.md#how-downtime-is-declared): its annotation, otherwise its
- * strategy, which only a Deployment has.
- */
+/** What a workload declares: its annotation, otherwise its strategy (docs/rules.md#how-downtime-is-declared). */
 export function declarationsOf(object: KubernetesObject): Declarations {
   const annotated = modeOf(scalarAt(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
   const strategy = object.kind.startsWith('Deployment') ? scalarAt(object, 'spec', 'strategy', 'type') : null;

@@ -1,8 +1,7 @@
 import type { Place, PlacedText } from '../../../problems/place.ts';
 import { type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
-import { VARIABLE, variablesIn } from '../../../syntax/template-variables.ts';
-import { YamlFile } from '../../../syntax/yaml.ts';
+import { hasTemplate, VARIABLE, variablesIn } from '../../../syntax/template-variables.ts';
 import { answerOfPartlyKnown, type ImageReading, type ImageRules } from '../../image-answer.ts';
 import { UNKNOWN } from '../../reference.ts';
 import { namesService } from '../../service-names.ts';
@@ -26,19 +25,14 @@ export function imageText({ name, tag, digest }: PlacedImage): string {
   return `${name.text}${tag === null ? '' : `:${tag.text}`}${digest === null ? '' : `@${digest.text}`}`;
 }
 
-/**
- * A filled-in part of an image: a template, including the YAML reader's placeholder for one, or a value encrypted by
- * sops.
- */
+/** A part of an image that a template fills in (or the YAML reader's placeholder for one), or that sops has encrypted. */
 const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
 
 /**
- * Reads an image; null if it is not the service's. Manifests have no values for variables and templates: in a tag
- * they are a problem, before the service's own name they do not matter.
+ * Reads an image; null if it is not the service's.
  *
  * @param source the image as written
- * @param isService whether the container's variables or name show that it is the service; this decides if the image
- *   itself is hidden
+ * @param isService whether what stands around it shows that it is the service, which decides if its name is hidden
  */
 export function readImage(
   image: PlacedImage,
@@ -53,12 +47,11 @@ export function readImage(
   return answerOfPartlyKnown({ text, place, problem, isOurs }, rules);
 }
 
-/** Why a part of an image is unknown; null if all of it is known. */
 function hiddenPart(image: PlacedImage, source: string, place: Place): Problem | null {
   const text = imageText(image);
   const [variable] = variablesIn(text);
   if (image.tag?.isMisread) return problemAt('numeric-tag', place, `${quoteText(image.tag.text)} as a number`);
   if (text.includes('ENC[')) return problemAt('encrypted', place);
-  if (YamlFile.hasTemplate(text)) return problemAt('unresolved-template', place, quoteText(source));
+  if (hasTemplate(text)) return problemAt('unresolved-template', place, quoteText(source));
   return variable === undefined ? null : problemAt('unresolved-variable', place, quoteText(`\${${variable}}`));
 }

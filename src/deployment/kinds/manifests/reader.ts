@@ -65,10 +65,7 @@ export function withUniqueIds(found: readonly Finding[]): Finding[] {
   return found.map((each, index) => ({ ...each, id: ids[index] ?? each.id }));
 }
 
-/**
- * The unit of an object with an image: its folder and namespace. Files of one folder that declare the same object are
- * separate environments.
- */
+/** The unit of an object: its folder and namespace. Files of one folder with the same object are several environments. */
 function unitsOf(images: readonly NamedImage[]): (object: KubernetesObject) => string {
   const pathOf = ({ object }: NamedImage) => object.file.path;
   const same = groupBy(images, (image) => `${folderOf(pathOf(image))}#${showObject(image.object)}#${image.name}`);

@@ -6,7 +6,7 @@ import { variablesIn } from '../../../syntax/template-variables.ts';
 import { type Finding, PLAIN } from '../../finding.ts';
 import { type ImageReading, refusedImage } from '../../image-answer.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
-import { type ImageOverride, imageOf, imagesAt, kustomizationIn, textsAt } from '../kustomize/kustomization.ts';
+import { type ImageOverride, imageOf, imagesAt, kustomizationsIn, textsAt } from '../kustomize/kustomization.ts';
 import { findingsOfKustomization } from '../kustomize/reader.ts';
 import { overridesService } from '../kustomize/release-images.ts';
 import { imageText, placedImage, readImage } from '../manifests/image.ts';
@@ -42,12 +42,12 @@ export async function readUnderImages(
   settings: KindSettings,
 ): Promise<{ found: readonly Finding[]; inside: readonly string[] }> {
   if (!images.some((each) => overridesService(each, settings))) return { found: [], inside: [] };
-  const { id: unit, carrier } = common;
+  const { kind, id: unit, carrier } = common;
   if (folder !== null) {
-    const found = await findingsOfKustomization(files, folder, { owner: unit, images }, settings);
+    const found = await findingsOfKustomization(files, folder, { kind, id: unit, carrier }, images, settings);
     // Plain manifests would also be deployed without these images. A kustomization is left to `builds`.
     const isInside = (path: string) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
-    const isPlain = kustomizationIn(files, folder) === null;
+    const isPlain = kustomizationsIn(files, folder).length === 0;
     return { found, inside: isPlain ? found.flatMap(({ inputs }) => inputs.filter(isInside)) : [] };
   }
   const found = images.flatMap((image): Finding[] => {

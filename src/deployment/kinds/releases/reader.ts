@@ -14,7 +14,7 @@ import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 import { factsOf } from '../kinds.ts';
 import { KustomizationGraph } from '../kustomize/graph.ts';
 import { namesThrough } from '../kustomize/kustomization.ts';
-import { renderedBy, withImages } from '../kustomize/release-images.ts';
+import { withImages } from '../kustomize/release-images.ts';
 import { SecondOrderReader, variablesOf } from '../kustomize/second-order.ts';
 import { isOfAnotherKind, type KubernetesObject, objectsIn } from '../manifests/objects.ts';
 import { uniqueIds, withUniqueIds } from '../manifests/reader.ts';
@@ -189,7 +189,7 @@ async function readSource(tree: TreeContext, work: Work, source: Located): Promi
       const read = await readNamed(files, release, opened.called, tool, settings);
       if (read.length === 0) continue;
       git ??= opened.git;
-      const changed = withImages(read, images, renderedBy(release, settings), settings);
+      const changed = withImages(read, images, release, settings);
       const key = JSON.stringify(changed[0]?.found.place);
       const parts = changeMain(changed, (main) => ({ ...main, notices: [...main.notices, ...notices] }));
       if (!readings.has(key)) readings.set(key, { name, parts });

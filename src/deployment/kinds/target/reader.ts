@@ -82,7 +82,6 @@ function declaredAtAll(
   return all.every((each) => each?.value === first?.value) ? first : null;
 }
 
-/** A place that a target leads to. */
 interface Match {
   readonly text: string;
   readonly place: Place;
@@ -125,13 +124,12 @@ async function matchesOf(pattern: RegExp, files: Files, path: string, rules: Ima
     if (start === undefined || text === undefined || (found.length >= MOST_ACCOUNTS && known.has(text))) continue;
     known.add(text);
     const place = lines.placeAt(start);
-    const scalar = { text, type: 'string', place, alias: null, hasTemplate: false } as const;
+    const scalar = { text, type: 'string', place } as const;
     found.push({ text, place, reading: readEntry({ status: 'scalar', scalar, source: text }, place, rules) });
   }
   return found;
 }
 
-/** The values at a path of each document. */
 async function valuesAt(
   path: readonly string[],
   files: Files,
@@ -169,7 +167,6 @@ async function readValue(
   return readEntry(entry, place, settings, repository?.text);
 }
 
-/** Reads a target that is a chart's version. */
 async function readChartVersion(
   files: Files,
   { isService, name, repository }: VersionedChart,
@@ -230,7 +227,6 @@ async function readTagOfRelease(
   };
 }
 
-/** Whether an entry is a whole image reference, not only a tag. */
 function isReference(entry: ValuesEntry): boolean {
   return entry.status === 'scalar' && /[/:]/.test(entry.scalar.text.split('@', 1)[0] ?? '');
 }
@@ -256,7 +252,6 @@ function readEntry(entry: ValuesEntry, place: Place, rules: ImageRules, reposito
   return known ?? refusedImage(problemAt('custom-image', place, found), place);
 }
 
-/** Rules that accept exactly this repository as an image of the service. */
 function acceptRepository({ repository }: ImageReference, { images, tagSuffix }: ImageRules): ImageRules {
   return { tagSuffix, images: [...images, repository.replace(/[\\*?[\]{}()!+@|]/g, '\\$&')] };
 }

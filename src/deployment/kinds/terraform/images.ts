@@ -1,5 +1,3 @@
-import type { Evaluation } from '../../../syntax/hcl/evaluation.ts';
-import type { Scope } from '../../../syntax/hcl/modules.ts';
 import type { HclBlock } from '../../../syntax/hcl/tree.ts';
 import { type EvaluatedText, knownText, memberOf, type Value } from '../../../syntax/hcl/values.ts';
 import { answerOfImage, type ImageReading, refusedImage } from '../../image-answer.ts';
@@ -19,7 +17,6 @@ const TAG_KEY = /(?:^|_)(?:tag|version)$/i;
 const WORD = /[\w$][\w$.:@/+-]*/g;
 /** The part of an image before its tag, or before its digest where it has no tag. */
 const TAG_START = /^(?:[^@]*\/)?[^@/:]*(?::(?=[^/@]*(?:@|$))|@)/;
-/** The most characters that are examined before a word. */
 const LONGEST_LEAD = 200;
 const MOST_IMAGES = 200;
 
@@ -31,34 +28,14 @@ interface TextPosition {
   readonly name: string;
 }
 
-/** Reads every image of the service in the texts of a block. */
-export async function readImages(
-  block: HclBlock,
-  scope: Scope,
-  evaluation: Evaluation,
+/** Every image of the service in the value of a block. */
+export function imagesIn(
+  value: Value,
+  { type, labels }: Pick<HclBlock, 'type' | 'labels'>,
   settings: KindSettings,
-): Promise<readonly BlockImage[]> {
-  const origin = {
-    name: block.labels.join('.'),
-    hasTagBeside: block.type === 'module',
-    isImageResource: block.labels[0] === 'docker_image',
-  };
-  return imagesIn(await evaluation.block(block, scope), origin, settings);
-}
-
-/** Where a value was written. */
-export interface ImageOrigin {
-  readonly name: string;
-  /** Whether an image may get its tag from elsewhere, as in a module. */
-  readonly hasTagBeside: boolean;
-  /** Whether the block is an image resource, with the image under `name`. */
-  readonly isImageResource: boolean;
-}
-
-/** Every image of the service in a value. */
-export function imagesIn(value: Value, origin: ImageOrigin, settings: KindSettings): readonly BlockImage[] {
+): readonly BlockImage[] {
   const found: BlockImage[] = [];
-  const top = { steps: [], isImage: false, hasTagBeside: false, name: origin.name };
+  const top = { steps: [], isImage: false, hasTagBeside: false, name: labels.join('.') };
   walk(value, top);
   return found.slice(0, MOST_IMAGES);
 
@@ -69,9 +46,10 @@ export function imagesIn(value: Value, origin: ImageOrigin, settings: KindSettin
       for (const [i, item] of value.items.entries()) walk(item, { ...top, name, steps: [...steps, `[${i}]`] });
     } else if (value.kind === 'object') {
       const own = knownText(memberOf(value, 'name')) ?? name;
-      const hasTagBeside = origin.hasTagBeside || value.members.some(({ key }) => TAG_KEY.test(key));
+      // A module may add the tag.
+      const hasTagBeside = type === 'module' || value.members.some(({ key }) => TAG_KEY.test(key));
       for (const { key, value: member } of value.members) {
-        const isImage = IMAGE_KEY.test(key) || (key === 'name' && origin.isImageResource);
+        const isImage = IMAGE_KEY.test(key) || (key === 'name' && labels[0] === 'docker_image');
         walk(member, { steps: [...steps, key], isImage, hasTagBeside, name: own });
       }
     } else if (value.kind === 'text') readText(value.text, position);
@@ -107,7 +85,7 @@ export function imagesIn(value: Value, origin: ImageOrigin, settings: KindSettin
     const unknown = inName ?? placed.unknownIn(start + tagStart, start + word.length);
     const place = placed.placeAt(start + (tagStart < word.length ? tagStart : 0));
     if (unknown !== null) return { steps, ...refusedImage(unknown.problem, place) };
-    // The tag stands in a separate attribute, or an unseen module adds it.
+    // The tag stands elsewhere.
     if (tagStart === word.length && (!isImage || hasTagBeside)) return null;
     const read = answerOfImage(reference, settings, place);
     return read && { steps, ...read };

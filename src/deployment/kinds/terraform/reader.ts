@@ -14,7 +14,7 @@ import { type Finding, type Link, PLAIN, type Reading, type SecondOrder, unreada
 import { declaring } from '../../image-answer.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
-import { readImages } from './images.ts';
+import { imagesIn } from './images.ts';
 import { readReleaseResource, resourceOf } from './release.ts';
 import { type RootModule, rootsOf, type VariablesFile } from './roots.ts';
 import { linkOf, secondOrderOf } from './second-order.ts';
@@ -22,40 +22,27 @@ import { linkOf, secondOrderOf } from './second-order.ts';
 const KIND = 'terraform' as const;
 
 /**
- * Terraform and OpenTofu releases and containers (docs/detection.md#terraform). It reads each root module, or module
- * that Terragrunt applies, with all the modules it calls: once with the variables Terraform loads by itself, and once
- * for each further variables file.
+ * Releases and containers of Terraform, OpenTofu and Terragrunt (docs/detection.md#terraform): each root module with all
+ * that it calls, once with the variables that are loaded by themselves, and once for each further variables file.
  */
 export const terraform: KindReader = {
   async read(files, candidates, settings) {
-    const modules = new Modules(files);
-    const reading = new TerraformReading(files, modules, new Set(candidates), settings);
-    const { roots, units } = await rootsOf(files, modules, candidates, searchTest(settings));
-    for (const root of roots) await reading.readRoot(root);
-    for (const { folder, source, module } of units) {
-      if (source !== null) reading.link(`${KIND}:${folder}#terragrunt`, source, module);
-    }
-    return reading.result();
+    return new TerraformReading(files, new Set(candidates), settings).read();
   },
 };
 
-/** The deepest nesting of modules. */
 const MOST_CALLS = 20;
 /** The cost of a module, apart from its expressions. */
 const MODULE_STEPS = 150;
 
-/** A root module with the variables that it gets. */
-interface Environment {
+interface BlockPosition {
   readonly root: RootModule;
-  readonly given: readonly VariablesFile[];
-  /** The end of an id: the variables file that may be passed to it. */
-  readonly name: string;
-}
-
-/** Where a block stands. */
-interface BlockPosition extends Environment {
-  /** `module.bi.`; empty in the root module. */
+  /** The files of variables that the root module gets. */
+  readonly given: readonly string[];
+  /** The start of an address: `terraform:infra#module.bi.`. */
   readonly prefix: string;
+  /** The end of an id: the variables file that may be passed to the root module. */
+  readonly environment: string;
   readonly scope: Scope;
   /** Second order on the calls that lead here. */
   readonly secondOrder: readonly SecondOrder[];
@@ -66,7 +53,7 @@ interface BlockPosition extends Environment {
 type FindingsByAddress = Map<string, readonly Finding[]>;
 
 class TerraformReading {
-  readonly #found: Finding[] = [];
+  readonly #modules: Modules;
   readonly #claimed = new Set<string>();
   readonly #seen = new Set<string>();
   readonly #links = new Map<string, Link>();
@@ -75,31 +62,37 @@ class TerraformReading {
 
   constructor(
     private readonly files: FilesOfTree,
-    private readonly modules: Modules,
     private readonly candidates: ReadonlySet<string>,
     private readonly settings: KindSettings,
-  ) {}
+  ) {
+    this.#modules = new Modules(files);
+  }
 
-  result(): Reading {
-    const found = [...this.#found, ...this.#broken.values()];
+  async read(): Promise<Reading> {
+    const isSearched = searchTest(this.settings);
+    const { roots, units } = await rootsOf(this.files, this.#modules, [...this.candidates], isSearched);
+    const found: Finding[] = [];
+    for (const root of roots) found.push(...(await this.#readRoot(root)));
+    for (const { folder, source, module } of units) {
+      if (source !== null) this.#link(`${KIND}:${folder}#terragrunt`, source, module);
+    }
+    found.push(...this.#broken.values());
     return { found, claimed: [...this.#claimed], seen: [...this.#seen], links: [...this.#links.values()] };
   }
 
-  link(id: string, call: HclBlock, folder: string | null): void {
+  #link(id: string, call: HclBlock, folder: string | null): void {
     const link = linkOf(id, call, folder);
     if (link !== null) this.#links.set(id, link);
   }
 
-  /**
-   * Adds a deployment for each environment that changes something. The deployment without an environment is dropped if
-   * every environment changes it, or if only an environment supplies an unknown value.
-   */
-  async readRoot(root: RootModule): Promise<void> {
+  /** A deployment for each environment that changes something, and the one without if none takes its place. */
+  async #readRoot(root: RootModule): Promise<Finding[]> {
     for (const problem of root.broken) this.#refuse(problem);
     const own = await this.#readIn(root, null);
     const others: FindingsByAddress[] = [];
     for (const file of root.named) others.push(await this.#readIn(root, file));
-    for (const address of new Set([own, ...others].flatMap((found) => [...found.keys()]))) {
+    const addresses = [...new Set([own, ...others].flatMap((found) => [...found.keys()]))];
+    return addresses.flatMap((address) => {
       const mine = own.get(address) ?? [];
       const each = others.map((found) => found.get(address) ?? []);
       const changed = each.filter((one, index) => ![mine, ...each.slice(0, index)].some((other) => isSame(one, other)));
@@ -108,18 +101,19 @@ class TerraformReading {
       const isBeaten = mine.some(isUnknown)
         ? mine.every(({ inputs }) => inputs.every((path) => known.has(path)))
         : !each.some((one) => isSame(one, mine));
-      this.#found.push(...(changed.length > 0 && isBeaten ? [] : mine), ...changed.flat());
-    }
+      return [...(changed.length > 0 && isBeaten ? [] : mine), ...changed.flat()];
+    });
   }
 
   /** @param file variables that may be passed to the root module */
   async #readIn(root: RootModule, file: VariablesFile | null): Promise<FindingsByAddress> {
     const { module } = root;
     const given = file === null ? root.given : [file, ...root.given];
-    const name = file === null ? '' : `@${posix.relative(root.path, file.path)}`;
+    const of = { root, given: given.map(({ path }) => path), prefix: `${KIND}:${root.path}#`, secondOrder: [] };
+    const environment = file === null ? '' : `@${posix.relative(root.path, file.path)}`;
     const scope = { module, root: module.folder, names: new Map(), keys: [], given, isRoot: true };
     const found: FindingsByAddress = new Map();
-    await this.#readModule({ root, given, name, prefix: '', scope, secondOrder: [], above: [module.folder] }, found);
+    await this.#readModule({ ...of, environment, scope, above: [module.folder] }, found);
     const versions = new Set([...found.values()].flat().map(({ answer }) => versionIn(answer)));
     // `count` matters only if another version may take its place; `for_each` only if it decides the version.
     const isTold = ({ key }: SecondOrder, finding: Finding) =>
@@ -134,7 +128,7 @@ class TerraformReading {
     return found;
   }
 
-  /** Refuses a file that cannot be read and may deploy the service or decide its version. */
+  /** Refuses a file that may deploy the service or decide its version. */
   #refuse(problem: Problem): void {
     const file = problem.place?.file ?? '';
     this.#broken.set(file, unreadableFinding(KIND, `${KIND}:${file}`, file, problem, [file]));
@@ -158,22 +152,21 @@ class TerraformReading {
     for (const call of scope.module.calls) {
       const folder = calledFolder(scope.module.folder, call);
       const name = `module.${call.labels[0] ?? ''}`;
-      const id = `${KIND}:${root.path}#${prefix}${name}`;
-      this.link(id, call, folder);
-      if (folder === null || !this.modules.has(folder)) await this.#readBlock(call, name, position, found);
+      const id = `${prefix}${name}`;
+      this.#link(id, call, folder);
+      if (folder === null || !this.#modules.has(folder)) await this.#readBlock(call, name, position, found);
       else if (!above.includes(folder) && above.length < MOST_CALLS) {
-        const module = await this.modules.module(folder);
+        const module = await this.#modules.module(folder);
         const from = await this.#within(call, scope);
         const given = [{ attributes: call.body.attributes, scope: from }];
         const called = { ...scope, module, names: new Map(), keys: [], given, isRoot: false };
         const secondOrder = [...position.secondOrder, ...secondOrderOf(call, id, scope)];
-        const way = { prefix: `${prefix}${name}.`, scope: called, secondOrder, above: [...above, folder] };
+        const way = { prefix: `${id}.`, scope: called, secondOrder, above: [...above, folder] };
         await this.#readModule({ ...position, ...way }, found);
       }
     }
   }
 
-  /** The scope in which a block's expressions are evaluated. */
   async #within({ body }: HclBlock, scope: Scope): Promise<Scope> {
     const forEach = body.attributes.get('for_each');
     if (forEach === undefined) return scope;
@@ -184,12 +177,11 @@ class TerraformReading {
   async #readBlock(block: HclBlock, name: string, position: BlockPosition, into: FindingsByAddress): Promise<void> {
     const own = `${position.prefix}${name}`;
     const address = into.has(own) ? `${own}~${into.size}` : own;
-    const key = `${KIND}:${position.root.path}#${address}`;
-    const id = `${key}${position.name}`;
+    const id = `${address}${position.environment}`;
     const scope = await this.#within(block, position.scope);
     const files = this.files.recorded();
     const evaluation = new Evaluation(files, this.#budget);
-    const secondOrder = [...position.secondOrder, ...secondOrderOf(block, key, scope)];
+    const secondOrder = [...position.secondOrder, ...secondOrderOf(block, address, scope)];
     const carrier = block.source.path;
     const of = { kind: KIND, id, unit: id, carrier, secondOrder, variables: [], inputs: [] };
     const found: Finding[] = [];
@@ -198,7 +190,7 @@ class TerraformReading {
       found.push(...findingsOfRelease(await readReleaseResource(resource, this.settings), of));
       this.#seen.add(id);
     } else {
-      const images = await readImages(block, scope, evaluation, this.settings);
+      const images = imagesIn(await evaluation.block(block, scope), block, this.settings);
       for (const [index, { steps, ...image }] of images.entries()) {
         const text = (await nullIfUnreadable(this.files.text(image.place.file))) ?? '';
         const declared = declaring(declaredInComment(text, image.place));
@@ -208,8 +200,9 @@ class TerraformReading {
         this.#seen.add(id);
     }
     if (found.length === 0) return;
-    const inputs = [...new Set([carrier, ...position.given.map(({ path }) => path), ...files.asked])];
-    const isOwn = (path: string) => this.files.has(path) && !isOfTerraform(path) && !evaluation.fitting.has(path);
+    const inputs = [...new Set([carrier, ...position.given, ...files.asked])];
+    const isOwn = (path: string) =>
+      this.files.has(path) && !/\.(?:tf|tofu|tfvars|hcl)$/.test(path) && !evaluation.fitting.has(path);
     for (const path of inputs.filter(isOwn)) this.#claimed.add(path);
     into.set(
       address,
@@ -218,7 +211,6 @@ class TerraformReading {
   }
 }
 
-/** Completes a finding with everything read on the way to it. */
 function withEvaluation(
   finding: Finding,
   read: readonly string[],
@@ -254,11 +246,6 @@ function versionIn(answer: Finding['answer']): string {
   return answer.status === 'chart' ? `${answer.chart.version}` : answer.problem.found;
 }
 
-function isOfTerraform(path: string): boolean {
-  return /\.(?:tf|tofu|tfvars|hcl)$/.test(path);
-}
-
-/** Whether two environments deploy the same from the same places. */
 function isSame(one: readonly Finding[], other: readonly Finding[]): boolean {
   const keyOf = (found: readonly Finding[]) =>
     JSON.stringify(found.map(({ place, answer, chart, declared }) => [place, answer, chart, declared]));

@@ -17,7 +17,6 @@ import type { KindSettings } from '../kind.ts';
 
 /** Kinds of settings of a `helm_release`, in the provider's order of application. */
 const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
-/** The most settings of one release. Nobody writes more. */
 const MOST_SETTINGS = 20_000;
 
 /** A `helm_release` resource, as a file or a plan shows it. */
@@ -54,12 +53,7 @@ export function resourceOf(block: HclBlock, scope: Scope, evaluation: Evaluation
   };
 }
 
-/**
- * Reads a `helm_release` resource (docs/detection.md#which-value-wins). Settings override the list of values, in which
- * later items win; without a tag there, the chart's version decides.
- *
- * @returns empty if it is not the service
- */
+/** Reads a `helm_release` resource (docs/detection.md#which-value-wins); empty if it is not the service. */
 export async function readReleaseResource(resource: ReleaseResource, settings: KindSettings): Promise<ReleasePart[]> {
   const release = new ReleaseReader(resource, settings.chart);
   const chart = await release.chart();
@@ -72,7 +66,7 @@ export async function readReleaseResource(resource: ReleaseResource, settings: K
   return changeMain(named, (own) => withoutMode({ ...own, accounts: [...own.accounts, ...others] }, disabled));
 }
 
-/** Removes the upgrade mode where the provider disables the chart's hooks, or may disable them. */
+/** Without the upgrade mode if the provider disables the chart's hooks, or may disable them. */
 function withoutMode(reading: HelmImageReading, disabled: Value | null): HelmImageReading {
   if (disabled === null || knownText(disabled) === 'false' || reading.declared.upgradeMode === null) return reading;
   const at = showPlace(disabled.place);
@@ -135,7 +129,7 @@ class ReleaseReader {
 
   /** All settings as one layer, after the settings with unknown names, which may set anything. */
   async settings(): Promise<ReleaseValues[]> {
-    const made: SetOption[] = [];
+    const made: SetOption[][] = [];
     const unseen: ReleaseValues[] = [];
     for (const type of SETTINGS) {
       for (const item of [...itemsOf(await this.resource.member(type)), ...(await this.resource.blocks(type))]) {
@@ -144,27 +138,23 @@ class ReleaseReader {
         const value = memberOf(item, 'value');
         const isText = !/^(?:auto)?$/.test(knownText(memberOf(item, 'type')) ?? '');
         if (steps.length === 0) unseen.push(this.#problemOf(name ?? item));
-        else if (value !== null) this.#flatten(value, steps, made, isText);
+        else if (value !== null) made.push(this.#flatten(value, steps, isText));
       }
     }
-    return [...unseen, ...this.#made(made)];
+    return [...unseen, ...this.#made(made.flat())];
   }
 
-  /** Adds each scalar in a value as a setting of its own. */
-  #flatten(value: Value, steps: readonly (string | number)[], made: SetOption[], isText: boolean): void {
-    if (made.length > MOST_SETTINGS) return;
-    if (value.kind === 'list') {
-      for (const [index, item] of value.items.entries()) this.#flatten(item, [...steps, index], made, isText);
-    } else if (value.kind === 'object') {
-      for (const { key, value: member } of value.members) this.#flatten(member, [...steps, key], made, isText);
-    } else {
-      const text = value.kind === 'text' ? this.#note(value.text) : null;
-      const whole = text?.whole ?? 'null';
-      const place = text?.placeAt(Math.max(whole.search(/\S/), 0)) ?? value.place;
-      if (steps.length > 2 && steps.slice(-2).join('.') === 'image.tag') this.ofOthers.push(place);
-      const setting = whole.trim().replace(/\\([\s\S])/g, '$1');
-      made.push({ steps, value: setting, isText: text !== null && (isText || text.unknownIn() !== null), place });
-    }
+  /** Each scalar in a value as a setting of its own. */
+  #flatten(value: Value, steps: readonly (string | number)[], isText: boolean): SetOption[] {
+    if (value.kind === 'list') return value.items.flatMap((item, at) => this.#flatten(item, [...steps, at], isText));
+    if (value.kind === 'object')
+      return value.members.flatMap(({ key, value: member }) => this.#flatten(member, [...steps, key], isText));
+    const text = value.kind === 'text' ? this.#note(value.text) : null;
+    const whole = text?.whole ?? 'null';
+    const place = text?.placeAt(Math.max(whole.search(/\S/), 0)) ?? value.place;
+    if (steps.length > 2 && steps.slice(-2).join('.') === 'image.tag') this.ofOthers.push(place);
+    const setting = whole.trim().replace(/\\([\s\S])/g, '$1');
+    return [{ steps, value: setting, isText: text !== null && (isText || text.unknownIn() !== null), place }];
   }
 
   /** The list of values, highest precedence first. */
@@ -174,11 +164,7 @@ class ReleaseReader {
   }
 
   #valuesOf(item: Value): ReleaseValues[] {
-    if (item.kind === 'encoded' && item.value.kind === 'object') {
-      const made: SetOption[] = [];
-      this.#flatten(item.value, [], made, true);
-      return this.#made(made);
-    }
+    if (item.kind === 'encoded' && item.value.kind === 'object') return this.#made(this.#flatten(item.value, [], true));
     if (item.kind === 'null') return [];
     if (item.kind !== 'text') return [this.#problemOf(item)];
     const text = this.#note(item.text);
@@ -189,7 +175,6 @@ class ReleaseReader {
     return [this.#layer(() => new YamlFile(placeAt(0).file, text.whole, { placeAt }))];
   }
 
-  /** Remembers the unknown values in a text. */
   #note(text: EvaluatedText): EvaluatedText {
     for (const { text: name, unknown } of text.pieces) if (unknown !== null) this.#unknown.set(name, unknown.problem);
     return text;
@@ -203,7 +188,8 @@ class ReleaseReader {
   }
 
   #made(made: readonly SetOption[]): ReleaseValues[] {
-    return made.length === 0 ? [] : [this.#layer(() => settingsAsYaml(this.resource.place.file, made))];
+    const some = made.slice(0, MOST_SETTINGS);
+    return made.length === 0 ? [] : [this.#layer(() => settingsAsYaml(this.resource.place.file, some))];
   }
 
   /** Values as YAML. They count as unseen where an unknown value may hold the image, or all of the values. */
@@ -213,13 +199,11 @@ class ReleaseReader {
     const { file, root } = parsed;
     const isMap = root !== null && file.isMap(root);
     const values = isMap ? ['image', this.service].map((name) => file.member(root, name)?.value ?? null) : [root];
-    const texts = values.map((value) => (value === null ? '' : (file.scalar(value)?.text ?? '')));
-    const hidden = this.#hiddenIn(texts.join('\n'));
-    return hidden ?? parsed;
+    const texts = values.map((value) => file.scalar(value)?.text ?? '');
+    return this.#hiddenIn(texts.join('\n')) ?? parsed;
   }
 }
 
-/** The items of a list, or a single value in its place. */
 function itemsOf(value: Value | null): readonly Value[] {
   return value?.kind === 'list' ? value.items : value === null ? [] : [value];
 }

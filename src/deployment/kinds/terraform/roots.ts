@@ -1,5 +1,5 @@
 import { type Problem, thrownProblem } from '../../../problems/problem.ts';
-import { folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
+import { baseNameOf, folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
 import {
   calledFolder,
   emptyScope,
@@ -61,7 +61,7 @@ export async function rootsOf(
     for (const call of (await modules.module(folder)).calls) called(calledFolder(folder, call), folder);
   }
   const units: TerragruntUnit[] = [];
-  for (const path of files.paths.filter((each) => isTerragrunt(each) && isSearched(each))) {
+  for (const path of files.paths.filter((each) => baseNameOf(each) === TERRAGRUNT && isSearched(each))) {
     const file = await nullIfUnreadable(parsedBody(files, path));
     if (file !== null) units.push(unitOf(folderOf(path), file));
   }
@@ -70,7 +70,9 @@ export async function rootsOf(
   const leading = new Set(worth.map((path) => (isModuleFile(path) ? folderOf(path) : modules.folderAround(path))));
   // Callers added during the loop are visited as well.
   for (const folder of leading) for (const caller of callers.get(folder ?? '') ?? []) leading.add(caller);
-  const variables = files.paths.filter((path) => path.endsWith('.tfvars') && isSearched(path) && !isSample(path));
+  const variables = files.paths.filter(
+    (path) => path.endsWith('.tfvars') && isSearched(path) && (READ_BY_ITSELF.test(path) || !SAMPLE.test(path)),
+  );
   const around = (folder: string) => variables.filter((path) => modules.folderAround(path) === folder);
   const roots: RootModule[] = [];
   for (const folder of leading) {
@@ -89,15 +91,9 @@ export async function rootsOf(
   return { roots, units };
 }
 
-/** Whether Terraform loads a variables file in a root module's folder automatically. */
-function isReadByItself(path: string): boolean {
-  return /(?:^|\/)(?:terraform|[^/]*\.auto)\.tfvars$/.test(path);
-}
-
-/** Whether a variables file is only a sample to copy. */
-function isSample(path: string): boolean {
-  return /(?:example|sample)[^/]*$/i.test(path) && !isReadByItself(path);
-}
+/** Variables files that Terraform loads in a root module's folder by itself, and those that are only samples to copy. */
+const READ_BY_ITSELF = /(?:^|\/)(?:terraform|[^/]*\.auto)\.tfvars$/;
+const SAMPLE = /(?:example|sample)[^/]*$/i;
 
 async function rootOf(files: Files, module: Module, paths: readonly string[]): Promise<RootModule> {
   const read: VariablesFile[] = [];
@@ -109,20 +105,15 @@ async function rootOf(files: Files, module: Module, paths: readonly string[]): P
       broken.push(thrownProblem(error));
     }
   }
-  const isOwn = ({ path }: VariablesFile) => folderOf(path) === module.folder && isReadByItself(path);
+  const isOwn = ({ path }: VariablesFile) => folderOf(path) === module.folder && READ_BY_ITSELF.test(path);
   // Later files win, and `terraform.tfvars` is loaded first.
-  const isFirst = ({ path }: VariablesFile) =>
-    Number(path.endsWith('/terraform.tfvars') || path === 'terraform.tfvars');
+  const isFirst = ({ path }: VariablesFile) => Number(baseNameOf(path) === 'terraform.tfvars');
   const own = read
     .filter(isOwn)
     .reverse()
     .sort((one, other) => isFirst(one) - isFirst(other));
   const named = read.filter((file) => !isOwn(file));
   return { path: module.folder, module, given: own, named, broken };
-}
-
-function isTerragrunt(path: string): boolean {
-  return path === TERRAGRUNT || path.endsWith(`/${TERRAGRUNT}`);
 }
 
 function unitOf(folder: string, file: HclBody): TerragruntUnit {

@@ -25,15 +25,11 @@ const OWN_FILES = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
 /** The deepest nesting of charts in the repository that lead to the service's chart. */
 const MOST_LEVELS = 3;
 
-/** A chart in the repository that no release there refers to. */
-interface OwnChart {
-  readonly folder: string;
-  /**
-   * Keys of the dependencies that lead to the service's chart; empty where the chart's own templates may run the
-   * service.
-   */
-  readonly keys: readonly string[];
-}
+/**
+ * Charts in the repository that no release there refers to: a folder, with the keys of the dependencies that lead to the
+ * service's chart, or none where the chart's own templates may run the service.
+ */
+type OwnChart = readonly [folder: string, keys: ReadonlySet<string>];
 
 /**
  * Charts in the repository, with one deployment for each values file. Such a chart depends on the service's chart (with
@@ -42,43 +38,40 @@ interface OwnChart {
 export const umbrellaChart: KindReader = {
   async read(files, candidates, settings, claimed) {
     const found: Finding[] = [];
-    const isClaimed = (folder: string) => OWN_FILES.some((name) => claimed.has(inFolder(folder, name)));
     const own: string[] = [];
-    const seen = new Set<string>();
+    const seen: string[] = [];
+    const isClaimed = (folder: string) => OWN_FILES.some((name) => claimed.has(inFolder(folder, name)));
     const nested = chartFolders(files).size === 0 ? [] : await nestedCharts(files);
     const sources = new Set(nested.map(({ source }) => source));
-    for (const chart of await chartsIn(files, nested, candidates, { settings, isClaimed }, seen)) {
-      const { folder, keys } = chart;
+    const charts = await chartsIn(files, nested, candidates, settings, isClaimed);
+    seen.push(...charts.others);
+    for (const chart of charts.own) {
+      const [folder, keys] = chart;
       const base = await readEnvironment(files, chart, null, settings);
-      const isUmbrella = keys.length > 0;
+      const isUmbrella = keys.size > 0;
       // The chart above hands its own values down, so the defaults of a part deploy nothing.
       const isPart = chartAround(files, folder) !== null || sources.has(folder);
-      if (!isUmbrella && !isPart) await addImages(files, inFolder(folder, 'values.yaml'), seen);
-      if (!isUmbrella && base.parts.length === 0) continue;
-      const overlays = await overlaysOf(files, chart, base, { sources, ofFork: isUmbrella ? [] : candidates });
-      const environments = [base];
-      for (const overlay of overlays) environments.push(await readEnvironment(files, chart, overlay, settings));
-      found.push(...deployedOf(environments, isPart));
+      if (!isUmbrella && !isPart) seen.push(...(await idsOfImages(files, inFolder(folder, 'values.yaml'))));
+      if (!isUmbrella && base.length === 0) continue;
+      const possible = overlayPaths(files, folder, sources);
+      const parts = base.map(({ part }) => part);
+      const overlays = await overlaysOf(files, chart, parts, possible, isUmbrella ? [] : candidates);
+      const overlaid: Deployed[][] = [];
+      for (const overlay of overlays) overlaid.push(await readEnvironment(files, chart, overlay, settings));
+      found.push(...deployedOf(base, overlaid, isPart));
       own.push(...OWN_FILES.map((name) => inFolder(folder, name)), ...overlays);
       // An overlay that no longer deploys anything, or has lost its tag, still exists. Values below all overlays are
       // not a deployment of their own.
-      for (const { findings } of environments.slice(1)) for (const { id } of findings) seen.add(id);
-      if (isUmbrella)
-        for (const path of overlayPaths(files, folder, sources))
-          for (const { steps } of base.parts) seen.add(idOfUmbrella(path, steps));
-      if (!isUmbrella) for (const overlay of overlays) await addImages(files, overlay, seen);
+      seen.push(...overlaid.flat().map(({ finding }) => finding.id));
+      for (const path of isUmbrella ? possible : []) seen.push(...parts.map(({ steps }) => idOfUmbrella(path, steps)));
+      for (const overlay of isUmbrella ? [] : overlays) seen.push(...(await idsOfImages(files, overlay)));
     }
-    for (const { id } of found) seen.add(id);
-    return { found, claimed: own, seen: [...seen], links: [] };
+    return { found, claimed: own, seen: [...new Set([...seen, ...found.map(({ id }) => id)])], links: [] };
   },
 };
 
 function idOfUmbrella(path: string, steps: readonly string[]): string {
   return `${KIND}:${path}#${steps.join('.')}`;
-}
-
-async function addImages(files: FilesOfTree, path: string, seen: Set<string>): Promise<void> {
-  for (const id of await idsOfImages(files, path)) seen.add(id);
 }
 
 /** A chart whose source is in the repository because another chart there depends on it. */
@@ -111,69 +104,65 @@ function chartAround(files: FilesOfTree, folder: string): string | null {
   return around !== null && files.has(inFolder(above, 'Chart.yaml')) ? above : null;
 }
 
-/** @param seen receives the dependencies on other charts */
+/** The charts that may deploy the service, and the ids of their dependencies on others. */
 async function chartsIn(
   files: FilesOfTree,
   nested: readonly Nested[],
   candidates: readonly string[],
-  { settings, isClaimed }: { readonly settings: KindSettings; readonly isClaimed: (folder: string) => boolean },
-  seen: Set<string>,
-): Promise<OwnChart[]> {
+  settings: KindSettings,
+  isClaimed: (folder: string) => boolean,
+): Promise<{ readonly own: Iterable<OwnChart>; readonly others: string[] }> {
   const templates = files.paths.filter((path) => /(?:^|\/)templates\/[^/]+$/.test(path));
   const naming = [...candidates, ...(await files.containing('lightdash', templates))];
   const named = new Set(naming.flatMap((path) => chartFolderAbove(files, path) ?? []));
-  const charts = new Map<string, Set<string>>();
-  for (const folder of named) {
-    // Another kind has claimed it.
-    if (isClaimed(folder)) continue;
+  const own = new Map<string, Set<string>>();
+  const others: string[] = [];
+  for (const folder of [...named].filter((each) => !isClaimed(each))) {
     const dependencies = await dependenciesOf(files, folder);
-    const keys = dependencies.filter(({ name }) => name === settings.chart).map(({ key }) => key);
-    charts.set(folder, new Set(keys));
-    for (const { key } of dependencies)
-      if (!keys.includes(key)) seen.add(`${KIND}:${inFolder(folder, 'Chart.yaml')}#${key}`);
+    const keys = new Set(dependencies.filter(({ name }) => name === settings.chart).map(({ key }) => key));
+    own.set(folder, keys);
+    const foreign = dependencies.filter(({ key }) => !keys.has(key));
+    others.push(...foreign.map(({ key }) => idOfUmbrella(inFolder(folder, 'Chart.yaml'), [key])));
   }
   // A chart may depend on one that runs the service without naming the service itself.
   for (let level = 0; level < MOST_LEVELS; level += 1) {
     for (const { folder, key, source } of nested) {
-      if (charts.has(source) && !isClaimed(folder)) charts.set(folder, (charts.get(folder) ?? new Set()).add(key));
+      if (own.has(source) && !isClaimed(folder)) own.set(folder, (own.get(folder) ?? new Set()).add(key));
     }
   }
-  return [...charts].map(([folder, keys]) => ({ folder, keys: [...keys] }));
+  return { own, others };
 }
 
-/** The values files that concern what a chart deploys, one for each environment. */
+/** The values files among some that concern what a chart deploys, one for each environment. */
 async function overlaysOf(
   files: FilesOfTree,
-  { folder, keys }: OwnChart,
-  { parts }: OverlayReading,
-  { sources, ofFork }: { readonly sources: ReadonlySet<string>; readonly ofFork: readonly string[] },
+  [folder, keys]: OwnChart,
+  parts: readonly ReleasePart[],
+  possible: readonly string[],
+  likely: readonly string[],
 ): Promise<string[]> {
   const overlays = new Set<string>();
-  const possible = overlayPaths(files, folder, sources);
-  const ways = [...(keys.length > 0 ? ['global', ...keys] : []).map((key) => [key]), ...parts.map(({ way }) => way)];
+  const ways = [...(keys.size > 0 ? ['global', ...keys] : []).map((key) => [key]), ...parts.map(({ way }) => way)];
   for (const way of ways.filter(([key = '']) => key !== '')) {
     for (const path of await files.containing(way[0] ?? '', possible)) {
       if (await mayHaveValueAt(files, path, way)) overlays.add(path);
     }
   }
-  const isInside = (path: string) => keys.length === 0 && chartFolderAbove(files, path) === folder;
+  const isInside = (path: string) => keys.size === 0 && chartFolderAbove(files, path) === folder;
   for (const path of possible.filter((each) => isInside(each) && !overlays.has(each))) {
-    const isLikely = isNamedAfterEnvironment(path) || ofFork.includes(path);
+    const isLikely = isNamedAfterEnvironment(path) || likely.includes(path);
     if (isLikely && (await mayHaveValueAt(files, path, []))) overlays.add(path);
   }
   return [...overlays].sort();
 }
 
-interface OverlayReading {
-  readonly overlay: string | null;
-  readonly parts: readonly ReleasePart[];
-  /** In the order of the parts. */
-  readonly findings: readonly Finding[];
-  /** What the overlay itself sets for each part; null if it sets nothing or cannot be read. */
-  readonly layers: readonly OwnLayer[];
-}
-
-interface OwnLayer extends PossibleLayer {
+/** What a chart deploys with its own values, or with an overlay. */
+interface Deployed {
+  readonly part: ReleasePart;
+  readonly finding: Finding;
+  /** What the overlay itself sets for the part; null if it sets nothing or cannot be read. */
+  readonly layer: PossibleLayer;
+  /** Whether the overlay sets nothing. */
   readonly isSilent: boolean;
   /** Whether it sets the image, or whether the part is enabled. */
   readonly saysImage: boolean;
@@ -181,23 +170,22 @@ interface OwnLayer extends PossibleLayer {
 
 async function readEnvironment(
   files: FilesOfTree,
-  { folder, keys }: OwnChart,
+  [folder, keys]: OwnChart,
   overlay: string | null,
   settings: KindSettings,
-): Promise<OverlayReading> {
+): Promise<Deployed[]> {
   const recorded = files.recorded();
   const start = { file: overlay ?? folder, line: 1, column: 1 };
   const values = overlay === null ? [] : [await readValuesFile(recorded, overlay, { text: overlay, place: start })];
   const file = values.find(isSeen)?.file;
-  const [path, own] = [inFolder(folder, 'Chart.yaml'), inFolder(folder, 'values.yaml')];
+  const [path, defaults] = [inFolder(folder, 'Chart.yaml'), inFolder(folder, 'values.yaml')];
   const chart = { kind: 'folder' as const, path: folder };
   const release = { chart, values, place: { file: path, line: 1, column: 1 } };
-  const isUmbrella = keys.length > 0;
+  const isUmbrella = keys.size > 0;
   const parts = await readHelmRelease(recorded, release, settings, true);
-  const at = overlay ?? (files.has(own) ? own : path);
+  const at = overlay ?? (files.has(defaults) ? defaults : path);
   const idOf = ({ steps, isInstance }: ReleasePart) =>
     isUmbrella ? idOfUmbrella(overlay ?? path, steps) : idOfValues(at, isInstance ? [...steps, 'image'] : steps);
-  const [main] = parts;
   const common = {
     kind: isUmbrella ? KIND : VALUES_KIND,
     carrier: isUmbrella ? path : at,
@@ -205,25 +193,19 @@ async function readEnvironment(
     inputs: [...recorded.asked],
     variables: [],
   };
-  return {
-    overlay,
-    parts,
-    findings: parts.map((part) => {
-      const unit = idOf(part.isInstance || main === undefined ? part : main);
-      return { secondOrder: [], ...part.found, ...common, id: idOf(part), unit };
-    }),
-    layers: parts.map(({ steps }) => {
-      const root = file?.at(file.root, steps) ?? null;
-      const says = (key: string) => file !== undefined && file.at(root, [key]) !== null;
-      const layer = file === undefined || root === null ? null : { file, root };
-      return {
-        path: at,
-        layer,
-        isSilent: file !== undefined && root === null,
-        saysImage: says('image') || says('enabled'),
-      };
-    }),
-  };
+  const [main] = parts;
+  return parts.map((part) => {
+    const unit = idOf(part.isInstance || main === undefined ? part : main);
+    const root = file?.at(file.root, part.steps) ?? null;
+    const says = (key: string) => file !== undefined && file.at(root, [key]) !== null;
+    return {
+      part,
+      finding: { secondOrder: [], ...part.found, ...common, id: idOf(part), unit },
+      layer: { path: at, layer: file === undefined || root === null ? null : { file, root } },
+      isSilent: file !== undefined && root === null,
+      saysImage: says('image') || says('enabled'),
+    };
+  });
 }
 
 /**
@@ -233,31 +215,30 @@ async function readEnvironment(
  *
  * @param isIdle whether the base values deploy nothing at all
  */
-function deployedOf(environments: readonly OverlayReading[], isIdle: boolean): Finding[] {
-  const ways = new Set(environments.flatMap(({ parts }) => parts.map(pathOf)));
-  return [...ways].flatMap((way) => {
-    const all = environments.flatMap(({ overlay, parts, findings, layers }) => {
-      const index = parts.findIndex((part) => pathOf(part) === way);
-      const [part, finding, layer] = [parts[index], findings[index], layers[index]];
-      if (part === undefined || finding === undefined || layer === undefined) return [];
-      // An unreadable overlay may pin anything.
-      const pins = part.setsTag || (layer.layer === null && !layer.isSilent);
-      return [{ overlay, part, finding, layer, pins }];
-    });
-    const overlaid = all.filter(({ overlay, part, layer }) => overlay !== null && !(part.isInstance && layer.isSilent));
-    const isPinned = overlaid.some(({ pins }) => pins);
-    const deployed = overlaid.filter(({ pins, layer }) => !isPinned || pins || layer.saysImage);
-    const base = all.find(({ overlay }) => overlay === null);
+function deployedOf(base: readonly Deployed[], overlaid: readonly (readonly Deployed[])[], isIdle: boolean): Finding[] {
+  const paths = new Set([base, ...overlaid].flat().map(pathOf));
+  return [...paths].flatMap((path) => {
+    const at = (all: readonly Deployed[]) => all.find((each) => pathOf(each) === path);
+    const own = at(base);
+    const others = overlaid
+      .flatMap((all) => at(all) ?? [])
+      .filter(({ part, isSilent }) => !(part.isInstance && isSilent));
+    const deployed = others.some(pins) ? others.filter((each) => pins(each) || each.saysImage) : others;
     // A chart of one's own has a version without any of them.
     const isKnown =
-      base?.part.setsTag === true || (base?.part.isInstance === false && base.finding.answer.status === 'version');
-    const isBaseDeployed = !isIdle && (deployed.length === 0 || isKnown || deployed.some(({ pins }) => !pins));
-    const added = overlaid.filter((each) => !deployed.includes(each)).map(({ layer }) => layer);
-    const kept = [...(base !== undefined && isBaseDeployed ? [base] : []), ...deployed];
+      own?.part.setsTag === true || (own?.part.isInstance === false && own.finding.answer.status === 'version');
+    const isBaseDeployed = !isIdle && (deployed.length === 0 || isKnown || !deployed.every(pins));
+    const added = others.filter((each) => !deployed.includes(each)).map(({ layer }) => layer);
+    const kept = own !== undefined && isBaseDeployed ? [own, ...deployed] : deployed;
     return kept.map(({ finding, part }) => (part.isInstance ? withPossibleLayers(finding, added) : finding));
   });
 }
 
-function pathOf({ steps, isInstance }: ReleasePart): string {
+/** Whether an overlay pins the tag. An unreadable one may pin anything. */
+function pins({ part, layer, isSilent }: Deployed): boolean {
+  return part.setsTag || (layer.layer === null && !isSilent);
+}
+
+function pathOf({ part: { steps, isInstance } }: Deployed): string {
   return JSON.stringify([isInstance, steps]);
 }

@@ -1,5 +1,5 @@
 import type { Choice, LineEdit } from '../gate/report/report.ts';
-import { blockForMarkdown } from './escape.ts';
+import { blockForMarkdown, codeForLog } from './escape.ts';
 
 /**
  * A review comment that offers an edit of a choice at a click. Its lines are exactly those of the file. If they cannot be shown exactly,
@@ -16,4 +16,14 @@ export function renderSuggestion({ title, inputs }: Pick<Choice, 'title' | 'inpu
   const settings = inputs.map(({ name, value }) => `\`${name}: ${value ?? '…'}\``).join(' and ');
   const needed = settings === '' ? '' : ` The workflow needs ${settings} for it to pass.`;
   return `**${title}.**${needed}\n\n${block}`;
+}
+
+/** Changed lines of files as a diff without context, for a terminal; empty if there are none. */
+export function renderEdits(edits: readonly LineEdit[]): string {
+  const lines = edits.flatMap(({ file, line, removed, added }) => [
+    `# ${file}, line ${line}`,
+    ...removed.map((text) => `-${text}`),
+    ...added.map((text) => `+${text}`),
+  ]);
+  return lines.map(codeForLog).join('\n');
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { publishOutputs } from '../../src/actions/outputs-file.ts';
+import { publishOutputs } from '../../src/actions/runner-files.ts';
 import { useOutputsFile } from '../support/outputs-file.ts';
 
 vi.mock('node:fs', async (original) => ({

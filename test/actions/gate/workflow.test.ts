@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linksOf } from '../../../src/actions/gate/links.ts';
+import { linksOf } from '../../../src/actions/gate/workflow.ts';
 
 const RUNNER = {
   GITHUB_SERVER_URL: 'https://github.com',

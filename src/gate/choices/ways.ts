@@ -1,0 +1,96 @@
+import { type Hop, planHops } from '../../release-safety/plan.ts';
+import type { ReleaseIndex } from '../../release-safety/release-index.ts';
+import { compareVersions, type Version } from '../../release-safety/version.ts';
+import { showMinute } from '../policy/release-age.ts';
+import type { Choice } from '../report/report.ts';
+import type { SpanReport } from '../report/span-report.ts';
+
+const WINDOW = ' in a maintenance window';
+
+/** Lightdash publishes verdicts within days: an older release without one stays unknown. */
+const FRESH_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** A choice that writes nothing, and of which nothing is known yet. */
+export function emptyChoice(way: Pick<Choice, 'id' | 'title' | 'to' | 'deployments' | 'failOn' | 'instead'>): Choice {
+  return { ...way, edits: [], patch: null, command: null, inputs: [], after: [], thenPasses: null };
+}
+
+/** The first step of the plan, or else as far as the team's own policy lets the jump go; null if nothing leads on. */
+export function firstHop({ plan, held }: SpanReport): Hop | null {
+  return plan.hops?.[0] ?? held?.newest?.hop ?? null;
+}
+
+/** The newest version below a jump's target that can be reached by rolling in one step; null if there is none. */
+export function newestRollingTarget(
+  index: ReleaseIndex,
+  { from, to, newestRollingVersion }: SpanReport,
+): Version | null {
+  if (newestRollingVersion === null) return null;
+  const rolling = planHops(index, from, newestRollingVersion).hops?.[0]?.to ?? null;
+  return rolling !== null && compareVersions(rolling, to) < 0 ? rolling : null;
+}
+
+/** @param to null if the deployments go to different versions */
+export function titleOfDowntime(to: Version | null): string {
+  return `Downtime: ${to === null ? 'upgrade' : `go to ${to}`}${WINDOW}`;
+}
+
+/**
+ * @param to null if the deployments go to different versions
+ * @param spans the jumps whose first step it is
+ */
+export function titleOfHop(to: Version | null, spans: readonly SpanReport[], isInWindow: boolean): string {
+  const [length = null, ...others] = new Set(spans.map(({ plan }) => plan.hops?.length ?? null));
+  const isHeld = spans.some(({ plan }) => plan.hops === null);
+  const step = length === null || others.length > 0 ? 'First step' : `Step 1 of ${length}`;
+  const lead = isHeld ? 'As far as your policy allows' : step;
+  const each = isHeld ? 'the newest version that it allows for each deployment' : 'the first version of each plan';
+  return `${lead}: go to ${to ?? each}${isInWindow ? WINDOW : ''}`;
+}
+
+/**
+ * @param to null if the deployments go to different versions
+ * @param target null if the deployments have different targets
+ * @param hasDowntime whether the tool replaces containers, which takes the service down even if the upgrade is proven
+ */
+export function titleOfRolling(to: Version | null, target: Version | null, hasDowntime: boolean): string {
+  const later = target === null ? 'further later' : `to ${target} later`;
+  const where = to === null ? 'go to the newest version that rolls for each' : `go to ${to} now`;
+  return `${hasDowntime ? 'A proven upgrade' : 'No downtime'} today: ${where}, ${later}`;
+}
+
+/** The choices to wait: until the releases are old enough, or for the verdicts on releases of the last days, if nothing else is missing. */
+export function waysToWait(
+  failing: readonly { readonly report: { readonly id: string }; readonly span: SpanReport | null }[],
+  failOn: Choice['failOn'],
+): Choice[] {
+  const deployments = failing.map(({ report }) => report.id);
+  const wait = (what: string, instead: string) =>
+    emptyChoice({ id: 'wait', title: `Wait ${what}`, to: null, deployments, failOn, instead });
+  const fresh = freshReleases(failing.map(({ span }) => span));
+  const verdicts = fresh.length === 1 ? fresh[0] : `${fresh.length} releases`;
+  const isAllYoung = failing.every(({ span }) => span?.reasons.every(({ rule }) => rule === 'too-young') === true);
+  const moment = Math.max(...failing.map(({ span }) => Date.parse(span?.held?.passesFrom ?? '')));
+  return [
+    ...(fresh.length === 0
+      ? []
+      : [wait(`for Lightdash's verdict on ${verdicts}`, 'Run this check again once the verdict is published.')]),
+    ...(isAllYoung && Number.isFinite(moment)
+      ? [wait(`until ${showMinute(moment)}`, 'Run this check again then.')]
+      : []),
+  ];
+}
+
+/** The releases of the last days whose verdict is missing; none if anything else is missing. */
+function freshReleases(spans: readonly (SpanReport | null)[]): Version[] {
+  const missing = spans.flatMap(
+    (span) => span?.reasons.map(({ rule, release }) => (rule === 'verdict-unknown' ? release : null)) ?? [null],
+  );
+  const dates = new Map(
+    spans.flatMap((span) => (span?.explanation.releases ?? []).map((each) => [each.version, each.releaseDate])),
+  );
+  const isFresh = (version: Version | null): version is Version =>
+    version !== null && Date.now() - Date.parse(dates.get(version) ?? '') < FRESH_DAYS * DAY_MS;
+  return missing.every(isFresh) ? [...new Set(missing)] : [];
+}
