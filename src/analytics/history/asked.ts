@@ -10,7 +10,6 @@ import {
 } from '../records/request-parameters.ts';
 import type { AskedReport } from './history-report.ts';
 
-/** The most values of one fact. A query may have hundreds of fields. */
 const MOST_VALUES = 30;
 /** In characters. */
 const LONGEST_VALUE = 300;

@@ -54,7 +54,6 @@ export function compare(question: HistoryQuestion, { newest, read, now, isWhole 
   };
 }
 
-/** Whether all runs since a time are among the newest ones. */
 function isCompleteSince(time: number, { items, complete }: QueryHistory, now: Date): boolean {
   return (complete && time >= now.getTime() - SCOPE_MS) || items.some((item) => timeOf(item) < time);
 }

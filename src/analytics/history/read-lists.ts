@@ -10,9 +10,7 @@ import { LIST_NAMES, type ListName, type UnreadReport } from './history-report.t
 export interface ReadLists {
   /** Null for a list that is not needed, that the user's filters exclude, or that could not be read. */
   readonly lists: Readonly<Record<ListName, QueryHistory | null>>;
-  /** The counts of the first answer that covers all requested runs. */
   readonly counts: HistoryCounts;
-  /** The lists that could not be read completely. */
   readonly unread: readonly UnreadReport[];
   /** A repeated request counts once. */
   readonly requests: number;

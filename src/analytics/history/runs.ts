@@ -60,7 +60,6 @@ export interface OutcomeGroup<Run> {
   readonly status: string;
   /** The text from the first of the runs; null if they give none. Hostile until escaped. */
   readonly error: string | null;
-  /** In their original order. */
   readonly runs: readonly Run[];
 }
 

@@ -13,7 +13,6 @@ import { type Working, workThrough } from './work-through.ts';
 /** The most queries that are compiled again, one request each. Those with the most runs are chosen. */
 const MOST_QUERIES = 100;
 
-/** The most titles in a reason. */
 const MOST_TITLES = 3;
 
 /** Real queries that are not compiled. Their titles are reported, because nothing else mentions them. */
@@ -27,7 +26,6 @@ const PIVOT_SQL = /^\s*WITH\s+original_query\s+AS\s*\([\s\S]*\bgroup_by_query\b/
 interface RecordedQuery {
   readonly newest: HistoryItem;
   readonly exploreName: string;
-  /** As for `AnalyticsClient.compileQuery`. */
   readonly body: Record<string, unknown>;
   runs: number;
 }

@@ -45,7 +45,6 @@ const rows = listSchema(z.unknown());
 /** The members of a page of any list. Only some pagination is documented, so another shape counts as absent. */
 export const PAGE_MEMBERS = { data: rows, pagination: paginationSchema.nullable().catch(null) };
 
-/** A row that is not as documented. */
 export interface UnreadableRow {
   /** The id of its run; null if it has none that can be read. */
   readonly id: string | null;
@@ -57,7 +56,6 @@ export interface UnreadableRow {
 
 /** One page of a list. Its texts are hostile until escaped. */
 export interface Listing<Row> {
-  /** The readable rows, in order. */
   readonly items: readonly Row[];
   readonly unreadable: readonly UnreadableRow[];
   /** Null if it is absent or unreadable. */

@@ -34,7 +34,6 @@ function readableOrAbsent<Schema extends z.ZodType>(schema: Schema) {
   return schema.optional().catch(undefined);
 }
 
-/** The members used from a metric query (docs/service-api.md#request-records). */
 const metricQuerySchema = record({
   exploreName: readableOrAbsent(text),
   dimensions: readableOrAbsent(textList),

@@ -10,8 +10,9 @@ import { describeCharts, describeResult, nameOfChart, troubledCharts } from './p
 
 type Service = RecipesReport['service'];
 
-/** A line names this many charts. */
 const MOST_NAMED = 10;
+
+const EDITED = ' Someone saved this chart after the baseline was written, so the upgrade may not be the reason.';
 
 /** Charts that do not compile, or whose result is unknown: one line for each problem. */
 export function troubledParagraphs({ charts, isTokenRefused, service }: RecipesReport, detail: Detail): string[] {
@@ -46,7 +47,9 @@ export function troubledParagraphs({ charts, isTokenRefused, service }: RecipesR
 export function changedParagraphs({ charts, service }: RecipesReport, detail: Detail, path: string | null): string[] {
   const changed = (charts?.charts ?? []).flatMap((chart) => {
     const difference = chart.comparison?.result === 'changed' ? chart.comparison.difference : null;
-    return difference === null ? [] : [{ title: titleOf(chart, null), note: notesOf(chart, service), difference }];
+    if (difference === null) return [];
+    const note = `Open ${linkTo(chart, service)}.${chart.comparison?.isEdited ? EDITED : ''}`;
+    return [{ title: titleOf(chart, null), note, difference }];
   });
   if (changed.length === 0) return [];
   const whole = path === null ? '' : ` The whole differences are in ${quote(path)}.`;
@@ -135,12 +138,3 @@ function titleOf(chart: ChartReport, service: Service | null): string {
 }
 
 const linkTo = (chart: ChartReport, service: Service) => linkToChart(nameOfChart(chart, quote), chart.uuid, service);
-
-/** A link to the chart, and whether its own change may be the reason. */
-function notesOf(chart: ChartReport, service: Service): string {
-  const edited =
-    chart.comparison?.isEdited === true
-      ? '. Someone saved this chart after the baseline was written, so the upgrade may not be the reason.'
-      : '.';
-  return `Open ${linkTo(chart, service)}${edited}`;
-}

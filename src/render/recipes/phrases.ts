@@ -13,7 +13,6 @@ import { describeFailure } from './causes.ts';
 
 export const MARKS = { fails: '❌', flawed: '🟠', well: '✅', listed: '📊' } as const;
 
-/** A title has room for this many. The list below it has all of them. */
 const MOST_IN_TITLE = 3;
 
 /**

@@ -8,7 +8,6 @@ import { capital } from '../words.ts';
 import { differenceParagraphs } from './differences.ts';
 import { recordedFlaws, recordedQueries, titleOfRun } from './phrases.ts';
 
-/** A line names this many queries. */
 const MOST_NAMED = 3;
 
 /** The queries from the history, compiled again. One sentence if all are as before. */

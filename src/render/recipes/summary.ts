@@ -1,4 +1,4 @@
-import type { FailureReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
+import type { RecipesReport } from '../../analytics/recipes/recipes-report.ts';
 import { quoteForMarkdown as quote } from '../escape.ts';
 import { contractParagraphs, describeService, describeVersions } from '../history/contract.ts';
 import { tally } from '../history/numbers.ts';
@@ -22,7 +22,6 @@ export interface RecipesFiles {
   readonly usersPath: string | null;
 }
 
-/** This many causes come before the charts. */
 const MOST_CAUSES = 3;
 
 /**
@@ -36,7 +35,11 @@ export function renderRecipesSummary(report: RecipesReport, files: RecipesFiles)
   const compared = beforeAndAfter(report, quote);
   const causes = report.outcome.failures
     .toSorted((one, other) => Number(other.fails) - Number(one.fails))
-    .map((failure) => causeItem(failure, report));
+    .map((failure) => {
+      const mark = failure.fails ? MARKS.fails : MARKS.flawed;
+      return `- ${mark} **${capital(describeFailure(failure, report))}.** ${nextStep(failure.cause, report)}`;
+    });
+  const further = causes.slice(MOST_CAUSES);
   const section = (name: string, render: (detail: Detail) => string[]): Section => ({ name, render });
   const sections = [
     section('the result', () => [
@@ -48,7 +51,7 @@ export function renderRecipesSummary(report: RecipesReport, files: RecipesFiles)
     section('charts that did not pass', (detail) => troubledParagraphs(report, detail)),
     section('changed SQL', (detail) => changedParagraphs(report, detail, files.diffPath)),
     section('the API before and after', (detail) => contractParagraphs(report, detail)),
-    section('further causes', () => furtherParagraphs(causes.slice(MOST_CAUSES))),
+    section('further causes', () => (further.length === 0 ? [] : ['### Further causes', ...further])),
     section('other charts', (detail) => otherChartParagraphs(report, detail)),
     section('metrics', (detail) => (isTold(report, 'metrics') ? metricParagraphs(report, detail) : [])),
     section('recorded history', (detail) => (isTold(report, 'recorded') ? recordedParagraphs(report, detail) : [])),
@@ -63,11 +66,6 @@ function isTold(report: RecipesReport, part: 'metrics' | 'recorded' | 'users'): 
   return !report.isTokenRefused || report[part]?.problem === null;
 }
 
-function causeItem(failure: FailureReport, report: RecipesReport): string {
-  const mark = failure.fails ? MARKS.fails : MARKS.flawed;
-  return `- ${mark} **${capital(describeFailure(failure, report))}.** ${nextStep(failure.cause, report)}`;
-}
-
 function causeParagraphs(causes: readonly string[], report: RecipesReport): string[] {
   if (causes.length === 0) return [];
   const further = causes.length - MOST_CAUSES;
@@ -77,10 +75,6 @@ function causeParagraphs(causes: readonly string[], report: RecipesReport): stri
     ...causes.slice(0, MOST_CAUSES),
     `${describeOutcome(report, (text) => `\`${text}\``)}${rest}`,
   ];
-}
-
-function furtherParagraphs(causes: readonly string[]): string[] {
-  return causes.length === 0 ? [] : ['### Further causes', ...causes];
 }
 
 function closingParagraphs(report: RecipesReport, { baselinePath }: RecipesFiles): string[] {
