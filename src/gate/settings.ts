@@ -34,24 +34,15 @@ const NO_DEPLOYMENT = ['fail', 'pass'] as const;
 /** When a pull request without a comment gets one. */
 export const COMMENT_MODES = ['never', 'on-failure', 'always'] as const;
 
-/** A setting that one function reads; where that returns null, the setting is refused. */
-const readBy =
-  <T>(parse: (text: string) => T | null, complaint: string) =>
-  (text: string): T => {
-    const value = parse(text);
-    if (value !== null) return value;
-    throw new SettingError(`is ${quoteValue(text)}, ${complaint}`);
-  };
-
-const version = readBy<Version>(
-  (text) => (isVersion(text) ? text : null),
-  'not a version. Give it as X.Y.Z, digits only, without "v" or spaces.',
-);
+const version = (text: string): Version => {
+  if (isVersion(text)) return text;
+  throw new SettingError(
+    `is ${quoteValue(text)}, not a version. Give it as X.Y.Z, digits only, without "v" or spaces.`,
+  );
+};
 
 /** One item per line; blank lines are skipped. */
 const list = listBetween(/\n/);
-
-const releaseAge = readBy(parseReleaseAge, 'not an age. Give it in days or hours, for example 3 days or 36 hours.');
 
 const endpoints = (text: string): Endpoint[] =>
   list(text).map((line) => {
@@ -60,6 +51,18 @@ const endpoints = (text: string): Endpoint[] =>
     const example = 'a method and a path, for example GET /api/v1/saved/{chartUuid}';
     throw new SettingError(`holds ${quoteValue(line)}, which is no endpoint. Give ${example}.`);
   });
+
+/** The address of a document, as it was given. */
+const address = (text: string): string => {
+  try {
+    const location = parseLocation(text, '/');
+    if (location.kind !== 'http' || !location.url.host.includes('{version}')) return text;
+  } catch (error) {
+    if (error instanceof FetchError) throw new SettingError(`is not an address: ${error.message}.`);
+    throw error;
+  }
+  throw new SettingError('is not an address: "{version}" may only appear in the path.');
+};
 
 /** Paths in the repository, relative to the working directory, that do not lead out of the repository. */
 const paths = everyItem(list, isInside, ', which is outside of the repository.');
@@ -84,10 +87,10 @@ const targets = (text: string): Target[] => {
   return read;
 };
 
-const chartVersion = readBy(
-  (text) => (valid(text) !== null && /^\d\S*$/.test(text) ? text : null),
-  'not a chart version. Give it as X.Y.Z, for example 2.16.284.',
-);
+const chartVersion = (text: string): string => {
+  if (valid(text) !== null && /^\d\S*$/.test(text)) return text;
+  throw new SettingError(`is ${quoteValue(text)}, not a chart version. Give it as X.Y.Z, for example 2.16.284.`);
+};
 
 /**
  * The settings of the gate. The action's inputs and the command line's options share their names. Every default is defined here and nowhere
@@ -103,7 +106,7 @@ export const SETTINGS = {
   'tag-suffix': withDefault(anyText, '-commercial'),
   chart: withDefault(anyText, 'lightdash'),
   'chart-version': optional(chartVersion),
-  'chart-repository-url': withDefault(anyText, 'https://lightdash.github.io/helm-charts'),
+  'chart-repository-url': withDefault(address, 'https://lightdash.github.io/helm-charts'),
   'env-files': withDefault(paths, ''),
   'compose-files': withDefault(paths, ''),
   discover: optional(oneOf(SWITCH)),
@@ -115,16 +118,16 @@ export const SETTINGS = {
   'base-ref': optional(anyText),
   'head-ref': optional(anyText),
   'index-url': withDefault(
-    anyText,
+    address,
     'https://raw.githubusercontent.com/lightdash/lightdash/main/release-safety-index.json',
   ),
   'release-asset-url': withDefault(
-    anyText,
+    address,
     'https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json',
   ),
   artifacts: withDefault(oneOf(ARTIFACTS_MODES), 'verify'),
-  'minimum-release-age': optional(releaseAge),
-  'known-issues': optional(anyText),
+  'minimum-release-age': optional(parseReleaseAge),
+  'known-issues': optional(address),
   'approved-report': optional(anyText),
   endpoints: withDefault(endpoints, ''),
   'fail-on': withDefault(oneOf(FAIL_ON), 'not-rolling'),
@@ -140,19 +143,11 @@ export type GateSettingName = keyof GateSettings;
 /** Settings that name both versions. */
 export type GivenVersions = GateSettings & { readonly from: Version; readonly to: Version };
 
-/** The settings that are lists, one item per line. */
-export const LIST_NAMES: readonly GateSettingName[] = [
-  'running-url',
-  'targets',
-  'files',
-  'images',
-  'env-files',
-  'compose-files',
-  'endpoints',
-];
-
 /** All names, in their order. */
 export const SETTING_NAMES = Object.keys(SETTINGS) as GateSettingName[];
+
+/** The names of the settings that are lists, one item per line. */
+export const LIST_NAMES = SETTING_NAMES.filter((name) => Array.isArray(SETTINGS[name](undefined)));
 
 /**
  * Reads settings from texts; an absent or empty text takes the default.
@@ -166,12 +161,12 @@ export function parseSettings(
   label: (name: string) => string,
 ): GateSettings {
   const settings = readSettings(SETTINGS, texts, label);
-  for (const name of LOCATIONS) checkLocation(settings[name], label(name));
-  const [first = '', ...others] = RENDERED.filter((name) => settings[name] === undefined);
-  if (first !== '' && others.length === 0) {
-    const [lone = ''] = RENDERED.filter((name) => name !== first);
+  const sides = ['rendered-base', 'rendered-head'] as const;
+  const [missing] = sides.filter((name) => settings[name] === undefined);
+  const lone = sides.find((name) => settings[name] !== undefined);
+  if (lone !== undefined && missing !== undefined) {
     const both = 'Give both. A Terraform plan holds both sides: give its path twice';
-    throw new InputError(`${label(lone)} is set, but ${label(first)} is missing. ${both}.`);
+    throw new InputError(`${label(lone)} is set, but ${label(missing)} is missing. ${both}.`);
   }
   if (settings.artifacts !== 'off' && !settings['release-asset-url'].includes('{version}')) {
     throw new InputError(`${label('release-asset-url')} has no "{version}" where the version goes.`);
@@ -212,22 +207,6 @@ export function detectionSettings(settings: GateSettings, folder: string): Detec
     envFiles: settings['env-files'].map(inside),
     composeFiles: settings['compose-files'].map(inside),
   };
-}
-
-const RENDERED = ['rendered-base', 'rendered-head'] as const;
-const LOCATIONS = ['index-url', 'release-asset-url', 'chart-repository-url', 'known-issues'] as const;
-
-function checkLocation(text: string | undefined, name: string): void {
-  if (text === undefined) return;
-  try {
-    const location = parseLocation(text, '/');
-    if (location.kind === 'http' && location.url.host.includes('{version}')) {
-      throw new FetchError('bad-location', '"{version}" may only appear in the path');
-    }
-  } catch (error) {
-    if (!(error instanceof FetchError)) throw error;
-    throw new InputError(`${name} is not an address: ${error.message}.`);
-  }
 }
 
 /** Whether a path leads from a folder to a place below it. */

@@ -2,7 +2,7 @@ import { refusesTag } from '../../deployment/chart.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { decideSpan } from '../../release-safety/decision.ts';
 import type { Version } from '../../release-safety/version.ts';
-import { type FailOn, failsJob, UNDECLARED } from '../judge/fail-on.ts';
+import { type FailOn, failsJob } from '../judge/fail-on.ts';
 import type { Choice } from '../report/report.ts';
 import type { SpanReport } from '../report/span-report.ts';
 import type { GivenVersions } from '../settings.ts';
@@ -16,6 +16,15 @@ import {
   waysToWait,
 } from './ways.ts';
 
+/** Given versions have no file that could declare anything. */
+const UNDECLARED = {
+  change: 'upgrade',
+  declaredMode: null,
+  isOfChart: false,
+  chartVersion: null,
+  mayMigrateTooEarly: false,
+} as const;
+
 /** The ways to a green check if both versions are given. No file declares anything, so only inputs can change. */
 export function choicesOfGiven(settings: GivenVersions, evidence: Evidence, span: SpanReport): Choice[] {
   const { index } = evidence;
@@ -26,7 +35,6 @@ export function choicesOfGiven(settings: GivenVersions, evidence: Evidence, span
     !(chart !== undefined && refusesTag(chart, to)) &&
     !failsJob(failOn, settings['new-target'], {
       ...UNDECLARED,
-      change: 'upgrade',
       decision: decideSpan(index, settings.from, to).decision,
     });
   // An unproven upgrade has a remedy of its own.

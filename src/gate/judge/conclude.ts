@@ -1,6 +1,5 @@
-import type { Decision } from '../../release-safety/decision.ts';
+import type { Decision, UpgradeMode } from '../../release-safety/decision.ts';
 import type { DeploymentReport } from '../report/deployment-report.ts';
-import type { Report } from '../report/report.ts';
 import type { SpanReport } from '../report/span-report.ts';
 
 /** From the worst to the best (docs/rules.md#decisions). */
@@ -9,14 +8,18 @@ const GRAVITY: readonly Decision[] = ['unproven', 'blocked', 'recreate', 'roll',
 /**
  * The decision of a run is that of its worst deployment. The mode is `RollingUpdate` only if there is a deployment and every deployment rolls, or
  * stays as it is, with both versions known. An install, a removal or a problem leaves `Recreate`, even if the step passes (docs/rules.md#decisions).
+ *
+ * @param problem what kept the run from finding any deployment; null if nothing did
  */
-export function concludeRun(deployments: readonly DeploymentReport[]): Pick<Report, 'decision' | 'upgradeMode'> {
+export function concludeRun(
+  deployments: readonly DeploymentReport[],
+  problem: unknown,
+): { readonly decision: Decision; readonly upgradeMode: UpgradeMode } {
+  if (problem !== null) return { decision: 'unproven', upgradeMode: 'Recreate' };
   const decisions = deployments.map(decisionOf).filter((decision) => decision !== null);
   const [worst = 'unchanged'] = decisions.toSorted((one, other) => gravityOf(one) - gravityOf(other));
-  return {
-    decision: worst,
-    upgradeMode: deployments.length > 0 && deployments.every(rolls) ? 'RollingUpdate' : 'Recreate',
-  };
+  const doesRoll = deployments.length > 0 && deployments.every(rolls);
+  return { decision: worst, upgradeMode: doesRoll ? 'RollingUpdate' : 'Recreate' };
 }
 
 /** Orders deployments: the worst first, then by file and line. */
@@ -27,13 +30,14 @@ export function compareDeployments(one: DeploymentReport, other: DeploymentRepor
   return (one.line ?? 0) - (other.line ?? 0);
 }
 
-/** The worst of several judgements on one deployment; the first of those that are equally bad. */
-export function worstOf<T extends { readonly report: Pick<DeploymentReport, 'decision' | 'change' | 'upgradeMode'> }>(
-  judgements: readonly [T, ...T[]],
-): T {
+/** The worst of the judgements on several jumps of one deployment; the first of those that are equally bad. */
+export function worstOf<
+  Jump,
+  T extends { readonly report: Pick<DeploymentReport, 'decision' | 'change' | 'upgradeMode'> },
+>(jumps: readonly [Jump, ...Jump[]], judge: (jump: Jump) => T): T {
   const rank = ({ report }: T) =>
     2 * gravityOf(decisionOf(report) ?? 'unchanged') + (report.upgradeMode === 'RollingUpdate' ? 1 : 0);
-  return judgements.reduce((worst, other) => (rank(other) < rank(worst) ? other : worst));
+  return jumps.map(judge).reduce((worst, other) => (rank(other) < rank(worst) ? other : worst));
 }
 
 /** Orders spans: the worst first, and the longest first among equals. */

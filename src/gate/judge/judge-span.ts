@@ -1,7 +1,6 @@
 import type { Evidence, EvidenceSpan } from '../../evidence/evidence.ts';
 import { decideSpan, decideWithoutIndex } from '../../release-safety/decision.ts';
 import { type Hop, newestRollingVersion, planHops } from '../../release-safety/plan.ts';
-import type { ReleaseIndex } from '../../release-safety/release-index.ts';
 import { readSpan } from '../../release-safety/span.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { heldOf } from '../policy/held.ts';
@@ -29,15 +28,15 @@ export function judgeSpan(evidence: Evidence, from: Version, to: Version): SpanR
     };
   }
   const plan = planHops(index, from, to);
+  const withGrounds = (hop: Hop): HopReport => ({ ...hop, evidence: groundsOf(evidence, hop) });
   const newest = newestRollingVersion(index, from);
   const { releases } = readSpan(index, from, to);
-  const reportHop = (hop: Hop): HopReport => ({ ...hop, evidence: groundsOf(evidence, index, hop) });
   return {
     ...decideSpan(index, from, to),
-    plan: plan.problem === null ? { ...plan, hops: plan.hops.map(reportHop) } : plan,
+    plan: plan.hops === null ? plan : { ...plan, hops: plan.hops.map(withGrounds) },
     newestRollingVersion: newest,
     newestRollingHops: newest === null ? null : (planHops(index, from, newest).hops?.length ?? null),
-    newestRollingEvidence: newest === null ? 'index' : groundsOf(evidence, index, { from, to: newest }),
+    newestRollingEvidence: newest === null ? 'index' : groundsOf(evidence, { from, to: newest }),
     verdicts: verdictRuns(releases),
     explanation: explain(releases, evidence.artifacts),
     held: heldOf(index, from, to),
@@ -48,7 +47,7 @@ export function judgeSpan(evidence: Evidence, from: Version, to: Version): SpanR
  * Whether the artifact of every live release of a jump was read. Artifacts above the target are never read. So a newer version than the
  * target rests on the index alone.
  */
-export function groundsOf({ artifacts }: Evidence, index: ReleaseIndex, { from, to }: EvidenceSpan): EvidenceBasis {
-  const live = readSpan(index, from, to).releases.filter((release) => !release.backfilled);
+export function groundsOf({ index, artifacts }: Evidence, { from, to }: EvidenceSpan): EvidenceBasis {
+  const live = index === null ? [] : readSpan(index, from, to).releases.filter((release) => !release.backfilled);
   return live.length > 0 && live.every((release) => artifacts.has(release.version)) ? 'verified' : 'index';
 }

@@ -27,13 +27,11 @@ export function composeReport(settings: GateSettings, findings: Findings): Repor
   const { evidence, problem } = findings;
   const all = [...findings.deployments].sort(compareDeployments);
   const deployments = worstOfEach(all);
-  const { decision, upgradeMode } =
-    problem === null ? concludeRun(all) : ({ decision: 'unproven', upgradeMode: 'Recreate' } as const);
+  const { decision, upgradeMode } = concludeRun(all, problem);
   const problems = [problem, ...all.filter(({ tolerated }) => !tolerated).map((each) => each.problem)];
   const cannotBeAsked = problems.some((each) => each !== null && failsAlways(each));
   // A deployment may have one jump from each base. Only the worst one is shown.
-  const isShown = (span: SpanReport) => deployments.some(({ from, to }) => from === span.from && to === span.to);
-  const spans = findings.spans.filter(isShown).sort(compareSpans);
+  const spans = findings.spans.filter((span) => deployments.some((each) => isWayOf(span, each))).sort(compareSpans);
   const failOn = settings['fail-on'];
   const fails = failsRun({ outcome: { failOn, cannotBeAsked }, problem, deployments: all, approval: null });
   return {
@@ -101,4 +99,8 @@ function worstOfEach(all: readonly DeploymentReport[]): DeploymentReport[] {
 /** A smaller number is worse: a failure comes before a pass, and what does not roll before what does. */
 function rank({ fails, upgradeMode }: DeploymentReport): number {
   return (fails ? 0 : 2) + (upgradeMode === 'RollingUpdate' ? 1 : 0);
+}
+
+function isWayOf({ from, to }: SpanReport, deployment: DeploymentReport): boolean {
+  return deployment.from === from && deployment.to === to;
 }

@@ -1,6 +1,7 @@
 import type { DeploymentChange } from '../../comparison/compare-trees.ts';
 import type { Chart } from '../../deployment/image-answer.ts';
 import type { KindName } from '../../deployment/kinds/kinds.ts';
+import type { EvidenceSpan } from '../../evidence/evidence.ts';
 import { type Decision, upgradeModeOf } from '../../release-safety/decision.ts';
 import { failsJob } from '../judge/fail-on.ts';
 import type { GateSettings } from '../settings.ts';
@@ -9,6 +10,16 @@ import type { DeploymentReport, LeftoverReport } from './deployment-report.ts';
 import type { SpanReport } from './span-report.ts';
 import { matchVariables, stepsOf } from './variables.ts';
 import { isMadeWithChart, writesOf } from './writes.ts';
+
+/** Whether a change is a jump between two known versions that needs evidence. */
+export function needsEvidence(
+  change: DeploymentChange,
+  { from, to }: Pick<GateSettings, 'from' | 'to'>,
+): change is DeploymentChange & EvidenceSpan {
+  if (change.problem !== null || change.from === null || change.to === null) return false;
+  // A version from the user has to exist, even if it stays the same.
+  return change.change === 'upgrade' || (change.change === 'unchanged' && (from !== undefined || to !== undefined));
+}
 
 /** One deployment as the report shows it. `span` is the judgement on its jump; null if there is none. */
 export function reportDeployment(
@@ -22,6 +33,7 @@ export function reportDeployment(
     change.line === undefined ? { id: `file:${place.file}`, kind: 'file' } : { ...change.line, kind: 'line' };
   const shown = head ?? base ?? unnamed;
   const decision = decisionOn(change, span);
+  const chart = { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null };
   const chartVersion = chartVersionOf(head?.chart ?? null, settings);
   const declared = head?.declared.upgradeMode ?? change.line?.declared ?? null;
   const declaredMode = declared?.value ?? null;
@@ -47,7 +59,7 @@ export function reportDeployment(
       chartVersion: isAllOfChart ? chartVersion : null,
       mayMigrateTooEarly: head !== null && mayMigrateTooEarly(head, chartVersion),
     }),
-    chart: { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null },
+    chart,
     declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
     declaredAt: declared === null ? null : { file: declared.place.file, line: declared.place.line },
     writes: writesOf(head),

@@ -11,18 +11,19 @@ export type ServiceFinder = (file: string | null, id: string | null) => RunningR
  * @param folder of the repository that globs may be relative to, without a slash at the end; empty for its root
  */
 export function serviceFinder(running: readonly RunningRecord[], folder: string): ServiceFinder {
-  const services = running.map((service) => {
-    return { service, fits: service.glob === null ? null : picomatch(service.glob, { dot: true }) };
-  });
+  const services = running.map((service) => ({ service, fits: matcherOf(service) }));
   return (file, id) => {
     const isBelow = folder !== '' && file?.startsWith(`${folder}/`) === true;
     const names = [file, isBelow ? file.slice(folder.length + 1) : null, id].filter((name) => name !== null);
-    // An id may hold characters that mean something in a glob.
-    const found = services.find(
-      ({ service: { glob }, fits }) => fits === null || names.some((name) => name === glob || fits(name)),
-    );
-    return found?.service ?? null;
+    return services.find(({ fits }) => fits(names))?.service ?? null;
   };
+}
+
+function matcherOf({ glob }: RunningRecord): (names: readonly string[]) => boolean {
+  if (glob === null) return () => true;
+  const fits = picomatch(glob, { dot: true });
+  // An id may hold characters that mean something in a glob.
+  return (names) => names.some((name) => name === glob || fits(name));
 }
 
 /**
