@@ -7,10 +7,10 @@ import { ANY_LINE, unclearTemplates } from '../../../syntax/template-text.ts';
 import { isTemplate } from '../../../syntax/template-variables.ts';
 import { isOfficialGitRepository, OFFICIAL_REPOSITORY } from '../../chart.ts';
 import { namesService } from '../../service-names.ts';
+import { publishedChart, unknownChart } from '../helm/release.ts';
 import { readValuesFile } from '../helm/values.ts';
 import type { KindSettings } from '../kind.ts';
 import type { KubernetesObject } from '../manifests/objects.ts';
-import { publishedChart, unknownChart } from '../releases/chart.ts';
 import type { ObjectContext } from '../releases/cluster.ts';
 import type { Opened } from '../releases/tool.ts';
 

@@ -6,8 +6,8 @@ import { type Located, scalarAt, textAt } from '../../../syntax/located.ts';
 import { isTemplate } from '../../../syntax/template-variables.ts';
 import { isOfficialGitRepository, isOfficialRepository } from '../../chart.ts';
 import type { Link } from '../../finding.ts';
+import { publishedChart, unknownChart } from '../helm/release.ts';
 import { readValuesFile } from '../helm/values.ts';
-import { publishedChart, unknownChart } from '../releases/chart.ts';
 import { findOne, type ObjectContext } from '../releases/cluster.ts';
 import type { Opened } from '../releases/tool.ts';
 

@@ -20,8 +20,14 @@ import {
 import { partBelow, problemPart, type ReleasePart } from './findings.ts';
 import { readImages } from './images.ts';
 import { isUnder, readOtherChart, readServiceChart } from './service-chart.ts';
-import { pairOf, readTemplated } from './templated-part.ts';
-import { type ChartTemplates, possibleVersions, readTemplates, type TemplatedImage } from './templates.ts';
+import {
+  type ChartTemplates,
+  pairOf,
+  possibleVersions,
+  readTemplated,
+  readTemplates,
+  type TemplatedImage,
+} from './templates.ts';
 import type { ValuesScope } from './values.ts';
 import { filesBelow } from './values-files.ts';
 

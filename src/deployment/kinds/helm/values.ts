@@ -72,12 +72,10 @@ export async function readValuesFile(
 /** The values of one release, as Helm merges them, with those that cannot be seen. */
 export class ValuesScope {
   readonly layers: readonly ValuesLayer[];
-  readonly unseen: readonly Problem[];
 
   /** @param values highest precedence first */
   constructor(readonly values: readonly ReleaseValues[]) {
     this.layers = values.filter(isSeen);
-    this.unseen = values.filter((each): each is Problem => !isSeen(each));
   }
 
   /** The entry at a path. As in Helm, a null in a file removes the values below. */
@@ -135,8 +133,9 @@ export class ValuesScope {
   }
 
   get unseenVariables(): UnseenVariables[] {
-    return this.unseen.flatMap(({ code, found, place }) => {
-      if (place === null) return [];
+    return this.values.flatMap((each) => {
+      if (isSeen(each) || each.place === null) return [];
+      const { code, found, place } = each;
       return [{ source: code === 'external-values' ? `values from ${found}` : `values at ${showPlace(place)}`, place }];
     });
   }

@@ -1,8 +1,8 @@
 import type { Place } from '../../../problems/place.ts';
 import type { Problem } from '../../../problems/problem.ts';
-import { allAt, type Located } from '../../../syntax/located.ts';
+import { allAt, type Located, writtenAt } from '../../../syntax/located.ts';
 import type { Link, SecondOrder } from '../../finding.ts';
-import type { ReleaseChart } from '../helm/release.ts';
+import { publishedChart, type ReleaseChart } from '../helm/release.ts';
 import type { KindName } from '../kinds.ts';
 import type { KubernetesObject } from '../manifests/objects.ts';
 import type { ObjectContext } from './cluster.ts';
@@ -93,4 +93,23 @@ export function partsTold(parts: Tool['told'] = [], id: string, holders: readonl
 export function toldAs(key: string, held: readonly Located[]): SecondOrder[] {
   const text = held.map(({ file, value }) => `${file.sourceOf(value).trim()}\n`).join('');
   return held.slice(0, 1).map(({ value }) => ({ key, text, place: value.place }));
+}
+
+/**
+ * Opens sources that name a published chart.
+ *
+ * @param paths where its name, its version and its repository stand; of paths with a bar between them, the first that is there
+ */
+export function openPublished(...paths: readonly [chart: string, version: string, repository: string]): Tool['open'] {
+  return async (_, source) => {
+    const [chart, version = null, repository] = paths.map((path) =>
+      path
+        .split(' | ')
+        .flatMap((each) => writtenAt(source, each) ?? [])
+        .at(0),
+    );
+    if (chart === undefined) return null;
+    const published = publishedChart(chart, repository?.text ?? '', version);
+    return { chart: published, called: chart.text, sources: [source], place: chart.place };
+  };
 }
