@@ -14,10 +14,7 @@ import type { KubernetesObject } from '../manifests/objects.ts';
 import type { ObjectContext } from '../releases/cluster.ts';
 import type { Opened } from '../releases/tool.ts';
 
-/**
- * Whether the application or its destination is named after the service. A longer name, such as that of the database
- * beside it, does not count.
- */
+/** Whether the application or its destination is named after the service, and not after the database beside it. */
 export function isNamed(object: KubernetesObject, sources: readonly Located[]): boolean {
   return namesService(nameOf(object, sources));
 }
@@ -67,10 +64,7 @@ export async function openSource(
   };
 }
 
-/**
- * The chart or folder that a source renders, whether or not the folder has a chart. Null for a source that only names a
- * repository of values files.
- */
+/** The chart or folder that a source renders. Null for one that only names a repository of values files. */
 function chartOf(paths: readonly string[], source: Located, settings: KindSettings) {
   const [chart, path, revision] = ['chart', 'path', 'targetRevision'].map((key) => writtenAt(source, key));
   const repository = writtenAt(source, 'repoURL') ?? { text: '', place: source.value.place };

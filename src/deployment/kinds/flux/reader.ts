@@ -52,11 +52,7 @@ function folderOfKustomization(object: KubernetesObject): string {
   return fromRoot(text) ?? text;
 }
 
-/**
- * The link of a Flux `Kustomization`: its folder, and its changes to everything in it.
- *
- * @param names names of the objects that may be the service's
- */
+/** The link of a Flux `Kustomization`: its folder, and its changes to everything in it. */
 async function linkOf(id: string, context: ObjectContext, names: readonly string[]): Promise<Link> {
   const { object, files, graph, reader, settings } = context;
   const { file, value, namespace, name } = object;

@@ -85,7 +85,11 @@ export async function readHelmRelease(
     return readPublished(scope, chart, place, settings).map((part) => ofChart(part, chart));
   const path = inFolder(chart.path, 'Chart.yaml');
   try {
-    const parts = await new ChartFolderReader(files, settings, isNamed).read(chart.path, scope, place);
+    const parts = await new ChartFolderReader(files, settings, isNamed).read(chart.path, scope, {
+      level: 0,
+      place,
+      accounts: [],
+    });
     if (parts !== null) return parts;
   } catch (error) {
     const problem = thrownProblem(error);

@@ -176,9 +176,7 @@ export function idOfValues(path: string, steps: readonly string[]): string {
   return `${VALUES_KIND}:${path}${way === 'image' ? '' : `#${way}`}`;
 }
 
-/**
- * The ids of everything a values file could deploy, of the service or not: the chart's own image and all others in it.
- */
+/** The ids of everything a values file could deploy, of the service or not: the chart's own image and all others. */
 export async function idsOfImages(files: Files, path: string): Promise<string[]> {
   const file = await nullIfUnreadable(files.yaml(path));
   if (file === null || file.root === null || !isValuesFile(file)) return [];

@@ -59,11 +59,7 @@ async function readReference(context: ObjectContext, { value }: Located, referen
   }
 }
 
-/**
- * The entry of a config map or secret: a text inside a file, or a whole file.
- *
- * @returns the end of a sentence that says why there is none
- */
+/** The entry of a config map or secret, in a file or as one; otherwise the end of a sentence that says why there is none. */
 async function findEntry(context: ObjectContext, { kind, name, key }: Reference): Promise<Located | string> {
   const list = kind === 'Secret' ? 'secretGenerator' : 'configMapGenerator';
   // An outer generator extends or replaces an inner one.
