@@ -33,15 +33,14 @@ export interface Tool {
    * @param all the sources of the object
    */
   open(context: ObjectContext, source: Located, all: readonly Located[]): Promise<Opened | null>;
-  /** What a set installs for each of its elements; null if the object is no set. */
-  expand?(object: KubernetesObject, budget: SetBudget): readonly Omit<Installation, 'tool' | 'set'>[] | null;
+  /**
+   * What a set installs for each of its elements; null if the object is no set.
+   *
+   * @param budget the characters that all sets of a tree may still be filled in to, however hostile they are
+   */
+  expand?(object: KubernetesObject, budget: { left: number }): readonly Omit<Installation, 'tool' | 'set'>[] | null;
   /** @param names the names of all objects in the files that name the service */
   links?(read: InstallationRead, context: ObjectContext, names: readonly string[]): Promise<readonly Link[]>;
-}
-
-/** Limits the characters that all sets of a tree are filled in to, however hostile they are. */
-export interface SetBudget {
-  left: number;
 }
 
 /** An object, or what a set makes for one of its elements. */
