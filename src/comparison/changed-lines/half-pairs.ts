@@ -157,5 +157,5 @@ function needListing(literals: readonly OwnLiteral[]): Version[] {
 
 /** Whether a reader has read the line. */
 export function isRead({ line }: PlainLine, file: string, places: ReadonlySet<string>): boolean {
-  return places.has(showPlace({ file, line, column: null }));
+  return places.has(showPlace({ file, line }));
 }
