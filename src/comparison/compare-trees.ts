@@ -40,10 +40,7 @@ export interface TreePair {
 }
 
 /** What happens to one deployment: to all objects with the same deciding place. */
-export interface DeploymentChange extends Omit<ObjectChange, 'base' | 'head'> {
-  readonly base: Deployment | null;
-  readonly head: Deployment | null;
-}
+export type DeploymentChange = ObjectChange<Deployment>;
 
 export interface Comparison {
   readonly changes: readonly DeploymentChange[];
@@ -110,13 +107,10 @@ export async function compareTrees(
 /** Objects with an empty tag and the same chart on both sides. Whatever their version is, it does not change. */
 function sameCharts(base: Detection, head: Detection): ReadonlySet<string> {
   const keyOf = ({ id, unresolved, image }: DeployedObject) =>
-    unresolved === null ? null : JSON.stringify([id, chartKey(unresolved), image]);
+    JSON.stringify([id, unresolved && chartKey(unresolved), image]);
   const before = new Set(base.objects.map(keyOf));
-  const isSame = (object: DeployedObject) => {
-    const key = keyOf(object);
-    return key !== null && before.has(key);
-  };
-  return new Set(head.objects.filter(isSame).map(({ id }) => id));
+  const same = head.objects.filter((object) => object.unresolved !== null && before.has(keyOf(object)));
+  return new Set(same.map(({ id }) => id));
 }
 
 /** The paths whose content differs between two trees. */

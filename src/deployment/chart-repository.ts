@@ -9,15 +9,12 @@ import { exactChartVersion, hasTagOfItsOwn } from './chart.ts';
 import type { Chart } from './image-answer.ts';
 import { readTag } from './reference.ts';
 
-/** Reads the repository's `index.yaml`. Throws an Error that says why it cannot be read. */
-export type ReadChartIndex = () => Promise<Buffer>;
-
 /** Maps a version of the service's chart to a version of the service, with the chart repository's `index.yaml`. */
 export class ChartRepository {
   #index: Promise<YamlFile> | null = null;
 
-  /** @param read called at most once, and only when a chart has to be resolved */
-  constructor(private readonly read: ReadChartIndex) {}
+  /** @param read gives the repository's `index.yaml`, or throws why not; called once, if a chart has to be resolved */
+  constructor(private readonly read: () => Promise<Buffer>) {}
 
   /** The version that a chart deploys when its tag is empty, or why it is not known (`chart-too-old`, `chart-unknown`). */
   async appVersionOf({ name, version, place }: Chart & { readonly version: string }): Promise<Version | Problem> {
@@ -69,10 +66,7 @@ export class ChartRepository {
   }
 }
 
-interface PublishedChart {
-  readonly version: string;
-  readonly appVersion: string;
-}
+type PublishedChart = Readonly<Record<'version' | 'appVersion', string>>;
 
 function parsed(index: Buffer): YamlFile {
   try {

@@ -63,9 +63,9 @@ export async function detect(
 ): Promise<Detection> {
   const files = new SourceFiles(tree, await filePathsOf(tree));
   const settings = withEnvironments(given, files.paths);
-  const { targets } = settings;
-  const targeted =
-    targets.length === 0 ? [] : await (await import('./kinds/target/reader.ts')).readTargets(files, targets, settings);
+  const readNamed = async (target: Target) =>
+    (await import('./kinds/target/reader.ts')).readTarget(files, target, settings);
+  const targeted = await Promise.all(settings.targets.map(readNamed));
   const targetedPlaces = new Set(targeted.map(({ place }) => showPlace(place)));
   const { found, seen, links, explained, notParsed } = await discover(tree, files, candidates, settings);
   const isRebuilt = rebuiltTest(found, links);

@@ -4,7 +4,7 @@ import { COMMIT_ID, TreeError } from './tree.ts';
  * The members that the gate reads from `pull_request` and `pull_request_target`.
  *
  * @param event name of the event, for the message
- * @throws TreeError naming the event and the first member that is not as GitHub sends it
+ * @throws TreeError like {@link PayloadMembers}
  */
 export function parsePullRequest(event: string, payload: unknown) {
   const at = new PayloadMembers(event, payload);
@@ -17,40 +17,11 @@ export function parsePullRequest(event: string, payload: unknown) {
 export type PullRequestPayload = ReturnType<typeof parsePullRequest>;
 
 /**
- * Those that it reads from `merge_group`.
+ * Reads the members of a payload by path. Loading a schema library would cost every run more than this class.
  *
- * @throws TreeError like {@link parsePullRequest}
+ * Every method throws a TreeError that names the event and the first member that is not as GitHub sends it.
  */
-export function parseMergeGroup(event: string, payload: unknown) {
-  const at = new PayloadMembers(event, payload);
-  return {
-    head_sha: at.commit('merge_group.head_sha'),
-    base_sha: at.commit('merge_group.base_sha'),
-    base_ref: at.name('merge_group.base_ref'),
-  } as const;
-}
-export type MergeGroupPayload = ReturnType<typeof parseMergeGroup>;
-
-/**
- * Those that it reads from `push`.
- *
- * @throws TreeError like {@link parsePullRequest}
- */
-export function parsePush(event: string, payload: unknown) {
-  const at = new PayloadMembers(event, payload);
-  return {
-    ref: at.name('ref'),
-    before: at.commit('before'),
-    after: at.commit('after'),
-    deleted: at.flag('deleted'),
-    forced: at.flag('forced'),
-    repository: { default_branch: at.name('repository.default_branch') },
-  } as const;
-}
-export type PushPayload = ReturnType<typeof parsePush>;
-
-/** Reads the members of a payload by path. Loading a schema library would cost every run more than this class. */
-class PayloadMembers {
+export class PayloadMembers {
   constructor(
     private readonly event: string,
     private readonly payload: unknown,

@@ -1,11 +1,4 @@
-import {
-  type MergeGroupPayload,
-  type PullRequestPayload,
-  type PushPayload,
-  parseMergeGroup,
-  parsePullRequest,
-  parsePush,
-} from './event.ts';
+import { PayloadMembers, type PullRequestPayload, parsePullRequest } from './event.ts';
 import type { Repository } from './repository.ts';
 import { TreeError } from './tree.ts';
 
@@ -77,9 +70,9 @@ async function sidesOf(
     case 'pull_request_target':
       return await ofPullRequest(event, repository, head);
     case 'merge_group':
-      return ofMergeGroup(parseMergeGroup(event.name, event.payload), repository, head);
+      return ofMergeGroup(new PayloadMembers(event.name, event.payload), repository, head);
     case 'push':
-      return ofPush(event, parsePush(event.name, event.payload), repository, head);
+      return ofPush(event, repository, head);
   }
   const present = head ?? event.sha ?? (await repository.head());
   if (present === null) throw new TreeError('There is no commit to look at: nothing is checked out.');
@@ -161,28 +154,28 @@ async function baseTip({ base, head }: PullRequestPayload, repository: Repositor
   );
 }
 
-function ofMergeGroup(group: MergeGroupPayload, repository: Repository, head: string | null): EventSides {
-  const to = head ?? group.head_sha;
+function ofMergeGroup(payload: PayloadMembers, repository: Repository, head: string | null): EventSides {
+  const [headSha, baseSha] = [payload.commit('merge_group.head_sha'), payload.commit('merge_group.base_sha')];
+  const ref = payload.name('merge_group.base_ref');
+  const to = head ?? headSha;
   return {
     head: to,
     base: async () => {
-      const name = group.base_ref.startsWith(BRANCHES) ? group.base_ref : `${BRANCHES}${group.base_ref}`;
+      const name = ref.startsWith(BRANCHES) ? ref : `${BRANCHES}${ref}`;
       // A queue may land several entries in one push, which moves the branch from its tip to the last entry.
       const why = `Cannot read the tip of ${name}, which the merge queue will move.`;
       const tip = await requireCommit(repository, name, why);
-      return compare(to, tip === group.base_sha ? [tip] : [group.base_sha, tip]);
+      return compare(to, tip === baseSha ? [tip] : [baseSha, tip]);
     },
   };
 }
 
-function ofPush(
-  event: WorkflowEvent,
-  push: PushPayload,
-  repository: Repository,
-  head: string | null,
-): EventSides | Revisions {
-  const { ref, before, after } = push;
-  if (push.deleted === true || ZEROS.test(after)) return { kind: 'nothing', why: `${ref} was deleted` };
+function ofPush(event: WorkflowEvent, repository: Repository, head: string | null): EventSides | Revisions {
+  const payload = new PayloadMembers(event.name, event.payload);
+  const [ref, before, after] = [payload.name('ref'), payload.commit('before'), payload.commit('after')];
+  const [isDeleted, isForced] = [payload.flag('deleted'), payload.flag('forced')];
+  const mainBranch = `${BRANCHES}${payload.name('repository.default_branch')}`;
+  if (isDeleted || ZEROS.test(after)) return { kind: 'nothing', why: `${ref} was deleted` };
   // For an annotated tag, `after` is the tag object instead of the commit.
   const to = head ?? (ref.startsWith('refs/tags/') ? shaOf(event) : after);
   return {
@@ -190,21 +183,20 @@ function ofPush(
     base: async () => {
       // A tag is compared with nothing, because the branch it is on does not tell what runs.
       if (ZEROS.test(before) && ref.startsWith('refs/tags/')) return { kind: 'head-only', head: to };
-      if (ZEROS.test(before)) return await ofNewBranch(push, to, repository);
-      if (push.forced === true) await requireReadable(before, ref, repository);
+      // The very first push.
+      if (ZEROS.test(before) && ref === mainBranch) return { kind: 'install', head: to };
+      if (ZEROS.test(before)) return await ofNewBranch(mainBranch, to, repository);
+      if (isForced) await requireReadable(before, ref, repository);
       return compare(to, [before]);
     },
   };
 }
 
-async function ofNewBranch({ ref, repository: { default_branch } }: PushPayload, head: string, repository: Repository) {
-  const mainBranch = `${BRANCHES}${default_branch}`;
-  // The very first push.
-  if (ref === mainBranch) return { kind: 'install', head } as const;
+async function ofNewBranch(mainBranch: string, head: string, repository: Repository): Promise<Revisions> {
   const why = `Cannot read the tip of ${mainBranch}, which a new branch is compared with.`;
   const tip = await requireCommit(repository, mainBranch, why);
   const base = await repository.mergeBase(tip, head);
-  return base === null ? ({ kind: 'install', head } as const) : compare(head, [base]);
+  return base === null ? { kind: 'install', head } : compare(head, [base]);
 }
 
 async function requireReadable(commit: string, ref: string, repository: Repository): Promise<void> {

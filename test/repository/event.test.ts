@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseMergeGroup, parsePullRequest, parsePush } from '../../src/repository/event.ts';
+import { parsePullRequest } from '../../src/repository/event.ts';
+import type { Repository } from '../../src/repository/repository.ts';
+import { resolveRevisions, type WorkflowEvent } from '../../src/repository/revisions.ts';
 import { TreeError } from '../../src/repository/tree.ts';
-import { mergeGroupEvent, pullRequestEvent, pushEvent, ZEROS } from '../support/events.ts';
+import { pullRequestEvent, pushEvent } from '../support/events.ts';
 
 const [A, B, C] = ['a', 'b', 'c'].map((digit) => digit.repeat(40)) as [string, string, string];
 
@@ -15,42 +17,25 @@ describe('the payload of', () => {
     });
   });
 
-  it('merge_group is read as far as needed', () => {
-    const { payload } = mergeGroupEvent(A, B);
-    expect(parseMergeGroup('merge_group', payload)).toEqual({ head_sha: A, base_sha: B, base_ref: 'refs/heads/main' });
-  });
-
-  it('push is read as far as needed', () => {
-    expect(parsePush('push', pushEvent(ZEROS, A).payload)).toEqual({
-      ref: 'refs/heads/main',
-      before: ZEROS,
-      after: A,
-      deleted: false,
-      forced: false,
-      repository: { default_branch: 'main' },
-    });
-  });
-
-  it.each<[string, () => unknown, string]>([
-    ['null', () => parsePullRequest('pull_request', null), 'The payload of the event pull_request is not usable: '],
-    [
-      '{}',
-      () => parsePullRequest('pull_request_target', {}),
-      'event pull_request_target is not usable: pull_request: ',
-    ],
+  const another = { merge_group: { head_sha: 1, base_sha: A, base_ref: 'main' } };
+  it.each<[string, Omit<WorkflowEvent, 'sha'>, string]>([
+    ['null', { name: 'pull_request', payload: null }, 'The payload of the event pull_request is not usable: '],
+    ['{}', { name: 'pull_request_target', payload: {} }, 'event pull_request_target is not usable: pull_request: '],
     [
       'another type',
-      () => parseMergeGroup('merge_group', { merge_group: { head_sha: 1, base_sha: A, base_ref: 'main' } }),
+      { name: 'merge_group', payload: another },
       'event merge_group is not usable: merge_group.head_sha: ',
     ],
     [
       'an option instead of a commit',
-      () => parsePush('push', pushEvent('--upload-pack=touch', A).payload),
+      pushEvent('--upload-pack=touch', A),
       'event push is not usable: before: is not the id of a commit',
     ],
-    ['an abbreviated commit', () => parsePush('push', pushEvent(B, A.slice(1)).payload), 'after: is not the id'],
-  ])('%s is refused by the names of event and member', (_, read, message) => {
-    expect(read).toThrow(TreeError);
-    expect(read).toThrow(message);
+    ['an abbreviated commit', pushEvent(B, A.slice(1)), 'after: is not the id'],
+  ])('%s is refused by the names of event and member', async (_, event, message) => {
+    const nobody = {} as Repository;
+    const read = resolveRevisions({ ...event, sha: null }, nobody, { baseRef: null, headRef: null });
+    await expect(read).rejects.toThrow(TreeError);
+    await expect(read).rejects.toThrow(message);
   });
 });

@@ -1,11 +1,3 @@
-/** What belongs to a literal on its line. */
-export interface OwnText {
-  readonly inFront: string;
-  readonly behind: string;
-  /** The keys of the brackets around it, from the outermost. */
-  readonly keys: readonly string[];
-}
-
 /** A block under such a key, or under none, is described by what stands beside it: `name: x, image: {tag: y}`, `'x', flags=['tag=y']`. */
 const DESCRIBED_BESIDE = /^\W*(?:image|values|set\w*|inputs|params|parameters|config|container|flags|args|)\W*$/i;
 const KEY_OF_BRACKET = /(?:[\w.-]{1,99}(?:\s{1,3}"[\w.-]{0,99}"){1,2}|["']?[\w.-]{0,99}["']?)\s{0,60}[:=]?\s{0,60}$/;
@@ -16,13 +8,14 @@ const KEY_OF_BRACKET = /(?:[\w.-]{1,99}(?:\s{1,3}"[\w.-]{0,99}"){1,2}|["']?[\w.-
  *
  * @param brackets from {@link bracketsOf}
  * @param most how many characters in front and behind are looked at
+ * @returns the text, and the keys of the brackets around it, from the outermost
  */
 export function ownText(
   line: string,
   [start, end]: readonly [number, number],
   brackets: ReadonlyMap<number, number>,
   most: readonly [inFront: number, behind: number],
-): OwnText {
+): { inFront: string; behind: string; keys: string[] } {
   const keys: string[] = [];
   let [inFront, behind] = ['', ''];
   let depth = 0;

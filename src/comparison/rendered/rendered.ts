@@ -44,21 +44,17 @@ export async function mergeRendered(
   if (pair.base.problem !== null || pair.head.problem !== null) {
     return { changes: [...files, ...groupChanges(compared)], notRendered: [] };
   }
-  const changed = trees.base === null ? [] : await changedPaths(trees.base, trees.head);
-  const placed = await withLiteralPlaces(compared, trees, changed, settings);
+  const placed = await withLiteralPlaces(compared, trees, settings);
   return replaceByRendered(files, groupChanges(placed), pair, isMergeQueue);
 }
 
 /**
  * Moves rendered versions to the literals in the changed files that give them. If exactly one literal fits, it is the
  * place, with the declaration in a comment there; otherwise the rendered file stays the place.
- *
- * @param changed paths that differ between the trees
  */
 async function withLiteralPlaces(
   changes: readonly RenderedChange[],
   { base, head, renames }: TreePair,
-  changed: readonly string[],
   settings: DetectionSettings,
 ): Promise<RenderedChange[]> {
   if (base === null || !changes.some(({ from, to }) => from !== to)) return [...changes];
@@ -68,6 +64,7 @@ async function withLiteralPlaces(
     before: await readTextFile(base, renames.get(path) ?? path),
     after: await readTextFile(head, path),
   });
+  const changed = await changedPaths(base, head);
   for await (const { path, before, after } of mapInBatches(changed.filter(watchTest(settings)), read)) {
     for (const { version, line, column } of changedLines(before ?? '', after ?? '', settings.tagSuffix).after) {
       const place = { file: path, line, column };

@@ -24,8 +24,7 @@ const SEARCHED = [
 ] as const;
 
 export type SearchedKindName = (typeof SEARCHED)[number];
-type OtherKindName = 'target' | 'file' | 'line' | 'rendered' | 'given';
-export type KindName = SearchedKindName | OtherKindName;
+export type KindName = SearchedKindName | 'target' | 'file' | 'line' | 'rendered' | 'given';
 
 const UNKNOWN = { chart: 'none', stop: ['comment'], applies: 'unknown', means: [], rendersTo: null } as const;
 
@@ -43,7 +42,7 @@ const VALUES = { ...CHART, chart: 'values', startsFrom: ['*.yaml', '*.yml', '*va
 /** Images without a chart. */
 const IMAGE = { ...CHART, chart: 'none', applies: 'unknown' } as const;
 
-const FACTS: Readonly<Record<SearchedKindName, SearchedKind> & Record<OtherKindName, KindFacts>> = {
+const FACTS: Readonly<Record<SearchedKindName, SearchedKind> & Record<KindName, KindFacts>> = {
   compose: {
     ...{ ...IMAGE, stop: ['compose'], applies: 'replace', means: ['compose'], rendersTo: 'compose' },
     // A changed Dockerfile affects the compose file that builds it.

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables and templates of the files that are read
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/deployment/finding.ts';
-import { readTargets } from '../../../src/deployment/kinds/target/reader.ts';
+import { readTarget } from '../../../src/deployment/kinds/target/reader.ts';
 import { parseTarget } from '../../../src/deployment/targets.ts';
 import { SourceFiles } from '../../../src/syntax/source-files.ts';
 import { DEFAULTS } from '../../support/detection.ts';
@@ -10,7 +10,7 @@ import { showFinding as show } from '../../support/reading.ts';
 
 function targetsIn(files: Readonly<Record<string, string>>, targets: readonly string[]): Promise<Finding[]> {
   const source = new SourceFiles(memoryTree(files), Object.keys(files));
-  return readTargets(source, targets.map(parseTarget), DEFAULTS);
+  return Promise.all(targets.map((target) => readTarget(source, parseTarget(target), DEFAULTS)));
 }
 
 function problemOf(finding: Finding | undefined) {

@@ -74,7 +74,8 @@ function filledApplication({ file }: KubernetesObject, template: YamlValue, para
   const lineStart = file.text.lastIndexOf('\n', start - 1) + 1;
   const text = `${' '.repeat(start - lineStart)}${file.sourceOf(template)}`;
   try {
-    const made = filledYaml(file.path, text, literals, (offset) => file.placeAt(lineStart + offset));
+    const placeAt = (offset: number) => file.placeAt(lineStart + offset);
+    const made = filledYaml({ path: file.path, text, placeAt }, literals);
     return made.root === null ? null : applicationOf(made, made.root, parameters);
   } catch (error) {
     if (error instanceof ProblemError) return null;

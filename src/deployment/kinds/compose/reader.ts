@@ -49,16 +49,7 @@ export const compose: KindReader = {
   },
 };
 
-interface ReadProject {
-  readonly set: FileSet;
-  /** Files whose services belong to this project, so they are not projects of their own. */
-  readonly parts: ReadonlySet<string>;
-  readonly found: readonly Finding[];
-  /** Ids of all services, and of the project itself if part of it cannot be read. */
-  readonly seen: readonly string[];
-  /** Files that decide what runs. */
-  readonly read: readonly string[];
-}
+type ReadProject = Awaited<ReturnType<typeof readSet>>;
 
 /** Removes projects that are part of another one, which reports them. If two include each other, one stays. */
 function withoutParts(projects: readonly ReadProject[]): ReadProject[] {
@@ -70,11 +61,7 @@ function withoutParts(projects: readonly ReadProject[]): ReadProject[] {
   return [...left];
 }
 
-async function readSet(
-  set: FileSet,
-  files: ReturnType<FilesOfTree['recorded']>,
-  settings: KindSettings,
-): Promise<ReadProject> {
+async function readSet(set: FileSet, files: ReturnType<FilesOfTree['recorded']>, settings: KindSettings) {
   const project = await Project.read(files, set, settings.envFiles);
   const whole = `${KIND}:${set.name}`;
   const [main] = set.paths;
@@ -100,7 +87,7 @@ async function readSet(
   }
   const inputs = [...files.asked].sort();
   const seen = [...project.services.keys()].map((name) => `${whole}#${name}`);
-  // A default compose file stays a project even if another file extends its services.
+  // Files of its services are no projects of their own, but a default compose file stays one if another extends it.
   const extended = [...project.extended].filter((path) => !isMainFile(files, path));
   return {
     set,
@@ -118,12 +105,9 @@ function listOfFiles(main: string, { variables }: Project): SecondOrder[] {
   return list === undefined ? [] : [{ key, text: list.value, place: list.place }];
 }
 
-interface ServiceReading extends ImageReading, Pick<Finding, 'accounts' | 'variables'> {
-  /** The variables that its Dockerfile sets; null if it is not built. */
-  readonly built: ContainerVariables | null;
-}
+type ServiceReading = NonNullable<Awaited<ReturnType<typeof readService>>>;
 
-async function readService(service: Service, files: Files, rules: ImageRules): Promise<ServiceReading | null> {
+async function readService(service: Service, files: Files, rules: ImageRules) {
   const { layers, failure } = service;
   const builds = layersAt(layers, 'build');
   const [image] = layersAt(layers, 'image');
@@ -136,6 +120,7 @@ async function readService(service: Service, files: Files, rules: ImageRules): P
     ...reading,
     variables: [...new Set([...names, ...(made?.variables ?? [])])],
     accounts: [...places, ...(made?.accounts ?? [])],
+    // The variables that its Dockerfile sets.
     built: made?.containerVariables ?? null,
   };
 }

@@ -4,6 +4,7 @@ import { quoteText } from '../../../problems/quote-text.ts';
 import { readInstructions } from '../../../syntax/dockerfile.ts';
 import { asValue, plainText, type TracedText, templateVariables } from '../../../syntax/interpolation.ts';
 import { type ContainerVariables, type EnvironmentVariable, joinSources } from '../../container-variables.ts';
+import type { Finding } from '../../finding.ts';
 import type { ImageReading, ImageRules } from '../../image-answer.ts';
 import { readImage } from '../compose/image.ts';
 import { filledIn } from '../compose/variables.ts';
@@ -17,18 +18,8 @@ export interface BuildSettings {
 
 export const NO_SETTINGS: BuildSettings = { target: null, args: new Map() };
 
-interface DockerfileReading {
-  /** The image that it starts from; null if it starts from nothing (`scratch`). */
-  readonly root: (Stage & { readonly image: TracedText }) | null;
-  /** The variables set by the built stage and the stages it starts from. */
-  readonly containerVariables: ContainerVariables;
-  /** The places of its images and arguments. */
-  readonly accounts: readonly Place[];
-  /** The arguments that its images consist of. */
-  readonly variables: readonly string[];
-}
-
-export type BuildReading = ImageReading & Omit<DockerfileReading, 'root'>;
+export type BuildReading = ImageReading &
+  Pick<Finding, 'accounts' | 'variables'> & { readonly containerVariables: ContainerVariables };
 
 /**
  * Reads the version that a build runs; null if the image is not the service's.
@@ -47,11 +38,12 @@ export function readBuiltImage(
 }
 
 /**
- * Reads the root image of a build: from the last stage, or the requested one, by each `FROM` that names a stage.
+ * Reads the root image of a build: from the last stage, or the requested one, by each `FROM` that names a stage. It is
+ * null if the build starts from nothing (`scratch`).
  *
  * @throws ProblemError where the image cannot be determined
  */
-export function readDockerfile(path: string, text: string, settings: BuildSettings): DockerfileReading {
+export function readDockerfile(path: string, text: string, settings: BuildSettings) {
   const { stages, ...trace } = readStages(path, text, settings);
   const { target } = settings;
   const named = target ? stages.findLastIndex(({ name }) => name === target.toLowerCase()) : stages.length - 1;

@@ -1,4 +1,3 @@
-import type { PlacedText } from '../../../problems/place.ts';
 import { folderOf } from '../../../repository/repository-paths.ts';
 import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { isExcluded } from '../../candidates.ts';
@@ -7,14 +6,6 @@ import { isKustomizationFile } from '../facts.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import { type Kustomization, kustomizationsIn, readKustomization, resolveReference } from './kustomization.ts';
 
-interface GraphNode {
-  /** Null if it contains none. */
-  readonly read: Kustomization | null;
-  /** The files that it includes, or what it names where that is not in the repository. */
-  readonly includes: readonly PlacedText[];
-  readonly references: readonly string[];
-}
-
 /** The most environments of one file that are distinguished. */
 const MOST_ROOTS = 50;
 
@@ -22,7 +13,7 @@ const GRAPHS = new WeakMap<FilesOfTree, Promise<KustomizationGraph>>();
 
 /** The kustomizations of a tree, and what each of them includes. */
 export class KustomizationGraph {
-  readonly #nodes = new Map<string, GraphNode>();
+  readonly #nodes = new Map<string, Awaited<ReturnType<typeof readNode>>>();
   readonly #parents = new Map<string, readonly string[]>();
 
   /** @param own paths of the kustomizations in the searched folders; others are only read through these */
@@ -43,16 +34,10 @@ export class KustomizationGraph {
     // References are appended to the list during the loop.
     for (const path of pending) {
       if (graph.#nodes.has(path)) continue;
-      const folder = folderOf(path);
-      const read = await nullIfUnreadable(files.yaml(path).then((file) => file && readKustomization(file)));
-      const named = [...(read?.resources ?? []), ...(read?.components ?? [])].map(({ text, place }) => {
-        return { text, place, at: resolveReference(files, folder, text) };
-      });
-      const references = [...named.flatMap(({ at }) => at ?? []), ...kustomizationsIn(files, folder).slice(1)];
-      const includes = named.map(({ text, place, at }) => ({ text: at ?? text, place }));
-      graph.#nodes.set(path, { read, includes, references });
-      pending.push(...references.filter(isKustomizationFile));
-      for (const each of references) graph.#parents.set(each, [...(graph.#parents.get(each) ?? []), path]);
+      const node = await readNode(files, path);
+      graph.#nodes.set(path, node);
+      pending.push(...node.references.filter(isKustomizationFile));
+      for (const each of node.references) graph.#parents.set(each, [...(graph.#parents.get(each) ?? []), path]);
     }
     return graph;
   }
@@ -123,6 +108,17 @@ export class KustomizationGraph {
   #above(path: string): string[] {
     return [...allFrom(this.#parents.get(path) ?? [], (each) => this.#parents.get(each))];
   }
+}
+
+/** A kustomization, if its file contains one, what it names, and the files that this leads to. */
+async function readNode(files: FilesOfTree, path: string) {
+  const folder = folderOf(path);
+  const read = await nullIfUnreadable(files.yaml(path).then((file) => file && readKustomization(file)));
+  const named = [...(read?.resources ?? []), ...(read?.components ?? [])];
+  const includes = named.map(({ text, place }) => ({ text: resolveReference(files, folder, text) ?? text, place }));
+  const others = kustomizationsIn(files, folder).slice(1);
+  const references = [...named.flatMap(({ text }) => resolveReference(files, folder, text) ?? []), ...others];
+  return { read, includes, references };
 }
 
 function allFrom(paths: readonly string[], next: (path: string) => readonly string[] | undefined): Set<string> {

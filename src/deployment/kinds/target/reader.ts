@@ -25,16 +25,8 @@ const KIND = 'target' as const;
 /** What was read at a target, without its identity. */
 type TargetReading = Pick<Finding, 'place' | 'answer'> & Partial<Finding>;
 
-/** Reads the places that the user names. A missing one is a `target-missing` problem. */
-export async function readTargets(
-  files: FilesOfTree,
-  targets: readonly Target[],
-  settings: KindSettings,
-): Promise<Finding[]> {
-  return Promise.all(targets.map((target) => readTarget(files, target, settings)));
-}
-
-async function readTarget(files: FilesOfTree, target: Target, settings: KindSettings): Promise<Finding> {
+/** Reads a place that the user names. A missing one is a `target-missing` problem. */
+export async function readTarget(files: FilesOfTree, target: Target, settings: KindSettings): Promise<Finding> {
   const recorded = files.recorded();
   const nowhere: Place = { file: target.file, line: null, column: null };
   const { suffix, chartVersion } = target;

@@ -10,7 +10,7 @@ import {
   parsedBody,
   type VariableSource,
 } from '../../../syntax/hcl/modules.ts';
-import type { HclBlock, HclBody } from '../../../syntax/hcl/tree.ts';
+import type { HclBody } from '../../../syntax/hcl/tree.ts';
 import { literalText, writtenText } from '../../../syntax/hcl/values.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import type { FilesOfTree } from '../kind.ts';
@@ -34,23 +34,16 @@ export interface RootModule {
   readonly broken: readonly Problem[];
 }
 
-/** A folder where Terragrunt applies a module. */
-export interface TerragruntUnit {
-  readonly folder: string;
-  /** The block with the module's source, as written. */
-  readonly source: HclBlock | null;
-  /** The module's folder in this repository; null for elsewhere. */
-  readonly module: string | null;
-  readonly file: HclBody;
-}
-
-/** The root modules that lead to a relevant file, even one in an excluded folder. */
+/**
+ * The root modules that lead to a relevant file, even one in an excluded folder, and the folders where Terragrunt applies
+ * a module.
+ */
 export async function rootsOf(
   files: FilesOfTree,
   modules: Modules,
   candidates: readonly string[],
   isSearched: (path: string) => boolean,
-): Promise<{ readonly roots: readonly RootModule[]; readonly units: readonly TerragruntUnit[] }> {
+) {
   const paths = files.paths.filter(isModuleFile);
   const callers = new Map<string, Set<string>>();
   const called = (folder: string | null, by: string) => {
@@ -60,7 +53,7 @@ export async function rootsOf(
   for (const folder of new Set(calling.map(folderOf))) {
     for (const call of (await modules.module(folder)).calls) called(calledFolder(folder, call), folder);
   }
-  const units: TerragruntUnit[] = [];
+  const units: ReturnType<typeof unitOf>[] = [];
   for (const path of files.paths.filter((each) => baseNameOf(each) === TERRAGRUNT && isSearched(each))) {
     const file = await nullIfUnreadable(parsedBody(files, path));
     if (file !== null) units.push(unitOf(folderOf(path), file));
@@ -116,7 +109,8 @@ async function rootOf(files: Files, module: Module, paths: readonly string[]): P
   return { path: module.folder, module, given: own, named, broken };
 }
 
-function unitOf(folder: string, file: HclBody): TerragruntUnit {
+/** The block with the source of a module as written, and the module's folder; null for elsewhere. */
+function unitOf(folder: string, file: HclBody) {
   const source = file.blocks.find(({ type }) => type === 'terraform') ?? null;
   const written = source?.body.attributes.get('source');
   // Without a source, Terragrunt applies its own folder.

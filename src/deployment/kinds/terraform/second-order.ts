@@ -2,7 +2,6 @@ import { definitionsIn } from '../../../syntax/hcl/definitions.ts';
 import type { Scope } from '../../../syntax/hcl/modules.ts';
 import type { HclBlock } from '../../../syntax/hcl/tree.ts';
 import { literalText, placeOf, writtenText } from '../../../syntax/hcl/values.ts';
-import type { SourceRange } from '../../../syntax/source-text.ts';
 import type { Link, SecondOrder } from '../../finding.ts';
 import { namesServiceInAddress } from '../../service-names.ts';
 
@@ -20,16 +19,13 @@ export function secondOrderOf({ body }: HclBlock, address: string, scope: Scope)
     const name = 'type' in node ? node.type : node.name;
     const text = writtenText(node);
     if (!TOLD.test(name) && !KEPT.test(text) && !MADE.test(text)) return [];
-    return [{ key: `${address}.${name}`, text: [text, ...switchesIn(node, scope)].join('; '), place: placeOf(node) }];
+    // The single values behind its names.
+    const single = definitionsIn(node, scope).filter(
+      ({ attribute: { value } }) => !/^(?:object|list)$/.test(value.kind),
+    );
+    const switches = single.map((each) => `${each.name} is ${writtenText(each.attribute.value)}`);
+    return [{ key: `${address}.${name}`, text: [text, ...switches].join('; '), place: placeOf(node) }];
   });
-}
-
-/** The single values behind the names in an expression. */
-function switchesIn(node: SourceRange, scope: Scope): string[] {
-  const isOne = (kind: string) => kind !== 'object' && kind !== 'list';
-  return definitionsIn(node, scope).flatMap(({ name, attribute: { value } }) =>
-    isOne(value.kind) ? [`${name} is ${writtenText(value)}`] : [],
-  );
 }
 
 /**
