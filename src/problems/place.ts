@@ -18,7 +18,7 @@ export function compareByPlace(
 }
 
 /** Formats a place for messages: `deploy/values.yaml:12`. */
-export function showPlace({ file, line }: Place): string {
+export function showPlace({ file, line }: Pick<Place, 'file' | 'line'>): string {
   return line === null ? file : `${file}:${line}`;
 }
 

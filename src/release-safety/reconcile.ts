@@ -21,12 +21,6 @@ export interface Drift {
   readonly artifact: string;
 }
 
-/** The index after the artifacts have corrected it. */
-export interface Reconciliation {
-  readonly index: ReleaseIndex;
-  readonly drift: readonly Drift[];
-}
-
 /** The releases of a span that have an artifact: those that are not backfilled. */
 export function releasesWithArtifact(span: Span): Version[] {
   return span.releases.filter((release) => !release.backfilled).map((release) => release.version);
@@ -41,13 +35,14 @@ export function releasesWithArtifact(span: Span): Version[] {
  *
  * @param versions releases of the index whose artifacts were requested
  * @param readings the results by version
+ * @returns the index after the correction, and what was corrected
  */
 export function reconcile(
   index: ReleaseIndex,
   versions: readonly Version[],
   readings: ReadonlyMap<Version, ArtifactReading>,
   mode: 'verify' | 'explain',
-): Reconciliation {
+): { readonly index: ReleaseIndex; readonly drift: readonly Drift[] } {
   const drift: Drift[] = [];
   const releases = [...index.releases];
   for (const version of versions) {

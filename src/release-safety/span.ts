@@ -9,12 +9,6 @@ export interface MissingRange {
   readonly beforeVersion: Version;
 }
 
-/** The minimum of a span and the release that requires it. */
-export interface Minimum {
-  readonly version: Version;
-  readonly release: Version;
-}
-
 /** The releases after `from`, up to and including `to`, and what they require together. */
 export interface Span {
   readonly from: Version;
@@ -24,8 +18,8 @@ export interface Span {
   readonly missingRanges: readonly MissingRange[];
   /** The floor if `from` is below it, then the stops above `from` and at or below `to`, in the order of the releases. */
   readonly requiredStops: readonly Version[];
-  /** The highest `minPreviousVersion` of the span, or null. */
-  readonly minimum: Minimum | null;
+  /** The highest `minPreviousVersion` of the span and the release that requires it, or null. */
+  readonly minimum: { readonly version: Version; readonly release: Version } | null;
 }
 
 /** `to` is below `from`. Only forward spans can be checked (docs/rules.md#decisions). */
@@ -60,7 +54,7 @@ export function readSpan(index: ReleaseIndex, from: Version, to: Version): Span 
   const releases = index.releases.slice(first, end);
   const chain = gapsInChain(from, to, releases);
   const stops = new Set<Version>(compareVersions(from, index.floor) < 0 ? [index.floor] : []);
-  let minimum = null as Minimum | null;
+  let minimum = null as Span['minimum'];
   for (const { version, requiredStops, minPreviousVersion } of releases) {
     for (const stop of requiredStops) {
       if (compareVersions(stop, from) > 0 && compareVersions(stop, to) <= 0) stops.add(stop);

@@ -141,19 +141,13 @@ export function jsonLine(value: unknown): string {
 }
 
 function escapeCodeUnits(characters: string): string {
-  return [...Array(characters.length).keys()]
-    .map((unit) => `\\u${characters.charCodeAt(unit).toString(16).padStart(4, '0')}`)
-    .join('');
+  return characters.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 function shorten(text: string, longest: number): string {
-  const characters = [
-    ...text
-      .slice(0, 4 * longest)
-      .replace(INVISIBLE, ' ')
-      .trim(),
-  ];
-  const isShort = characters.length <= longest && text.length <= 4 * longest;
+  const beginning = text.slice(0, 4 * longest);
+  const characters = [...beginning.replace(INVISIBLE, ' ').trim()];
+  const isShort = characters.length <= longest && beginning === text;
   return isShort ? characters.join('') : `${characters.slice(0, longest).join('')}…`;
 }
 

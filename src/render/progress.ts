@@ -1,11 +1,5 @@
 import type { Progress } from '../net/progress.ts';
 
-/** The stream that shows progress. */
-export interface ProgressStream {
-  readonly isTTY?: boolean;
-  write(text: string): unknown;
-}
-
 /** In milliseconds. Short fetches stay silent, and a log needs only a line now and then. */
 const LOG_PERIOD_MS = 5_000;
 const TERMINAL_PERIOD_MS = 300;
@@ -14,7 +8,10 @@ const TERMINAL_PERIOD_MS = 300;
  * Shows the progress of a long fetch: one line that is overwritten in a terminal, a line every few seconds in a log. A timer drives it, so
  * that people see the wait for a document that never arrives.
  */
-export function progressOn(stream: ProgressStream): (progress: Progress) => void {
+export function progressOn(stream: {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}): (progress: Progress) => void {
   const inTerminal = stream.isTTY === true;
   let latest = '';
   let isShown = false;

@@ -4,15 +4,14 @@ import type { Choice, Report } from '../../gate/report/report.ts';
 import { type Annotation, fitAnnotation } from '../annotations.ts';
 import { codeForLog } from '../escape.ts';
 import { capital, countOf, listOf, present } from '../words.ts';
-import { adviceTitle, collectAdvice } from './advice.ts';
 import { describeApproval, failedApproval, NOT_APPROVED } from './approval.ts';
 import { isByHand, remediesFor, settingsFor } from './choices.ts';
-import { neededVariables } from './concerns.ts';
+import { adviceTitle, collectAdvice, neededVariables } from './concerns.ts';
 import { nameOfDeclaration } from './declarations.ts';
 import { describeNote } from './evidence.ts';
 import { describeAlone, describeRunProblem, leadSentence } from './opening.ts';
 import { LOG_PEN } from './pen.ts';
-import { isGiven, type Statement, spanOf, stateDeployment } from './states.ts';
+import { type DeploymentState, isGiven, spanOf, stateDeployment } from './states.ts';
 import { describeVariable, type Urgency, urgencyOf, type VariableFinding } from './variables.ts';
 
 /** A runner shows this many messages of each level per step. */
@@ -87,8 +86,7 @@ function approvalFindings(report: Report): Finding[] {
 }
 
 function messageOf(deployment: DeploymentReport, report: Report): Message[] {
-  const statement = stateDeployment(report, deployment, LOG_PEN);
-  const { state, title } = statement;
+  const { state, title } = stateDeployment(report, deployment, LOG_PEN);
   if (state === 'unchanged' && !isGiven(deployment)) return [];
   const span = spanOf(report, deployment);
   const why = span === undefined ? describeAlone(deployment, LOG_PEN) : leadSentence(span, LOG_PEN);
@@ -97,7 +95,7 @@ function messageOf(deployment: DeploymentReport, report: Report): Message[] {
   const text = present(why, place, nextSteps(report, deployment)).join(' ');
   const { file, line, column } = deployment;
   const rule = deployment.problem?.code ?? state;
-  const message = { rule, level: levelOf(deployment, statement), title, text, lead: `${title}. ` };
+  const message = { rule, level: levelOf(deployment, state), title, text, lead: `${title}. ` };
   return [state === 'removed' ? { ...message, ...NOWHERE } : { ...message, file, line, column }];
 }
 
@@ -128,10 +126,8 @@ function describeChoice(report: Report, choice: Choice, { file }: DeploymentRepo
 
 const NOWHERE = { file: null, line: null, column: null } as const;
 
-function levelOf(
-  { fails, problem, decision, upgradeMode }: DeploymentReport,
-  { state }: Statement,
-): Annotation['level'] {
+function levelOf(deployment: DeploymentReport, state: DeploymentState): Annotation['level'] {
+  const { fails, problem, decision, upgradeMode } = deployment;
   // A missing target fails under every `fail-on`.
   if (fails || (state === 'unproven' && problem?.code === 'target-missing')) return 'error';
   if (state === 'install' || state === 'removed' || state === 'tolerated') return 'notice';

@@ -1,12 +1,13 @@
+import { groupBy } from '../../deployment/group-by.ts';
 import type { Advice, DeploymentReport, LeftoverReport } from '../../gate/report/deployment-report.ts';
 import type { Choice, LineEdit, Report } from '../../gate/report/report.ts';
+import { showPlace } from '../../problems/place.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { Detail } from '../page.ts';
 import { capital, countOf, listOf, present } from '../words.ts';
-import { collectAdvice, describeAdvice, linesOf, placesOf, type SameAdvice, sameAdvice } from './advice.ts';
 import { type Block, code, firstOf, fold, item } from './blocks.ts';
 import { letterOf } from './choices.ts';
-import type { FileLine, Pen } from './pen.ts';
+import { type FileLine, linesOf, type Pen, placesOf } from './pen.ts';
 import { isGiven, jumpsOf } from './states.ts';
 import {
   collectVariables,
@@ -16,18 +17,61 @@ import {
   type VariableFinding,
 } from './variables.ts';
 
-/** What the reader has to check in the files, whichever choice they take. */
-export interface Concerns {
-  /** What breaks unless the reader acts. */
-  readonly urgent: readonly Block[];
-  readonly others: readonly Block[];
+const ADVICE_TITLES: Record<Advice['code'], string> = {
+  'mode-differs': 'Another upgrade.mode is needed',
+  'mode-not-set': 'upgrade.mode is not set',
+  'chart-ignores-mode': 'This chart ignores upgrade.mode',
+  'chart-needs-scale-down': 'This chart needs a scale-down first',
+  'chart-not-known': 'The chart version is unknown',
+  'no-migration-job': 'No migration job',
+  'migration-job-changes': 'The migration job changes',
+  'argo-cd-hooks': 'Argo CD runs the migration job as a hook',
+  leftover: 'Left behind by a downtime',
+  'digest-not-compared': 'Tag and digest were not compared',
+  'digest-changed': 'The image digest changed',
+  'image-changed': 'The image is another build',
+  noticed: 'Check this line',
+};
+
+/** A short title for a piece of advice. */
+export function adviceTitle({ code }: Advice): string {
+  return ADVICE_TITLES[code];
+}
+
+/** The advice of all deployments, each piece once, warnings first. Advice without a place takes the place of its deployment. */
+export function collectAdvice(deployments: readonly DeploymentReport[]): Advice[] {
+  const pieces = new Map<string, Advice>();
+  for (const { advice, file, line } of deployments) {
+    for (const piece of advice) {
+      const placed = piece.file === null ? { ...piece, file, line } : piece;
+      pieces.set(JSON.stringify([placed.code, placed.file, placed.line, placed.message, placed.lines]), placed);
+    }
+  }
+  const all = [...pieces.values()];
+  return [...all.filter(({ level }) => level === 'warning'), ...all.filter(({ level }) => level !== 'warning')];
+}
+
+/** The same advice at one or several places. */
+type SameAdvice = readonly [Advice, ...Advice[]];
+
+/** Groups the advice that is the same at several places. */
+function sameAdvice(advice: readonly Advice[]): SameAdvice[] {
+  return [...groupBy(advice, ({ code, message, lines }) => JSON.stringify([code, message, lines])).values()];
+}
+
+/** The message of a piece of advice. Its place comes first, unless the message names it. */
+function describeAdvice({ file, line, message }: Advice, pen: Pen): string {
+  const isNamed = file === null || message.includes(showPlace({ file, line }));
+  return isNamed ? pen.prose(message) : `${pen.place({ file, line })}: ${pen.prose(message)}`;
 }
 
 /**
  * What the deployments have to change or check besides the version: environment variables, advice, and sources that the gate cannot see.
  * Each item comes once, even if it is about several deployments, and the most urgent come first.
+ *
+ * @returns what breaks unless the reader acts, and the others
  */
-export function concernsOf(report: Report, pen: Pen, detail: Detail): Concerns {
+export function concernsOf(report: Report, pen: Pen, detail: Detail): Record<'urgent' | 'others', readonly Block[]> {
   const { deployments } = report;
   const findings = neededVariables(report).filter(({ urgency }) => urgency !== 'nothing');
   const acting = findings.filter(({ urgency }) => urgency === 'act');

@@ -5,17 +5,11 @@ import { type Finding, findingsOf } from './annotations.ts';
 
 /* The errors and warnings of a report, in the formats of other tools. */
 
-/** A finding in the format of GitLab's code quality. */
-export interface CodeQualityFinding {
-  readonly description: string;
-  readonly check_name: string;
-  readonly fingerprint: string;
-  readonly severity: 'critical' | 'minor';
-  readonly location: { readonly path: string; readonly lines: { readonly begin: number } };
-}
-
-/** The errors and warnings of a report for GitLab's widget. Every finding needs a place there: without one, it is the first line of the root. */
-export function codeQualityOf(report: Report): CodeQualityFinding[] {
+/**
+ * The errors and warnings of a report in GitLab's format, for its widget. Every finding needs a place there: without one, it is the first line
+ * of the root.
+ */
+export function codeQualityOf(report: Report) {
   return findingsOf(report)
     .filter(({ level }) => level !== 'notice')
     .map((finding) => ({

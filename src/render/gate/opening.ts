@@ -20,6 +20,7 @@ import {
   type DeploymentState,
   gravestFirst,
   isGiven,
+  STATES,
   type Statement,
   spanOf,
   stateDeployment,
@@ -50,7 +51,7 @@ function judgedHeadline(report: Report, pen: Pen): Headline {
   const [first] = statements;
   if (first === undefined) return { mark: report.outcome.fails ? UNKNOWN : NEUTRAL, title: 'Nothing to judge' };
   if (statements.length === 1) return first;
-  const held = statements.filter(({ rolls }) => !rolls);
+  const held = statements.filter(({ state }) => !STATES[state].rolls);
   if (held.length === 0) return { mark: markOfAll(statements), title: titleOfAll(statements) };
   const total = statements.length;
   if (held.every(({ state }) => state === 'recreate')) {
@@ -83,7 +84,7 @@ function titleOfAll(statements: readonly Statement[]): string {
 function countBy(statements: readonly Statement[]): string {
   const states = [...groupBy(statements, ({ state }) => state).values()];
   const words = states.map((same) => {
-    const [one = '', several = one] = same[0].count;
+    const [one, several = one] = STATES[same[0].state].count;
     return `${same.length} ${same.length === 1 ? one : several}`;
   });
   return words.join(', ');
@@ -163,7 +164,7 @@ function deploymentLine(report: Report, deployment: DeploymentReport, pen: Pen):
   const isAlone = report.deployments.every((each) => each.file !== file || each.id === id);
   const says = problem === null || (state !== 'unproven' && state !== 'tolerated') ? null : problem.message;
   const what = says === null ? briefOf(report, deployment, pen) : `${pen.prose(says)}${pen.help(problem?.code ?? '')}`;
-  const isNamed = isAlone && file !== null && says?.includes(showPlace({ file, line, column: null })) === true;
+  const isNamed = isAlone && file !== null && says?.includes(showPlace({ file, line })) === true;
   const name = isAlone ? '' : nameInFile(id);
   const where = [...(isNamed ? [] : [pen.place(deployment)]), ...(name === '' ? [] : [pen.quote(name)])].join(', ');
   return `${mark} ${pen.strong(title)}${what === '' ? '' : `: ${what}`}${where === '' ? '' : ` (${where})`}`;

@@ -2,7 +2,7 @@ import type { Report } from '../../gate/report/report.ts';
 import { renderFailurePage } from '../failure-page.ts';
 import { renderPage, type Section } from '../page.ts';
 import { toMarkdown } from './blocks.ts';
-import { briefParts, evidencePart, firstParts, furtherParts, type ReportPart } from './parts.ts';
+import { BRIEF_PARTS, EVIDENCE_PART, FIRST_PARTS, furtherParts, type ReportPart } from './parts.ts';
 import { markdownPen } from './pen.ts';
 
 /** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
@@ -16,7 +16,7 @@ const LEVEL_OF_COMMENT = 2;
 
 /** The job summary (docs/report.md): the result, how to get green, why, what to check, the window; and folded, the evidence. */
 export function renderSummary(report: Report): string {
-  const parts = [...firstParts(report), ...furtherParts(report), evidencePart(report)];
+  const parts = [...FIRST_PARTS, ...furtherParts(report), EVIDENCE_PART];
   return renderPage(sectionsOf(report, parts), MOST_IN_SUMMARY);
 }
 
@@ -31,14 +31,14 @@ export function renderComment(report: Report): string {
     name: 'the rest',
     render: () => [`<sub>${summary} has the rest. This comment is updated on every push.</sub>`],
   };
-  const sections = sectionsOf(report, [...firstParts(report), ...briefParts(report)]);
+  const sections = sectionsOf(report, [...FIRST_PARTS, ...BRIEF_PARTS]);
   return renderPage([...sections, rest], MOST_IN_COMMENT, LEVEL_OF_COMMENT);
 }
 
 function sectionsOf(report: Report, parts: readonly ReportPart[]): Section[] {
   return parts.map(({ name, blocks }) => {
     // Each rendering needs its own pen, because a pen remembers what it has linked.
-    return { name, render: (detail) => toMarkdown(blocks(markdownPen(report), detail)) };
+    return { name, render: (detail) => toMarkdown(blocks(report, markdownPen(report), detail)) };
   });
 }
 

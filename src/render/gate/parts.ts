@@ -3,14 +3,13 @@ import type { Choice, Report } from '../../gate/report/report.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { Detail } from '../page.ts';
 import { countOf, listOf, present } from '../words.ts';
-import { placesOf } from './advice.ts';
 import { approvalBlocks, failedApproval } from './approval.ts';
 import { type Block, firstOf, fold, heading, item, text } from './blocks.ts';
 import { letterOf, outcomeBlocks } from './choices.ts';
 import { concernsOf, deploymentsAfter, stepBlocks } from './concerns.ts';
 import { evidenceBlocks, noteBlocks } from './evidence.ts';
 import { leadBlocks, openingBlocks } from './opening.ts';
-import type { Pen } from './pen.ts';
+import { type Pen, placesOf } from './pen.ts';
 import { describeNewest, hasNewest, planBlocks } from './plan.ts';
 import { isHeld, issueBlocks } from './policy.ts';
 import { releaseBlocks } from './releases.ts';
@@ -25,31 +24,32 @@ const MOST_LINES = 3;
 export interface ReportPart {
   /** The name of the part in the sentence about shortened parts; our own words. */
   readonly name: string;
-  readonly blocks: (pen: Pen, detail: Detail) => readonly Block[];
+  readonly blocks: (report: Report, pen: Pen, detail: Detail) => readonly Block[];
 }
 
 /** What the reader needs first: the result, and how to get green. */
-export function firstParts(report: Report): ReportPart[] {
-  return [
-    { name: 'deployments', blocks: (pen, detail) => openingBlocks(report, pen, detail) },
-    { name: 'the approval', blocks: (pen, detail) => approvalBlocks(report, pen, detail) },
-    { name: 'choices', blocks: (pen, detail) => outcomeBlocks(report, pen, detail) },
-    { name: 'your endpoints', blocks: (pen, detail) => endpointBlocks(report, pen, detail) },
-  ];
-}
+export const FIRST_PARTS: readonly ReportPart[] = [
+  { name: 'deployments', blocks: openingBlocks },
+  { name: 'the approval', blocks: approvalBlocks },
+  { name: 'choices', blocks: outcomeBlocks },
+  { name: 'your endpoints', blocks: endpointBlocks },
+];
 
 /** What a comment has besides: the edits that the upgrade needs although the check does not insist on them, and the deciding reason. */
-export function briefParts(report: Report): ReportPart[] {
-  const [worst] = jumpsOf(report);
-  const why = (pen: Pen) => {
-    const reason = worst === undefined || isDecided(worst) ? [] : firstReason(worst.span, pen);
-    return worst === undefined || reason.length === 0 ? [] : [heading(whyTitle(worst.span)), ...reason];
-  };
-  return [
-    { name: 'your deployment', blocks: (pen, detail) => concernsOf(report, pen, detail).urgent },
-    { name: 'why', blocks: why },
-  ];
-}
+export const BRIEF_PARTS: readonly ReportPart[] = [
+  { name: 'your deployment', blocks: (report, pen, detail) => concernsOf(report, pen, detail).urgent },
+  {
+    name: 'why',
+    blocks: (report, pen) => {
+      const [worst] = jumpsOf(report);
+      const reason = worst === undefined || isDecided(worst) ? [] : firstReason(worst.span, pen);
+      return worst === undefined || reason.length === 0 ? [] : [heading(whyTitle(worst.span)), ...reason];
+    },
+  },
+];
+
+/** The grounds of the verdict. */
+export const EVIDENCE_PART: ReportPart = { name: 'the evidence', blocks: evidenceBlocks };
 
 /** The rest of the report: the reasons, the things to check, the steps in the window, and the other jumps. A part may be empty. */
 export function furtherParts(report: Report): ReportPart[] {
@@ -60,30 +60,25 @@ export function furtherParts(report: Report): ReportPart[] {
   const worst = jumps.find((jump) => isOnly || !isDecided(jump));
   const others = jumps.filter((jump) => jump !== worst);
   const ofWorst = (name: string, blocks: (jump: Jump, pen: Pen, detail: Detail) => readonly Block[]): ReportPart => {
-    return { name, blocks: (pen, detail) => (worst === undefined ? [] : blocks(worst, pen, detail)) };
+    return { name, blocks: (_, pen, detail) => (worst === undefined ? [] : blocks(worst, pen, detail)) };
   };
-  const window = [
-    ofWorst('the window', (jump, pen) => windowOf(report, jump, level, pen)),
-    { name: 'the window', blocks: (pen: Pen) => (worst === undefined ? otherBuildsBlocks(report, pen) : []) },
-  ];
+  const window: ReportPart = {
+    name: 'the window',
+    blocks: (_, pen) => (worst === undefined ? otherBuildsBlocks(report, pen) : windowOf(report, worst, level, pen)),
+  };
   return [
     ofWorst('upgrades', (jump, pen) => (isOnly ? [] : headBlocks(jump, pen))),
     ofWorst('the plan', (jump, pen, detail) => planOf(jump, level, pen, detail)),
     ofWorst('why', (jump, pen, detail) => whyOf(jump, level, pen, detail)),
     // Where there are several deployments, the window stays with those that it is about.
-    ...(isOnly ? [] : window),
-    { name: 'your known issues', blocks: (pen, detail) => issueBlocks(jumps, isOnly, pen, detail) },
-    { name: 'your deployment', blocks: (pen, detail) => concernBlocks(report, pen, detail) },
-    ...(isOnly ? window : []),
-    { name: 'further upgrades', blocks: (pen, detail) => furtherJumps(report, others, pen, detail) },
-    { name: 'warnings', blocks: (pen) => noteBlocks(report, pen) },
+    ...(isOnly ? [] : [window]),
+    { name: 'your known issues', blocks: (_, pen, detail) => issueBlocks(jumps, isOnly, pen, detail) },
+    { name: 'your deployment', blocks: concernBlocks },
+    ...(isOnly ? [window] : []),
+    { name: 'further upgrades', blocks: (_, pen, detail) => furtherJumps(report, others, pen, detail) },
+    { name: 'warnings', blocks: noteBlocks },
     ofWorst('all releases', ({ span }, pen, detail) => releaseBlocks(span, pen, detail)),
   ];
-}
-
-/** The grounds of the verdict. */
-export function evidencePart(report: Report): ReportPart {
-  return { name: 'the evidence', blocks: (pen, detail) => evidenceBlocks(report, pen, detail) };
 }
 
 function isDecided({ span: { decision } }: Pick<Jump, 'span'>): boolean {

@@ -2,6 +2,7 @@ import type { Report } from '../../gate/report/report.ts';
 import { showPlace } from '../../problems/place.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { LOG, MARKDOWN, textForMarkdown, type Voice } from '../escape.ts';
+import { listOf } from '../words.ts';
 
 /** A place in a file. The name of the file is hostile until a pen has written it. */
 export interface FileLine {
@@ -45,7 +46,7 @@ const LONGEST_ADDRESS = 2_000;
  */
 export function markdownPen(report: Report): Pen {
   const linked = new Set<string>();
-  const places = placesOf(report);
+  const places = namedPlaces(report);
   const link = (text: string, address: string) => `[${text}](${address})`;
   const linkTo = (text: string, spot: FileLine) => {
     const address = addressOf(spot, report);
@@ -97,24 +98,36 @@ export const LOG_PEN: Pen = {
   reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${LOG.quote(hostile)})`),
 };
 
+/** A list of the first few places. */
+export function placesOf(spots: readonly FileLine[], pen: Pen, most?: number): string {
+  return listOf(
+    spots.map((spot) => pen.place(spot)),
+    most,
+  );
+}
+
+/** Each place; where the one before it is in the same file, the line alone. */
+export function linesOf(spots: readonly FileLine[], pen: Pen): string[] {
+  return spots.map((spot, at) => (spot.file === spots[at - 1]?.file ? pen.line(spot) : pen.place(spot)));
+}
+
 function nameOf({ file, line }: FileLine, { quote }: Voice): string {
   if (file === null) return 'the given versions';
-  if (file.length <= LONGEST_FILE) return quote(showPlace({ file, line, column: null }));
+  if (file.length <= LONGEST_FILE) return quote(showPlace({ file, line }));
   return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
 
 /** The places that messages of a report may name, by the words for them. */
-function placesOf({ deployments, choices }: Report): ReadonlyMap<string, FileLine> {
+function namedPlaces({ deployments, choices }: Report): ReadonlyMap<string, FileLine> {
   const spots: FileLine[] = [
     ...deployments.flatMap((each) => [each, ...each.advice, ...each.variables, ...each.unseenVariables]),
     ...choices.flatMap(({ edits }) => edits),
   ];
   return new Map(
-    spots.flatMap((spot) =>
-      spot.file === null || spot.line === null
-        ? []
-        : [[showPlace({ file: spot.file, line: spot.line, column: null }), spot]],
-    ),
+    spots.flatMap((spot) => {
+      const { file, line } = spot;
+      return file === null || line === null ? [] : [[showPlace({ file, line }), spot]];
+    }),
   );
 }
 

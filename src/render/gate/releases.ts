@@ -1,6 +1,7 @@
 import { areMigrationsUnknown, isConfigUnknown } from '../../gate/judge/explanation.ts';
 import type { ApiSurfaceReport, Explanation, ReleaseReport, SpanReport } from '../../gate/report/span-report.ts';
 import type { ConfigChange } from '../../release-safety/config-changes.ts';
+import type { TableImpact } from '../../release-safety/table-impact.ts';
 import { type Detail, describeOmitted } from '../page.ts';
 import { countedAll, countOf, dayOf, listOf, numberOf, present } from '../words.ts';
 import { type Block, firstOf, fold, item, text } from './blocks.ts';
@@ -56,21 +57,11 @@ export function isKnownToBreakNothing({ decision, explanation }: SpanReport): bo
 
 /** What only the releases together show. What one of them brings stands there. */
 function togetherItems({ tables, api, unexplained }: Explanation, pen: Pen, { rows }: Detail): Block[] {
+  const shared = tables.filter(({ migrations }) => migrations > 1);
   const unread = unexplained === 1 ? 'what it brings is unknown' : 'what they bring is unknown';
   return present(
     unexplained > 0 && item(`The artifacts of ${countOf(unexplained, 'release')} were not read: ${unread}.`),
-    firstOf(
-      tables.filter(({ migrations }) => migrations > 1),
-      rows,
-      ({ table, migrations, releases, ...heaviness }) => {
-        const does = describeHeaviness(heaviness, pen);
-        const name = table === null ? 'Tables that are not named' : `Table ${pen.quote(table)}`;
-        return item(
-          `${name}: ${countOf(migrations, 'migration')}${does === '' ? '' : `; ${does} it`} (${listOf(releases)}).`,
-        );
-      },
-      'table',
-    ),
+    firstOf(shared, rows, (impact) => item(describeImpact(impact, pen)), 'table'),
     SURFACES.filter((name) => api[name].releases.length > 1).map((name) => {
       const { breaking, unlisted, releases } = api[name];
       const capped = `${numberOf(unlisted)} of them ${unlisted === 1 ? 'is' : 'are'} not listed and may affect you.`;
@@ -78,6 +69,12 @@ function togetherItems({ tables, api, unexplained }: Explanation, pen: Pen, { ro
       return item(unlisted === 0 ? total : `${total} ${capped}`);
     }),
   );
+}
+
+function describeImpact({ table, migrations, releases, ...heaviness }: TableImpact, pen: Pen): string {
+  const does = describeHeaviness(heaviness, pen);
+  const name = table === null ? 'Tables that are not named' : `Table ${pen.quote(table)}`;
+  return `${name}: ${countOf(migrations, 'migration')}${does === '' ? '' : `; ${does} it`} (${listOf(releases)}).`;
 }
 
 function defaultOf(value: string | null, { quote }: Pen): string {

@@ -6,8 +6,11 @@ import type { Reason, Rule } from '../../release-safety/decision.ts';
 import { capital, countOf } from '../words.ts';
 import type { Pen } from './pen.ts';
 
-/** The possible states of a deployment, the gravest first. docs/report.md#marks says what each mark means. */
-const STATES = {
+/**
+ * The possible states of a deployment, the gravest first. docs/report.md#marks says what each mark means; `count` has the words after one and
+ * after several; `rolls` says whether it may be rolled out while the old version runs.
+ */
+export const STATES = {
   unproven: { mark: '❓', count: ['not proven'], rolls: false },
   downgrade: { mark: '⛔', count: ['downgrade', 'downgrades'], rolls: false },
   blocked: { mark: '⛔', count: ['blocked'], rolls: false },
@@ -26,16 +29,10 @@ const STATES = {
 
 export type DeploymentState = keyof typeof STATES;
 
-const ORDER = Object.keys(STATES) as readonly DeploymentState[];
-
 /** A short title for a deployment, with its mark. */
 export interface Statement {
   readonly state: DeploymentState;
   readonly mark: string;
-  /** Whether it may be rolled out while the old version runs. */
-  readonly rolls: boolean;
-  /** The words after the number in a count, for one and for several: `1 needs downtime`, `2 need downtime`. */
-  readonly count: readonly string[];
   readonly title: string;
 }
 
@@ -56,10 +53,10 @@ export function stateOf(deployment: DeploymentReport): DeploymentState {
 /** The title and mark of a deployment on one surface. */
 export function stateDeployment(report: Report, deployment: DeploymentReport, pen: Pen): Statement {
   const state = stateOf(deployment);
-  const { mark, rolls, count } = STATES[state];
+  const { mark, rolls } = STATES[state];
   const span = spanOf(report, deployment);
   const title = span === undefined ? titleAlone(deployment, state, pen) : titleOfSpan(span, pen);
-  return { state, mark: deployment.fails && rolls ? '❌' : mark, rolls, count, title };
+  return { state, mark: deployment.fails && rolls ? '❌' : mark, title };
 }
 
 /** The decision on a jump as a short title. */
@@ -158,7 +155,8 @@ function subjectOf({ from, to }: DeploymentReport): string {
 
 /** The deployments of a report in the order that the reader needs: the gravest first, otherwise in the report's own order. */
 export function gravestFirst(deployments: readonly DeploymentReport[]): DeploymentReport[] {
-  const rank = (deployment: DeploymentReport) => ORDER.indexOf(stateOf(deployment));
+  const order = Object.keys(STATES);
+  const rank = (deployment: DeploymentReport) => order.indexOf(stateOf(deployment));
   return [...deployments].sort((left, right) => rank(left) - rank(right));
 }
 

@@ -7,7 +7,7 @@ import { failedApproval, NOT_APPROVED } from './approval.ts';
 import { heading, text } from './blocks.ts';
 import { PLAIN_LOOK, styled, type TerminalStyle, toLines } from './layout.ts';
 import { leadBlocks } from './opening.ts';
-import { evidencePart, firstParts, furtherParts } from './parts.ts';
+import { EVIDENCE_PART, FIRST_PARTS, furtherParts } from './parts.ts';
 import { LOG_PEN, type Pen } from './pen.ts';
 import { describeNewest, planBlocks } from './plan.ts';
 import { releaseBlocks } from './releases.ts';
@@ -22,8 +22,8 @@ const [, BRIEF] = DETAILS;
 /** The report for a terminal or a log; its last line is the verdict. With `verbose` it also has the evidence. Ends without a line break. */
 export function renderReport(report: Report, look: TerminalStyle = PLAIN_LOOK): string {
   const pen = penOf(look);
-  const parts = [...firstParts(report), ...furtherParts(report), ...(look.verbose ? [evidencePart(report)] : [])];
-  const blocks = parts.flatMap((part) => part.blocks(pen, BRIEF));
+  const parts = [...FIRST_PARTS, ...furtherParts(report), ...(look.verbose ? [EVIDENCE_PART] : [])];
+  const blocks = parts.flatMap((part) => part.blocks(report, pen, BRIEF));
   return [...toLines(blocks, look), '', verdictLine(report, look)].join('\n');
 }
 
@@ -32,7 +32,7 @@ export function renderDetails(report: Report): string {
   const releases = jumpsOf(report)
     .slice(0, MOST_JUMPS)
     .flatMap(({ span }) => releaseBlocks(span, LOG_PEN, DETAILS[0]));
-  const blocks = [...releases, ...evidencePart(report).blocks(LOG_PEN, DETAILS[0])];
+  const blocks = [...releases, ...EVIDENCE_PART.blocks(report, LOG_PEN, DETAILS[0])];
   return toLines(blocks, { ...PLAIN_LOOK, verbose: true }).join('\n');
 }
 

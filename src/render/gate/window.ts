@@ -5,9 +5,8 @@ import { scaleDownLines } from '../../gate/report/advice.ts';
 import type { Advice, DeploymentReport } from '../../gate/report/deployment-report.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { listOf, present } from '../words.ts';
-import { linesOf } from './advice.ts';
 import { type Block, code, item, text } from './blocks.ts';
-import type { Pen } from './pen.ts';
+import { linesOf, type Pen } from './pen.ts';
 
 /**
  * What to do while Lightdash is stopped, in the commands of the tools that deploy it. No command installs anything, because the gate does
@@ -26,17 +25,12 @@ export function windowBlocks(
   const version = pen.version(to);
   const charts = by('chart');
   const synced = charts.filter(({ advice, writes }) => writes.argoCd !== null && !advice.some(saysToScale));
+  const others = charts.filter((each) => !synced.includes(each));
   const stop = `Stop the old version before ${version} starts.`;
   return present(
     item('Back up the database first: migrations cannot be undone.'),
     synced.length > 0 && syncItems(synced, version, pen),
-    charts.length > synced.length &&
-      chartItems(
-        charts.filter((each) => !synced.includes(each)),
-        version,
-        chartVersion,
-        pen,
-      ),
+    others.length > 0 && chartItems(others, version, chartVersion, pen),
     composeItems(deployments.filter(isComposed), version),
     by('workload').length > 0 &&
       item(

@@ -259,6 +259,14 @@ describe('without a choice', () => {
     expect(linesOf(value)).toEqual(['❌ This check fails', ...expected.map((line) => `- ${line}`)]);
   });
 
+  it('says once what several deployments of one jump need, though only its first mention is a link', () => {
+    const hops = [hopReport('1.2.0', '1.2.5', { decision: 'recreate' })];
+    const spans = [spanReport({ decision: 'blocked', plan: { hops, problem: null } })];
+    const blocked = deploymentReport({ decision: 'blocked' });
+    const value = report([blocked, { ...blocked, id: 'b', file: 'b.yaml' }], { spans, links: LINKS });
+    expect(told(outcomeBlocks(value, markdownPen(value), DETAILS[0]))).toHaveLength(2);
+  });
+
   it('says nothing where it passes', () => {
     expect(linesOf(report([deploymentReport()], { choices: [choiceReport()] }))).toEqual([]);
     expect(linesOf(report([{ ...recreate, fails: false }]))).toEqual([]);
