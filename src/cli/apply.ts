@@ -46,7 +46,11 @@ export async function apply(options: CommandOptions): Promise<ExitCode> {
   const folder = folderOperand(operand);
   let repository: Repository | null = null;
   try {
-    repository = await openAround(folder, hasBase);
+    // A folder without a repository is read by itself, unless there has to be a base.
+    repository = await openRepository({ directory: folder, api: null, fetch: false }).catch((error) => {
+      if (hasBase || !(error instanceof TreeError)) throw error;
+      return null;
+    });
     return await write(wish, folder, repository, options);
   } catch (error) {
     if (!(error instanceof TreeError)) throw error;
@@ -54,16 +58,6 @@ export async function apply(options: CommandOptions): Promise<ExitCode> {
     return EXIT.unproven;
   } finally {
     repository?.close();
-  }
-}
-
-/** The repository that holds a folder. A folder without one is read by itself, unless there has to be a base. */
-async function openAround(directory: string, isNeeded: boolean): Promise<Repository | null> {
-  try {
-    return await openRepository({ directory, api: null, fetch: false });
-  } catch (error) {
-    if (isNeeded || !(error instanceof TreeError)) throw error;
-    return null;
   }
 }
 

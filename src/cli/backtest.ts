@@ -3,12 +3,21 @@ import { type Backtest, countOfDecision, stopsOf, backtest as test } from '../re
 import { jsonLine } from '../render/escape.ts';
 import { renderBacktest, rhythmWithFewestStops } from '../render/gate/backtest.ts';
 import { InputError } from '../settings/input-error.ts';
+import { optional, readSettings, SettingError } from '../settings/setting-parsers.ts';
 import { answer, complain, EXIT, type ExitCode } from './answers.ts';
 import { readEvidence } from './evidence.ts';
-import type { CommandOptions } from './options.ts';
+import { type CommandOptions, optionLabel } from './options.ts';
 
 /** Days between two upgrades. These rhythms are compared if the user asks for none. */
 const RHYTHMS = [1, 2, 7, 14, 30];
+
+const OWN = {
+  every: optional((text) => {
+    const [, days] = /^([1-9]\d{0,3})d$/.exec(text) ?? [];
+    if (days === undefined) throw new SettingError(`is ${quoteValue(text)}. Give it in days, for example 7d.`);
+    return Number(days);
+  }),
+};
 
 /**
  * `backtest --from X [--every 7d]`: what regular upgrades would have meant (docs/policy.md), by the index alone.
@@ -18,8 +27,8 @@ const RHYTHMS = [1, 2, 7, 14, 30];
 export async function backtest({ settings, json, own }: CommandOptions): Promise<ExitCode> {
   const { from } = settings;
   if (from === undefined) throw new InputError('--from is missing. Give the version as X.Y.Z, for example 1.156.0.');
-  const every = own.get('every');
-  const days = every === undefined ? RHYTHMS : [daysOf(every)];
+  const { every } = readSettings(OWN, own, optionLabel);
+  const days = every === undefined ? RHYTHMS : [every];
   const { index } = await readEvidence({ ...settings, artifacts: 'off' }, []);
   if (index === null) return EXIT.unproven;
   const rhythms = days.flatMap((each) => test(index, from, each) ?? []);
@@ -36,12 +45,6 @@ export async function backtest({ settings, json, own }: CommandOptions): Promise
       : documentOf(first);
   answer(json ? jsonLine(document) : renderBacktest(rhythms));
   return EXIT.passed;
-}
-
-function daysOf(text: string): number {
-  const [, days] = /^([1-9]\d{0,3})d$/.exec(text) ?? [];
-  if (days === undefined) throw new InputError(`--every is ${quoteValue(text)}. Give it in days, for example 7d.`);
-  return Number(days);
 }
 
 function documentOf(past: Backtest) {

@@ -83,7 +83,7 @@ export interface CommandOptions {
   /** The options without a value that are given. */
   readonly switches: ReadonlySet<string>;
   /** The options that are given and no settings, with their values. */
-  readonly own: ReadonlyMap<string, string>;
+  readonly own: Readonly<Record<string, string>>;
   /** The argument without an option in front of it. */
   readonly operand: string | null;
 }
@@ -133,7 +133,7 @@ export function readOptions(args: readonly string[], form: CommandForm): Command
       form.operand === undefined ? 'This command takes options only: see its --help.' : `Give one ${form.operand}.`;
     throw new InputError(`"${unexpected}" is not an option. ${expected}`);
   }
-  const own = new Map<string, string>();
+  const own: Record<string, string> = {};
   const texts: Record<string, string> = { ...form.defaults };
   for (const option of known) {
     const given = values[option];
@@ -143,7 +143,7 @@ export function readOptions(args: readonly string[], form: CommandForm): Command
       throw new InputError(`--${option} is given ${given.length} times.`);
     if (given.includes('')) throw new InputError(`--${option} is empty.`);
     if (SETTING_NAMES.includes(name)) texts[name] = given.join('\n');
-    else own.set(option, given.join('\n'));
+    else own[option] = given.join('\n');
   }
   const switches = new Set(flags.filter((name) => values[name] === true));
   return { settings: parseSettings(texts, optionLabel), json: switches.has('json'), switches, own, operand };

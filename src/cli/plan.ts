@@ -19,7 +19,7 @@ export async function plan({ settings: given, json, switches }: CommandOptions):
   if (evidence.index === null) return EXIT.unproven;
   const span = judgeSpan(evidence, settings.from, settings.to);
   const text = json
-    ? jsonLine(planDocument(span, groundsOf(evidence, evidence.index, span)))
+    ? jsonLine(planDocument(span, groundsOf(evidence, span)))
     : await planText(span, switches.has('verbose'));
   answer(text);
   if (span.plan.hops === null) return EXIT.unproven;

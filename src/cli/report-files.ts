@@ -24,9 +24,12 @@ export const REPORT_FILES: readonly string[] = Object.keys(RENDERINGS);
  * @returns writes a report into them; throws as well
  * @throws InputError
  */
-export function reportFiles(given: ReadonlyMap<string, string>, folder: string): (report: Report) => Promise<void> {
+export function reportFiles(
+  given: Readonly<Record<string, string>>,
+  folder: string,
+): (report: Report) => Promise<void> {
   const files = Object.entries(RENDERINGS).flatMap(([option, render]) => {
-    const path = given.get(option);
+    const path = given[option];
     return path === undefined ? [] : [{ option, render, path: resolve(folder, path) }];
   });
   for (const { option, path } of files) orInputError(option, () => rmSync(path, { force: true }));

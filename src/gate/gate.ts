@@ -9,7 +9,7 @@ import { worstOf } from './judge/conclude.ts';
 import { failsJob } from './judge/fail-on.ts';
 import type { RepositoryHost } from './judge/judge-repository.ts';
 import { judgeSpan } from './judge/judge-span.ts';
-import { gatherUnderPolicy, type PolicedEvidence } from './policy/policy.ts';
+import { gatherUnderPolicy } from './policy/policy.ts';
 import { composeReport } from './report/compose-report.ts';
 import type { DeploymentReport } from './report/deployment-report.ts';
 import { notesOnEvidence, notesOnRunning } from './report/notes.ts';
@@ -37,10 +37,12 @@ export interface GateHost extends EvidenceHost {
 export async function judge(settings: GateSettings, host: GateHost): Promise<Report> {
   const approved = await readApproval(settings);
   const { from, to } = settings;
-  const report = await (from !== undefined && to !== undefined
-    ? judgeJumps(settings, [{ from, to, deployments: [] }], host)
-    : judgeCommits(settings, host.repository, host));
-  return finish(report, approved, host);
+  if (from !== undefined && to !== undefined) {
+    return finish(await judgeJumps(settings, [{ from, to, deployments: [] }], host), approved, host);
+  }
+  // Loaded only here, because given versions need no code that reads deployments.
+  const { judgeRepository } = await import('./judge/judge-repository.ts');
+  return finish(await judgeRepository(settings, host.repository, host), approved, host);
 }
 
 /**
@@ -76,10 +78,6 @@ async function readApproval({ 'approved-report': location, 'working-directory': 
   return await readApprovedReport(location, resolve(folder));
 }
 
-/** Loaded only here, because given versions need no code that reads deployments. */
-const judgeCommits: typeof import('./judge/judge-repository.ts').judgeRepository = async (...given) =>
-  (await import('./judge/judge-repository.ts')).judgeRepository(...given);
-
 /** A jump whose versions are given, and the deployments of an approved report that make it. */
 interface GivenJump extends EvidenceSpan {
   readonly deployments: readonly { readonly id: string; readonly file: string | null }[];
@@ -88,16 +86,18 @@ interface GivenJump extends EvidenceSpan {
 /** @param jumps each once */
 async function judgeJumps(settings: GateSettings, jumps: readonly GivenJump[], host: EvidenceHost): Promise<Report> {
   return await judgeWithRunning(settings, host, async (running) => {
-    const starts = running.length === 0 ? jumps.map(startAsGiven) : await startWhereItRuns(jumps, running);
+    const starts = await startsOf(jumps, running);
     const wanted = starts.flatMap(({ jumps: each }) => each);
     const evidence = wanted.length === 0 ? null : await gatherUnderPolicy(settings, wanted, host);
-    const judged = starts.map(({ jumps: [first, ...others] }) => {
-      const judge = ({ from, to }: EvidenceSpan) => {
-        const span = judgeSpan(evidence as PolicedEvidence, from, to);
-        return { span, report: givenDeployment(settings, span, jumps.length === 1) };
-      };
-      return worstOf([judge(first), ...others.map(judge)]);
-    });
+    const judged =
+      evidence === null
+        ? []
+        : starts.map(({ jumps: each }) =>
+            worstOf(each, ({ from, to }) => {
+              const span = judgeSpan(evidence, from, to);
+              return { span, report: givenDeployment(settings, span, jumps.length === 1) };
+            }),
+          );
     const spans = [...new Map(judged.map(({ span }) => [`${span.from} ${span.to}`, span])).values()];
     const report = composeReport(settings, {
       comparison: null,
@@ -115,29 +115,27 @@ async function judgeJumps(settings: GateSettings, jumps: readonly GivenJump[], h
   });
 }
 
-function startAsGiven(jump: GivenJump) {
-  return { jump, jumps: [jump] as const, service: null, effect: null };
-}
-
-/** @throws InputError if a service runs a version above the target: a downgrade cannot be checked */
-async function startWhereItRuns(jumps: readonly GivenJump[], running: readonly RunningRecord[]) {
+/**
+ * Where each jump starts: as given, or at what runs.
+ *
+ * @throws InputError if a service runs a version above the target: a downgrade cannot be checked
+ */
+async function startsOf(jumps: readonly GivenJump[], running: readonly RunningRecord[]) {
+  if (running.length === 0) return jumps.map((jump) => ({ jump, jumps: [jump] as const, service: null, effect: null }));
   const { serviceFinder, standingOf } = await import('./running/services.ts');
   const serviceOf = serviceFinder(running, '');
   return jumps.flatMap((jump) => {
-    const { to, deployments } = jump;
+    const { from, to, deployments } = jump;
     const found =
       deployments.length === 0 ? [serviceOf(null, null)] : deployments.map(({ file, id }) => serviceOf(file, id));
     return [...new Set(found)].map((service) => {
-      const version = service?.version ?? null;
-      const effect = version === null ? null : standingOf(jump, version);
+      const runs = service?.version ?? from;
+      const effect = standingOf(jump, runs);
       if (effect === 'above') {
-        throw new InputError(
-          `${service?.location} runs ${version}, which is above ${to}: a downgrade cannot be checked.`,
-        );
+        throw new InputError(`${service?.location} runs ${runs}, which is above ${to}: a downgrade cannot be checked.`);
       }
-      const asGiven = startAsGiven(jump);
-      if (effect !== 'behind' || version === null) return { ...asGiven, service, effect };
-      return { ...asGiven, jumps: [{ from: version, to }, jump] as const, service, effect };
+      const counted = effect === 'behind' ? ([{ from: runs, to }, jump] as const) : ([jump] as const);
+      return { jump, jumps: counted, service, effect };
     });
   });
 }

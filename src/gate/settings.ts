@@ -21,7 +21,7 @@ import {
   withDefault,
 } from '../settings/setting-parsers.ts';
 import { FAIL_ON } from './judge/fail-on.ts';
-import { parseReleaseAge, type ReleaseAge } from './policy/release-age.ts';
+import { parseReleaseAge } from './policy/release-age.ts';
 import { type Endpoint, parseEndpoint } from './report/endpoints.ts';
 import { parseRunningAddresses } from './running/running-url.ts';
 
@@ -44,14 +44,6 @@ const version = (text: string): Version => {
 /** One item per line; blank lines are skipped. */
 const list = listBetween(/\n/);
 
-const releaseAge = (text: string): ReleaseAge => {
-  const age = parseReleaseAge(text);
-  if (age !== null) return age;
-  throw new SettingError(
-    `is ${quoteValue(text)}, not an age. Give it in days or hours, for example 3 days or 36 hours.`,
-  );
-};
-
 const endpoints = (text: string): Endpoint[] =>
   list(text).map((line) => {
     const endpoint = parseEndpoint(line);
@@ -59,6 +51,18 @@ const endpoints = (text: string): Endpoint[] =>
     const example = 'a method and a path, for example GET /api/v1/saved/{chartUuid}';
     throw new SettingError(`holds ${quoteValue(line)}, which is no endpoint. Give ${example}.`);
   });
+
+/** The address of a document, as it was given. */
+const address = (text: string): string => {
+  try {
+    const location = parseLocation(text, '/');
+    if (location.kind !== 'http' || !location.url.host.includes('{version}')) return text;
+  } catch (error) {
+    if (error instanceof FetchError) throw new SettingError(`is not an address: ${error.message}.`);
+    throw error;
+  }
+  throw new SettingError('is not an address: "{version}" may only appear in the path.');
+};
 
 /** Paths in the repository, relative to the working directory, that do not lead out of the repository. */
 const paths = everyItem(list, isInside, ', which is outside of the repository.');
@@ -102,7 +106,7 @@ export const SETTINGS = {
   'tag-suffix': withDefault(anyText, '-commercial'),
   chart: withDefault(anyText, 'lightdash'),
   'chart-version': optional(chartVersion),
-  'chart-repository-url': withDefault(anyText, 'https://lightdash.github.io/helm-charts'),
+  'chart-repository-url': withDefault(address, 'https://lightdash.github.io/helm-charts'),
   'env-files': withDefault(paths, ''),
   'compose-files': withDefault(paths, ''),
   discover: optional(oneOf(SWITCH)),
@@ -114,16 +118,16 @@ export const SETTINGS = {
   'base-ref': optional(anyText),
   'head-ref': optional(anyText),
   'index-url': withDefault(
-    anyText,
+    address,
     'https://raw.githubusercontent.com/lightdash/lightdash/main/release-safety-index.json',
   ),
   'release-asset-url': withDefault(
-    anyText,
+    address,
     'https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json',
   ),
   artifacts: withDefault(oneOf(ARTIFACTS_MODES), 'verify'),
-  'minimum-release-age': optional(releaseAge),
-  'known-issues': optional(anyText),
+  'minimum-release-age': optional(parseReleaseAge),
+  'known-issues': optional(address),
   'approved-report': optional(anyText),
   endpoints: withDefault(endpoints, ''),
   'fail-on': withDefault(oneOf(FAIL_ON), 'not-rolling'),
@@ -139,19 +143,11 @@ export type GateSettingName = keyof GateSettings;
 /** Settings that name both versions. */
 export type GivenVersions = GateSettings & { readonly from: Version; readonly to: Version };
 
-/** The settings that are lists, one item per line. */
-export const LIST_NAMES: readonly GateSettingName[] = [
-  'running-url',
-  'targets',
-  'files',
-  'images',
-  'env-files',
-  'compose-files',
-  'endpoints',
-];
-
 /** All names, in their order. */
 export const SETTING_NAMES = Object.keys(SETTINGS) as GateSettingName[];
+
+/** The names of the settings that are lists, one item per line. */
+export const LIST_NAMES = SETTING_NAMES.filter((name) => Array.isArray(SETTINGS[name](undefined)));
 
 /**
  * Reads settings from texts; an absent or empty text takes the default.
@@ -165,12 +161,10 @@ export function parseSettings(
   label: (name: string) => string,
 ): GateSettings {
   const settings = readSettings(SETTINGS, texts, label);
-  checkLocation(settings, 'index-url', label);
-  checkLocation(settings, 'release-asset-url', label);
-  checkLocation(settings, 'chart-repository-url', label);
-  checkLocation(settings, 'known-issues', label);
-  const [lone, missing] = (['rendered-base', 'rendered-head'] as const).toSorted((name) => (settings[name] ? -1 : 1));
-  if (lone !== undefined && missing !== undefined && settings[lone] !== undefined && settings[missing] === undefined) {
+  const sides = ['rendered-base', 'rendered-head'] as const;
+  const [missing] = sides.filter((name) => settings[name] === undefined);
+  const lone = sides.find((name) => settings[name] !== undefined);
+  if (lone !== undefined && missing !== undefined) {
     const both = 'Give both. A Terraform plan holds both sides: give its path twice';
     throw new InputError(`${label(lone)} is set, but ${label(missing)} is missing. ${both}.`);
   }
@@ -213,24 +207,6 @@ export function detectionSettings(settings: GateSettings, folder: string): Detec
     envFiles: settings['env-files'].map(inside),
     composeFiles: settings['compose-files'].map(inside),
   };
-}
-
-function checkLocation(
-  settings: GateSettings,
-  name: 'index-url' | 'release-asset-url' | 'chart-repository-url' | 'known-issues',
-  label: (name: string) => string,
-): void {
-  const text = settings[name];
-  if (text === undefined) return;
-  try {
-    const location = parseLocation(text, '/');
-    if (location.kind === 'http' && location.url.host.includes('{version}')) {
-      throw new FetchError('bad-location', '"{version}" may only appear in the path');
-    }
-  } catch (error) {
-    if (!(error instanceof FetchError)) throw error;
-    throw new InputError(`${label(name)} is not an address: ${error.message}.`);
-  }
 }
 
 /** Whether a path leads from a folder to a place below it. */

@@ -1,5 +1,6 @@
 import type { Place } from '../problems/place.ts';
 import { YamlFile } from './yaml.ts';
+import type { PlaceLookup } from './yaml-parser.ts';
 
 /**
  * A literal text in the repository. `place` is null for a text without its own place, such as an environment's name.
@@ -25,13 +26,13 @@ const WORD = /(?:(?<![^\s"'{},[\]])|["'])[^\s"'{},[\]]*$/;
 /** The origin of a piece of the result: a literal's place, or an offset in the template. */
 interface TemplatePiece {
   readonly from: number;
-  readonly source: number;
+  readonly at: number;
   readonly place: Place | null;
 }
 
 /** Fills in the templates that have a literal. The word around a filled-in template gets the literal's place. */
 export function fillIn(text: string, literals: Literals): { text: string; pieces: readonly TemplatePiece[] } {
-  const pieces: TemplatePiece[] = [{ from: 0, source: 0, place: null }];
+  const pieces: TemplatePiece[] = [{ from: 0, at: 0, place: null }];
   let made = '';
   let done = 0;
   for (const { 0: whole, 1: action = '', index } of text.matchAll(ACTION)) {
@@ -41,10 +42,10 @@ export function fillIn(text: string, literals: Literals): { text: string; pieces
     made += text.slice(done, index);
     const word = literal.place === null ? null : WORD.exec(made.slice(-LONGEST_LITERAL));
     const before = word?.[0].length ?? 0;
-    pieces.push({ from: made.length - before, source: index - before, place: literal.place });
+    pieces.push({ from: made.length - before, at: index - before, place: literal.place });
     made += literal.text;
     done = index + whole.length;
-    pieces.push({ from: made.length, source: done, place: null });
+    pieces.push({ from: made.length, at: done, place: null });
   }
   return { text: made + text.slice(done), pieces };
 }
@@ -52,20 +53,17 @@ export function fillIn(text: string, literals: Literals): { text: string; pieces
 /**
  * Parses YAML after its templates are filled in with literals. Other templates stay as they are.
  *
- * @param placeAt the place of an offset in the original text
  * @throws ProblemError (`unparseable`)
  */
 export function filledYaml(
-  path: string,
-  text: string,
+  source: PlaceLookup & { readonly path: string; readonly text: string },
   literals: Literals,
-  placeAt: (offset: number) => Place,
 ): YamlFile {
-  const filled = fillIn(text, literals);
-  return new YamlFile(path, filled.text, {
+  const filled = fillIn(source.text, literals);
+  return new YamlFile(source.path, filled.text, {
     placeAt(offset) {
-      const { from, source, place } = filled.pieces.findLast((piece) => piece.from <= offset) ?? { from: 0, source: 0 };
-      return place ?? placeAt(source + offset - from);
+      const { from, at, place } = filled.pieces.findLast((piece) => piece.from <= offset) ?? { from: 0, at: 0 };
+      return place ?? source.placeAt(at + offset - from);
     },
   });
 }

@@ -22,8 +22,6 @@ const RENEW = 'Run the check again on the change, and approve the report of that
 const version = z.custom<Version>((value) => typeof value === 'string' && isVersion(value), 'a version, X.Y.Z');
 const flag = z.boolean('true or false');
 const count = z.int('a whole number').nonnegative('a whole number');
-const decision = z.enum(['unchanged', 'roll', 'recreate', 'blocked', 'unproven'], 'a decision');
-const upgradeMode = z.enum(['RollingUpdate', 'Recreate'], 'RollingUpdate or Recreate');
 const text = z.string('a text');
 
 const deployment = z.object(
@@ -34,36 +32,30 @@ const deployment = z.object(
     from: version.nullable(),
     to: version.nullable(),
     change: z.enum(['upgrade', 'downgrade', 'unchanged', 'install', 'removed'], 'the name of a change'),
-    decision: decision.nullable(),
-    upgradeMode: upgradeMode.nullable(),
+    decision: z.enum(['unchanged', 'roll', 'recreate', 'blocked', 'unproven'], 'a decision').nullable(),
+    upgradeMode: z.enum(['RollingUpdate', 'Recreate'], 'RollingUpdate or Recreate').nullable(),
     tolerated: flag,
   },
   'a deployment',
 );
 
+const reason = z.object({ rule: text, release: version.nullable(), says: text }, 'a reason');
+const verdict = z.literal([true, false, 'unknown'], 'true, false or "unknown"');
+const verdictRun = z.object({ verdict, first: version, last: version, count }, 'releases of one verdict');
 const span = z.object(
   {
     from: version,
     to: version,
-    reasons: z.array(
-      z.object({ rule: text, release: version.nullable(), says: text }, 'a reason'),
-      'a list of reasons',
-    ),
-    verdicts: z.array(
-      z.object(
-        {
-          verdict: z.literal([true, false, 'unknown'], 'true, false or "unknown"'),
-          first: version,
-          last: version,
-          count,
-        },
-        'releases of one verdict',
-      ),
-      'a list of verdicts',
-    ),
+    reasons: z.array(reason, 'a list of reasons'),
+    verdicts: z.array(verdictRun, 'a list of verdicts'),
     coveredReleases: count,
   },
   'the judgement on an upgrade',
+);
+
+const record = z.object(
+  { document: text, release: version.nullable(), sha256: text.nullable() },
+  'the record of a document',
 );
 
 /** The members that are compared. They prove nothing, because anybody may have written the report. */
@@ -73,18 +65,7 @@ const reportSchema = z.object(
     outcome: z.object({ fails: flag }, 'an outcome'),
     deployments: z.array(deployment, 'a list of deployments'),
     spans: z.array(span, 'a list of judgements'),
-    evidence: z.object(
-      {
-        documents: z.array(
-          z.object(
-            { document: text, release: version.nullable(), sha256: text.nullable(), location: text },
-            'the record of a document',
-          ),
-          'a list of documents',
-        ),
-      },
-      'the evidence',
-    ),
+    evidence: z.object({ documents: z.array(record, 'a list of documents') }, 'the evidence'),
   },
   'the report of a run of the gate',
 );

@@ -2,7 +2,7 @@ import { isAbsolute } from 'node:path';
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import type { DocumentRecord } from '../../evidence/document-record.ts';
 import type { Tree } from '../../repository/tree.ts';
-import { canPin, type Judged } from '../judge/judged.ts';
+import { canPin, type Judged } from '../judge/judge-head.ts';
 import type { Choice } from '../report/report.ts';
 import { type GateSettingName, type GateSettings, parseSettings, SETTING_NAMES } from '../settings.ts';
 import { type ApplyRequest, candidatesOf, draftWish } from './apply.ts';

@@ -3,6 +3,7 @@ import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { FileSource } from '../../net/document-reader.ts';
 import { FetchError } from '../../net/fetch-error.ts';
 import { type Tree, TreeError } from '../../repository/tree.ts';
+import { InputError } from '../../settings/input-error.ts';
 
 /**
  * Evidence must not come from the change that it judges (docs/rules.md#index-and-artifact). So a file in the workspace is read from the base commit.
@@ -34,6 +35,33 @@ async function readFrom(base: Tree, path: string | null): Promise<Buffer> {
 
 function asFetchError(error: unknown): never {
   throw error instanceof TreeError ? new FetchError('unreadable-file', error.message) : error;
+}
+
+/**
+ * Evidence from the working tree must not come from the change either: refuses a file that is committed, even through links.
+ *
+ * @param name of the input with the file's path
+ * @param path absolute; exists
+ * @param root top folder of the repository; null if only the server has the repository
+ * @param why what the change could do, and the remedy
+ * @throws InputError if the path is a committed file, is a folder with a committed file in it, or is behind a committed link
+ */
+export async function refuseCommitted(
+  name: string,
+  path: string,
+  head: Tree,
+  root: string | null,
+  why: string,
+): Promise<void> {
+  if (root === null) return;
+  const committed = [...(await head.entries()).keys()];
+  const places = [relative(root, path), relative(realFolder(root), realFolder(path))];
+  const isCommitted = places
+    .map((place) => place.split(sep).join('/'))
+    .some((place) =>
+      committed.some((each) => each === place || each.startsWith(`${place}/`) || place.startsWith(`${each}/`)),
+    );
+  if (isCommitted) throw new InputError(`${name}, which is committed: the change could ${why}`);
 }
 
 /** Resolves the links of the part of a path that exists. */

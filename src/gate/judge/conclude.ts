@@ -5,29 +5,21 @@ import type { SpanReport } from '../report/span-report.ts';
 /** From the worst to the best (docs/rules.md#decisions). */
 const GRAVITY: readonly Decision[] = ['unproven', 'blocked', 'recreate', 'roll', 'unchanged'];
 
-/** The members of a deployment that the conclusion needs. */
-export type Concluded = Pick<DeploymentReport, 'change' | 'decision' | 'upgradeMode' | 'from' | 'to'> & {
-  /** Null if there is none. */
-  readonly problem: unknown;
-};
-
-/** The decision and the mode of a whole run. */
-export interface Conclusion {
-  readonly decision: Decision;
-  readonly upgradeMode: UpgradeMode;
-}
-
 /**
  * The decision of a run is that of its worst deployment. The mode is `RollingUpdate` only if there is a deployment and every deployment rolls, or
  * stays as it is, with both versions known. An install, a removal or a problem leaves `Recreate`, even if the step passes (docs/rules.md#decisions).
+ *
+ * @param problem what kept the run from finding any deployment; null if nothing did
  */
-export function concludeRun(deployments: readonly Concluded[]): Conclusion {
+export function concludeRun(
+  deployments: readonly DeploymentReport[],
+  problem: unknown,
+): { readonly decision: Decision; readonly upgradeMode: UpgradeMode } {
+  if (problem !== null) return { decision: 'unproven', upgradeMode: 'Recreate' };
   const decisions = deployments.map(decisionOf).filter((decision) => decision !== null);
   const [worst = 'unchanged'] = decisions.toSorted((one, other) => gravityOf(one) - gravityOf(other));
-  return {
-    decision: worst,
-    upgradeMode: deployments.length > 0 && deployments.every(rolls) ? 'RollingUpdate' : 'Recreate',
-  };
+  const doesRoll = deployments.length > 0 && deployments.every(rolls);
+  return { decision: worst, upgradeMode: doesRoll ? 'RollingUpdate' : 'Recreate' };
 }
 
 /** Orders deployments: the worst first, then by file and line. */
@@ -38,13 +30,14 @@ export function compareDeployments(one: DeploymentReport, other: DeploymentRepor
   return (one.line ?? 0) - (other.line ?? 0);
 }
 
-/** The worst of several judgements on one deployment; the first of those that are equally bad. */
-export function worstOf<T extends { readonly report: Pick<DeploymentReport, 'decision' | 'change' | 'upgradeMode'> }>(
-  judgements: readonly [T, ...T[]],
-): T {
+/** The worst of the judgements on several jumps of one deployment; the first of those that are equally bad. */
+export function worstOf<
+  Jump,
+  T extends { readonly report: Pick<DeploymentReport, 'decision' | 'change' | 'upgradeMode'> },
+>(jumps: readonly [Jump, ...Jump[]], judge: (jump: Jump) => T): T {
   const rank = ({ report }: T) =>
     2 * gravityOf(decisionOf(report) ?? 'unchanged') + (report.upgradeMode === 'RollingUpdate' ? 1 : 0);
-  return judgements.reduce((worst, other) => (rank(other) < rank(worst) ? other : worst));
+  return jumps.map(judge).reduce((worst, other) => (rank(other) < rank(worst) ? other : worst));
 }
 
 /** Orders spans: the worst first, and the longest first among equals. */
@@ -62,7 +55,7 @@ function decisionOf({ decision, change }: Pick<DeploymentReport, 'decision' | 'c
   return change === 'downgrade' ? 'unproven' : decision;
 }
 
-function rolls({ decision, upgradeMode, problem, from, to }: Concluded): boolean {
+function rolls({ decision, upgradeMode, problem, from, to }: DeploymentReport): boolean {
   const isProven = decision === 'roll' || decision === 'unchanged';
   return isProven && upgradeMode === 'RollingUpdate' && problem === null && from !== null && to !== null;
 }

@@ -23,12 +23,10 @@ export const NOTHING_EXPLAINED: Explanation = explain([], new Map());
  * @param artifacts the artifacts that were read, by version
  */
 export function explain(releases: readonly Release[], artifacts: ReadonlyMap<Version, Artifact>): Explanation {
-  const reports = releases.map((release) => ({ release, report: reportRelease(release, artifacts) }));
-  const all = reports.map(({ report }) => report);
+  const all = releases.map((release) => reportRelease(release, artifacts));
+  const proven = new Set(releases.filter(isProven).map(({ version }) => version));
   return {
-    releases: reports
-      .filter(({ release, report }) => !isProven(release) || hasNews(report))
-      .map(({ report }) => report),
+    releases: all.filter((report) => !proven.has(report.version) || hasNews(report)),
     unexplained: all.filter(({ explained }) => !explained).length,
     tables: tableImpacts(
       all.flatMap(({ version, migrations }) =>
@@ -57,7 +55,6 @@ function reportRelease(release: Release, artifacts: ReadonlyMap<Version, Artifac
   const { version, releaseDate } = release;
   const artifact = artifacts.get(version);
   const migrations = artifact?.migrations ?? null;
-  const config = artifact?.config ?? null;
   return {
     version,
     verdict: effectiveVerdict(release),
@@ -69,15 +66,13 @@ function reportRelease(release: Release, artifacts: ReadonlyMap<Version, Artifac
       files: migrations.files,
     },
     api: { rest: surfaceOf(artifact?.api?.rest), mcp: surfaceOf(artifact?.api?.mcp) },
-    config: config && { checked: config.checked, breaking: config.breaking, changes: config.changes },
+    config: artifact?.config ?? null,
     declaredBreaks: artifact?.declaredBreaks?.map(declaredBreak) ?? [],
     declaredAdvisories: artifact?.declaredAdvisories?.map(textOfAdvisory) ?? [],
   };
 }
 
-type RestSurface = NonNullable<NonNullable<Artifact['api']>['rest']>;
-
-function surfaceOf(surface: RestSurface | null | undefined): ApiSurfaceReport | null {
+function surfaceOf(surface: NonNullable<Artifact['api']>['rest'] | undefined): ApiSurfaceReport | null {
   if (surface == null) return null;
   const { checked, breaking, changes, breakingCount, advisories, advisoryCount } = surface;
   return {

@@ -5,13 +5,6 @@ import type { Decision, UpgradeMode } from '../../release-safety/decision.ts';
 export const FAIL_ON = ['not-rolling', 'mode-mismatch', 'blocked', 'never'] as const;
 export type FailOn = (typeof FAIL_ON)[number];
 
-const PASSES: Record<Exclude<FailOn, 'never'>, readonly Decision[]> = {
-  'not-rolling': ['roll', 'unchanged'],
-  // `recreate` passes too, if the deployment carries it out: see below.
-  'mode-mismatch': ['roll', 'unchanged'],
-  blocked: ['roll', 'unchanged', 'recreate'],
-};
-
 /** The facts about one deployment that `fail-on` needs. */
 export interface DeploymentOutcome {
   /** Null for an install, a removal and a downgrade. */
@@ -57,8 +50,9 @@ export function failsJob(failOn: FailOn, newTarget: 'pass' | 'fail', outcome: De
   if (failOn === 'never') return false;
   if (decision === null) return change === 'downgrade' || (change === 'install' && newTarget === 'fail');
   // A needless stop harms nobody: a deployment that declares one but could roll passes with a warning.
-  if (failOn === 'mode-mismatch' && decision === 'recreate') return !carriesOutRecreate(outcome);
-  return !PASSES[failOn].includes(decision);
+  if (decision === 'roll' || decision === 'unchanged') return false;
+  if (decision !== 'recreate') return true;
+  return failOn !== 'blocked' && !(failOn === 'mode-mismatch' && carriesOutRecreate(outcome));
 }
 
 /** Whether the old version is stopped before the new one starts. The files have to declare it. Lightdash's chart, if used, must carry it out. */

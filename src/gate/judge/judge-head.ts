@@ -10,9 +10,9 @@ import type { Version } from '../../release-safety/version.ts';
 import type { Tree } from '../../repository/tree.ts';
 import type { PolicedEvidence } from '../policy/policy.ts';
 import { composeReport } from '../report/compose-report.ts';
-import type { LeftoverReport } from '../report/deployment-report.ts';
+import type { DeploymentReport, LeftoverReport } from '../report/deployment-report.ts';
 import { NOTHING_DEPLOYED, notesOnEvidence, notesOnRepository, notesOnRunning } from '../report/notes.ts';
-import type { RunningRecord } from '../report/report.ts';
+import type { Report, RunningRecord } from '../report/report.ts';
 import { needsEvidence, reportDeployment } from '../report/report-deployment.ts';
 import type { SpanReport } from '../report/span-report.ts';
 import { startsOf } from '../running/starts.ts';
@@ -20,8 +20,38 @@ import type { GateSettings } from '../settings.ts';
 import { detectionSettings } from '../settings.ts';
 import { worstOf } from './conclude.ts';
 import { judgeSpan } from './judge-span.ts';
-import type { Judged, JudgedDeployment } from './judged.ts';
-import { reportRendered } from './rendered.ts';
+import { type RenderedVersions, reportRendered } from './rendered.ts';
+
+/** One deployment with the judgement on it and the facts behind it. */
+export interface JudgedDeployment {
+  readonly change: DeploymentChange;
+  readonly report: DeploymentReport;
+  /** Null if there was no jump to judge. */
+  readonly span: SpanReport | null;
+  /** The version that runs, if a service was asked and told it. */
+  readonly runs: Version | null;
+}
+
+/** Whether what runs is known, and the files say `latest` or have no tag. */
+export function canPin({ change, runs }: Pick<JudgedDeployment, 'change' | 'runs'>): boolean {
+  return runs !== null && change.head?.problem?.code === 'moving-tag';
+}
+
+/** The judgement on a change of a repository. */
+export interface Judged {
+  readonly report: Report;
+  readonly deployments: readonly JudgedDeployment[];
+  /** Null if nothing had to be fetched. */
+  readonly evidence: PolicedEvidence | null;
+}
+
+/** Judges another head against the same base, with evidence that was already read. */
+export type JudgeAgain = (
+  head: Tree,
+  settings: GateSettings,
+  evidence: PolicedEvidence | null,
+  rendered: RenderedVersions,
+) => Promise<Judged>;
 
 /** The base that a head is compared with. */
 export interface ComparedBase {
@@ -71,37 +101,33 @@ export async function judgeHead(
   const { changes: agreed, notRendered } = await withRendered(shown, ground, head, { settings: search, rules, charts });
 
   const isHeadAlone = bases.every(({ tree }) => tree === null);
-  const found = startsOf(agreed, ground.running, { folder: ground.folder, isHeadAlone });
-  const jumpsOf = (starts: typeof found) =>
-    distinctJumps(
-      starts.flatMap(({ jumps }) => jumps),
-      settings,
-    );
-  const wanted = jumpsOf(found);
-  const isSettled =
-    wanted.length === 0 && !agreed.some(({ line }) => line !== undefined && line.mustBeListed.length > 0);
+  const found = startsOf(agreed, ground.running, ground.folder, isHeadAlone);
+  const wanted = distinctJumps(found, settings);
+  const isSettled = wanted.length === 0 && agreed.every(({ line }) => (line?.mustBeListed ?? []).length === 0);
   const evidence = known ?? (isSettled ? null : await ground.gather(wanted));
   const index = evidence?.index ?? null;
   const listed = index === null ? null : new Set(index.releases.map(({ version }) => version));
   const starts = found.filter(({ jump }) => isOfService(jump, listed));
   const changes = starts.map(({ jump }) => jump);
-  const spans = evidence === null ? [] : jumpsOf(starts).map(({ from, to }) => judgeSpan(evidence, from, to));
+  const spans =
+    evidence === null ? [] : distinctJumps(starts, settings).map(({ from, to }) => judgeSpan(evidence, from, to));
   const deployments: JudgedDeployment[] = [];
   for (const { jump, jumps, service } of starts) {
     const leftovers = await leftoversOf(head, jump);
     const judge = (change: DeploymentChange): JudgedDeployment => {
-      const span = spanOf(change, spans, settings);
+      const isJudged = needsEvidence(change, settings);
+      const span = spans.find(({ from, to }) => isJudged && from === change.from && to === change.to) ?? null;
       const report = reportDeployment(change, span, settings, leftovers);
       return { change, span, report, runs: service?.version ?? null };
     };
-    const [first, ...others] = jumps;
-    deployments.push(worstOf([judge(first), ...others.map(judge)]));
+    deployments.push(worstOf(jumps, judge));
   }
   const isEmpty = deployments.length === 0;
+  const { code, message } = problemAt('no-target', null);
   const commits = bases.flatMap(({ commit }) => commit ?? []);
   const report = composeReport(settings, {
     comparison: { head: ground.head, bases: commits },
-    problem: isEmpty && settings['no-deployment'] === 'fail' ? noTarget() : null,
+    problem: isEmpty && settings['no-deployment'] === 'fail' ? { code, message } : null,
     deployments: deployments.map((each) => each.report),
     spans,
     rendered: reportRendered(rendered),
@@ -140,11 +166,6 @@ async function leftoversOf(tree: Tree, { head }: DeploymentChange): Promise<read
   return (await import('../choices/take-back.ts')).leftoversOf(tree, head);
 }
 
-function noTarget() {
-  const { code, message } = problemAt('no-target', null);
-  return { code, message };
-}
-
 /**
  * Whether a changed line is about Lightdash. If only a version can show that, the one that goes has to be a release in the index
  * (docs/detection.md#any-other-file). Without an index that cannot be checked, so the line counts.
@@ -153,16 +174,10 @@ function isOfService({ line }: DeploymentChange, listed: ReadonlySet<Version> | 
   return listed === null || (line?.mustBeListed ?? []).every((version) => listed.has(version));
 }
 
-function distinctJumps(changes: readonly DeploymentChange[], settings: GateSettings): EvidenceSpan[] {
-  const jumps = new Map<string, EvidenceSpan>();
-  for (const change of changes) {
-    const { from, to } = change;
-    if (needsEvidence(change, settings) && from !== null && to !== null) jumps.set(`${from} ${to}`, { from, to });
-  }
-  return [...jumps.values()];
-}
-
-function spanOf(change: DeploymentChange, spans: readonly SpanReport[], settings: GateSettings): SpanReport | null {
-  if (!needsEvidence(change, settings)) return null;
-  return spans.find(({ from, to }) => from === change.from && to === change.to) ?? null;
+function distinctJumps(
+  starts: readonly { readonly jumps: readonly DeploymentChange[] }[],
+  settings: GateSettings,
+): EvidenceSpan[] {
+  const jumps = starts.flatMap(({ jumps: each }) => each).filter((change) => needsEvidence(change, settings));
+  return [...new Map(jumps.map(({ from, to }) => [`${from} ${to}`, { from, to }])).values()];
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
-import type { TreePair } from '../../comparison/compare-trees.ts';
 import type { EvidenceHost } from '../../evidence/evidence.ts';
 import { parsePullRequest } from '../../repository/event.ts';
 import { nearestRealFolder } from '../../repository/git-command.ts';
@@ -17,13 +16,17 @@ import type { Report } from '../report/report.ts';
 import { judgeWithRunning } from '../running/ask.ts';
 import type { GateSettings } from '../settings.ts';
 import { detectionSettings } from '../settings.ts';
-import { filesOfBase } from './base-files.ts';
+import { filesOfBase, refuseCommitted } from './base-files.ts';
 import { openChartRepository } from './charts.ts';
-import { isCommitted } from './committed.ts';
-import { type ComparedBase, type JudgementContext, judgeHead } from './judge-head.ts';
-import { canPin, type JudgeAgain, type Judged } from './judged.ts';
+import {
+  type ComparedBase,
+  canPin,
+  type JudgeAgain,
+  type Judged,
+  type JudgementContext,
+  judgeHead,
+} from './judge-head.ts';
 import { readRenderedPair, renderedAgain } from './rendered.ts';
-import { refuseUncommitted } from './uncommitted.ts';
 
 /** What the caller knows about the repository that is judged. */
 export interface RepositoryHost {
@@ -74,40 +77,42 @@ async function judgeRevisions(
   evidenceHost: EvidenceHost,
 ): Promise<Report> {
   const head = await repository.tree(revisions.head, null, 'head');
-  await refuseOwnApproval(settings, head, repository.root);
-  const bases = await openBases(repository, revisions, head);
+  const { 'approved-report': approved } = settings;
+  const workingDirectory = resolve(settings['working-directory']);
+  if (approved !== undefined) {
+    const why = 'approve itself. Download the report of the approved run in an earlier step.';
+    const path = resolve(workingDirectory, approved);
+    await refuseCommitted(`\`approved-report\` is ${approved}`, path, head, repository.root, why);
+  }
+  const { bases, since } = await openBases(repository, revisions, head);
   // In a merge queue, the last base is the base branch itself. All commits of that branch have been judged.
   const trusted = revisions.kind === 'compare' ? (bases.at(-1)?.tree ?? null) : null;
-  const fileSource = trusted === null ? undefined : filesOfBase(trusted, repository.root, host.workspace);
-  const workingDirectory = resolve(settings['working-directory']);
-  const charts = openChartRepository(settings['chart-repository-url'], workingDirectory, fileSource);
+  const reading =
+    trusted === null
+      ? evidenceHost
+      : { ...evidenceHost, fileSource: filesOfBase(trusted, repository.root, host.workspace) };
+  const charts = openChartRepository(settings['chart-repository-url'], workingDirectory, reading.fileSource);
   const folder = folderWithin(repository.root ?? host.workspace ?? process.cwd(), workingDirectory);
   const unasked: Omit<JudgementContext, 'running'> = {
     head: revisions.head,
     bases,
-    since: await openDrift(repository, revisions, head, bases),
+    since,
     folder,
     charts,
     rendered: await readRenderedPair(settings, detectionSettings(settings, folder), head, repository.root),
-    gather: (jumps) =>
-      gatherUnderPolicy(settings, jumps, { ...evidenceHost, ...(fileSource === undefined ? {} : { fileSource }) }),
+    gather: (jumps) => gatherUnderPolicy(settings, jumps, reading),
   };
-  const { judged, ground } = await judgeWithRunning(settings, evidenceHost, async (running) => {
-    const asked = { ...unasked, running };
-    return { ground: asked, judged: await judgeHead(asked, head, settings, null) };
-  });
+  const judged = await judgeWithRunning(settings, evidenceHost, (running) =>
+    judgeHead({ ...unasked, running }, head, settings, null),
+  );
   const { report, deployments } = judged;
   const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
   const unseen = isWorkingTree ? await refuseUncommitted(deployments, repository) : [];
   const notes = [...report.notes, ...notesOf(['warning', 'git-ignored', unseen])];
   try {
-    return {
-      ...report,
-      notes,
-      choices: await choicesOf(judged, ground, head, settings, () =>
-        namedBase(settings, host.event, repository, revisions),
-      ),
-    };
+    const ground = { ...unasked, running: report.evidence.running };
+    const baseOf = () => namedBase(settings, host.event, repository, revisions);
+    return { ...report, notes, choices: await choicesOf(judged, ground, head, settings, baseOf) };
   } catch (error) {
     // The verdict exists already, so an error here must not take it away.
     return { ...report, notes: [...notes, ...notesOf(['warning', 'choices-failed', [String(error)]])] };
@@ -129,13 +134,7 @@ async function choicesOf(
     const bases = await Promise.all(ground.bases.map((base) => withLastingRenames(base, tree)));
     return judgeHead({ ...ground, bases, rendered: renderedAgain(ground.rendered, versions) }, tree, rules, evidence);
   };
-  return proposeChoices(judged, {
-    settings,
-    head,
-    charts: ground.charts,
-    judgeAgain,
-    base: await baseOf(),
-  });
+  return proposeChoices(judged, { settings, head, charts: ground.charts, judgeAgain, base: await baseOf() });
 }
 
 /** The base as the reader's clone knows it: what they named on their own machine, or the base branch of a pull request. */
@@ -156,48 +155,45 @@ async function namedBase(
   return given === undefined || isBehind ? null : { name: given, isHere: true };
 }
 
-/** A change must not approve itself. */
-async function refuseOwnApproval(settings: GateSettings, head: Tree, root: string | null): Promise<void> {
-  const location = settings['approved-report'];
-  if (location === undefined) return;
-  if (!(await isCommitted(resolve(settings['working-directory'], location), head, root))) return;
-  const why = `\`approved-report\` is ${location}, which is committed: the change could approve itself.`;
-  throw new InputError(`${why} Download the report of the approved run in an earlier step.`);
+/**
+ * The gate reads commits, so an edit that is not committed has no part in the judgement, and a user would take an answer about the old files for
+ * one about the new.
+ *
+ * @returns the files that a deployment asks for and git ignores, sorted: `detect` reads them, the gate does not
+ * @throws InputError if a file that a deployment reads is changed and not committed
+ */
+async function refuseUncommitted(deployments: Judged['deployments'], repository: Repository): Promise<string[]> {
+  const sides = deployments.flatMap(({ change: { base, head } }) => [base, head]);
+  const inputs = [...new Set(sides.flatMap((side) => side?.inputs ?? []))].sort();
+  const { changed, ignored } = await repository.uncommitted();
+  const [first, ...others] = inputs.filter((path) => changed.has(path));
+  if (first === undefined) return inputs.filter((path) => ignored.has(path));
+  const files = others.length === 0 ? `${first} is` : `${first} and ${others.length} more are`;
+  const what = 'Commit the change, or give `--head HEAD` to judge the last commit as it is.';
+  throw new InputError(`${files} changed but not committed, and the gate reads commits. ${what}`);
 }
 
-/** The bases that the head is compared with. If the earlier versions are given, the base has no tree. On a new branch, its tree is empty. */
+/**
+ * The bases that the head is compared with. If the earlier versions are given, the base has no tree. On a new branch, its tree is empty. A checkout
+ * of the branch alone must not depend on what changed on the base branch since the head left it (docs/detection.md#which-commits-are-compared).
+ */
 async function openBases(
   repository: Repository,
   revisions: Exclude<Revisions, { kind: 'nothing' }>,
   head: Tree,
-): Promise<ComparedBase[]> {
+): Promise<Pick<JudgementContext, 'bases' | 'since'>> {
   if (revisions.kind !== 'compare') {
-    return [{ commit: null, tree: revisions.kind === 'install' ? EMPTY_TREE : null, renames: new Map() }];
+    const tree = revisions.kind === 'install' ? EMPTY_TREE : null;
+    return { bases: [{ commit: null, tree, renames: new Map() }], since: null };
   }
   const bases: ComparedBase[] = [];
   for (const commit of revisions.bases) {
     const tree = await repository.tree(commit, head, 'base');
     bases.push({ commit, tree, renames: await repository.renames(commit, revisions.head) });
   }
-  return bases;
-}
-
-/**
- * What changed on the base branch since the head left it. A checkout of the branch alone must not depend on it
- * (docs/detection.md#which-commits-are-compared). Null if that does not matter.
- *
- * @param bases in their order
- */
-async function openDrift(
-  repository: Repository,
-  revisions: Exclude<Revisions, { kind: 'nothing' }>,
-  head: Tree,
-  [first]: readonly ComparedBase[],
-): Promise<TreePair | null> {
-  const base = first?.tree ?? null;
-  if (base === null || revisions.kind !== 'compare' || revisions.mustAgree === null) return null;
-  const tip = await repository.tree(revisions.mustAgree, head, 'base');
-  return { base, head: tip, renames: new Map() };
+  const tip = revisions.mustAgree === null ? null : await repository.tree(revisions.mustAgree, head, 'base');
+  const base = bases[0]?.tree ?? null;
+  return { bases, since: tip && { base, head: tip, renames: new Map() } };
 }
 
 function nothingToJudge(settings: GateSettings, problem: ProblemReport | null): Report {

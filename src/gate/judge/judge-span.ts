@@ -1,8 +1,6 @@
 import type { Evidence, EvidenceSpan } from '../../evidence/evidence.ts';
 import { decideSpan, decideWithoutIndex } from '../../release-safety/decision.ts';
 import { type Hop, newestRollingVersion, planHops } from '../../release-safety/plan.ts';
-import type { Release } from '../../release-safety/release.ts';
-import type { ReleaseIndex } from '../../release-safety/release-index.ts';
 import { readSpan } from '../../release-safety/span.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { heldOf } from '../policy/held.ts';
@@ -30,35 +28,26 @@ export function judgeSpan(evidence: Evidence, from: Version, to: Version): SpanR
     };
   }
   const plan = planHops(index, from, to);
+  const withGrounds = (hop: Hop): HopReport => ({ ...hop, evidence: groundsOf(evidence, hop) });
   const newest = newestRollingVersion(index, from);
   const { releases } = readSpan(index, from, to);
   return {
     ...decideSpan(index, from, to),
-    plan:
-      plan.problem !== null ? plan : { hops: plan.hops.map((hop) => reportHop(evidence, index, hop)), problem: null },
+    plan: plan.hops === null ? plan : { ...plan, hops: plan.hops.map(withGrounds) },
     newestRollingVersion: newest,
     newestRollingHops: newest === null ? null : (planHops(index, from, newest).hops?.length ?? null),
-    newestRollingEvidence: newest === null ? 'index' : groundsOf(evidence, index, { from, to: newest }),
+    newestRollingEvidence: newest === null ? 'index' : groundsOf(evidence, { from, to: newest }),
     verdicts: verdictRuns(releases),
     explanation: explain(releases, evidence.artifacts),
     held: heldOf(index, from, to),
   };
 }
 
-function reportHop(evidence: Evidence, index: ReleaseIndex, hop: Hop): HopReport {
-  const { releases } = readSpan(index, hop.from, hop.to);
-  return { ...hop, evidence: groundsOn(evidence, releases) };
-}
-
 /**
  * Whether the artifact of every live release of a jump was read. Artifacts above the target are never read. So a newer version than the
  * target rests on the index alone.
  */
-export function groundsOf(evidence: Evidence, index: ReleaseIndex, jump: EvidenceSpan): EvidenceBasis {
-  return groundsOn(evidence, readSpan(index, jump.from, jump.to).releases);
-}
-
-function groundsOn({ artifacts }: Evidence, releases: readonly Release[]): EvidenceBasis {
-  const live = releases.filter((release) => !release.backfilled);
+export function groundsOf({ index, artifacts }: Evidence, { from, to }: EvidenceSpan): EvidenceBasis {
+  const live = index === null ? [] : readSpan(index, from, to).releases.filter((release) => !release.backfilled);
   return live.length > 0 && live.every((release) => artifacts.has(release.version)) ? 'verified' : 'index';
 }

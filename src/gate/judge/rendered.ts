@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import type { Side } from '../../comparison/rendered/reading.ts';
 import type { RenderedPair, RenderedSide } from '../../comparison/rendered/side.ts';
 import type { DetectionSettings } from '../../deployment/detect.ts';
+import type { Version } from '../../release-safety/version.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { InputError } from '../../settings/input-error.ts';
 import type { Report } from '../report/report.ts';
 import type { GateSettings } from '../settings.ts';
-import { isCommitted } from './committed.ts';
-import type { RenderedVersions } from './judged.ts';
+import { refuseCommitted } from './base-files.ts';
 
 /**
  * Reads the manifests that an earlier step has rendered; null if the settings name none.
@@ -34,23 +34,23 @@ export async function readRenderedPair(
     if (!existsSync(path)) {
       throw new InputError(`${name} is ${location}, but nothing is there. Render into it in an earlier step.`);
     }
-    if (await isCommitted(path, head, root)) {
-      const why = `${name} is ${location}, which is committed: the change could put anything there.`;
-      throw new InputError(`${why} Render into a folder outside of the repository, such as $RUNNER_TEMP.`);
-    }
+    const why = 'put anything there. Render into a folder outside of the repository, such as $RUNNER_TEMP.';
+    await refuseCommitted(`${name} is ${location}`, path, head, root, why);
     return readRenderedSide(location, readRenderedFiles(path, location), side, search);
   };
   const pair = pairSides(await read('base', base), await read('head', rendered));
-  if (resolve(folder, base) === resolve(folder, rendered) && [...pair.head.census.keys()].some(isNoPlan)) {
+  if (
+    resolve(folder, base) === resolve(folder, rendered) &&
+    [...pair.head.census.keys()].some((key) => key !== 'terraform')
+  ) {
     const why = `\`rendered-base\` and \`rendered-head\` are both ${base}, but only a Terraform plan holds both sides.`;
     throw new InputError(`${why} Render each side to its own path.`);
   }
   return pair;
 }
 
-function isNoPlan(key: string): boolean {
-  return key !== 'terraform';
-}
+/** Versions that the user's own tools will render, by the id of the object. */
+export type RenderedVersions = ReadonlyMap<string, Version>;
 
 /** What the user's own tools make of the head once other versions stand in its files, as far as these decide them. */
 export function renderedAgain(pair: RenderedPair | null, versions: RenderedVersions): RenderedPair | null {

@@ -1,5 +1,7 @@
 import { parseMoment } from '../../documents/moment.ts';
+import { quoteValue } from '../../documents/quote-value.ts';
 import type { Hold } from '../../release-safety/hold.ts';
+import { SettingError } from '../../settings/setting-parsers.ts';
 
 /** The time that has to pass between a release's publication and its use. */
 export interface ReleaseAge {
@@ -11,10 +13,13 @@ export interface ReleaseAge {
 const HOUR_MS = 3_600_000;
 const AGE = /^([1-9]\d{0,4}) ?(hour|day)s?$/;
 
-/** Reads `3 days` or `36 hours`; null for any other text. */
-export function parseReleaseAge(text: string): ReleaseAge | null {
+/** Reads `3 days` or `36 hours`; throws a SettingError for any other text. */
+export function parseReleaseAge(text: string): ReleaseAge {
   const [, count, unit] = AGE.exec(text) ?? [];
-  if (count === undefined) return null;
+  if (count === undefined) {
+    const example = 'Give it in days or hours, for example 3 days or 36 hours.';
+    throw new SettingError(`is ${quoteValue(text)}, not an age. ${example}`);
+  }
   const ms = Number(count) * (unit === 'day' ? 24 * HOUR_MS : HOUR_MS);
   return { text: `${count} ${unit}${count === '1' ? '' : 's'}`, ms };
 }

@@ -27,9 +27,7 @@ export function composeReport(settings: GateSettings, findings: Findings): Repor
   const { evidence, problem } = findings;
   const all = [...findings.deployments].sort(compareDeployments);
   const deployments = worstOfEach(all);
-  const concluded = concludeRun(all);
-  const decision = problem === null ? concluded.decision : 'unproven';
-  const upgradeMode = problem === null ? concluded.upgradeMode : 'Recreate';
+  const { decision, upgradeMode } = concludeRun(all, problem);
   const problems = [problem, ...all.filter(({ tolerated }) => !tolerated).map((each) => each.problem)];
   const cannotBeAsked = problems.some((each) => each !== null && failsAlways(each));
   // A deployment may have one jump from each base. Only the worst one is shown.

@@ -1,6 +1,7 @@
 import type { DeploymentChange } from '../../comparison/compare-trees.ts';
 import type { Chart } from '../../deployment/image-answer.ts';
 import type { KindName } from '../../deployment/kinds/kinds.ts';
+import type { EvidenceSpan } from '../../evidence/evidence.ts';
 import { type Decision, upgradeModeOf } from '../../release-safety/decision.ts';
 import { failsJob } from '../judge/fail-on.ts';
 import type { GateSettings } from '../settings.ts';
@@ -11,7 +12,10 @@ import { matchVariables, stepsOf } from './variables.ts';
 import { isMadeWithChart, writesOf } from './writes.ts';
 
 /** Whether a change is a jump between two known versions that needs evidence. */
-export function needsEvidence(change: DeploymentChange, { from, to }: Pick<GateSettings, 'from' | 'to'>): boolean {
+export function needsEvidence(
+  change: DeploymentChange,
+  { from, to }: Pick<GateSettings, 'from' | 'to'>,
+): change is DeploymentChange & EvidenceSpan {
   if (change.problem !== null || change.from === null || change.to === null) return false;
   // A version from the user has to exist, even if it stays the same.
   return change.change === 'upgrade' || (change.change === 'unchanged' && (from !== undefined || to !== undefined));

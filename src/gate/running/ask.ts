@@ -4,9 +4,6 @@ import type { RunningRecord } from '../report/report.ts';
 import type { GateSettings } from '../settings.ts';
 import type { RunningAddress } from './running-url.ts';
 
-/** What the caller provides for asking. */
-type Host = Pick<EvidenceHost, 'limits' | 'onProgress'>;
-
 /**
  * Asks the services of `running-url`, judges, and asks again: if a service then answers otherwise, an upgrade is under way, and the judgement is
  * made anew without what it said.
@@ -15,7 +12,7 @@ type Host = Pick<EvidenceHost, 'limits' | 'onProgress'>;
  */
 export async function judgeWithRunning<T>(
   settings: Pick<GateSettings, 'running-url' | 'tag-suffix'>,
-  host: Host,
+  host: EvidenceHost,
   judge: (running: readonly RunningRecord[]) => Promise<T>,
 ): Promise<T> {
   const { 'running-url': addresses, 'tag-suffix': tagSuffix } = settings;
@@ -39,7 +36,7 @@ export async function judgeWithRunning<T>(
 export async function askServices(
   addresses: readonly RunningAddress[],
   tagSuffix: string,
-  { limits, onProgress }: Host,
+  { limits, onProgress }: EvidenceHost,
 ): Promise<RunningRecord[]> {
   const versions = new RunningVersions(limits?.fetch);
   const answers = new Map<string, Promise<RunningAnswer>>();

@@ -1,24 +1,20 @@
 import type { DeploymentChange } from '../../comparison/compare-trees.ts';
 import { directionOf } from '../../comparison/object-change.ts';
 import type { ProblemCode } from '../../problems/problem.ts';
-import { compareVersions, type Version } from '../../release-safety/version.ts';
+import { compareVersions } from '../../release-safety/version.ts';
 import type { RunningRecord } from '../report/report.ts';
 import { type RunningEffect, serviceFinder, standingOf } from './services.ts';
 
-/** Where the jump of a deployment starts. */
-interface Start {
-  /** The jumps that count. The worst of them decides; the first, if they are equally bad. */
-  readonly jumps: readonly [DeploymentChange, ...DeploymentChange[]];
-  /** Null if what runs is what the files say, or does not matter. */
-  readonly effect: RunningEffect | null;
-}
-
 /** One deployment's change, where its jump starts, and the service that was asked. */
-interface StartOfChange extends Start {
+interface StartOfChange {
   /** As the files say it. */
   readonly jump: DeploymentChange;
   /** Null if no service is named for it. */
   readonly service: RunningRecord | null;
+  /** The jumps that count. The worst of them decides; the first, if they are equally bad. */
+  readonly jumps: readonly [DeploymentChange, ...DeploymentChange[]];
+  /** Null if what runs is what the files say, or does not matter. */
+  readonly effect: RunningEffect | null;
 }
 
 /**
@@ -30,36 +26,33 @@ interface StartOfChange extends Start {
 export function startsOf(
   changes: readonly DeploymentChange[],
   running: readonly RunningRecord[],
-  { folder, isHeadAlone }: { readonly folder: string; readonly isHeadAlone: boolean },
+  folder: string,
+  isHeadAlone: boolean,
 ): StartOfChange[] {
   const serviceOf = serviceFinder(running, folder);
-  return changes.map((change): StartOfChange => {
-    const { place, head, base, line } = change;
+  return changes.map((jump) => {
+    const { place, head, base, line } = jump;
     const service = serviceOf(place.file, (head ?? base ?? line)?.id ?? null);
-    const version = service?.version ?? null;
-    if (service === null || version === null) {
-      return { jump: change, service, jumps: [withAddress(change, service, isHeadAlone)], effect: null };
-    }
-    return { jump: change, service, ...startAt(change, version, isHeadAlone) };
+    const start = service === null ? { jumps: [jump] as const, effect: null } : startAt(jump, service, isHeadAlone);
+    return { jump, service, ...start };
   });
 }
 
-/** Where the running version would have stood for the base, the remedy names the service that did not tell it. */
-function withAddress(change: DeploymentChange, service: RunningRecord | null, isHeadAlone: boolean): DeploymentChange {
-  const { problem } = change;
-  if (service === null || problem === null || !namesNoBase(change, isHeadAlone)) return change;
-  const message = `${problem.message} Or let ${service.location} tell it, which did not: ${service.problem}.`;
-  return { ...change, problem: { ...problem, message } };
-}
-
-/**
- * Puts the running version onto a change. It lengthens a jump, or stands for a version that the files do not name; it never shortens a jump.
- *
- * @param isHeadAlone whether there is no commit before the change
- */
-function startAt(change: DeploymentChange, running: Version, isHeadAlone: boolean): Start {
+/** Puts the running version onto a change. It lengthens a jump, or stands for a version that the files do not name; it never shortens a jump. */
+function startAt(
+  change: DeploymentChange,
+  service: RunningRecord,
+  isHeadAlone: boolean,
+): Pick<StartOfChange, 'jumps' | 'effect'> {
   const { from, to, problem } = change;
-  if (namesNoBase(change, isHeadAlone) && to !== null) {
+  const { version: running } = service;
+  const isForBase = namesNoBase(change, isHeadAlone);
+  if (running === null) {
+    if (problem === null || !isForBase) return { jumps: [change], effect: null };
+    const message = `${problem.message} Or let ${service.location} tell it, which did not: ${service.problem}.`;
+    return { jumps: [{ ...change, problem: { ...problem, message } }], effect: null };
+  }
+  if (isForBase && to !== null) {
     const isNew = compareVersions(running, to) !== 0;
     const stands = { ...change, from: running, problem: null, buildChanged: changeOfBuild(change, isNew) };
     return { jumps: [{ ...stands, change: directionOf(running, to) }], effect: 'base' };

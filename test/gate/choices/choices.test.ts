@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ProposalContext, proposeChoices } from '../../../src/gate/choices/propose.ts';
-import type { Judged } from '../../../src/gate/judge/judged.ts';
+import type { Judged } from '../../../src/gate/judge/judge-head.ts';
 import type { Choice } from '../../../src/gate/report/report.ts';
 import { parseReleaseIndex } from '../../../src/release-safety/release-index.ts';
 import { renderReport } from '../../../src/render/gate/terminal.ts';

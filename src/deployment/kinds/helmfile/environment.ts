@@ -123,8 +123,7 @@ const DEFERRED = /\{\{[ \t]*`([^`\n]*)`[ \t]*\}\}/g;
 /** Fills in a helmfile or values file with known literals. */
 export async function filledFile(path: string, text: string, literalsFor: ReadingOfValues['literalsFor']) {
   const template = text.replace(/\r(?!\n)/g, '\n').replace(DEFERRED, '$1');
-  const lines = new SourceText(path, template);
-  return filledYaml(path, template, await literalsFor(template), (offset) => lines.placeAt(offset));
+  return filledYaml(new SourceText(path, template), await literalsFor(template));
 }
 
 /** Values that a template decides. */
