@@ -41,29 +41,28 @@ export interface PageReading<Row> {
 /**
  * Reads a list page by page (docs/service-api.md#how-the-client-reads), with several requests at a time once the number
  * of pages is known. It stops when there are enough rows, at the end of the list, at a page that fails or brings
- * nothing new, or at the limit of pages.
- *
- * The list may grow meanwhile, which moves rows to the next page. Whatever a server claims about its pages, the reading
- * ends.
+ * nothing new, or at the limit of pages. The list may grow meanwhile, which moves rows to the next page; whatever a
+ * server claims about its pages, the reading ends.
  *
  * @throws AnalyticsError where the first page cannot be read
  */
 export async function readPages<Row>(wanted: PageReading<Row>): Promise<PagedRows<Row>> {
   const { rows = Number.POSITIVE_INFINITY, fromEnd = false } = wanted;
-  const first = await wanted.readPage(1, firstPageSize(rows));
-  const list = new ListSoFar<Row>(first, wanted, firstPageSize(rows));
-  if (fromEnd) await readFromEnd(list, rows);
-  else await readOn(list, rows);
+  const pageSize = Math.max(1, Math.min(rows, MOST_ROWS_A_PAGE));
+  const first = await wanted.readPage(1, pageSize);
+  const list = new ListSoFar<Row>(first, wanted, pageSize);
+  await (fromEnd ? readFromEnd(list, rows) : readOn(list, rows));
   const items = fromEnd ? list.items : list.items.slice(0, Math.max(0, rows));
   const read = items.length + list.unreadable.length;
   const total = first.pagination?.totalResults ?? (list.complete ? list.size : null);
-  const { unreadable, complete, pages, problem, onePage } = list;
+  const { unreadable, pages, problem, onePage } = list;
+  const complete = list.complete && items.length === list.items.length;
   return {
     items,
     unreadable,
     read,
     total: total === null ? null : Math.max(total, read),
-    complete: complete && items.length === list.items.length,
+    complete,
     pages,
     problem,
     onePage,
@@ -130,15 +129,10 @@ class ListSoFar<Row> {
     const answers = await Promise.allSettled(pages.map((page) => this.#wanted.readPage(page, this.pageSize)));
     for (const [position, answer] of answers.entries()) {
       if (answer.status === 'fulfilled') this.#take(answer.value, pages[position] as number);
-      else this.#fail(answer.reason);
+      else if (answer.reason instanceof AnalyticsError) [this.problem, this.isAtItsEnd] = [answer.reason, true];
+      else throw answer.reason;
       if (this.isAtItsEnd) return;
     }
-  }
-
-  #fail(reason: unknown): void {
-    if (!(reason instanceof AnalyticsError)) throw reason;
-    this.problem = reason;
-    this.isAtItsEnd = true;
   }
 
   #take(page: Listing<Row>, number: number): void {
@@ -155,8 +149,7 @@ class ListSoFar<Row> {
       // Equal rows without an id are as many rows.
       const equal = this.#equal.get(row.key) ?? 0;
       this.#equal.set(row.key, equal + 1);
-      const key = row.id === null ? `${row.key}#${equal}` : row.key;
-      this.unreadable.push({ ...row, key });
+      this.unreadable.push(row.id === null ? { ...row, key: `${row.key}#${equal}` } : row);
     }
     const rows = page.items.length + page.unreadable.length;
     if (page.pagination !== null) this.lastPage = lastPageOf(page.pagination, rows);
@@ -164,10 +157,6 @@ class ListSoFar<Row> {
     this.isAtItsEnd = this.complete || this.size === before;
     if (rows > 0 && this.size === before && number === 2) this.onePage = 'repeated';
   }
-}
-
-function firstPageSize(rows: number): number {
-  return Math.max(1, Math.min(rows, MOST_ROWS_A_PAGE));
 }
 
 /** The last page by page count or by row count, whichever is later, because one of them may be wrong. */

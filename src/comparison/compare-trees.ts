@@ -40,10 +40,7 @@ export interface TreePair {
 }
 
 /** What happens to one deployment: to all objects with the same deciding place. */
-export interface DeploymentChange extends Omit<ObjectChange, 'base' | 'head'> {
-  readonly base: Deployment | null;
-  readonly head: Deployment | null;
-}
+export type DeploymentChange = ObjectChange<Deployment>;
 
 export interface Comparison {
   readonly changes: readonly DeploymentChange[];

@@ -130,11 +130,13 @@ export function comparePair<T extends DeployedObject>(
   return change(null);
 }
 
+/** What a changed line does, before versions are given. */
+export interface LineChange extends Pick<ObjectChange, 'place' | 'from' | 'to' | 'problem'> {
+  readonly line: ChangedLine;
+}
+
 /** Judges a version in a line that no reader reads. */
-export function compareLine(
-  { line, place, problem, ...found }: Pick<ObjectChange, 'place' | 'from' | 'to' | 'problem'> & { line: ChangedLine },
-  rules: ComparisonRules,
-): ObjectChange {
+export function compareLine({ line, place, problem, ...found }: LineChange, rules: ComparisonRules): ObjectChange {
   const [from, to] = [rules.from ?? found.from, rules.to ?? found.to];
   // If both sides were read, given versions do not tell how the lines belong together.
   const isCured = (found.from === null || found.to === null) && from !== null && to !== null;

@@ -6,7 +6,7 @@ import {
   QUERY_TRIGGERS,
   type QueryHistoryWindow,
 } from '../../src/analytics/records/enumerations.ts';
-import type { HistoryItem } from '../../src/analytics/records/history-item.ts';
+import type { HistoryItem } from '../../src/analytics/records/history-page.ts';
 import { pageOf, Refusal, Validation } from './analytics-service-answer.ts';
 import type { Account, World } from './analytics-service-data.ts';
 

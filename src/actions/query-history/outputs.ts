@@ -17,12 +17,6 @@ const COUNTS: Readonly<Record<string, (counts: HistoryCounts) => number | string
   counts: countsAsJson,
 };
 
-/** Outputs with numbers that do not come from the counts; null if the number was not asked for, or could not be read. */
-const NUMBERS: Readonly<Record<string, (report: HistoryReport) => number | null>> = {
-  failed: ({ failures }) => failures?.failed ?? null,
-  'failed-scheduled': ({ failures }) => failures?.failedScheduled ?? null,
-};
-
 /** All counts as JSON, under the names of the service. Undocumented counts are included. */
 function countsAsJson({ total, warehouseTimeMsLast7Days, windows, triggers, ...others }: HistoryCounts): string {
   return JSON.stringify({
@@ -36,7 +30,7 @@ function countsAsJson({ total, warehouseTimeMsLast7Days, windows, triggers, ...o
 
 /** Publishes empty outputs: before anything else happens, and over everything that was published before a failure. */
 export function withdraw(): void {
-  const names = [...Object.keys(COUNTS), ...Object.keys(NUMBERS), 'server-version', 'report-path'];
+  const names = [...Object.keys(COUNTS), 'failed', 'failed-scheduled', 'server-version', 'report-path'];
   publishOutputs({ available: 'false', ...Object.fromEntries(names.map((name) => [name, ''])) });
 }
 
@@ -46,12 +40,12 @@ export function publishCounts(counts: HistoryCounts, version: string | null): vo
   publishOutputs({ ...Object.fromEntries(numbers), 'server-version': version ?? '', available: 'true' });
 }
 
-/** Publishes the content of the report. A value that was not asked for, or could not be read, stays empty. */
-export function publishHistory(report: HistoryReport, reportPath: string): void {
-  const numbers = Object.entries(NUMBERS).map(([name, of]) => [name, String(of(report) ?? '')]);
+/** Publishes the content of the report. A number that was not asked for, or could not be read, stays empty. */
+export function publishHistory({ failures, service }: HistoryReport, reportPath: string): void {
   publishOutputs({
-    ...Object.fromEntries(numbers),
-    'server-version': report.service.version ?? '',
+    failed: String(failures?.failed ?? ''),
+    'failed-scheduled': String(failures?.failedScheduled ?? ''),
+    'server-version': service.version ?? '',
     'report-path': reportPath,
   });
 }

@@ -1,4 +1,4 @@
-import { renderHistoryFailure } from '../../render/history/summary.ts';
+import { renderFailurePage } from '../../render/failure-page.ts';
 import { runFramed } from '../frame.ts';
 import { main } from './main.ts';
 import { withdraw } from './outputs.ts';
@@ -8,5 +8,5 @@ await runFramed({
   endedEarly: 'The step ended before it had read the query history.',
   main,
   withdraw,
-  renderFailure: renderHistoryFailure,
+  renderFailure: (message) => renderFailurePage('Query history: nothing could be read', message),
 });

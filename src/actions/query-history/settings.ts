@@ -1,12 +1,12 @@
 import { HISTORY_FAIL_ON, ON_UNAVAILABLE } from '../../analytics/history/fail-on.ts';
 import {
+  QUERY_HISTORY_SORTS,
   QUERY_HISTORY_STATUSES,
   QUERY_HISTORY_WINDOWS,
   QUERY_LANGUAGES,
   QUERY_TRIGGERS,
 } from '../../analytics/records/enumerations.ts';
 import { quoteValue } from '../../documents/quote-value.ts';
-import { ORDERS } from '../../render/history/summary.ts';
 import {
   anyText,
   listBetween,
@@ -28,7 +28,7 @@ export const SETTINGS = {
   status: withDefault(list, ''),
   search: optional(anyText),
   window: optional(anyText),
-  'sort-by': withDefault(oneOf(ORDERS), 'createdAt'),
+  'sort-by': withDefault(oneOf(QUERY_HISTORY_SORTS), 'createdAt'),
   rows: withDefault(wholeNumber, '100'),
   since: optional(anyText),
   'compare-to': optional(anyText),

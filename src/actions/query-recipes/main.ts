@@ -1,17 +1,14 @@
-import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { info } from '@actions/core';
 import { AnalyticsClient } from '../../analytics/client.ts';
 import { gatherRecipes, type Recipes, type RecipesHost } from '../../analytics/recipes/gather-recipes.ts';
-import type { RecipesQuestion } from '../../analytics/recipes/recipes-question.ts';
+import type { RecipesQuestion } from '../../analytics/recipes/recipes-report.ts';
 import { renderRecipes, renderRecipesAnnotations } from '../../render/recipes/log.ts';
 import { renderRecipesSummary } from '../../render/recipes/summary.ts';
-import { InputError } from '../../settings/input-error.ts';
 import { annotate } from '../annotate.ts';
-import { hideIn, labelOf, runCompanion } from '../companion.ts';
+import { hideIn, runCompanion } from '../companion.ts';
 import { progressInLog } from '../log-progress.ts';
 import { writeSummary } from '../runner-files.ts';
-import { readBaselineFolder, refuseForeignFolder } from './baseline-folder.ts';
 import { publishRecipes, withdraw, writeFiles } from './outputs.ts';
 import { questionOf } from './question.ts';
 import { type RecipesSettings, SETTINGS } from './settings.ts';
@@ -28,7 +25,7 @@ const MOST_TIME_MS = 1_200_000;
 export async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
   const run = { title: 'Query recipes', kinds: SETTINGS, withdraw };
   return await runCompanion(run, processEnv, async (settings, hide) => {
-    const recipes = hideIn(await gather(settings, prepare(settings)), hide);
+    const recipes = hideIn(await gather(settings, questionOf(settings)), hide);
     const { report } = recipes;
     const written = await writeFiles(recipes, settings, processEnv);
     await writeSummary(renderRecipesSummary(report, written));
@@ -37,18 +34,6 @@ export async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
     publishRecipes(report, written);
     return report.outcome.fails;
   });
-}
-
-/** The question of the run. A folder that cannot be used is reported before any work is done. */
-function prepare(settings: RecipesSettings): RecipesQuestion {
-  const { baseline, 'write-baseline': written } = settings;
-  if (written !== undefined) refuseForeignFolder(written);
-  if (written !== undefined && baseline !== undefined && resolve(written) === resolve(baseline)) {
-    throw new InputError(
-      `${labelOf('baseline')} and ${labelOf('write-baseline')} are the same folder: the next run would accept what is broken now. Write to another folder.`,
-    );
-  }
-  return questionOf(settings, baseline === undefined ? null : readBaselineFolder(baseline));
 }
 
 async function gather(settings: RecipesSettings, question: RecipesQuestion): Promise<Recipes> {

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { CHART_RESULTS } from '../../analytics/recipes/baseline.ts';
 import type { Recipes } from '../../analytics/recipes/gather-recipes.ts';
 import type { ChartReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
 import { quoteValue } from '../../documents/quote-value.ts';
@@ -52,11 +53,7 @@ const compared = (wanted: 'changed' | 'unchanged') => (report: RecipesReport) =>
 /** Every number that a run publishes, by its name; null if it was not asked for. */
 const NUMBERS: Readonly<Record<string, (report: RecipesReport) => number | null>> = {
   charts: count(() => true),
-  ok: count(({ result }) => result === 'ok'),
-  broken: count(({ result }) => result === 'broken'),
-  'not-allowed': count(({ result }) => result === 'not-allowed'),
-  'not-found': count(({ result }) => result === 'not-found'),
-  unchecked: count(({ result }) => result === 'unchecked'),
+  ...Object.fromEntries(CHART_RESULTS.map((wanted) => [wanted, count(({ result }) => result === wanted)])),
   changed: compared('changed'),
   unchanged: compared('unchanged'),
   'recorded-changed': ({ recorded }) =>

@@ -1,25 +1,32 @@
-import type { Baseline } from '../../analytics/recipes/baseline.ts';
-import type { RecipesQuestion } from '../../analytics/recipes/recipes-question.ts';
+import { resolve } from 'node:path';
+import type { RecipesQuestion } from '../../analytics/recipes/recipes-report.ts';
 import { InputError } from '../../settings/input-error.ts';
 import { labelOf } from '../companion.ts';
+import { readBaselineFolder, refuseForeignFolder } from './baseline-folder.ts';
 import type { RecipesSettings } from './settings.ts';
 
 /**
- * The question of a run, from its settings.
+ * The question of a run, from its settings. A folder that cannot be used is reported before any work is done.
  *
- * @param baseline the content of the folder in the input `baseline`; null if there is none
  * @throws InputError for settings that ask for nothing, or do not go together
  */
-export function questionOf(settings: RecipesSettings, baseline: Baseline | null): RecipesQuestion {
-  const { charts, users } = settings;
+export function questionOf(settings: RecipesSettings): RecipesQuestion {
+  const { charts, users, baseline: folder, 'write-baseline': written } = settings;
+  if (written !== undefined) refuseForeignFolder(written);
+  if (written !== undefined && folder !== undefined && resolve(written) === resolve(folder)) {
+    throw new InputError(
+      `${labelOf('baseline')} and ${labelOf('write-baseline')} are the same folder: the next run would accept what is broken now. Write to another folder.`,
+    );
+  }
+  const baseline = folder === undefined ? null : readBaselineFolder(folder);
   const chartsFromHistory = settings['charts-from-history'];
   const compareHistory = settings['compare-history'] === 'true';
   const tags = settings['metric-tags'];
   const expected = [...new Set(settings['expect-metrics'])];
-  const asksForCharts = charts.length > 0 || chartsFromHistory > 0 || settings.baseline !== undefined;
+  const asksForCharts = charts.length > 0 || chartsFromHistory > 0 || folder !== undefined;
   const asksForMetrics = tags.length > 0 || expected.length > 0;
 
-  if (settings['write-baseline'] !== undefined && !asksForCharts) {
+  if (written !== undefined && !asksForCharts) {
     throw new InputError(
       `${labelOf('write-baseline')} has no charts to write. Give ${labelOf('charts')} or ${labelOf('charts-from-history')}.`,
     );
@@ -42,7 +49,7 @@ export function questionOf(settings: RecipesSettings, baseline: Baseline | null)
     chartsFromHistory,
     baseline,
     // An empty input is the path of a baseline that was never written.
-    isBaselineMissing: baseline === null && (settings.baseline !== undefined || settings['fail-on'] === 'changed'),
+    isBaselineMissing: baseline === null && (folder !== undefined || settings['fail-on'] === 'changed'),
     compareHistory,
     metrics: asksForMetrics ? { tags, expected } : null,
     users: users ?? null,

@@ -1,4 +1,4 @@
-import { renderRecipesFailure } from '../../render/recipes/summary.ts';
+import { renderFailurePage } from '../../render/failure-page.ts';
 import { runFramed } from '../frame.ts';
 import { main } from './main.ts';
 import { withdraw } from './outputs.ts';
@@ -8,5 +8,5 @@ await runFramed({
   endedEarly: 'The step ended before it had checked anything.',
   main,
   withdraw,
-  renderFailure: renderRecipesFailure,
+  renderFailure: (message) => renderFailurePage('Query recipes: nothing could be checked', message),
 });

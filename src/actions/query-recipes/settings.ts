@@ -1,6 +1,5 @@
 import { CHART_UUID } from '../../analytics/recipes/baseline.ts';
-import { FAIL_ON } from '../../analytics/recipes/fail-on.ts';
-import { USERS_FORMS } from '../../analytics/recipes/recipes-question.ts';
+import { FAIL_ON, USERS_FORMS } from '../../analytics/recipes/recipes-report.ts';
 import {
   anyText,
   everyItem,

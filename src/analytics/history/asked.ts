@@ -1,6 +1,6 @@
 import { isObject } from '../../documents/is-object.ts';
 import { oneLine } from '../one-line.ts';
-import { type HistoryItem, SQL_EXPLORE } from '../records/history-item.ts';
+import { type HistoryItem, SQL_EXPLORE } from '../records/history-page.ts';
 import {
   type MetricQuery,
   type RequestParameters,
@@ -10,7 +10,6 @@ import {
 } from '../records/request-parameters.ts';
 import type { AskedReport } from './history-report.ts';
 
-/** The most values of one fact. A query may have hundreds of fields. */
 const MOST_VALUES = 30;
 /** In characters. */
 const LONGEST_VALUE = 300;

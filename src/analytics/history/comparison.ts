@@ -1,6 +1,6 @@
 import { parseMoment } from '../../documents/moment.ts';
 import type { QueryHistory } from '../client.ts';
-import type { HistoryItem } from '../records/history-item.ts';
+import type { HistoryItem } from '../records/history-page.ts';
 import type { HistoryQuestion } from './history-question.ts';
 import type { ComparisonReport } from './history-report.ts';
 import { errorsOf, newErrors, periodOf } from './runs.ts';
@@ -54,7 +54,6 @@ export function compare(question: HistoryQuestion, { newest, read, now, isWhole 
   };
 }
 
-/** Whether all runs since a time are among the newest ones. */
 function isCompleteSince(time: number, { items, complete }: QueryHistory, now: Date): boolean {
   return (complete && time >= now.getTime() - SCOPE_MS) || items.some((item) => timeOf(item) < time);
 }

@@ -8,11 +8,6 @@ import type { ReadLists } from './read-lists.ts';
 export const HISTORY_FAIL_ON = ['limits', 'contract'] as const;
 export const ON_UNAVAILABLE = ['warn', 'fail'] as const;
 
-export interface FailureSettings {
-  readonly failOn: (typeof HISTORY_FAIL_ON)[number];
-  readonly onUnavailable: (typeof ON_UNAVAILABLE)[number];
-}
-
 /** Why a report fails the step; everything is empty if it does not. */
 export interface HistoryFailures {
   readonly limits: readonly LimitReport[];
@@ -23,14 +18,14 @@ export interface HistoryFailures {
 
 export function failuresOf(
   { limits, unread, unreadable, contract }: HistoryReport,
-  { failOn, onUnavailable }: FailureSettings,
+  settings: { failOn: (typeof HISTORY_FAIL_ON)[number]; onUnavailable: (typeof ON_UNAVAILABLE)[number] },
 ): HistoryFailures {
   const isPartial = unread.length > 0 || unreadable.count > 0 || limits.some(({ found }) => found === null);
   const broken = breakingChanges(contract).length > 0 ? 'broken' : null;
   return {
     limits: limits.filter(({ exceeded }) => exceeded),
-    isUnread: onUnavailable === 'fail' && isPartial,
-    contract: failOn !== 'contract' ? null : contract.changes === null ? 'nothing-to-compare' : broken,
+    isUnread: settings.onUnavailable === 'fail' && isPartial,
+    contract: settings.failOn !== 'contract' ? null : contract.changes === null ? 'nothing-to-compare' : broken,
   };
 }
 

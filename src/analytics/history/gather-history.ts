@@ -8,8 +8,13 @@ import {
   QUERY_LANGUAGES,
   QUERY_TRIGGERS,
 } from '../records/enumerations.ts';
-import { type HistoryItem, SQL_EXPLORE, warehouseTimeOf } from '../records/history-item.ts';
-import { type HistoryCounts, unknownNumbers } from '../records/history-page.ts';
+import {
+  type HistoryCounts,
+  type HistoryItem,
+  SQL_EXPLORE,
+  unknownNumbers,
+  warehouseTimeOf,
+} from '../records/history-page.ts';
 import { requestVariantOf } from '../records/request-parameters.ts';
 import { compare, splitOf } from './comparison.ts';
 import { checkEarlier, namedFilters } from './earlier-report.ts';
@@ -20,7 +25,6 @@ import { findFailures, findStuckRuns, slowestOf } from './listed-runs.ts';
 import { readLists } from './read-lists.ts';
 import { byNewest, distinctRuns, errorsOf, hasFailed, periodOf } from './runs.ts';
 
-/** Unreadable rows fail in the same few ways. */
 const MOST_EXAMPLES = 3;
 
 export interface HistoryHost {
@@ -124,7 +128,6 @@ function unreadableOf(lists: readonly QueryHistory[]): HistoryReport['unreadable
 /** The most values in a message. Nobody reads more. */
 const MOST_UNKNOWN = 20;
 
-/** The known values of a run's enumerations (docs/service-api.md#enumerations). */
 const KNOWN = {
   trigger: QUERY_TRIGGERS,
   status: QUERY_HISTORY_STATUSES,

@@ -3,7 +3,6 @@ import type { CompanionQuestion } from '../companion-report.ts';
 import type { EarlierReport } from './earlier-report.ts';
 import type { LimitReport } from './history-report.ts';
 
-/** What a report of the query history must contain. */
 export interface HistoryQuestion extends CompanionQuestion {
   /** Filters that apply to every list. Their sort order is ignored, because each list has its own. */
   readonly filters: HistoryFilters;
@@ -15,6 +14,5 @@ export interface HistoryQuestion extends CompanionQuestion {
   readonly earlier: EarlierReport | null;
   /** The user's limits by input name; undefined for a limit that is not set. */
   readonly limits: Readonly<Partial<Record<LimitReport['name'], number | undefined>>>;
-  /** A run that has been waiting or running longer is stuck. */
   readonly stuckAfterMinutes: number;
 }

@@ -1,6 +1,5 @@
 import type { CompanionReport } from '../companion-report.ts';
-import type { HistoryItem } from '../records/history-item.ts';
-import type { HistoryCounts } from '../records/history-page.ts';
+import type { HistoryCounts, HistoryItem } from '../records/history-page.ts';
 import type { RequestVariant } from '../records/request-parameters.ts';
 
 /** The lists that a report is made of: of all requested runs, and of those that did not succeed. */

@@ -2,7 +2,7 @@ import { parseMoment } from '../../documents/moment.ts';
 import type { QueryHistory } from '../client.ts';
 import { MOST_ROWS_A_PAGE } from '../limits.ts';
 import { oneLine } from '../one-line.ts';
-import { type HistoryItem, warehouseTimeOf } from '../records/history-item.ts';
+import { type HistoryItem, warehouseTimeOf } from '../records/history-page.ts';
 import { askedOf } from './asked.ts';
 import type { AskedReport, HistoryReport, RunReport } from './history-report.ts';
 import type { ReadLists } from './read-lists.ts';
@@ -45,7 +45,6 @@ function totalOf(lists: readonly QueryHistory[], read: number): number | null {
       );
 }
 
-/** Nobody looks at more. */
 const MOST_RUNS = 100;
 
 /**
@@ -53,13 +52,11 @@ const MOST_RUNS = 100;
  * server sorts by runtime (docs/service-api.md#the-query-history), so all runs that were read are considered.
  */
 export function slowestOf(lists: readonly (readonly HistoryItem[])[]): RunReport[] {
-  const time = ({ warehouseMs }: RunReport) => warehouseMs ?? 0;
   return distinctRuns(lists)
-    .toSorted(byNewest)
-    .map(runReport)
-    .filter(({ warehouseMs }) => warehouseMs !== null)
-    .toSorted((one, other) => time(other) - time(one))
-    .slice(0, MOST_RUNS);
+    .filter((item) => warehouseTimeOf(item) !== null)
+    .toSorted((one, other) => (warehouseTimeOf(other) ?? 0) - (warehouseTimeOf(one) ?? 0) || byNewest(one, other))
+    .slice(0, MOST_RUNS)
+    .map(runReport);
 }
 
 const MINUTE_MS = 60_000;
@@ -103,10 +100,8 @@ function begunAt({ processingStartedAt, createdAt }: HistoryItem): number {
   return started ?? parseMoment(createdAt) ?? Number.POSITIVE_INFINITY;
 }
 
-/** The most characters of SQL that replaces a title. */
 const LONGEST_SQL = 100;
 
-/** The report of one run. */
 function runReport(item: HistoryItem): RunReport {
   const asked = askedOf(item);
   const { queryUuid, title, trigger, context, status, createdAt, error, chartUuid, chartName, dashboardName } = item;

@@ -10,9 +10,7 @@ import { LIST_NAMES, type ListName, type UnreadReport } from './history-report.t
 export interface ReadLists {
   /** Null for a list that is not needed, that the user's filters exclude, or that could not be read. */
   readonly lists: Readonly<Record<ListName, QueryHistory | null>>;
-  /** The counts of the first answer that covers all requested runs. */
   readonly counts: HistoryCounts;
-  /** The lists that could not be read completely. */
   readonly unread: readonly UnreadReport[];
   /** A repeated request counts once. */
   readonly requests: number;
@@ -40,8 +38,10 @@ export async function readLists(
   const report = () => onProgress({ reading: 'the query history', done, total: names.length });
   const read = async (name: ListName) => {
     const { filters, rows } = plan[name] as PlannedList;
+    // Both have all requested runs, so that their counts are those of the report.
+    const isOfAll = name === 'newest' || name === 'slowest';
     // The list begins with the newest runs, so the longest waiting ones are at its end.
-    const reading = { rows, fromEnd: name === 'unfinished', onCounts: isOfAll(name) ? takeCounts : undefined };
+    const reading = { rows, fromEnd: name === 'unfinished', onCounts: isOfAll ? takeCounts : undefined };
     const outcome = await orFailure(client.queryHistory(question.projectUuid, filters, reading));
     done += 1;
     report();
@@ -63,11 +63,6 @@ export async function readLists(
     unread: all.flatMap(([name, outcome]) => unreadOf(name, outcome)),
     requests: all.reduce((sum, [, outcome]) => sum + (outcome instanceof AnalyticsError ? 1 : outcome.pages), 0),
   };
-}
-
-/** Whether the list has all requested runs, so that its counts are those of the report. */
-function isOfAll(name: ListName): boolean {
-  return name === 'newest' || name === 'slowest';
 }
 
 function unreadOf(list: ListName, outcome: QueryHistory | AnalyticsError): UnreadReport[] {

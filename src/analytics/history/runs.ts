@@ -1,5 +1,5 @@
 import { parseMoment } from '../../documents/moment.ts';
-import { type HistoryItem, warehouseTimeOf } from '../records/history-item.ts';
+import { type HistoryItem, warehouseTimeOf } from '../records/history-page.ts';
 import type { ComparisonReport, PeriodReport } from './history-report.ts';
 
 /** The runs of several lists, each once. */
@@ -60,7 +60,6 @@ export interface OutcomeGroup<Run> {
   readonly status: string;
   /** The text from the first of the runs; null if they give none. Hostile until escaped. */
   readonly error: string | null;
-  /** In their original order. */
   readonly runs: readonly Run[];
 }
 

@@ -3,8 +3,8 @@ import { AnalyticsError, orFailure } from '../analytics-error.ts';
 import type { AnalyticsClient } from '../client.ts';
 import { oneLine } from '../one-line.ts';
 import type { ChartResult } from './baseline.ts';
-import { faultOf } from './broken-sql.ts';
 import type { ChartReport } from './recipes-report.ts';
+import { type Quoted, readingsOf } from './same-sql.ts';
 
 /** These errors have status 400, which usually blames the query, but the warehouse or the server caused them. */
 const NOT_THE_QUERY = new Set(['TimeoutError', 'WarehouseQueryError']);
@@ -35,8 +35,6 @@ export interface Compilation {
 /**
  * Compiles a saved chart: its metric query with its saved parameter values. A chart without an answer is `unchecked`,
  * never `ok`.
- *
- * @throws every error other than an AnalyticsError
  */
 export async function checkChart(client: AnalyticsClient, projectUuid: string, uuid: string): Promise<CheckedChart> {
   const chart = await orFailure(client.savedChart(uuid));
@@ -85,7 +83,6 @@ export function uncheckedChart(uuid: string, message: string): CheckedChart {
  * Compiles a metric query.
  *
  * @param body as for `AnalyticsClient.compileQuery`
- * @throws every error other than an AnalyticsError
  */
 export async function compile(
   client: AnalyticsClient,
@@ -132,9 +129,7 @@ function failedToCompile(error: AnalyticsError): Compilation {
   return failed('unchecked', error.message);
 }
 
-/**
- * The service's own words about the request; null if something else answered, or where they concern another matter.
- */
+/** The service's own words about the request; null if something else answered, or where they concern another matter. */
 function wordsOf({ complaint, status, message }: AnalyticsError): string | null {
   if (complaint === null || /endpoint not found/i.test(complaint.message)) return null;
   if (status === 410 || NOT_THE_CHART.has(complaint.name)) return null;
@@ -170,4 +165,46 @@ export function dependsOnClock(metricQuery: Readonly<Record<string, unknown>>): 
     for (const value of Object.values(container)) if (isObject(value)) containers.push(value);
   }
   return false;
+}
+
+/** Stands for the quote with this number in a text of code. */
+const QUOTE = /\0(\d+)\0/;
+const ALIAS = new RegExp(String.raw`\bAS\s+(?:${QUOTE.source}|\[([^\]]*)\]|([\w$]+))`, 'gi');
+/** NULL as the whole of a column: `a IS NULL AS b` is sound. */
+const NULL_COLUMN = /(?:\bSELECT(?:\s+DISTINCT)?|,)\s*NULL\s*$/i;
+/** In characters, with the white space in it. */
+const LONGEST_NULL = 100;
+const ERROR = /^\/\*\s*ERROR:\s*([\s\S]*?)\s*\*\/$/;
+
+/**
+ * What is wrong with the SQL of a query that Lightdash answered with as if it were sound. It leaves out a dimension that is gone, makes
+ * NULL of one whose own SQL does not compile, and writes a comment in the place of a filter that it cannot resolve.
+ *
+ * @param fields ids of the query's dimensions and metrics, each of which has to be a column
+ * @returns the service's words if it says any, else ours; hostile until escaped. Null for sound SQL
+ */
+export function faultOf(sql: string, fields: readonly string[]): string | null {
+  // Which warehouse the text is for is not said. Read as another one, a text with a backslash may look broken.
+  const [fewest = []] = readingsOf(sql)
+    .map((reading) => faultsIn(reading, fields))
+    .toSorted((one, other) => one.length - other.length);
+  return fewest.length === 0 ? null : fewest.join('; ');
+}
+
+function faultsIn({ code, quotes, comments }: Quoted, fields: readonly string[]): string[] {
+  const [named, empty] = [new Set<string>(), new Set<string>()];
+  for (const { index, 1: quote, 2: bracket, 3: word } of code.matchAll(ALIAS)) {
+    const name = quotes[Number(quote)] ?? bracket ?? word ?? '';
+    named.add(name);
+    if (NULL_COLUMN.test(code.slice(Math.max(0, index - LONGEST_NULL), index))) empty.add(name);
+  }
+  return [
+    ...new Set(comments.flatMap((comment) => ERROR.exec(comment)?.[1] ?? [])),
+    ...fields
+      .filter((field) => !named.has(field))
+      .map((field) => `the SQL lacks ${field}: the model has no such field`),
+    ...fields
+      .filter((field) => empty.has(field))
+      .map((field) => `${field} is NULL in the SQL, as for a field whose own SQL does not compile`),
+  ];
 }

@@ -2,11 +2,12 @@ import type { AnalyticsClient } from '../client.ts';
 import { type Baseline, type BaselineChart, normalizeLineEnds } from './baseline.ts';
 import { type CheckedChart, checkChart, uncheckedChart } from './check-chart.ts';
 import { mostRun, type RecentRuns, runsByChart } from './recent-runs.ts';
-import type { RecipesQuestion } from './recipes-question.ts';
-import type { ChartComparison, ChartsReport } from './recipes-report.ts';
+import type { ChartComparison, ChartsReport, RecipesQuestion } from './recipes-report.ts';
 import { isSameSql } from './same-sql.ts';
 import { differenceOf } from './sql-difference.ts';
 import { type Working, workThrough } from './work-through.ts';
+
+const NONE_RUN = 'The account that owns the token has run no chart, as far as its history was read';
 
 /** The compile check, with the contents of the files beside the report. */
 export interface CheckedCharts {
@@ -21,7 +22,6 @@ export interface CheckedCharts {
  *
  * @param runs the history to choose charts from; null if none are chosen
  * @returns null if no charts are requested
- * @throws every error other than an AnalyticsError
  */
 export async function checkCharts(
   client: AnalyticsClient,
@@ -31,10 +31,10 @@ export async function checkCharts(
 ): Promise<CheckedCharts | null> {
   const { projectUuid, baseline, chartsFromHistory } = question;
   if (question.charts.length === 0 && chartsFromHistory === 0 && baseline === null) return null;
-  const counts = runs === null ? null : runsByChart(runs.runs);
+  const counts = runsByChart(runs?.runs ?? []);
   const uuids = [
     ...question.charts,
-    ...(counts === null ? [] : mostRun(counts, chartsFromHistory)),
+    ...mostRun(counts, chartsFromHistory),
     ...(baseline?.charts ?? []).map(({ uuid }) => uuid),
   ].map((uuid) => uuid.toLowerCase());
   const items = [...new Set(uuids)];
@@ -49,17 +49,17 @@ export async function checkCharts(
   });
 
   const compare = baseline === null ? null : compareWithBaseline(baseline);
-  const compared = checked.map((chart) => ({ chart, beside: compare?.(chart) ?? null }));
+  const compared = checked.map((chart) => ({ chart, ...compare?.(chart) }));
   const isChosen = chartsFromHistory > 0 && runs !== null;
   return {
     report: {
-      charts: compared.map(({ chart, beside }) => ({
+      charts: compared.map(({ chart, comparison = null }) => ({
         ...reportOf(chart),
-        runs: runs?.problem === null ? (counts?.get(chart.uuid) ?? 0) : null,
-        comparison: beside?.comparison ?? null,
+        runs: runs?.problem === null ? (counts.get(chart.uuid) ?? 0) : null,
+        comparison,
       })),
       history: isChosen ? runs.share : null,
-      problem: isChosen ? (runs.problem ?? problemOfChoice(counts ?? new Map())) : null,
+      problem: isChosen ? (runs.problem ?? (counts.size > 0 ? null : NONE_RUN)) : null,
       baseline: baseline && {
         generatedAt: baseline.generatedAt,
         serverVersion: baseline.serverVersion,
@@ -67,15 +67,8 @@ export async function checkCharts(
       },
     },
     checked,
-    differences: compared.flatMap(({ chart, beside }) => {
-      const text = beside?.differenceText ?? null;
-      return text === null ? [] : [{ uuid: chart.uuid, text }];
-    }),
+    differences: compared.flatMap(({ chart: { uuid }, differenceText: text }) => (text ? [{ uuid, text }] : [])),
   };
-}
-
-function problemOfChoice(counts: ReadonlyMap<string, number>): string | null {
-  return counts.size > 0 ? null : 'The account that owns the token has run no chart, as far as its history was read';
 }
 
 function reportOf({ updatedAt: _, sql: _sql, pivotSql: _pivotSql, ...chart }: CheckedChart) {

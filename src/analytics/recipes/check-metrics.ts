@@ -3,8 +3,7 @@ import { AnalyticsError, orFailure } from '../analytics-error.ts';
 import type { AnalyticsClient } from '../client.ts';
 import type { PagedRows } from '../pages.ts';
 import type { CatalogMetric } from '../records/listings.ts';
-import type { RecipesQuestion } from './recipes-question.ts';
-import type { MetricsReport } from './recipes-report.ts';
+import type { MetricsReport, RecipesQuestion } from './recipes-report.ts';
 
 /** The service rebuilds its catalog when it compiles a project, so the catalog is empty for a moment. Milliseconds. */
 export const WAIT_FOR_CATALOG_MS = 5_000;
@@ -14,7 +13,6 @@ export const WAIT_FOR_CATALOG_MS = 5_000;
  * catalog is requested once more before it counts.
  *
  * @param wait resolves after so many milliseconds, or when the run must end
- * @throws every error other than an AnalyticsError
  */
 export async function checkMetrics(
   client: AnalyticsClient,

@@ -14,8 +14,6 @@ export interface CountedUsers {
 /**
  * Counts the users of the organization by role and group (docs/service-api.md#users). Names and e-mails are left out
  * unless `withPeople` is set. The words of an unreadable answer are left out as well, because they may quote them.
- *
- * @throws every error other than an AnalyticsError
  */
 export async function countUsers(client: AnalyticsClient, withPeople: boolean): Promise<CountedUsers> {
   const read = await orFailure(client.organizationUsers());

@@ -1,18 +1,20 @@
 import { breakingChanges } from '../contract.ts';
-import type { Cause, ChartReport, FailureReport, MetricsReport, RecipesReport } from './recipes-report.ts';
-
-/** The values of `fail-on`, in the order for messages. `contract` is for those who build on the API. */
-export const FAIL_ON = ['broken', 'changed', 'missing', 'contract', 'never'] as const;
-export type Strictness = (typeof FAIL_ON)[number];
+import {
+  type Cause,
+  type ChartReport,
+  FAIL_ON,
+  type FailureReport,
+  type MetricsReport,
+  type RecipesQuestion,
+  type RecipesReport,
+  type Strictness,
+} from './recipes-report.ts';
 
 const ALL_BUT_NEVER: readonly Strictness[] = ['broken', 'changed', 'missing', 'contract'];
 
 type Judged = Omit<RecipesReport, 'outcome'>;
 
-interface JudgingSettings {
-  readonly failOn: Strictness;
-  readonly isBaselineMissing: boolean;
-}
+type JudgingSettings = Pick<RecipesQuestion, 'failOn' | 'isBaselineMissing'>;
 
 const chartsWith =
   (cause: ChartCause) =>

@@ -9,8 +9,7 @@ import { countUsers } from './count-users.ts';
 import { judgeReport } from './fail-on.ts';
 import { readRecentRuns } from './recent-runs.ts';
 import { recheckRecorded } from './recheck-recorded.ts';
-import type { RecipesQuestion } from './recipes-question.ts';
-import type { RecipesReport } from './recipes-report.ts';
+import type { RecipesQuestion, RecipesReport } from './recipes-report.ts';
 
 export interface RecipesHost {
   readonly now: () => Date;

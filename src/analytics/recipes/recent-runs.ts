@@ -1,7 +1,7 @@
 import type { Progress } from '../../net/progress.ts';
 import { AnalyticsError, orFailure } from '../analytics-error.ts';
 import type { AnalyticsClient } from '../client.ts';
-import type { HistoryItem } from '../records/history-item.ts';
+import type { HistoryItem } from '../records/history-page.ts';
 import { CHART_UUID } from './baseline.ts';
 import type { RunsShare } from './recipes-report.ts';
 
@@ -16,11 +16,7 @@ export interface RecentRuns {
   readonly problem: string | null;
 }
 
-/**
- * Reads the newest runs of the token's own account.
- *
- * @throws every error other than an AnalyticsError
- */
+/** Reads the newest runs of the token's own account. */
 export async function readRecentRuns(
   client: AnalyticsClient,
   projectUuid: string,

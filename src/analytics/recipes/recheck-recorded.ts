@@ -1,7 +1,7 @@
 import { membersOf } from '../../documents/is-object.ts';
 import { AnalyticsError, orFailure } from '../analytics-error.ts';
 import type { AnalyticsClient } from '../client.ts';
-import { type HistoryItem, SQL_EXPLORE } from '../records/history-item.ts';
+import { type HistoryItem, SQL_EXPLORE } from '../records/history-page.ts';
 import { requestVariantOf } from '../records/request-parameters.ts';
 import { type Compilation, compile, dependsOnClock, failed } from './check-chart.ts';
 import type { RecentRuns } from './recent-runs.ts';
@@ -13,7 +13,6 @@ import { type Working, workThrough } from './work-through.ts';
 /** The most queries that are compiled again, one request each. Those with the most runs are chosen. */
 const MOST_QUERIES = 100;
 
-/** The most titles in a reason. */
 const MOST_TITLES = 3;
 
 /** Real queries that are not compiled. Their titles are reported, because nothing else mentions them. */
@@ -27,7 +26,6 @@ const PIVOT_SQL = /^\s*WITH\s+original_query\s+AS\s*\([\s\S]*\bgroup_by_query\b/
 interface RecordedQuery {
   readonly newest: HistoryItem;
   readonly exploreName: string;
-  /** As for `AnalyticsClient.compileQuery`. */
   readonly body: Record<string, unknown>;
   runs: number;
 }
@@ -35,8 +33,6 @@ interface RecordedQuery {
 /**
  * Compiles recorded queries again and compares each with the SQL of its newest run, ignoring the row limit, which is
  * not part of the query.
- *
- * @throws every error other than an AnalyticsError
  */
 export async function recheckRecorded(
   client: AnalyticsClient,

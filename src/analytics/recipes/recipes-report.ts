@@ -1,7 +1,32 @@
-import type { CompanionReport } from '../companion-report.ts';
+import type { CompanionQuestion, CompanionReport } from '../companion-report.ts';
 import type { Share } from '../history/history-report.ts';
-import type { HistoryItem } from '../records/history-item.ts';
+import type { HistoryItem } from '../records/history-page.ts';
 import type { Baseline, ChartResult } from './baseline.ts';
+
+/** The values of `fail-on`, in the order for messages. `contract` is for those who build on the API. */
+export const FAIL_ON = ['broken', 'changed', 'missing', 'contract', 'never'] as const;
+export type Strictness = (typeof FAIL_ON)[number];
+
+/** The forms of the users recipe: numbers, a file beside them, or the people themselves. */
+export const USERS_FORMS = ['summary', 'csv', 'list'] as const;
+
+/** What to check. A part that is null, empty or false is skipped. */
+export interface RecipesQuestion extends CompanionQuestion {
+  /** Ids of charts to compile, in addition to those of the baseline. */
+  readonly charts: readonly string[];
+  /** The number of most used charts from the account's own history to compile as well. */
+  readonly chartsFromHistory: number;
+  readonly baseline: Baseline | null;
+  readonly isBaselineMissing: boolean;
+  readonly compareHistory: boolean;
+  readonly metrics: {
+    readonly tags: readonly string[];
+    /** As `table.metric`. */
+    readonly expected: readonly string[];
+  } | null;
+  readonly users: (typeof USERS_FORMS)[number] | null;
+  readonly failOn: Strictness;
+}
 
 /** The lines in which the SQL of a chart differs, in numbers of lines. */
 export interface SqlDifference {
@@ -165,7 +190,7 @@ export interface RecipesReport extends CompanionReport {
   readonly metrics: MetricsReport | null;
   readonly users: UsersReport | null;
   readonly outcome: {
-    readonly failOn: string;
+    readonly failOn: Strictness;
     readonly fails: boolean;
     readonly failures: readonly FailureReport[];
   };

@@ -1,7 +1,6 @@
 const LETTER = String.raw`[\w\u0080-\uffff]`;
 /** A doubled quote needs no special case: it ends one quote and opens the next. */
 const plain = (quote: string) => `${quote}[^${quote}]*${quote}`;
-/** With backslashes as escapes. */
 const escaped = (quote: string) => String.raw`${quote}[^${quote}\\]*(?:\\[^][^${quote}\\]*)*${quote}`;
 /** `'''it's'''`, else as above. */
 const tripled = (quote: string) =>
@@ -59,7 +58,6 @@ const READINGS = [
 const CODE = 0;
 /** Inside a quote or a comment for at least one warehouse. */
 const KEPT = 1;
-/** The line break that ends a comment. */
 const COMMENT_END = 2;
 
 const WHITE = ' \t\n\r\f\v';
@@ -111,7 +109,6 @@ export function marksOf(sql: string): Uint8Array {
 export interface Quoted {
   /** Its code; each comment is a blank, and each quote its number between two NUL. */
   readonly code: string;
-  /** The contents of its quotes, by number. */
   readonly quotes: readonly string[];
   readonly comments: readonly string[];
 }
@@ -162,7 +159,6 @@ function normalized(sql: string): string {
   return parts.join('');
 }
 
-/** A quote or a comment. */
 interface Span {
   readonly start: number;
   readonly end: number;

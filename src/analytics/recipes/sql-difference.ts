@@ -2,7 +2,6 @@ import { type StructuredPatchHunk, structuredPatch } from 'diff';
 import type { SqlDifference } from './recipes-report.ts';
 import { isSameSql, marksOf } from './same-sql.ts';
 
-/** Lines with more characters are broken. */
 const LONG_LINE = 200;
 const CONTEXT = 3;
 const MOST_REPORTED = 40;

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isObject, membersOf } from '../../documents/is-object.ts';
 import { listSchema } from '../../documents/list-schema.ts';
 import { describeMalformation, firstMalformation, MalformedDocumentError } from '../../documents/malformed.ts';
+import { oneLine } from '../one-line.ts';
 import { finiteNumber, record, shallow } from './members.ts';
 
 const MEND = 'check base-url, and whether this version of Lightdash is one that the action knows';
@@ -44,7 +45,6 @@ const rows = listSchema(z.unknown());
 /** The members of a page of any list. Only some pagination is documented, so another shape counts as absent. */
 export const PAGE_MEMBERS = { data: rows, pagination: paginationSchema.nullable().catch(null) };
 
-/** A row that is not as documented. */
 export interface UnreadableRow {
   /** The id of its run; null if it has none that can be read. */
   readonly id: string | null;
@@ -56,7 +56,6 @@ export interface UnreadableRow {
 
 /** One page of a list. Its texts are hostile until escaped. */
 export interface Listing<Row> {
-  /** The readable rows, in order. */
   readonly items: readonly Row[];
   readonly unreadable: readonly UnreadableRow[];
   /** Null if it is absent or unreadable. */
@@ -106,13 +105,11 @@ function keyOf(row: unknown): Pick<UnreadableRow, 'id' | 'key'> {
   }
 }
 
-/** A path contains member names that are data and can have any length. */
-const LONGEST_PROBLEM = 300;
-
 /** The first thing wrong with a row, in one short sentence without a full stop. */
 function problemOf(error: z.ZodError, row: unknown): string {
   const malformation = firstMalformation(error, row);
   const { member, found, expected } = malformation;
   const problem = member === '' ? `it is ${found}, expected ${expected}` : describeMalformation(malformation);
-  return problem.length <= LONGEST_PROBLEM ? problem : `${problem.slice(0, LONGEST_PROBLEM)}…`;
+  // A path contains member names that are data and can have any length.
+  return oneLine(problem, 300);
 }

@@ -28,7 +28,6 @@ export type SavedChart = z.infer<typeof savedChartSchema>;
 /** Reads a saved chart; throws a MalformedDocumentError where the answer does not contain one. */
 export const parseSavedChart: (document: unknown) => SavedChart = answersWith(savedChartSchema);
 
-/** The SQL of a metric query (docs/service-api.md#saved-charts-and-their-sql). */
 const compiledQuerySchema = shallow(
   record({
     query: text,

@@ -32,7 +32,6 @@ export function record<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.looseObject(shape, 'an object');
 }
 
-/** A record whose member names are data, such as field ids. */
 export function mapOf<Value extends z.ZodType>(value: Value) {
   return z
     .custom<Record<string, unknown>>(
@@ -56,7 +55,6 @@ export function shallow<Schema extends z.ZodType>(schema: Schema) {
   return z.custom<unknown>(isShallow, `at most ${MOST_LEVELS} levels of nesting`).pipe(schema);
 }
 
-/** Goes level by level instead of recursively. */
 function isShallow(value: unknown): boolean {
   let level = [value].filter(isObject);
   for (let levels = 0; level.length > 0; levels += 1) {

@@ -3,25 +3,11 @@ import { isObject, membersOf } from '../../documents/is-object.ts';
 import { listSchema } from '../../documents/list-schema.ts';
 import { finiteNumber, finiteNumberOrNull, flag, mapOf, rawRecord, record, text, textList } from './members.ts';
 
-/** The variants of a request (docs/service-api.md#request-records), and `unknown` for a future one. */
-export type RequestVariant =
-  | 'metricQuery'
-  | 'merge'
-  | 'composeMerge'
-  | 'sql'
-  | 'composeSql'
-  | 'savedChart'
-  | 'dashboardChart'
-  | 'underlyingData'
-  | 'dashboardSqlChart'
-  | 'fieldValueSearch'
-  | 'unknown';
-
 /**
  * The variant of a request, which has no tag. As on the server, the members present decide, in the server's order
  * (docs/service-api.md#request-records); their contents do not matter.
  */
-export function requestVariantOf(parameters: Readonly<Record<string, unknown>>): RequestVariant {
+export function requestVariantOf(parameters: Readonly<Record<string, unknown>>) {
   const has = (member: string) => Object.hasOwn(parameters, member);
   if (has('mergeQuery')) return joinsResults(parameters['mergeQuery']) ? 'composeMerge' : 'merge';
   if (has('query')) return 'metricQuery';
@@ -34,6 +20,9 @@ export function requestVariantOf(parameters: Readonly<Record<string, unknown>>):
   return 'unknown';
 }
 
+/** `unknown` for a request of the future. */
+export type RequestVariant = ReturnType<typeof requestVariantOf>;
+
 /** Whether a merge joins results. A merge of only metric queries is metric-sourced; both variants allow one. */
 function joinsResults(mergeQuery: unknown): boolean {
   const { sources } = membersOf(mergeQuery);
@@ -45,7 +34,6 @@ function readableOrAbsent<Schema extends z.ZodType>(schema: Schema) {
   return schema.optional().catch(undefined);
 }
 
-/** The members used from a metric query (docs/service-api.md#request-records). */
 const metricQuerySchema = record({
   exploreName: readableOrAbsent(text),
   dimensions: readableOrAbsent(textList),

@@ -3,14 +3,13 @@ import { declaredInComment } from '../../deployment/comment-declaration.ts';
 import type { Place } from '../../problems/place.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { linesOf } from '../../syntax/text-lines.ts';
-import { compareLine, type ObjectChange, type ReadSides } from '../object-change.ts';
+import { compareLine, type LineChange, type ObjectChange, type ReadSides } from '../object-change.ts';
 import {
   type ChangedFile,
   compareHalfPairs,
   compareMoved,
   compareOverride,
   isRead,
-  type LineChange,
   notUnderstood,
   type OwnLiteral,
 } from './half-pairs.ts';

@@ -2,10 +2,10 @@ import { declaredInComment } from '../../deployment/comment-declaration.ts';
 import { groupBy } from '../../deployment/group-by.ts';
 import { namesServiceImage } from '../../deployment/service-names.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
-import { type Problem, problemAt } from '../../problems/problem.ts';
+import { problemAt } from '../../problems/problem.ts';
 import { quoteText } from '../../problems/quote-text.ts';
 import type { Version } from '../../release-safety/version.ts';
-import type { ChangedLine, ObjectChange } from '../object-change.ts';
+import type { ChangedLine, LineChange } from '../object-change.ts';
 import { type KnownLines, plainName } from './known-lines.ts';
 import { isCommonName, isUndecided, type LiteralUse, namesOf } from './literal-owner.ts';
 import type { ChangedLines, PlainLine, VersionLiteral } from './version-literals.ts';
@@ -28,12 +28,6 @@ export interface ChangedFile {
   come: OwnLiteral[];
 }
 
-/** What a changed line does, before versions are given. */
-export interface LineChange extends Pick<ObjectChange, 'place' | 'from' | 'to'> {
-  readonly line: ChangedLine;
-  readonly problem: Problem | null;
-}
-
 /** A change that is not understood, with what is known of it nevertheless. */
 export function notUnderstood(
   place: Place,
@@ -44,7 +38,7 @@ export function notUnderstood(
     mustBeListed = [],
     declared = null,
     ...wording
-  }: Partial<Pick<ObjectChange, 'from' | 'to'> & Omit<ChangedLine, 'id'> & { readonly remedy: string }> = {},
+  }: Partial<Pick<LineChange, 'from' | 'to'> & Omit<ChangedLine, 'id'> & { readonly remedy: string }> = {},
 ): LineChange {
   const line = { id: `line:${place.file}#${place.line}`, mustBeListed, declared };
   return { line, place, from, to, problem: problemAt('not-understood', place, found, wording) };

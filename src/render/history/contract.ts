@@ -3,7 +3,7 @@ import { breakingChanges, type ContractChange, type ContractReport } from '../..
 import { LOG, type Quote, quoteForMarkdown } from '../escape.ts';
 import type { Detail } from '../page.ts';
 import { listParagraphs } from './lists.ts';
-import { tally } from './numbers.ts';
+import { momentOf, tally } from './numbers.ts';
 
 /** How the answers of the API differ from before; one sentence if they do not, and nothing if that is not known. */
 export function contractParagraphs({ contract }: CompanionReport, detail: Detail): string[] {
@@ -51,6 +51,13 @@ function describeChange({ kind, route, member, before, after }: ContractChange, 
     case 'new-value':
       return `${quote(route)} has a new value of ${quote(member)}: ${quote(after ?? '')}`;
   }
+}
+
+/** The service that was asked, and when: `project 1 at https://…, server version 2; read 2026-08-15 12:00 UTC.` */
+export function describeService({ service, generatedAt }: CompanionReport, quote: Quote): string {
+  const { projectUuid, baseUrl, version } = service;
+  const server = version === null ? 'which does not say its version' : `server version ${quote(version)}`;
+  return `project ${quote(projectUuid)} at ${quote(baseUrl)}, ${server}; read ${momentOf(generatedAt, quote)}.`;
 }
 
 /** A sentence if several versions answered, or another than was deployed; empty otherwise. */

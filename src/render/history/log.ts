@@ -56,18 +56,20 @@ export function renderHistoryAnnotations(
   failing: HistoryFailures = failuresOf(report, { failOn: 'limits', onUnavailable: 'warn' }),
 ): Annotation[] {
   const unread = failing.isUnread ? 'error' : 'warning';
-  const versions = describeVersions(report, LOG.quote);
-  return [
-    ...failing.limits.map((limit) => annotation('error', `${limit.name}: ${describeLimit(limit, report)}.`)),
-    ...unreadLists(report, unread),
-    ...unreadableRows(report, unread),
-    ...contractChanges(report, failing),
-    ...(versions === '' ? [] : [annotation('warning', `${versions}.`)]),
-    ...newErrors(report),
-    ...failedSchedules(report),
-    ...stuckRuns(report),
-    ...unknownValues(report),
+  const told: readonly (readonly [Annotation['level'], string])[] = [
+    ...failing.limits.map((limit) => ['error', `${limit.name}: ${describeLimit(limit, report)}`] as const),
+    [unread, describeUnreadLists(report)],
+    [unread, describeUnreadableRows(report)],
+    failing.contract === 'nothing-to-compare'
+      ? ['error', 'There is no earlier report (compare-to) that says how the API answered']
+      : [failing.contract === null ? 'warning' : 'error', describeContract(report.contract)],
+    ['warning', describeVersions(report, LOG.quote)],
+    ['warning', describeNewErrors(report)],
+    ['warning', describeFailedSchedules(report)],
+    ['warning', describeStuckRuns(report)],
+    ['warning', describeUnknownValues(report)],
   ];
+  return told.filter(([, text]) => text !== '').map(([level, text]) => annotation(level, `${text}.`));
 }
 
 /** One line for a service that did not answer properly. */
@@ -89,65 +91,44 @@ function annotation(level: Annotation['level'], message: string): Annotation {
   return { level, title: 'Query history', message: fitAnnotation(message) };
 }
 
-/** One message for all unread lists, with the limits that cannot be checked. */
-function unreadLists({ unread, limits }: HistoryReport, level: Annotation['level']): Annotation[] {
-  const unchecked = limits.filter(({ found }) => found === null).map(({ name }) => `${name} could not be checked.`);
-  const lists = unread.map((each) => `${describeUnread(each, LOG)}.`);
-  const message = [...unchecked, ...lists].join(' ');
-  return message === '' ? [] : [annotation(level, message)];
+/** One message for all unread lists, with the limits that cannot be checked. This and all below are empty if there is nothing to say. */
+function describeUnreadLists({ unread, limits }: HistoryReport): string {
+  const unchecked = limits.filter(({ found }) => found === null).map(({ name }) => `${name} could not be checked`);
+  return [...unchecked, ...unread.map((each) => describeUnread(each, LOG))].join('. ');
 }
 
-function contractChanges({ contract }: HistoryReport, failing: HistoryFailures): Annotation[] {
-  if (failing.contract === 'nothing-to-compare') {
-    return [annotation('error', 'There is no earlier report (compare-to) that says how the API answered.')];
-  }
-  const changes = describeContract(contract);
-  return changes === '' ? [] : [annotation(failing.contract === null ? 'warning' : 'error', `${changes}.`)];
-}
-
-function unknownValues({ unknownValues: values }: HistoryReport): Annotation[] {
-  if (values.length === 0) return [];
+function describeUnknownValues({ unknownValues: values }: HistoryReport): string {
+  if (values.length === 0) return '';
   const named = values.map(LOG.quote).join(', ');
-  return [
-    annotation(
-      'warning',
-      `Lightdash has values that this version of the action does not know, shown as they are: ${named}.`,
-    ),
-  ];
+  return `Lightdash has values that this version of the action does not know, shown as they are: ${named}`;
 }
 
-function newErrors({ comparison }: HistoryReport): Annotation[] {
+function describeNewErrors({ comparison }: HistoryReport): string {
   const [first] = comparison?.newErrors ?? [];
-  if (comparison === null || first === undefined) return [];
+  if (comparison === null || first === undefined) return '';
   const count = tally(comparison.newErrors.length, 'new error');
-  return [
-    annotation('warning', `${count} since ${momentOf(comparison.at, LOG.quote)}, such as ${LOG.quote(first.error)}.`),
-  ];
+  return `${count} since ${momentOf(comparison.at, LOG.quote)}, such as ${LOG.quote(first.error)}`;
 }
 
-/** Failed schedules; empty if an exceeded limit on them already says it. */
-function failedSchedules({ failures, limits, filters }: HistoryReport): Annotation[] {
+/** Nothing if an exceeded limit on them already says it. */
+function describeFailedSchedules({ failures, limits, filters }: HistoryReport): string {
   const failed = failures?.failedScheduled ?? 0;
   const isSaid = limits.some(({ name, exceeded }) => name === 'max-failed-scheduled' && exceeded);
-  if (failures === null || failed === 0 || isSaid) return [];
+  if (failures === null || failed === 0 || isSaid) return '';
   const example = failures.runs.find((run) => run.trigger === 'scheduled' && hasFailed(run));
-  const period = periodOf(filters);
-  return [annotation('warning', `${tally(failed, 'scheduled run')} failed${period}${exampleOf(example)}.`)];
+  return `${tally(failed, 'scheduled run')} failed${periodOf(filters)}${exampleOf(example)}`;
 }
 
-function stuckRuns({ stuck }: HistoryReport): Annotation[] {
+function describeStuckRuns({ stuck }: HistoryReport): string {
   const [oldest] = stuck?.runs ?? [];
-  if (stuck === null || oldest === undefined) return [];
+  if (stuck === null || oldest === undefined) return '';
   const runs = `${tally(stuck.runs.length, 'run')} ${stuck.runs.length === 1 ? 'has' : 'have'}`;
-  const longer = tally(stuck.olderThanMinutes, 'minute');
-  return [annotation('warning', `${runs} been waiting or running for longer than ${longer}${exampleOf(oldest)}.`)];
+  return `${runs} been waiting or running for longer than ${tally(stuck.olderThanMinutes, 'minute')}${exampleOf(oldest)}`;
 }
 
-function unreadableRows({ unreadable }: HistoryReport, level: Annotation['level']): Annotation[] {
-  if (unreadable.count === 0) return [];
-  const [first] = unreadable.examples;
-  const example = first === undefined ? '' : `: ${LOG.quote(first)}`;
-  return [annotation(level, `${tally(unreadable.count, 'row')} could not be read${example}.`)];
+function describeUnreadableRows({ unreadable: { count, examples } }: HistoryReport): string {
+  if (count === 0) return '';
+  return [`${tally(count, 'row')} could not be read`, ...examples.slice(0, 1).map(LOG.quote)].join(': ');
 }
 
 function exampleOf(run: RunReport | undefined): string {

@@ -7,6 +7,7 @@ import type {
 } from '../../analytics/history/history-report.ts';
 import type { QueryHistoryWindow } from '../../analytics/records/enumerations.ts';
 import type { Quote, Voice } from '../escape.ts';
+import { describeService } from './contract.ts';
 import { durationOf, momentOf, numeral, tally } from './numbers.ts';
 
 /**
@@ -76,10 +77,8 @@ function totalOf(report: HistoryReport): number | null {
 }
 
 /** Whose runs these are, because readers could get that wrong; then the server and the time of the counts. */
-export function describeSource({ service, generatedAt }: HistoryReport, quote: Quote): string {
-  const { projectUuid, baseUrl, version } = service;
-  const server = version === null ? 'a server that does not say its version' : `server version ${quote(version)}`;
-  return `Only the runs of the account that owns this token, in project ${quote(projectUuid)} at ${quote(baseUrl)}, ${server}; read ${momentOf(generatedAt, quote)}.`;
+export function describeSource(report: HistoryReport, quote: Quote): string {
+  return `Only the runs of the account that owns this token, in ${describeService(report, quote)}`;
 }
 
 /** The user's filters as a sentence; empty if there are none. */

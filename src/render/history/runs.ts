@@ -13,7 +13,6 @@ import { foldParagraphs, itemsUpTo, listParagraphs, listUpTo } from './lists.ts'
 import { durationOf, numeral, percentOf, shortMomentOf, tally } from './numbers.ts';
 import { describeShare, describeUnread, isWhole, nameOfRun } from './phrases.ts';
 
-/** A line about many runs names this many of them. */
 const MOST_NAMED = 3;
 
 type Failures = NonNullable<HistoryReport['failures']>;

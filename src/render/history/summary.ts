@@ -1,8 +1,8 @@
 import { failuresOf, type HistoryFailures, isFailing } from '../../analytics/history/fail-on.ts';
 import type { HistoryReport, LimitReport, RunReport } from '../../analytics/history/history-report.ts';
 import { byNewest, hasFailed } from '../../analytics/history/runs.ts';
+import type { QUERY_HISTORY_SORTS } from '../../analytics/records/enumerations.ts';
 import { textForMarkdown as prose, quoteForMarkdown as quote } from '../escape.ts';
-import { renderFailurePage } from '../failure-page.ts';
 import { type Detail, renderPage, type Section } from '../page.ts';
 import { contractParagraphs, describeVersions } from './contract.ts';
 import { comparisonParagraphs, countParagraphs } from './counts.ts';
@@ -13,16 +13,13 @@ import { failureParagraphs, newestParagraphs, slowestParagraphs, stuckParagraphs
 /** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
 const MOST_BYTES = 500_000;
 
-/** The runs that the summary shows first: those that failed, or those that took the longest. */
-export const ORDERS = ['createdAt', 'runtime'] as const;
-
 /**
  * The job summary: what fails the step, before and after, the number of runs and their cost, kept limits, failures, stuck runs, the slowest runs, what the
  * newest runs have in common, and at the end whose runs these are.
  */
 export function renderHistorySummary(
   report: HistoryReport,
-  order: (typeof ORDERS)[number] = 'createdAt',
+  order: (typeof QUERY_HISTORY_SORTS)[number] = 'createdAt',
   failures: HistoryFailures = failuresOf(report, { failOn: 'limits', onUnavailable: 'warn' }),
 ): string {
   const section = (name: string, paragraphs: (report: HistoryReport, detail: Detail) => string[]): Section => {
@@ -126,9 +123,4 @@ export function renderHistoryUnavailable(message: string, fails: boolean): strin
     ? 'The step **fails** (`on-unavailable: fail`).'
     : 'That does not fail the step (`on-unavailable: warn`).';
   return `## ❓ Query history: not available\n\n**${prose(message)}**\n\n${outcome}\n`;
-}
-
-/** The job summary of a run that could not ask its question. */
-export function renderHistoryFailure(message: string): string {
-  return renderFailurePage('Query history: nothing could be read', message);
 }

@@ -6,18 +6,13 @@ import { linkToChart } from '../history/phrases.ts';
 import type { Detail } from '../page.ts';
 import { capital } from '../words.ts';
 import { differenceParagraphs } from './differences.ts';
-import { beforeAndAfter, describeCharts, describeResult, nameOfChart, troubledCharts } from './phrases.ts';
+import { describeCharts, describeResult, nameOfChart, troubledCharts } from './phrases.ts';
 
 type Service = RecipesReport['service'];
 
-/** A line names this many charts. */
 const MOST_NAMED = 10;
 
-/** The baseline compared with this run; empty without a baseline. */
-export function beforeAndAfterParagraphs(report: RecipesReport): string[] {
-  const lines = beforeAndAfter(report, quote);
-  return lines === null ? [] : [`- **Before** ${lines.before}.`, `- **After** ${lines.after}.`];
-}
+const EDITED = ' Someone saved this chart after the baseline was written, so the upgrade may not be the reason.';
 
 /** Charts that do not compile, or whose result is unknown: one line for each problem. */
 export function troubledParagraphs({ charts, isTokenRefused, service }: RecipesReport, detail: Detail): string[] {
@@ -52,7 +47,9 @@ export function troubledParagraphs({ charts, isTokenRefused, service }: RecipesR
 export function changedParagraphs({ charts, service }: RecipesReport, detail: Detail, path: string | null): string[] {
   const changed = (charts?.charts ?? []).flatMap((chart) => {
     const difference = chart.comparison?.result === 'changed' ? chart.comparison.difference : null;
-    return difference === null ? [] : [{ title: titleOf(chart, null), note: notesOf(chart, service), difference }];
+    if (difference === null) return [];
+    const note = `Open ${linkTo(chart, service)}.${chart.comparison?.isEdited ? EDITED : ''}`;
+    return [{ title: titleOf(chart, null), note, difference }];
   });
   if (changed.length === 0) return [];
   const whole = path === null ? '' : ` The whole differences are in ${quote(path)}.`;
@@ -67,7 +64,7 @@ export function changedParagraphs({ charts, service }: RecipesReport, detail: De
 export function otherChartParagraphs({ charts, service }: RecipesReport, detail: Detail): string[] {
   if (charts === null) return [];
   const notes = notesOn(charts, service, detail);
-  const well = charts.charts.filter(isUnchanged);
+  const well = charts.charts.filter(({ result, comparison }) => result === 'ok' && comparison?.result !== 'changed');
   const title = describeCharts({ charts: well, baseline: charts.baseline });
   const list = detail.deep
     ? foldParagraphs(
@@ -106,7 +103,9 @@ function notesOn({ charts, baseline, problem }: ChartsReport, service: Service, 
             'are not in the baseline, so they were not compared',
           ),
           ...note(
-            ({ result, comparison }) => result === 'ok' && isTrouble(comparison),
+            // The content of the baseline made the comparison impossible.
+            ({ result, comparison }) =>
+              result === 'ok' && comparison?.result === 'not-comparable' && (comparison.before ?? 'ok') !== 'ok',
             'compiles now and did not before',
             'compile now and did not before',
           ),
@@ -127,16 +126,6 @@ function notesOn({ charts, baseline, problem }: ChartsReport, service: Service, 
   ];
 }
 
-/** Whether the content of the baseline made the comparison impossible. */
-function isTrouble(comparison: ChartReport['comparison']): boolean {
-  return comparison?.result === 'not-comparable' && comparison.before !== null && comparison.before !== 'ok';
-}
-
-/** Whether it compiles to the same SQL as before. */
-function isUnchanged({ result, comparison }: ChartReport): boolean {
-  return result === 'ok' && comparison?.result !== 'changed';
-}
-
 /** @param service links the name to its chart there; not in the title of a fold, where Markdown has no links */
 function titleOf(chart: ChartReport, service: Service | null): string {
   const { exploreName, runs } = chart;
@@ -149,12 +138,3 @@ function titleOf(chart: ChartReport, service: Service | null): string {
 }
 
 const linkTo = (chart: ChartReport, service: Service) => linkToChart(nameOfChart(chart, quote), chart.uuid, service);
-
-/** A link to the chart, and whether its own change may be the reason. */
-function notesOf(chart: ChartReport, service: Service): string {
-  const edited =
-    chart.comparison?.isEdited === true
-      ? '. Someone saved this chart after the baseline was written, so the upgrade may not be the reason.'
-      : '.';
-  return `Open ${linkTo(chart, service)}${edited}`;
-}

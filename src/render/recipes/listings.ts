@@ -11,7 +11,6 @@ import { describeShare, isWhole } from '../history/phrases.ts';
 import type { Detail } from '../page.ts';
 import { describeExpected, describeUncounted, describeUntold } from './phrases.ts';
 
-/** A line names this many tags, or groups. */
 const MOST_NAMED = 10;
 
 /** Metrics of the catalog: first the expected ones that are missing, then all of them, folded. */

@@ -7,23 +7,22 @@ import type {
 } from '../../analytics/recipes/recipes-report.ts';
 import { type Annotation, fitAnnotation } from '../annotations.ts';
 import { LOG, quoteForLog as quote } from '../escape.ts';
-import { describeContract, describeVersions } from '../history/contract.ts';
+import { describeContract, describeService, describeVersions } from '../history/contract.ts';
 import { listUpTo } from '../history/lists.ts';
 import { capital } from '../words.ts';
 import { describeFailure, nextStep } from './causes.ts';
 import {
   beforeAndAfter,
   describeOutcome,
-  describeService,
   describeUncounted,
   describeUntold,
   nameOfChart,
   recipesHeadline,
   recordedFlaws,
+  titleOfRun,
   unreadableRuns,
 } from './phrases.ts';
 
-/** A message names this many charts or metrics. */
 const MOST_NAMED = 5;
 
 /** The report for a log, in a few lines beside its annotations. Ends without a line break. */
@@ -33,31 +32,29 @@ export function renderRecipes(report: RecipesReport): string {
   return [
     `Query recipes: ${recipesHeadline(report).title}`,
     ...(lines === null ? [] : [`Before ${lines.before}`, `After ${lines.after}`]),
-    describeService(report, LOG),
+    capital(describeService(report, quote)),
     ...(outcome === '' ? [] : [outcome]),
   ].join('\n');
 }
 
-/**
- * An error for each cause that fails the step. A warning for each other cause and for advisory findings. A notice for anything that could
- * not be read.
- */
+/** An error for each cause that fails the step. A warning for each other cause, and for advisory findings. */
 export function renderRecipesAnnotations(report: RecipesReport): Annotation[] {
   const { recorded, metrics, users, outcome, isTokenRefused } = report;
-  const versions = describeVersions(report, LOG.quote);
-  const changes = describeContract(report.contract);
   const isContractTold = outcome.failures.some(({ cause }) => cause === 'contract');
   const failures = outcome.failures.toSorted((one, other) => Number(other.fails) - Number(one.fails));
+  const warnings = [
+    ...(metrics === null ? [] : [describeEmptyCatalog(metrics)]),
+    ...(recorded === null || isTokenRefused ? [] : [describeRecorded(recorded)]),
+    ...(users === null || isTokenRefused ? [] : problemsOf(users).map((why) => `The users could not be read: ${why}`)),
+    ...(users === null || users.untold === 0 ? [] : [describeUntold(users)]),
+    ...(users === null || users.unreadable === 0 ? [] : [describeUncounted(users)]),
+    ...unreadableRuns(report),
+    ...(isContractTold ? [] : [describeContract(report.contract)]),
+    describeVersions(report, LOG.quote),
+  ];
   return [
-    ...failures.map((failure) => failureAnnotation(failure, report)),
-    ...(metrics === null ? [] : emptyCatalogWarnings(metrics)),
-    ...(recorded === null || isTokenRefused ? [] : recordedWarnings(recorded)),
-    ...(users === null || isTokenRefused ? [] : problemWarning('The users could not be read', users.problem)),
-    ...(users === null || users.untold === 0 ? [] : [annotation('warning', `${describeUntold(users)}.`)]),
-    ...(users === null || users.unreadable === 0 ? [] : [annotation('warning', `${describeUncounted(users)}.`)]),
-    ...unreadableRuns(report).map((text) => annotation('warning', `${text}.`)),
-    ...(isContractTold || changes === '' ? [] : [annotation('warning', `${changes}.`)]),
-    ...(versions === '' ? [] : [annotation('warning', `${versions}.`)]),
+    ...failures.map((failure) => annotation(failure.fails ? 'error' : 'warning', describeCause(failure, report))),
+    ...warnings.filter((text) => text !== '').map((text) => annotation('warning', `${text}.`)),
   ];
 }
 
@@ -65,13 +62,10 @@ function annotation(level: Annotation['level'], message: string): Annotation {
   return { level, title: 'Query recipes', message: fitAnnotation(message) };
 }
 
-function failureAnnotation(failure: FailureReport, report: RecipesReport): Annotation {
+function describeCause(failure: FailureReport, report: RecipesReport): string {
   const names = namesOf(failure, report);
   const such = names.length === 0 ? '' : `: ${listUpTo(names, MOST_NAMED)}`;
-  return annotation(
-    failure.fails ? 'error' : 'warning',
-    `${capital(describeFailure(failure, report))}${such}. ${nextStep(failure.cause, report)}`,
-  );
+  return `${capital(describeFailure(failure, report))}${such}. ${nextStep(failure.cause, report)}`;
 }
 
 /** The charts or metrics of a cause. The first chart comes with the service's message. */
@@ -91,32 +85,25 @@ function problemsOf(...parts: readonly ({ readonly problem: string | null } | nu
   return parts.flatMap((part) => (part === null || part.problem === null ? [] : [LOG.prose(part.problem)]));
 }
 
-function problemWarning(what: string, problem: string | null): Annotation[] {
-  return problem === null ? [] : [annotation('warning', `${what}: ${LOG.prose(problem)}.`)];
-}
-
-function recordedWarnings(recorded: RecordedReport): Annotation[] {
-  if (recorded.problem !== null) return problemWarning('The recorded history could not be read', recorded.problem);
+/** Empty if all are as before. */
+function describeRecorded(recorded: RecordedReport): string {
+  const [problem] = problemsOf(recorded);
+  if (problem !== undefined) return `The recorded history could not be read: ${problem}`;
   const flaws = recordedFlaws(recorded);
-  if (flaws.length === 0) return [];
+  if (flaws.length === 0) return '';
   const titles = recorded.queries
     .filter(({ result }) => result !== 'unchanged' && result !== 'not-compared')
-    .map(({ title }) => titleOf(title));
-  const names = listUpTo(titles, MOST_NAMED);
-  const why = 'This does not fail the step: user attributes and row limits change SQL as well.';
-  return [annotation('warning', `${capital(flaws.join(', '))}: ${names}. ${why}`)];
+    .map(({ title }) => titleOfRun(title, LOG.quote));
+  const why = 'This does not fail the step: user attributes and row limits change SQL as well';
+  return `${capital(flaws.join(', '))}: ${listUpTo(titles, MOST_NAMED)}. ${why}`;
 }
 
-/** A tag without any metric is a typo, or a change of the model removed it. */
-function emptyCatalogWarnings({ metrics, unknownTags, problem, unreadable }: MetricsReport): Annotation[] {
+/** A tag without any metric is a typo, or a change of the model removed it. Empty if there are metrics. */
+function describeEmptyCatalog({ metrics, unknownTags, problem, unreadable }: MetricsReport): string {
   if (unknownTags.length > 0) {
     const names = listUpTo(unknownTags.map(LOG.quote), MOST_NAMED);
-    return [annotation('warning', `No metric has the tag ${names}. Check for a typo, and check the tag in the model.`)];
+    return `No metric has the tag ${names}. Check for a typo, and check the tag in the model`;
   }
-  if (metrics.length > 0 || unreadable > 0 || problem !== null) return [];
-  return [annotation('warning', 'The catalog has no metrics. Recompile the project, which rewrites its catalog.')];
-}
-
-function titleOf(title: string): string {
-  return title === '' ? 'without a title' : LOG.quote(title);
+  if (metrics.length > 0 || unreadable > 0 || problem !== null) return '';
+  return 'The catalog has no metrics. Recompile the project, which rewrites its catalog';
 }

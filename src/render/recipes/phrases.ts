@@ -7,13 +7,12 @@ import type {
   RecordedReport,
   UsersReport,
 } from '../../analytics/recipes/recipes-report.ts';
-import type { Quote, Voice } from '../escape.ts';
+import type { Quote } from '../escape.ts';
 import { momentOf, numeral, tally } from '../history/numbers.ts';
 import { describeFailure } from './causes.ts';
 
 export const MARKS = { fails: '❌', flawed: '🟠', well: '✅', listed: '📊' } as const;
 
-/** A title has room for this many. The list below it has all of them. */
 const MOST_IN_TITLE = 3;
 
 /**
@@ -207,9 +206,7 @@ export function describeOutcome({ outcome: { fails, failOn, failures } }: Recipe
   return isBySetting ? `The step fails (${setting}).` : 'The step fails.';
 }
 
-/** The service that was asked, and when. */
-export function describeService({ service, generatedAt }: RecipesReport, { quote }: Voice): string {
-  const { projectUuid, baseUrl, version } = service;
-  const server = version === null ? 'which does not say its version' : `server version ${quote(version)}`;
-  return `Project ${quote(projectUuid)} at ${quote(baseUrl)}, ${server}; read ${momentOf(generatedAt, quote)}.`;
+/** The title of a recorded run. */
+export function titleOfRun(title: string, quote: Quote): string {
+  return title === '' ? 'without a title' : quote(title);
 }

@@ -6,9 +6,8 @@ import { describeShare } from '../history/phrases.ts';
 import type { Detail } from '../page.ts';
 import { capital } from '../words.ts';
 import { differenceParagraphs } from './differences.ts';
-import { recordedFlaws, recordedQueries } from './phrases.ts';
+import { recordedFlaws, recordedQueries, titleOfRun } from './phrases.ts';
 
-/** A line names this many queries. */
 const MOST_NAMED = 3;
 
 /** The queries from the history, compiled again. One sentence if all are as before. */
@@ -40,12 +39,13 @@ function describeRecordedSource({ history, skipped, queries }: RecordedReport): 
     notCompared.length === 0
       ? []
       : [
-          `${recordedQueries(notCompared.length)} (pivoted, and Lightdash gave no SQL of the pivot: ${namesOf(notCompared)})`,
+          `${recordedQueries(notCompared.length)} (pivoted, and Lightdash gave no SQL of the pivot: ${listUpTo(notCompared.map(nameOf), MOST_NAMED)})`,
         ];
   const reasons = [
     ...pivoted,
     ...skipped.map(({ reason, runs, titles }) => {
-      const names = titles.length === 0 ? '' : `, such as ${titles.map((title) => titleOf(title)).join(', ')}`;
+      const names =
+        titles.length === 0 ? '' : `, such as ${titles.map((title) => titleOfRun(title, quote)).join(', ')}`;
       return `${tally(runs, 'run')} (${MARKDOWN.prose(reason)}${names})`;
     }),
   ];
@@ -73,16 +73,8 @@ function changedQueries(queries: readonly RecordedQueryReport[], detail: Detail)
   return differenceParagraphs(changed, detail, 'changed record');
 }
 
-function namesOf(queries: readonly RecordedQueryReport[]): string {
-  return listUpTo(queries.map(nameOf), MOST_NAMED);
-}
-
-function titleOf(title: string): string {
-  return title === '' ? 'without a title' : quote(title);
-}
-
 /** The name of a run: its title, and its chart if the chart has another name. */
 function nameOf({ title, chartName }: RecordedQueryReport): string {
   const chart = chartName === null || chartName === title ? '' : `, chart ${quote(chartName)}`;
-  return `${titleOf(title)}${chart}`;
+  return `${titleOfRun(title, quote)}${chart}`;
 }

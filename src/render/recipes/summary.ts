@@ -1,15 +1,14 @@
-import type { FailureReport, RecipesReport } from '../../analytics/recipes/recipes-report.ts';
-import { MARKDOWN, quoteForMarkdown as quote } from '../escape.ts';
-import { renderFailurePage } from '../failure-page.ts';
-import { contractParagraphs, describeVersions } from '../history/contract.ts';
+import type { RecipesReport } from '../../analytics/recipes/recipes-report.ts';
+import { quoteForMarkdown as quote } from '../escape.ts';
+import { contractParagraphs, describeService, describeVersions } from '../history/contract.ts';
 import { tally } from '../history/numbers.ts';
 import { describeShare } from '../history/phrases.ts';
 import { type Detail, renderPage, type Section } from '../page.ts';
 import { capital } from '../words.ts';
 import { describeFailure, nextStep } from './causes.ts';
-import { beforeAndAfterParagraphs, changedParagraphs, otherChartParagraphs, troubledParagraphs } from './charts.ts';
+import { changedParagraphs, otherChartParagraphs, troubledParagraphs } from './charts.ts';
 import { metricParagraphs, userParagraphs } from './listings.ts';
-import { describeOutcome, describeService, MARKS, recipesHeadline, unreadableRuns } from './phrases.ts';
+import { beforeAndAfter, describeOutcome, MARKS, recipesHeadline, unreadableRuns } from './phrases.ts';
 import { recordedParagraphs } from './recorded.ts';
 
 /** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
@@ -23,7 +22,6 @@ export interface RecipesFiles {
   readonly usersPath: string | null;
 }
 
-/** This many causes come before the charts. */
 const MOST_CAUSES = 3;
 
 /**
@@ -34,21 +32,26 @@ const MOST_CAUSES = 3;
 export function renderRecipesSummary(report: RecipesReport, files: RecipesFiles): string {
   const { mark, title } = recipesHeadline(report);
   const versions = describeVersions(report, quote);
+  const compared = beforeAndAfter(report, quote);
   const causes = report.outcome.failures
     .toSorted((one, other) => Number(other.fails) - Number(one.fails))
-    .map((failure) => causeItem(failure, report));
+    .map((failure) => {
+      const mark = failure.fails ? MARKS.fails : MARKS.flawed;
+      return `- ${mark} **${capital(describeFailure(failure, report))}.** ${nextStep(failure.cause, report)}`;
+    });
+  const further = causes.slice(MOST_CAUSES);
   const section = (name: string, render: (detail: Detail) => string[]): Section => ({ name, render });
   const sections = [
     section('the result', () => [
       `## ${mark} Query recipes: ${title}`,
       ...(versions === '' ? [] : [`⚠️ ${versions}.`]),
-      ...beforeAndAfterParagraphs(report),
+      ...(compared === null ? [] : [`- **Before** ${compared.before}.`, `- **After** ${compared.after}.`]),
     ]),
     section('what to do', () => causeParagraphs(causes, report)),
     section('charts that did not pass', (detail) => troubledParagraphs(report, detail)),
     section('changed SQL', (detail) => changedParagraphs(report, detail, files.diffPath)),
     section('the API before and after', (detail) => contractParagraphs(report, detail)),
-    section('further causes', () => furtherParagraphs(causes.slice(MOST_CAUSES))),
+    section('further causes', () => (further.length === 0 ? [] : ['### Further causes', ...further])),
     section('other charts', (detail) => otherChartParagraphs(report, detail)),
     section('metrics', (detail) => (isTold(report, 'metrics') ? metricParagraphs(report, detail) : [])),
     section('recorded history', (detail) => (isTold(report, 'recorded') ? recordedParagraphs(report, detail) : [])),
@@ -63,11 +66,6 @@ function isTold(report: RecipesReport, part: 'metrics' | 'recorded' | 'users'): 
   return !report.isTokenRefused || report[part]?.problem === null;
 }
 
-function causeItem(failure: FailureReport, report: RecipesReport): string {
-  const mark = failure.fails ? MARKS.fails : MARKS.flawed;
-  return `- ${mark} **${capital(describeFailure(failure, report))}.** ${nextStep(failure.cause, report)}`;
-}
-
 function causeParagraphs(causes: readonly string[], report: RecipesReport): string[] {
   if (causes.length === 0) return [];
   const further = causes.length - MOST_CAUSES;
@@ -79,17 +77,13 @@ function causeParagraphs(causes: readonly string[], report: RecipesReport): stri
   ];
 }
 
-function furtherParagraphs(causes: readonly string[]): string[] {
-  return causes.length === 0 ? [] : ['### Further causes', ...causes];
-}
-
 function closingParagraphs(report: RecipesReport, { baselinePath }: RecipesFiles): string[] {
   const { charts, tool } = report;
   // If the history could not be read, another paragraph says so.
   const history = charts === null || charts.problem !== null ? null : charts.history;
   return [
     [
-      describeService(report, MARKDOWN),
+      capital(describeService(report, quote)),
       ...(history === null
         ? []
         : [`Charts chosen from the runs of the account that owns the token: ${describeShare(history)}.`]),
@@ -98,9 +92,4 @@ function closingParagraphs(report: RecipesReport, { baselinePath }: RecipesFiles
       `By ${tool.name} ${tool.version}; the report file (\`report-path\`) has everything.`,
     ].join(' '),
   ];
-}
-
-/** The job summary of a run that could not ask its question. */
-export function renderRecipesFailure(message: string): string {
-  return renderFailurePage('Query recipes: nothing could be checked', message);
 }

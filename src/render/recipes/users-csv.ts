@@ -1,17 +1,8 @@
 import type { OrganizationUser } from '../../analytics/records/listings.ts';
 
-type Cell = string | boolean | null | undefined;
-
-const COLUMNS: readonly { readonly name: string; readonly cell: (user: OrganizationUser) => Cell }[] = [
-  { name: 'userUuid', cell: ({ userUuid }) => userUuid },
-  { name: 'firstName', cell: ({ firstName }) => firstName },
-  { name: 'lastName', cell: ({ lastName }) => lastName },
-  { name: 'email', cell: ({ email }) => email },
-  { name: 'role', cell: ({ role }) => role },
-  { name: 'isActive', cell: ({ isActive }) => isActive },
-  { name: 'isPending', cell: ({ isPending }) => isPending },
-  { name: 'isInviteExpired', cell: ({ isInviteExpired }) => isInviteExpired },
-  { name: 'groups', cell: ({ groups }) => groups?.map(({ name }) => name).join('; ') },
+const COLUMNS = [
+  ...(['userUuid', 'firstName', 'lastName', 'email', 'role'] as const),
+  ...(['isActive', 'isPending', 'isInviteExpired'] as const),
 ];
 
 /** A spreadsheet takes a cell with this beginning for a formula, even within quotes. */
@@ -28,12 +19,12 @@ const NEEDS_QUOTES = /[",\p{Cc}]/u;
 export function usersCsv(users: readonly OrganizationUser[]): string {
   // A line of only commas says nothing. Such users are counted and mentioned in the report.
   const rows = users
-    .map((user) => COLUMNS.map(({ cell }) => cellOf(cell(user))))
+    .map((user) => [...COLUMNS.map((name) => user[name]), user.groups?.map(({ name }) => name).join('; ')].map(cellOf))
     .filter((cells) => cells.some((cell) => cell !== ''));
-  return [COLUMNS.map(({ name }) => name), ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
+  return [[...COLUMNS, 'groups'], ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
 }
 
-function cellOf(value: Cell): string {
+function cellOf(value: string | boolean | null | undefined): string {
   const text = String(value ?? '').replaceAll('\0', '');
   const inert = FORMULA.test(text) ? `'${text}` : text;
   return NEEDS_QUOTES.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;

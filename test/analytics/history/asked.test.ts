@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { askedOf } from '../../../src/analytics/history/asked.ts';
-import type { HistoryItem } from '../../../src/analytics/records/history-item.ts';
+import type { HistoryItem } from '../../../src/analytics/records/history-page.ts';
 import { ordersQuery, run, uuid } from '../../support/analytics-service-data.ts';
 import { holds } from '../../support/holds.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newestOf } from '../../../src/analytics/history/gather-history.ts';
-import type { HistoryItem } from '../../../src/analytics/records/history-item.ts';
+import type { HistoryItem } from '../../../src/analytics/records/history-page.ts';
 import { run, uuid } from '../../support/analytics-service-data.ts';
 import { holds } from '../../support/holds.ts';
 

@@ -4,7 +4,7 @@ import type { HistoryFilters } from '../../../src/analytics/client.ts';
 import { compare } from '../../../src/analytics/history/comparison.ts';
 import { type EarlierReport, parseEarlierReport } from '../../../src/analytics/history/earlier-report.ts';
 import { gatherHistory } from '../../../src/analytics/history/gather-history.ts';
-import type { HistoryItem } from '../../../src/analytics/records/history-item.ts';
+import type { HistoryItem } from '../../../src/analytics/records/history-page.ts';
 import { analyticsErrorOf, clientForTest } from '../../support/analytics-service-client.ts';
 import { manyRuns, NOON, PROJECT, type Run, run, someWorld, uuid } from '../../support/analytics-service-data.ts';
 import { gathered, historyQuestion } from '../../support/gathered-history.ts';

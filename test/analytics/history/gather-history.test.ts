@@ -4,7 +4,7 @@ import { parseEarlierReport } from '../../../src/analytics/history/earlier-repor
 import { gatherHistory } from '../../../src/analytics/history/gather-history.ts';
 import type { HistoryQuestion } from '../../../src/analytics/history/history-question.ts';
 import type { HistoryReport, RunReport } from '../../../src/analytics/history/history-report.ts';
-import type { HistoryItem } from '../../../src/analytics/records/history-item.ts';
+import type { HistoryItem } from '../../../src/analytics/records/history-page.ts';
 import { analyticsErrorOf, clientForTest } from '../../support/analytics-service-client.ts';
 import { manyRuns, NOON, PROJECT, type Run, run, someWorld, uuid } from '../../support/analytics-service-data.ts';
 import { gathered, historyQuestion } from '../../support/gathered-history.ts';

@@ -7,7 +7,7 @@ import {
   QUERY_HISTORY_STATUSES,
   QUERY_TRIGGERS,
 } from '../../../src/analytics/records/enumerations.ts';
-import type { HistoryItem } from '../../../src/analytics/records/history-item.ts';
+import type { HistoryItem } from '../../../src/analytics/records/history-page.ts';
 import { renderHistory, renderHistoryAnnotations } from '../../../src/render/history/log.ts';
 import { renderHistorySummary } from '../../../src/render/history/summary.ts';
 import { answerTo } from '../../support/analytics-service.ts';

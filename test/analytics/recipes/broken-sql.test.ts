@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faultOf } from '../../../src/analytics/recipes/broken-sql.ts';
+import { faultOf } from '../../../src/analytics/recipes/check-chart.ts';
 import { holds } from '../../support/holds.ts';
 
 const FIELDS = ['orders_status', 'orders_order_count'];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Baseline, BaselineChart } from '../../../src/analytics/recipes/baseline.ts';
 import { checkCharts } from '../../../src/analytics/recipes/check-charts.ts';
 import type { RecentRuns } from '../../../src/analytics/recipes/recent-runs.ts';
-import type { RecipesQuestion } from '../../../src/analytics/recipes/recipes-question.ts';
+import type { RecipesQuestion } from '../../../src/analytics/recipes/recipes-report.ts';
 import type { Progress } from '../../../src/net/progress.ts';
 import type { AnalyticsServiceOptions } from '../../support/analytics-service.ts';
 import { clientForTest } from '../../support/analytics-service-client.ts';

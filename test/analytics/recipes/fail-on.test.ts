@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ContractChange } from '../../../src/analytics/contract.ts';
 import { CHART_RESULTS } from '../../../src/analytics/recipes/baseline.ts';
-import { FAIL_ON, isLost, judgeReport, type Strictness } from '../../../src/analytics/recipes/fail-on.ts';
+import { isLost, judgeReport } from '../../../src/analytics/recipes/fail-on.ts';
 import type {
   ChartReport,
   ChartsReport,
@@ -10,6 +10,7 @@ import type {
   MetricsReport,
   RecipesReport,
 } from '../../../src/analytics/recipes/recipes-report.ts';
+import { FAIL_ON, type Strictness } from '../../../src/analytics/recipes/recipes-report.ts';
 import { holds } from '../../support/holds.ts';
 import {
   broken,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { manifestOf, readBaseline, sqlFileOf } from '../../../src/analytics/recipes/baseline.ts';
 import { WAIT_FOR_CATALOG_MS } from '../../../src/analytics/recipes/check-metrics.ts';
 import { gatherRecipes, type Recipes } from '../../../src/analytics/recipes/gather-recipes.ts';
-import type { RecipesQuestion } from '../../../src/analytics/recipes/recipes-question.ts';
+import type { RecipesQuestion } from '../../../src/analytics/recipes/recipes-report.ts';
 import type { ServiceRequest } from '../../support/analytics-service.ts';
 import {
   manyCharts,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mostRun, readRecentRuns, runsByChart } from '../../../src/analytics/recipes/recent-runs.ts';
-import type { HistoryItem } from '../../../src/analytics/records/history-item.ts';
+import type { HistoryItem } from '../../../src/analytics/records/history-page.ts';
 import { clientForTest } from '../../support/analytics-service-client.ts';
 import { manyRuns, PROJECT, run, someWorld, TOKEN, type World } from '../../support/analytics-service-data.ts';
 import { chartUuid } from '../../support/gathered-recipes.ts';

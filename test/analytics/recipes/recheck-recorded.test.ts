@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RecentRuns } from '../../../src/analytics/recipes/recent-runs.ts';
 import { recheckRecorded } from '../../../src/analytics/recipes/recheck-recorded.ts';
-import type { HistoryItem } from '../../../src/analytics/records/history-item.ts';
+import type { HistoryItem } from '../../../src/analytics/records/history-page.ts';
 import type { Progress } from '../../../src/net/progress.ts';
 import type { AnalyticsServiceOptions } from '../../support/analytics-service.ts';
 import { clientForTest } from '../../support/analytics-service-client.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { historyItemSchema } from '../../../src/analytics/records/history-item.ts';
+import { historyItemSchema } from '../../../src/analytics/records/history-page.ts';
 import { HISTORY_ITEM } from '../../support/analytics-members.ts';
 import { copyOf, fullest, itFollowsItsTable, nested } from '../../support/analytics-records.ts';
 

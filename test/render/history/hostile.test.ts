@@ -1,12 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HistoryReport } from '../../../src/analytics/history/history-report.ts';
+import { renderFailurePage } from '../../../src/render/failure-page.ts';
 import { renderHistory, renderHistoryAnnotations, unavailableAnnotation } from '../../../src/render/history/log.ts';
-import {
-  renderHistoryFailure,
-  renderHistorySummary,
-  renderHistoryUnavailable,
-} from '../../../src/render/history/summary.ts';
+import { renderHistorySummary, renderHistoryUnavailable } from '../../../src/render/history/summary.ts';
 import { fullHistoryReport } from '../../support/history-report-factory.ts';
 import { holds } from '../../support/holds.ts';
 import { COMMAND, expectInert, FRAGMENTS, hostileText, INVISIBLE } from '../../support/inert.ts';
@@ -57,7 +54,10 @@ function expectDead(text: string): void {
       renderHistoryUnavailable(`GET ${text}`, true),
       ['heading 2', 'paragraph', 'strong', 'paragraph', 'strong', 'inlineCode'],
     ],
-    [renderHistoryFailure(`x${text.replaceAll('\n', ' ')}`), ['heading 2', 'list bulleted 1', 'listItem', 'paragraph']],
+    [
+      renderFailurePage('Query history: nothing could be read', `x${text.replaceAll('\n', ' ')}`),
+      ['heading 2', 'list bulleted 1', 'listItem', 'paragraph'],
+    ],
   ] as const) {
     const parsed = parsePage(page);
     expectInert(page, parsed);

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryReport, UnreadReport } from '../../../src/analytics/history/history-report.ts';
+import { renderFailurePage } from '../../../src/render/failure-page.ts';
 import { renderHistory } from '../../../src/render/history/log.ts';
-import {
-  renderHistoryFailure,
-  renderHistorySummary,
-  renderHistoryUnavailable,
-} from '../../../src/render/history/summary.ts';
+import { renderHistorySummary, renderHistoryUnavailable } from '../../../src/render/history/summary.ts';
 import {
   busyReport,
   comparisonReport,
@@ -120,7 +117,7 @@ describe('the summary', () => {
     );
     expect(page).not.toMatch(/runs of the project/i);
     const unversioned = renderHistorySummary(historyReport({ service: { ...service, version: null } }));
-    expect(unversioned).toContain(', a server that does not say its version;');
+    expect(unversioned).toContain(', which does not say its version;');
   });
 
   it('says what the user has left out at its beginning', () => {
@@ -461,9 +458,9 @@ describe('without a report', () => {
   });
 
   it('nothing could be asked', () => {
-    expect(shown(renderHistoryFailure('Input "rows" is "x"\nInput "since" is "y"'))).toBe(
-      '## ❓ Query history: nothing could be read\n\n- `Input "rows" is "x"`\n- `Input "since" is "y"`\n',
-    );
+    expect(
+      shown(renderFailurePage('Query history: nothing could be read', 'Input "rows" is "x"\nInput "since" is "y"')),
+    ).toBe('## ❓ Query history: nothing could be read\n\n- `Input "rows" is "x"`\n- `Input "since" is "y"`\n');
   });
 });
 

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RecipesReport } from '../../../src/analytics/recipes/recipes-report.ts';
+import { renderFailurePage } from '../../../src/render/failure-page.ts';
 import { renderRecipes, renderRecipesAnnotations } from '../../../src/render/recipes/log.ts';
-import { renderRecipesFailure, renderRecipesSummary } from '../../../src/render/recipes/summary.ts';
+import { renderRecipesSummary } from '../../../src/render/recipes/summary.ts';
 import { holds } from '../../support/holds.ts';
 import { COMMAND, expectInert, FRAGMENTS, hostileText, INVISIBLE } from '../../support/inert.ts';
 import { mapTexts } from '../../support/map-texts.ts';
@@ -72,7 +73,10 @@ const REPORTS = [fullRecipesReport(), unread].map((report) => {
 function expectDead(text: string, place: Place): void {
   for (const [page, skeleton] of [
     ...REPORTS.map(({ report, skeleton }) => [pageOf(report, text, place), skeleton] as const),
-    [renderRecipesFailure(`x${text.replaceAll('\n', ' ')}`), ['heading 2', 'list bulleted 1', 'listItem', 'paragraph']],
+    [
+      renderFailurePage('Query recipes: nothing could be checked', `x${text.replaceAll('\n', ' ')}`),
+      ['heading 2', 'list bulleted 1', 'listItem', 'paragraph'],
+    ],
   ] as const) {
     const parsed = parsePage(page);
     expectInert(page, parsed);

@@ -6,9 +6,10 @@ import type {
   RecordedReport,
   UsersReport,
 } from '../../../src/analytics/recipes/recipes-report.ts';
+import { renderFailurePage } from '../../../src/render/failure-page.ts';
 import { changedParagraphs, otherChartParagraphs } from '../../../src/render/recipes/charts.ts';
 import { metricParagraphs, userParagraphs } from '../../../src/render/recipes/listings.ts';
-import { type RecipesFiles, renderRecipesFailure, renderRecipesSummary } from '../../../src/render/recipes/summary.ts';
+import { type RecipesFiles, renderRecipesSummary } from '../../../src/render/recipes/summary.ts';
 import {
   broken,
   changed,
@@ -511,8 +512,10 @@ describe('at their shortest', () => {
 
 describe('without a report', () => {
   it('nothing could be asked', () => {
-    expect(shown(renderRecipesFailure('Input "charts" is "x"\nInput "fail-on" is "y"'))).toBe(
-      '## ❓ Query recipes: nothing could be checked\n\n- `Input "charts" is "x"`\n- `Input "fail-on" is "y"`\n',
-    );
+    expect(
+      shown(
+        renderFailurePage('Query recipes: nothing could be checked', 'Input "charts" is "x"\nInput "fail-on" is "y"'),
+      ),
+    ).toBe('## ❓ Query recipes: nothing could be checked\n\n- `Input "charts" is "x"`\n- `Input "fail-on" is "y"`\n');
   });
 });

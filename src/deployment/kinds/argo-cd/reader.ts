@@ -1,12 +1,21 @@
-import { fromRoot } from '../../../repository/repository-paths.ts';
-import { textAt, writtenAt } from '../../../syntax/located.ts';
+import { type Problem, ProblemError, problemAt } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import { isPattern, isReadable, matchesGlob } from '../../../repository/glob.ts';
+import { folderOf, fromRoot, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
+import { allAt, type Located, textAt, writtenAt } from '../../../syntax/located.ts';
+import { ANY_LINE, unclearTemplates } from '../../../syntax/template-text.ts';
+import { isTemplate } from '../../../syntax/template-variables.ts';
+import { isOfficialGitRepository, OFFICIAL_REPOSITORY } from '../../chart.ts';
 import type { Link } from '../../finding.ts';
 import { namesService } from '../../service-names.ts';
+import { publishedChart, unknownChart } from '../helm/release.ts';
+import { readValuesFile } from '../helm/values.ts';
+import type { KindSettings } from '../kind.ts';
+import type { KubernetesObject } from '../manifests/objects.ts';
 import type { ObjectContext } from '../releases/cluster.ts';
 import { readerOf } from '../releases/reader.ts';
-import type { InstallationRead, Tool } from '../releases/tool.ts';
+import type { InstallationRead, Opened, Tool } from '../releases/tool.ts';
 import { installationsOfSet } from './sets.ts';
-import { isNamed, openSource } from './source.ts';
 
 /** The annotations of the image updater are not told: it changes the cluster, or commits what is then read. */
 const APPLICATION: Tool = {
@@ -53,4 +62,119 @@ async function linksOf({ id, sources, told, setsMode, isDeploying }: Installatio
     links.push({ id: own, ...leads, place, namesService: isOurs, secondOrder: told, setsMode });
   }
   return links;
+}
+
+/** Whether the application or its destination is named after the service, and not after the database beside it. */
+function isNamed(object: KubernetesObject, sources: readonly Located[]): boolean {
+  return namesService(nameOf(object, sources));
+}
+
+function nameOf({ name }: KubernetesObject, sources: readonly Located[]): string {
+  const ledTo = ['path', 'chart'].flatMap((key) => sources.map((each) => writtenAt(each, key)?.text ?? ''));
+  return /lightdash/i.test(name) ? name : ledTo.join(' ');
+}
+
+/**
+ * Opens a source of an application. One without a chart is a kustomization, or plain manifests.
+ *
+ * @throws ProblemError if a deciding part cannot be read
+ */
+async function openSource(
+  { object, files, possible, settings }: ObjectContext,
+  source: Located,
+  all: readonly Located[],
+): Promise<Opened | null> {
+  const called = nameOf(object, all);
+  const unclear = unclearTemplate(source);
+  const chart = chartOf(files.paths, source, settings);
+  if (chart === null) {
+    if (unclear !== null && namesService(called)) throw new ProblemError(unclear);
+    return null;
+  }
+  const folder = chart.kind === 'folder' ? chart.path : null;
+  const sources = [source];
+  const overrides = ['.argocd-source.yaml', `.argocd-source-${object.name.replaceAll('/', '')}.yaml`];
+  for (const name of folder === null ? [] : overrides) {
+    const file = await files.yaml(inFolder(folder ?? '', name));
+    if (file?.root != null) sources.unshift({ file, value: file.root });
+  }
+  const isChart = folder === null || files.has(inFolder(folder, 'Chart.yaml'));
+  const isPlain = folder !== null && (!isChart || allAt([source], 'kustomize').length > 0);
+  return {
+    chart: isPlain ? { kind: 'plain', path: folder } : chart,
+    ...{ called, sources },
+    place: (writtenAt(source, 'chart') ?? writtenAt(source, 'path'))?.place ?? source.value.place,
+    hidden: unclear,
+    file: valuesFileReader(
+      { files, possible },
+      folder,
+      sources,
+      new Set(all.flatMap((each) => writtenAt(each, 'ref')?.text ?? [])),
+    ),
+  };
+}
+
+/** The chart or folder that a source renders. Null for one that only names a repository of values files. */
+function chartOf(paths: readonly string[], source: Located, settings: KindSettings) {
+  const [chart, path, revision] = ['chart', 'path', 'targetRevision'].map((key) => writtenAt(source, key));
+  const repository = writtenAt(source, 'repoURL') ?? { text: '', place: source.value.place };
+  if (chart?.text) return publishedChart(chart, repository.text, revision ?? null);
+  if (repository.text.startsWith('oci://')) return publishedChart(repository, '', revision ?? null);
+  if (path == null) return null;
+  const folder = fromRoot(path.text);
+  if (isOfficialGitRepository(repository.text) && folder === 'charts/lightdash') {
+    const text = revision?.text.replace(/^(?:refs\/tags\/)?lightdash-(?=v?\d)/, '') ?? '';
+    const name = { text: settings.chart, place: path.place };
+    return publishedChart(name, OFFICIAL_REPOSITORY, revision == null ? null : { ...revision, text });
+  }
+  if (isTemplate(path.text)) return unknownChart('unresolved-template', path);
+  const isHere = folder !== null && (folder === '' || paths.some((each) => each.startsWith(`${folder}/`)));
+  if (isHere) return { kind: 'folder', path: folder } as const;
+  return unknownChart('external-values', { text: `${repository.text} ${path.text}`.trim(), place: path.place });
+}
+
+/**
+ * Reads an item of `valueFiles`. Its path starts at the source, at the root, or at the root of a named source.
+ *
+ * @param folder the source's folder; null if it is not in this tree, as for a published chart
+ * @param refs names of sources that may be this repository
+ */
+function valuesFileReader(
+  { files, possible }: Pick<ObjectContext, 'files' | 'possible'>,
+  folder: string | null,
+  sources: readonly Located[],
+  refs: ReadonlySet<string>,
+): NonNullable<Opened['file']> {
+  const isLax = allAt(sources, 'helm.ignoreMissingValueFiles').some((each) => writtenAt(each, '')?.text === 'true');
+  return async (written) => {
+    // A decryption plugin leaves the keys of these files readable.
+    const text = written.text.replace(/^secrets:\/\/(?=[^/])/, '');
+    const [, ref = null, rest = text] = /^\$([\w-]+)\/(.*)$/s.exec(text) ?? [];
+    const base = ref !== null || rest.startsWith('/') ? '' : folder;
+    if (isTemplate(rest)) {
+      const pattern = rest.replace(/\{\{[^{}]{0,200}\}\}/g, '*').replace(/^\/+/, '');
+      const all = (base === null ? null : resolvePath(base, pattern)) ?? '';
+      for (const each of isReadable(all) ? files.paths : []) if (matchesGlob(all, each)) possible.add(each);
+      return [problemAt('unresolved-template', written.place, quoteText(written.text))];
+    }
+    const isElsewhere = text.includes('://') || (ref !== null && !refs.has(ref));
+    const path = base === null || isElsewhere ? null : resolvePath(base, rest.replace(/^\/+/, ''));
+    const isMissing = path !== null && isLax && !files.has(path) && !isPattern(path);
+    // If this repository has the file's folder, the source is this repository. In another one the file may exist.
+    const isHere = ref === null || files.paths.some((each) => each.startsWith(`${folderOf(path ?? '')}/`));
+    return isMissing && isHere ? [] : [await readValuesFile(files, path, written)];
+  };
+}
+
+/** Why some members of a source are unknown: a template may add or remove them. */
+function unclearTemplate({ file, value: { node } }: Located): Problem | null {
+  const [start, , end] = node.range ?? [0, 0, 0];
+  // The parser treats such trailing lines as blank.
+  const after = /^(?:[ \t]*\n|[ \t]*\{\{.*\n)*/.exec(file.text.slice(end))?.[0] ?? '';
+  const text = file.text.slice(start, end) + after;
+  const [first] = unclearTemplates(text, ANY_LINE).sort((one, other) => one.line - other.line);
+  if (first === undefined) return null;
+  const lines = text.split('\n').slice(0, first.line);
+  const offset = lines.join('\n').length - (lines.at(-1)?.trimStart().length ?? 0);
+  return problemAt('unresolved-template', file.placeAt(start + offset), quoteText(`{{ ${first.text} }}`));
 }

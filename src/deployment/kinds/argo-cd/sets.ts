@@ -4,7 +4,7 @@ import { allAt, type Located, writtenAt } from '../../../syntax/located.ts';
 import { filledYaml, fillIn, type Literals } from '../../../syntax/template-text.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import type { KubernetesObject } from '../manifests/objects.ts';
-import type { SetBudget, Tool } from '../releases/tool.ts';
+import type { Tool } from '../releases/tool.ts';
 
 /** The parameters that an element of a generator supplies, by the names that templates use. */
 type Parameters = ReadonlyMap<string, PlacedText>;
@@ -24,7 +24,7 @@ const PLAIN = /^(?:[A-Za-z0-9_./^~+](?:[A-Za-z0-9_./:@+~^=*-]*[A-Za-z0-9_./@+~^=
  */
 export function installationsOfSet(
   object: KubernetesObject,
-  budget: SetBudget,
+  budget: { left: number },
 ): ReturnType<NonNullable<Tool['expand']>> {
   if (object.kind !== 'ApplicationSet') return null;
   const { file, value } = object;
@@ -83,13 +83,12 @@ function filledApplication({ file }: KubernetesObject, template: YamlValue, para
   }
 }
 
-/** The scalars of a value by their paths: `a.b` inside a mapping, `a.0` inside a list. */
+/** The scalars of a value by the paths of their keys: `a.b`. */
 function flat(file: YamlFile, value: YamlValue, name = '', known = new Map<string, PlacedText>()): Parameters {
   if (known.size > MOST_PARAMETERS) return known;
   const text = writtenAt({ file, value }, '');
   if (text !== null) known.set(name, text);
-  const within = (step: string | number) => (name === '' ? String(step) : `${name}.${step}`);
+  const within = (key: string) => (name === '' ? key : `${name}.${key}`);
   for (const member of file.members(value)) flat(file, member.value, within(member.name), known);
-  for (const [index, item] of file.items(value).entries()) flat(file, item, within(index), known);
   return known;
 }

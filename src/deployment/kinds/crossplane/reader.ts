@@ -1,6 +1,5 @@
-import { openPublished } from '../releases/chart.ts';
 import { readerOf } from '../releases/reader.ts';
-import type { Tool } from '../releases/tool.ts';
+import { openPublished, type Tool } from '../releases/tool.ts';
 
 /** The object of Crossplane's Helm provider. */
 const RELEASE: Tool = {

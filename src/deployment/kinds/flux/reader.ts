@@ -1,13 +1,19 @@
-import { fromRoot } from '../../../repository/repository-paths.ts';
-import { scalarAt, textAt } from '../../../syntax/located.ts';
+import type { PlacedText } from '../../../problems/place.ts';
+import { problemAt } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import { fromRoot, inFolder } from '../../../repository/repository-paths.ts';
+import { type Located, scalarAt, textAt } from '../../../syntax/located.ts';
+import { isTemplate } from '../../../syntax/template-variables.ts';
+import { isOfficialGitRepository, isOfficialRepository } from '../../chart.ts';
 import type { Link } from '../../finding.ts';
 import { namesService } from '../../service-names.ts';
+import { publishedChart, unknownChart } from '../helm/release.ts';
+import { readValuesFile } from '../helm/values.ts';
 import { resolveReference, type Transformation, textsAt } from '../kustomize/kustomization.ts';
 import type { KubernetesObject } from '../manifests/objects.ts';
-import type { ObjectContext } from '../releases/cluster.ts';
+import { findOne, type ObjectContext } from '../releases/cluster.ts';
 import { readerOf } from '../releases/reader.ts';
-import type { Tool } from '../releases/tool.ts';
-import { addressOf, findSource, openHelmRelease } from './chart.ts';
+import type { Opened, Tool } from '../releases/tool.ts';
 
 /** A patch of a release is an object without a chart. It deploys nothing. */
 const HELM_RELEASE: Tool = {
@@ -52,11 +58,7 @@ function folderOfKustomization(object: KubernetesObject): string {
   return fromRoot(text) ?? text;
 }
 
-/**
- * The link of a Flux `Kustomization`: its folder, and its changes to everything in it.
- *
- * @param names names of the objects that may be the service's
- */
+/** The link of a Flux `Kustomization`: its folder, and its changes to everything in it. */
 async function linkOf(id: string, context: ObjectContext, names: readonly string[]): Promise<Link> {
   const { object, files, graph, reader, settings } = context;
   const { file, value, namespace, name } = object;
@@ -72,4 +74,99 @@ async function linkOf(id: string, context: ObjectContext, names: readonly string
     namesService: namesService(file.sourceOf(value), settings),
     ...(await reader.read(files, [own, ...graph.withComponents(components)], { names })),
   };
+}
+
+/** What is known of a chart. */
+type FluxChart = Pick<Opened, 'called' | 'git' | 'notices' | 'chart'>;
+
+/** The source that a reference names by kind and name, in the object's own namespace unless it says otherwise. */
+function findSource(context: ObjectContext, holder: Located, reference: 'sourceRef' | 'chartRef') {
+  const text = (key: string) => textAt(holder, reference, key);
+  const namespace = text('namespace') || context.object.namespace;
+  return findOne(context, { group: 'source.toolkit.fluxcd.io', kind: text('kind'), name: text('name'), namespace });
+}
+
+/** The address and revision that a source fetches; null if it is not in the repository. */
+function addressOf(source: Located | string): Pick<Link, 'repository' | 'revision'> {
+  if (typeof source === 'string') return { repository: null, revision: null };
+  const keys = ['commit', 'name', 'digest', 'semver', 'tag', 'branch'];
+  const revision = keys.flatMap((key) => scalarAt(source, 'spec', 'ref', key)?.text ?? [])[0] ?? null;
+  return { repository: textAt(source, 'spec', 'url') || null, revision };
+}
+
+/** Opens a release by its chart: `chart.spec`, or the object that `chartRef` names. */
+async function openHelmRelease(context: ObjectContext, source: Located): Promise<Opened | null> {
+  const { file, value } = source;
+  const own = { file, value: file.at(value, ['chart', 'spec']) ?? value };
+  const reference = scalarAt(source, 'chartRef', 'name');
+  if (textAt(own, 'chart') !== '') return opened(context, source, own, await chartOfTemplate(context, own));
+  if (reference === null) return null;
+  const { text: called, place } = reference;
+  if (isTemplate(called)) {
+    return opened(context, source, own, { chart: unknownChart('unresolved-template', reference), called });
+  }
+  const kind = textAt(source, 'chartRef', 'kind');
+  const found = await findSource(context, source, 'chartRef');
+  if (typeof found === 'string' || !['OCIRepository', 'HelmChart'].includes(kind)) {
+    const why = found === 'several' ? 'is in the repository several times' : 'is not in the repository';
+    const problem = problemAt('chart-unknown', place, `the chart of the ${kind} ${quoteText(called)} ${why}`);
+    return opened(context, source, own, { chart: { kind: 'unknown', problem }, called });
+  }
+  const spec = { file: found.file, value: found.file.at(found.value, ['spec']) ?? found.value };
+  const read = kind === 'HelmChart' ? await chartOfTemplate(context, spec) : chartOfArtifact(spec, reference);
+  return opened(context, source, spec, read);
+}
+
+/** @param holder the mapping with `valuesFiles` */
+function opened(context: ObjectContext, source: Located, holder: Located, read: FluxChart): Opened {
+  return {
+    ...read,
+    sources: [source, holder],
+    place: scalarAt(holder, 'chart')?.place ?? context.object.value.place,
+    // These files are in the chart's source, which is this repository if the chart was found here.
+    async file(written) {
+      const path = isTemplate(written.text) ? null : fromRoot(written.text);
+      const isHere = read.chart.kind === 'folder';
+      const isDefault = ['values.yaml', inFolder(fromRoot(read.called) ?? '', 'values.yaml')].includes(path ?? '');
+      // The defaults of a published chart are below all other values. Those that are here count where they are listed.
+      if (isDefault && !(isHere && context.files.has(path ?? ''))) return [];
+      return [await readValuesFile(context.files, isHere ? path : null, written)];
+    },
+  };
+}
+
+/** The chart of an `OCIRepository`. */
+function chartOfArtifact(spec: Located, reference: PlacedText): FluxChart {
+  const { text: url, place } = scalarAt(spec, 'url') ?? { text: '', place: reference.place };
+  const digest = scalarAt(spec, 'ref', 'digest');
+  const version = scalarAt(spec, 'ref', 'semver') ?? scalarAt(spec, 'ref', 'tag');
+  const chart = publishedChart({ text: url, place }, '', version);
+  if (chart.kind !== 'published') return { called: reference.text, chart };
+  const found = digest === null ? 'The chart has no version' : `The chart is named by ${quoteText(digest.text)}`;
+  const isPinned = digest === null && version !== null;
+  const problem = isPinned ? null : problemAt('chart-unpinned', digest?.place ?? place, found);
+  return { called: chart.name, chart: { ...chart, problem } };
+}
+
+/** @param holder the mapping with `chart`, `version` and `sourceRef` */
+async function chartOfTemplate(context: ObjectContext, holder: Located): Promise<FluxChart> {
+  const named = scalarAt(holder, 'chart') ?? { text: '', place: holder.value.place };
+  const { text: called, place } = named;
+  if (called === '') return { called, chart: unknownChart('chart-unknown', named) };
+  const kind = textAt(holder, 'sourceRef', 'kind');
+  const source = await findSource(context, holder, 'sourceRef');
+  const repository = addressOf(source).repository ?? '';
+  const chart = publishedChart(named, repository, scalarAt(holder, 'version'));
+  // Without a source, the chart's name cannot be a path.
+  if (kind === 'HelmRepository' || kind === '' || chart.kind !== 'published') return { called, chart };
+  const folder = fromRoot(called);
+  const git = { ...addressOf(source), path: folder ?? called };
+  const of = `the ${kind} ${quoteText(textAt(holder, 'sourceRef', 'name'))}`;
+  const isOfMaker = isOfficialGitRepository(repository) || isOfficialRepository(repository);
+  if (!isOfMaker && folder !== null && context.files.has(inFolder(folder, 'Chart.yaml'))) {
+    const notice = `The chart of ${of} is taken to be that of ${quoteText(inFolder(folder, 'Chart.yaml'))} in this repository`;
+    return { called, git, chart: { kind: 'folder', path: folder }, notices: [notice] };
+  }
+  const text = `the chart ${quoteText(called)} of ${of} is not in this repository`;
+  return { called, git, chart: { ...chart, version: null, problem: problemAt('chart-unknown', place, text) } };
 }

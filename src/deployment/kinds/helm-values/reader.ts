@@ -11,7 +11,6 @@ import { type LocalChart, readLocalChart } from '../helm/chart-files.ts';
 import { partBelow, problemPart, type ReleasePart } from '../helm/findings.ts';
 import { DEFAULT_IMAGE, usesDefault } from '../helm/image-values.ts';
 import { readImages } from '../helm/images.ts';
-import { type PossibleLayer, withPossibleLayers } from '../helm/possible-layers.ts';
 import { isServiceRoot, isServiceSection, isUnder, readServiceChart } from '../helm/service-chart.ts';
 import { layerOf, ValuesScope } from '../helm/values.ts';
 import {
@@ -28,7 +27,9 @@ import {
   isOfCompanion,
   isOfEnvironment,
   isValuesFile,
+  type PossibleLayer,
   VALUES_KIND,
+  withPossibleLayers,
 } from '../helm/values-files.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 

@@ -5,12 +5,7 @@ import type { FilesOfTree, KindSettings } from '../kind.ts';
 
 const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
 
-interface ApplicationText {
-  readonly text: string;
-  readonly isOfService: boolean;
-}
-
-const known = new WeakMap<readonly string[], Promise<readonly ApplicationText[]>>();
+const known = new WeakMap<readonly string[], ReturnType<typeof readApplications>>();
 
 /**
  * Whether Argo CD renders a chart with these values, or may. An Application in the tree then names the service's chart
@@ -30,9 +25,9 @@ export async function mayBeRenderedByArgoCd(
 }
 
 /** All files with an Application or an ApplicationSet. */
-async function readApplications(files: FilesOfTree, chart: string): Promise<ApplicationText[]> {
+async function readApplications(files: FilesOfTree, chart: string) {
   const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
-  const found: ApplicationText[] = [];
+  const found: { readonly text: string; readonly isOfService: boolean }[] = [];
   for (const path of await files.containing('argoproj.io', manifests)) {
     const text = await nullIfUnreadable(files.text(path));
     if (text !== null && IS_APPLICATION.test(text))

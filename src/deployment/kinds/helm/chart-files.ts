@@ -1,6 +1,6 @@
 import satisfies from 'semver/functions/satisfies.js';
 import validRange from 'semver/ranges/valid.js';
-import type { Place } from '../../../problems/place.ts';
+import type { Place, PlacedText } from '../../../problems/place.ts';
 import { type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
@@ -28,7 +28,7 @@ export interface Dependency {
   readonly name: string;
   /** The key of its values: the alias, otherwise the name. */
   readonly key: string;
-  readonly version: { readonly text: string; readonly place: Place } | null;
+  readonly version: PlacedText | null;
   /** As written; null if it is not given. */
   readonly repository: string | null;
   /** Paths of switches. The first condition with a boolean decides; without one, the tags do. */
@@ -50,19 +50,23 @@ export async function readLocalChart(files: Files, folder: string): Promise<Loca
   const path = inFolder(folder, 'Chart.yaml');
   const file = await files.yaml(path);
   if (file === null) return null;
-  const scalarOf = (key: string) => file.scalar(memberOf(file, file.root, key));
-  const version = scalarOf('version');
-  const known = appVersionOf(scalarOf('appVersion'), path);
+  const version = scalarOf(file, file.root, 'version');
+  const known = appVersionOf(scalarOf(file, file.root, 'appVersion'), path);
   const values = await files.yaml(inFolder(folder, 'values.yaml'));
   return {
     folder,
     file,
     values,
-    name: scalarOf('name')?.text ?? null,
+    name: scalarOf(file, file.root, 'name')?.text ?? null,
     version,
     known: version === null ? known : { ...known, accounts: [version.place, ...known.accounts] },
     dependencies: dependenciesIn(file),
   };
+}
+
+/** A text in a chart's own file. */
+function scalarOf(file: YamlFile, value: YamlValue | null, key: string): YamlScalar | null {
+  return file.scalar(memberOf(file, value, key));
 }
 
 /** A member of a chart's own file. Helm reads its keys without regard to case; the exact one wins. */
@@ -92,15 +96,15 @@ export async function dependenciesOf(files: Files, folder: string): Promise<Depe
 function dependenciesIn(file: YamlFile): Dependency[] {
   const counts = new Map<string, number>();
   return file.items(memberOf(file, file.root, 'dependencies')).map((value) => {
-    const text = (key: string) => file.scalar(memberOf(file, value, key))?.text ?? '';
-    const version = file.scalar(memberOf(file, value, 'version'));
+    const text = (key: string) => scalarOf(file, value, key)?.text ?? '';
+    const version = scalarOf(file, value, 'version');
     const name = text('name');
     const position = counts.get(name) ?? 0;
     counts.set(name, position + 1);
     return {
       name,
       key: text('alias') || name,
-      version: version === null || version.text === '' ? null : { text: version.text, place: version.place },
+      version: version?.text ? version : null,
       repository: text('repository') || null,
       // Like Helm, keep a blank after a comma as part of the path, which then leads nowhere.
       conditions: text('condition')
@@ -143,18 +147,14 @@ export async function chartOfDependency(files: Files, dependency: Dependency): P
     : unpinned(problemAt('chart-range', place, quoteText(wanted.text)));
 }
 
-async function lockedVersion(
-  files: Files,
-  { name, position, place }: Dependency,
-): Promise<{ version: string; place: Place } | null> {
+async function lockedVersion(files: Files, { name, position, place }: Dependency) {
   const lock = await files.yaml(inFolder(folderOf(place.file), 'Chart.lock'));
   if (lock === null) return null;
-  const textOf = (entry: YamlValue, key: string) => lock.scalar(memberOf(lock, entry, key));
   const entries = lock.items(memberOf(lock, lock.root, 'dependencies'));
-  const entry = entries.filter((each) => textOf(each, 'name')?.text === name)[position];
-  const version = entry === undefined ? null : textOf(entry, 'version');
-  const exact = exactChartVersion(version?.text ?? '');
-  return exact === null || version === null ? null : { version: exact, place: version.place };
+  const entry = entries.filter((each) => scalarOf(lock, each, 'name')?.text === name)[position] ?? null;
+  const written = scalarOf(lock, entry, 'version');
+  const version = exactChartVersion(written?.text ?? '');
+  return version === null || written === null ? null : { version, place: written.place };
 }
 
 /** The folder of a dependency's source, unpacked under `charts` or at a `file://` path; null if there is none. */

@@ -20,8 +20,14 @@ import {
 import { partBelow, problemPart, type ReleasePart } from './findings.ts';
 import { readImages } from './images.ts';
 import { isUnder, readOtherChart, readServiceChart } from './service-chart.ts';
-import { pairOf, readTemplated } from './templated-part.ts';
-import { type ChartTemplates, possibleVersions, readTemplates, type TemplatedImage } from './templates.ts';
+import {
+  type ChartTemplates,
+  pairOf,
+  possibleVersions,
+  readTemplated,
+  readTemplates,
+  type TemplatedImage,
+} from './templates.ts';
 import type { ValuesScope } from './values.ts';
 import { filesBelow } from './values-files.ts';
 
@@ -30,13 +36,6 @@ const MOST_LEVELS = 4;
 /** The most dependencies of one release, at all levels. */
 const MOST_DEPENDENCIES = 200;
 
-/** A release of a chart in the repository, with its part of the values. */
-interface LocalRelease {
-  readonly local: LocalChart;
-  readonly scope: ValuesScope;
-  readonly position: ChartPosition;
-}
-
 /** Where a chart is installed. */
 interface ChartPosition {
   readonly level: number;
@@ -44,6 +43,12 @@ interface ChartPosition {
   readonly place: Place;
   /** Places where the chart above declares this one. */
   readonly accounts: readonly Place[];
+}
+
+/** A release of a chart in the repository, with its part of the values. */
+interface LocalRelease extends ChartPosition {
+  readonly local: LocalChart;
+  readonly scope: ValuesScope;
 }
 
 /**
@@ -64,23 +69,17 @@ export class ChartFolderReader {
   ) {}
 
   /**
-   * Reads the parts of a release.
+   * Reads the parts of a release; null if there is no chart.
    *
-   * @param values the release's values, without the chart's defaults
-   * @param place the place of the release
-   * @returns null if there is no chart
+   * @param above the release's values, without the chart's defaults
    * @throws ProblemError where a deciding file cannot be read
    */
-  read(folder: string, values: ValuesScope, place: Place): Promise<ReleasePart[] | null> {
-    return this.#read(folder, values, { level: 0, place, accounts: [] });
-  }
-
-  async #read(folder: string, above: ValuesScope, position: ChartPosition): Promise<ReleasePart[] | null> {
+  async read(folder: string, above: ValuesScope, position: ChartPosition): Promise<ReleasePart[] | null> {
     const local = await readLocalChart(this.files, folder);
     if (local === null) return null;
     const { values, dependencies } = local;
     const scope = values === null ? above : above.over({ file: values, root: values.root });
-    const source = { local, scope, position };
+    const source = { ...position, local, scope };
     const isOfService = ({ name }: Dependency) => name === this.settings.chart;
     const isWrapper = dependencies.some(isOfService);
     // A chart with the service's name is a wrapper if it depends on the service's chart, or runs nothing by itself.
@@ -105,7 +104,7 @@ export class ChartFolderReader {
     }));
   }
 
-  async #readService({ local, scope, position }: LocalRelease): Promise<ReleasePart[]> {
+  async #readService({ local, scope, accounts }: LocalRelease): Promise<ReleasePart[]> {
     const templates = await readTemplates(this.files, local.folder, this.settings.images);
     const chart: Chart = {
       name: this.settings.chart,
@@ -113,7 +112,7 @@ export class ChartFolderReader {
       place: local.version?.place ?? null,
       repository: `./${local.folder}`,
     };
-    const known = { ...local.known, accounts: [...local.known.accounts, ...position.accounts] };
+    const known = { ...local.known, accounts: [...local.known.accounts, ...accounts] };
     const told = this.#readTemplated(templates.images, local, scope);
     const { tagsOf, parts } = told;
     const tags = tagsOf(['image']);
@@ -128,22 +127,20 @@ export class ChartFolderReader {
   }
 
   /** @returns null if the dependency is another chart and not in the repository */
-  async #readDependency(
-    dependency: Dependency,
-    { local, scope, position }: LocalRelease,
-  ): Promise<ReleasePart[] | null> {
+  async #readDependency(dependency: Dependency, release: LocalRelease): Promise<ReleasePart[] | null> {
+    const { local, scope, level } = release;
     const { name, key, repository, conditions, tags } = dependency;
     this.#dependencies += 1;
     if (this.#dependencies > MOST_DEPENDENCIES) {
       throw new ProblemError(problemAt('unparseable', dependency.place, 'more dependencies than are read'));
     }
     const isService = name === this.settings.chart;
-    const source = position.level < MOST_LEVELS ? sourceFolderOf(this.files, local.folder, dependency) : null;
+    const source = level < MOST_LEVELS ? sourceFolderOf(this.files, local.folder, dependency) : null;
     if (source === null && !isService) return null;
     if (!isEnabled(dependency, scope)) {
       // Unseen values may enable it.
       const hidden = [...conditions, ...tags].map((path) => scope.hiddenAt(path)).find((each) => each !== null);
-      return isService && hidden !== undefined ? [problemPart(hidden, position.place)] : [];
+      return isService && hidden !== undefined ? [problemPart(hidden, release.place)] : [];
     }
     const known = isService ? await chartOfDependency(this.files, dependency) : null;
     const own = scope.within(key);
@@ -154,9 +151,9 @@ export class ChartFolderReader {
       return below([readServiceChart(own, known, { chart }, this.settings)]);
     }
     try {
-      const place = isService ? dependency.place : position.place;
-      const at = { level: position.level + 1, place, accounts: known?.accounts ?? [] };
-      return below((await this.#read(source, own, at)) ?? []);
+      const place = isService ? dependency.place : release.place;
+      const at = { level: level + 1, place, accounts: known?.accounts ?? [] };
+      return below((await this.read(source, own, at)) ?? []);
     } catch (error) {
       // An unreadable chart counts as the service's only if it is named after it.
       if (!(error instanceof ProblemError) || isService || source.includes(this.settings.chart)) throw error;
@@ -165,7 +162,7 @@ export class ChartFolderReader {
   }
 
   /** Images of the service that the chart's own templates run. */
-  async #readOwnImages({ local, scope, position }: LocalRelease, spokenFor: readonly string[]): Promise<ReleasePart[]> {
+  async #readOwnImages({ local, scope, place }: LocalRelease, spokenFor: readonly string[]): Promise<ReleasePart[]> {
     const texts = [local.folder, local.file.text, ...scope.layers.map(({ file }) => file.text)];
     // Templates are only read if a text beside them names the service.
     const isRunning = this.isNamed || texts.some((text) => namesService(text, this.settings));
@@ -174,15 +171,11 @@ export class ChartFolderReader {
     const { tagsOf, parts } = told;
     const options = { tagsOf, known: templates?.usesAppVersion === true ? local.known : null };
     const isRead = ([first]: YamlPath) => spokenFor.some((key) => first === key);
-    const problem = problemAt(
-      'chart-unknown',
-      position.place,
-      `${quoteText(local.file.path)} is not Lightdash's own chart`,
-    );
+    const problem = problemAt('chart-unknown', place, `${quoteText(local.file.path)} is not Lightdash's own chart`);
     const images =
       spokenFor.length > 0
         ? readImages(scope, this.settings, { ...options, isRead })
-        : readOtherChart(scope, problem, position.place, this.settings, options);
+        : readOtherChart(scope, problem, place, this.settings, options);
     if (templates === null) return images;
     const { recreates, others, takes } = templates;
     // Where all images of the templates are understood, values that no template names are not used.

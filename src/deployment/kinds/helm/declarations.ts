@@ -9,18 +9,30 @@ import type { ValuesEntry, ValuesScope } from './values.ts';
 /** Sections of the chart for workloads with their own strategy (docs/detection.md#lightdashs-chart). */
 const WORKLOADS = ['lightdashBackend', 'scheduler', 'appBuildWorker', 'warehouseNatsWorker', 'preAggregateNatsWorker'];
 
-/** What values of the service's chart declare about its upgrades. */
-interface DeclarationsReading {
+const MODE = ['upgrade', 'mode'];
+const JOB = ['migrationJob', 'enabled'];
+
+/**
+ * What values of the service's chart declare about its upgrades: the mode, the migration job and the strategies. A value
+ * that unseen values may override counts as not set.
+ *
+ * @returns also the problem of an invalid mode
+ */
+export function readDeclarations(scope: ValuesScope): {
   readonly declared: Declarations;
-  /** Set for an invalid mode. */
   readonly problem: Problem | null;
   readonly notices: readonly string[];
-}
-
-/** Reads the mode, the migration job and the strategies. A value that unseen values may override counts as not set. */
-export function readDeclarations(scope: ValuesScope): DeclarationsReading {
-  const mode = readMode(scope.at(['upgrade', 'mode']));
-  const notices = [...mode.notices];
+} {
+  const written = scope.at(MODE);
+  const scalar = written.status === 'scalar' ? written.scalar : null;
+  const place = usesDefault(written) ? null : placeOf(written);
+  const unreadable = place && unreadableText(written, place);
+  const mode = modeOf(scalar);
+  const isInvalid = place !== null && unreadable === null && mode === null;
+  const problem = isInvalid
+    ? problemAt('invalid-upgrade-mode', place, scalar === null ? 'no text' : quoteText(scalar.text))
+    : null;
+  const notices = unreadable === null ? [] : [`upgrade.mode cannot be read: ${unreadable.message}`];
   const seen = <T extends { readonly place: Place }>(what: T | null, ...paths: (readonly string[])[]): T | null => {
     const hidden = paths.map((path) => scope.hiddenAt(path)).find((each) => each !== null) ?? null;
     if (hidden === null || what === null) return what;
@@ -31,10 +43,9 @@ export function readDeclarations(scope: ValuesScope): DeclarationsReading {
     );
     return null;
   };
-  const job = ['migrationJob', 'enabled'];
   // The mode only works as declared with the migration job.
-  const upgradeMode = seen(mode.declared, ['upgrade', 'mode'], job);
-  const migrationJob = seen(readSwitch(scope.at(job)), job);
+  const upgradeMode = seen(mode, MODE, JOB);
+  const migrationJob = seen(readSwitch(scope.at(JOB)), JOB);
   const strategies = WORKLOADS.flatMap((workload) => {
     const path = [workload, 'strategy', 'type'];
     const entry = scope.at(path);
@@ -42,7 +53,7 @@ export function readDeclarations(scope: ValuesScope): DeclarationsReading {
     return [{ workload, type: entry.scalar.text, place: entry.scalar.place }];
   });
   const values = scope.layers.find(({ file, root }) => file.isMap(root))?.root?.place ?? null;
-  return { declared: { keys: [], values, upgradeMode, migrationJob, strategies }, problem: mode.problem, notices };
+  return { declared: { keys: [], values, upgradeMode, migrationJob, strategies }, problem, notices };
 }
 
 /**
@@ -65,26 +76,9 @@ export function readDeclarationsAround(scope: ValuesScope, image: YamlPath): Dec
       const entry = scope.at(path);
       return entry.status === 'scalar' && scope.hiddenAt(path) === null ? [entry.scalar] : [];
     });
-    const [mode] = said;
-    if (mode === undefined) continue;
-    return declaring(modeOf(mode));
+    if (said[0] !== undefined) return declaring(modeOf(said[0]));
   }
   return NOTHING_DECLARED;
-}
-
-function readMode(entry: ValuesEntry): Omit<DeclarationsReading, 'declared'> & {
-  readonly declared: Declarations['upgradeMode'];
-} {
-  const nothing = { declared: null, problem: null, notices: [] };
-  const place = placeOf(entry);
-  if (usesDefault(entry) || place === null) return nothing;
-  const unreadable = unreadableText(entry, place);
-  if (unreadable !== null) return { ...nothing, notices: [`upgrade.mode cannot be read: ${unreadable.message}`] };
-  const scalar = entry.status === 'scalar' ? entry.scalar : null;
-  const declared = modeOf(scalar);
-  if (declared !== null) return { ...nothing, declared };
-  const found = scalar === null ? 'no text' : quoteText(scalar.text);
-  return { ...nothing, problem: problemAt('invalid-upgrade-mode', place, found) };
 }
 
 /** A boolean as Helm's `if` evaluates it: every non-empty text is true. */

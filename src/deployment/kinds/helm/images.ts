@@ -128,11 +128,7 @@ interface Visited {
 /** Several readers and releases may share a values file, which is searched once. */
 const SEARCHED = new WeakMap<object, readonly PossibleImage[]>();
 
-/**
- * Every image in a part of a file: mappings with `repository`, and texts under a key `…image`.
- *
- * @param root the part
- */
+/** Every image in a part of a file: mappings with `repository`, and texts under a key `…image`. */
 export function imagesIn(file: YamlFile, root: YamlValue): readonly PossibleImage[] {
   const known = SEARCHED.get(root.node) ?? searchImages(file, root);
   SEARCHED.set(root.node, known);

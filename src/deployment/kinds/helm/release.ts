@@ -1,5 +1,5 @@
-import type { Place } from '../../../problems/place.ts';
-import { type Problem, problemAt, thrownProblem } from '../../../problems/problem.ts';
+import type { Place, PlacedText } from '../../../problems/place.ts';
+import { type Problem, type ProblemCode, problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { baseNameOf, inFolder } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
@@ -33,6 +33,27 @@ export type ReleaseChart =
   | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 'unknown'; readonly problem: Problem };
 
+/** A chart that cannot be read, and the text that leads to it. */
+export function unknownChart(code: ProblemCode, { text, place }: PlacedText): ReleaseChart {
+  return { kind: 'unknown', problem: problemAt(code, place, quoteText(text), { subject: 'image' }) };
+}
+
+/**
+ * A chart by its name or address. The address of an archive names its version: `lightdash-2.9.1.tgz`.
+ *
+ * @param repository empty if no file gives it
+ */
+export function publishedChart(chart: PlacedText, repository: string, version: PlacedText | null): ReleaseChart {
+  if (isTemplate(chart.text)) return unknownChart('unresolved-template', chart);
+  const last = chart.text.split('/').findLast((part) => part !== '') ?? '';
+  const [, archive, packed = ''] = (last.endsWith('.tgz') && /^(.+?)-v?(\d+\.\d+\.\d+.*)\.tgz$/.exec(last)) || [];
+  const origin = /^\w+:\/\//.test(chart.text) ? chart.text.slice(0, chart.text.lastIndexOf(`/${last}`)) : repository;
+  const common = { kind: 'published', repository: origin === '' ? null : origin, problem: null } as const;
+  return archive === undefined
+    ? { ...common, name: last, version }
+    : { ...common, name: archive, version: { text: packed, place: chart.place } };
+}
+
 /** A release as its tool's own file describes it. */
 export interface HelmRelease {
   readonly chart: ReleaseChart;
@@ -64,7 +85,11 @@ export async function readHelmRelease(
     return readPublished(scope, chart, place, settings).map((part) => ofChart(part, chart));
   const path = inFolder(chart.path, 'Chart.yaml');
   try {
-    const parts = await new ChartFolderReader(files, settings, isNamed).read(chart.path, scope, place);
+    const parts = await new ChartFolderReader(files, settings, isNamed).read(chart.path, scope, {
+      level: 0,
+      place,
+      accounts: [],
+    });
     if (parts !== null) return parts;
   } catch (error) {
     const problem = thrownProblem(error);

@@ -75,10 +75,7 @@ export function readServiceChart(
   };
 }
 
-/**
- * The version that tells what the chart does. A chart of the same name from another address has its own version
- * numbers.
- */
+/** The version that tells what the chart does. A chart of the same name from another address has its own numbers. */
 function versionThatCounts(chart: Chart | null): string | null {
   const repository = chart?.repository ?? '';
   const isForeign = /^(?:https?|oci):/.test(repository) && !isOfficialRepository(repository);

@@ -1,12 +1,25 @@
 import type { Place } from '../../../problems/place.ts';
+import { problemAt } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
 import { inFolder } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { type SourceRange, SourceText } from '../../../syntax/source-text.ts';
-import { helpersIn, partOf, TemplateReader, type TemplateSources, valuesIn } from '../../../syntax/template-source.ts';
+import {
+  helpersIn,
+  partOf,
+  TemplateReader,
+  type TemplateSource,
+  type TemplateSources,
+  valuesIn,
+} from '../../../syntax/template-source.ts';
 import type { YamlFile, YamlPath } from '../../../syntax/yaml.ts';
-import type { SecondOrder } from '../../finding.ts';
+import { PLAIN, type SecondOrder } from '../../finding.ts';
+import { refusedImage } from '../../image-answer.ts';
 import { classifyImage, parseImageReference } from '../../reference.ts';
-import type { ValuesScope } from './values.ts';
+import type { KindSettings } from '../kind.ts';
+import type { ReleasePart } from './findings.ts';
+import { type ChartOfRelease, defaultOf, placesOfTag, readImageValues } from './image-values.ts';
+import { textOf, type ValuesScope } from './values.ts';
 import { filesBelow } from './values-files.ts';
 
 /** An image whose template is understood. */
@@ -56,17 +69,19 @@ const NAMED_IMAGE =
 
 /** Reads the templates of a chart in the repository. */
 export async function readTemplates(files: Files, folder: string, globs: readonly string[]): Promise<ChartTemplates> {
-  const texts: SourceText[] = [];
-  for (const path of filesBelow(files, inFolder(folder, 'templates')).slice(0, MOST_TEMPLATES)) {
+  const read = async (path: string) => {
     const text = await nullIfUnreadable(files.text(path));
-    if (text !== null && text.length <= MOST_CHARACTERS) texts.push(new SourceText(path, text));
-  }
+    return text !== null && text.length <= MOST_CHARACTERS ? [new SourceText(path, text)] : [];
+  };
+  const paths = filesBelow(files, inFolder(folder, 'templates')).slice(0, MOST_TEMPLATES);
+  const texts = (await Promise.all(paths.map(read))).flat();
   const whole = texts.map(({ text }) => text).join('\n');
   const taken = valuesIn(whole);
   const { images, others } = imagesIn(texts, globs);
-  for (const path of filesGot(others).map((named) => inFolder(folder, named))) {
-    const text = await nullIfUnreadable(files.text(path));
-    if (text !== null && text.length <= MOST_CHARACTERS)
+  // Files whose content the expressions take.
+  const names = others.flatMap(({ text }) => [...text.matchAll(/\.Files\.(?:Get|Lines)\s{1,9}"([^"\n]{1,200})"/g)]);
+  for (const name of [...new Set(names.map(([, each = '']) => each))].slice(0, MOST_TOLD)) {
+    for (const { path, text } of await read(inFolder(folder, name)))
       others.push({ key: `chart:${path}`, text, place: { file: path, line: 1, column: 1 } });
   }
   return {
@@ -80,12 +95,6 @@ export async function readTemplates(files: Files, folder: string, globs: readonl
       .join('\n'),
     takes: (path) => taken.some((way) => way.every((key, index) => index >= path.length || path[index] === key)),
   };
-}
-
-/** The files whose content expressions take. */
-function filesGot(told: readonly SecondOrder[]): string[] {
-  const names = told.flatMap(({ text }) => [...text.matchAll(/\.Files\.(?:Get|Lines)\s{1,9}"([^"\n]{1,200})"/g)]);
-  return [...new Set(names.map(([, name = '']) => name))].slice(0, MOST_TOLD);
 }
 
 function imagesIn(
@@ -127,18 +136,11 @@ function imagesIn(
       if (understood.some(({ start, end }) => start <= index && index < end)) continue;
       const reference = parseImageReference(name);
       if (reference === null || !/^(?:service|custom)$/.test(classifyImage(reference, globs))) continue;
-      const colon = index + name.length;
       const end = index + found.length;
-      const tag =
-        rest === undefined
-          ? reader.parts({ source: file, start: colon + 1, end })
-          : reader.expression({ source: file, start: end - rest.length, end });
-      const range = { source: file, start: rest === undefined ? colon + 1 : end - rest.length, end };
-      const place = file.placeAt(index);
-      add(range, {
-        name: [[{ kind: 'text', text: name, place }]],
-        tag: tag?.length === 1 ? (tag[0] ?? null) : null,
-      });
+      const range = { source: file, start: rest === undefined ? index + name.length + 1 : end - rest.length, end };
+      const tag = rest === undefined ? reader.parts(range) : reader.expression(range);
+      const text: TemplateSource = { kind: 'text', text: name, place: file.placeAt(index) };
+      add(range, { name: [[text]], tag: tag?.length === 1 ? (tag[0] ?? null) : null });
     }
   }
   return { images: [...images.values()], others };
@@ -148,22 +150,18 @@ function imagesIn(
 const MOST_IN_IMAGE = 1_000;
 
 /** The value of the key `image` that starts at an offset; null if it has none. */
-function imageValueAt(file: SourceText, start: number): SourceRange | null {
-  const text = file.text.slice(start, start + MOST_IN_IMAGE);
-  const quote = /^["']/.exec(text)?.[0] ?? null;
-  const from = quote === null ? 0 : 1;
-  let at = from;
-  while (at < text.length) {
-    if (text.startsWith('{{', at)) {
-      const end = text.indexOf('}}', at);
-      if (end === -1) return null;
-      at = end + 2;
-      continue;
-    }
-    if (quote === null ? /[\s,\]}]/.test(text[at] ?? '') : text[at] === quote || text[at] === '\n') break;
-    at += 1;
+function imageValueAt(source: SourceText, start: number): SourceRange | null {
+  const text = source.text.slice(start, start + MOST_IN_IMAGE);
+  const quote = /^["']/.exec(text)?.[0] ?? '';
+  const isEnd = (letter: string) => (quote === '' ? /[\s,\]}]/.test(letter) : letter === quote || letter === '\n');
+  let at = quote.length;
+  while (at < text.length && !isEnd(text.charAt(at))) {
+    const isAction = text.startsWith('{{', at);
+    const end = isAction ? text.indexOf('}}', at) : at;
+    if (end === -1) return null;
+    at = isAction ? end + 2 : end + 1;
   }
-  return at === from ? null : { source: file, start: start + from, end: start + at };
+  return at === quote.length ? null : { source, start: start + quote.length, end: start + at };
 }
 
 /** Splits an image at the colon before its tag; null if it has no tag. */
@@ -192,6 +190,54 @@ function withHelpers(source: string, file: SourceText, helpers: ReadonlyMap<stri
     if (texts.size > MOST_TOLD) break;
   }
   return [...texts.values()].join('\n');
+}
+
+/** The path to the mapping with the `repository` that a template takes; null if it takes none. */
+export function pairOf({ name }: TemplatedImage): readonly (string | number)[] | null {
+  const [source] = name.at(-1) ?? [];
+  return source?.kind === 'value' && source.path.at(-1) === 'repository' ? source.path.slice(0, -1) : null;
+}
+
+/**
+ * Reads an image whose name stands in a template, or comes from values that do not show that it is one.
+ *
+ * @returns nothing for another image
+ */
+export function readTemplated(
+  { name, tag, place, source }: TemplatedImage,
+  known: ChartOfRelease,
+  scope: ValuesScope,
+  settings: KindSettings,
+): ReleasePart[] {
+  const text = name.map((sources) => firstText(scope, sources)).join('');
+  const reference = parseImageReference(text.replace(/^\/+/, ''));
+  if (reference === null || !/^(?:service|custom)$/.test(classifyImage(reference, settings.images))) return [];
+  const tags = tag ?? [];
+  const byDefault = defaultOf(tags, known, place);
+  const repository = { reference, place, problem: null };
+  const reading = readImageValues(scope, settings, byDefault, { tags, repository });
+  if (reading === null) return [];
+  const found = quoteText(source.replace(/^\{\{-?|-?\}\}$/g, '').trim());
+  const {
+    answer,
+    place: at,
+    notices,
+  } = tag === null ? refusedImage(problemAt('unresolved-template', place, found), place) : reading;
+  const values = [...tags, ...name.flat()].filter((each) => each.kind === 'value');
+  const texts = tags.filter(({ kind }) => kind === 'text');
+  const accounts = [...placesOfTag(scope, [...values, ...texts]), ...byDefault.accounts];
+  const steps = values[0]?.path.map(String) ?? ['appVersion'];
+  const { setsTag } = reading;
+  return [{ found: { ...PLAIN, answer, place: at, notices, accounts }, setsTag, steps, way: steps, isInstance: false }];
+}
+
+/** The first text among the sources of a part; empty where there is none. */
+function firstText(scope: ValuesScope, sources: TemplateSources): string {
+  const texts = sources.map((source) => {
+    if (source.kind === 'value') return textOf(scope.at(source.path));
+    return source.kind === 'text' ? source.text : '';
+  });
+  return texts.find((text) => text !== '') ?? '';
 }
 
 /** `strategy: {type: Recreate}` on separate lines, or the annotation of the workload itself; under no condition. */

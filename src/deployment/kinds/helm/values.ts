@@ -1,4 +1,4 @@
-import { type Place, showPlace } from '../../../problems/place.ts';
+import { type Place, type PlacedText, showPlace } from '../../../problems/place.ts';
 import { type Problem, problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import type { Files } from '../../../syntax/source-files.ts';
@@ -14,10 +14,7 @@ export interface ValuesLayer {
   readonly global?: YamlValue;
 }
 
-/**
- * The entry at a path of the values. It is `unset` where no layer has it, or where the first layer that has it says
- * null.
- */
+/** The entry at a path of the values. It is `unset` where no layer has it, or the first that has it says null. */
 export type ValuesEntry =
   | { readonly status: 'unset'; readonly place: Place | null }
   | { readonly status: 'scalar'; readonly scalar: YamlScalar; readonly source: string }
@@ -50,16 +47,11 @@ export function parsedValues(parse: () => YamlFile): ReleaseValues {
   }
 }
 
-/**
- * Reads a values file.
- *
- * @param path null if it is outside the repository
- * @param written the reference to it
- */
+/** Reads a values file by the reference to it. Its path is null if it is outside the repository. */
 export async function readValuesFile(
   files: Files,
   path: string | null,
-  { text, place }: { readonly text: string; readonly place: Place },
+  { text, place }: PlacedText,
 ): Promise<ReleaseValues> {
   try {
     const file = path === null ? null : await files.yaml(path);
@@ -72,12 +64,10 @@ export async function readValuesFile(
 /** The values of one release, as Helm merges them, with those that cannot be seen. */
 export class ValuesScope {
   readonly layers: readonly ValuesLayer[];
-  readonly unseen: readonly Problem[];
 
   /** @param values highest precedence first */
   constructor(readonly values: readonly ReleaseValues[]) {
     this.layers = values.filter(isSeen);
-    this.unseen = values.filter((each): each is Problem => !isSeen(each));
   }
 
   /** The entry at a path. As in Helm, a null in a file removes the values below. */
@@ -135,8 +125,9 @@ export class ValuesScope {
   }
 
   get unseenVariables(): UnseenVariables[] {
-    return this.unseen.flatMap(({ code, found, place }) => {
-      if (place === null) return [];
+    return this.values.flatMap((each) => {
+      if (isSeen(each) || each.place === null) return [];
+      const { code, found, place } = each;
       return [{ source: code === 'external-values' ? `values from ${found}` : `values at ${showPlace(place)}`, place }];
     });
   }

@@ -1,6 +1,6 @@
 import { thrownProblem } from '../../../problems/problem.ts';
 import { allAt, type Located, writtenAt } from '../../../syntax/located.ts';
-import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { SourceText } from '../../../syntax/source-text.ts';
 import { unclearTemplates } from '../../../syntax/template-text.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
@@ -20,9 +20,11 @@ export const helmfile: KindReader = {
     const found: Finding[] = [];
     const claimed = new Set<string>();
     const seen: string[] = [];
-    const paths = withNamed(files, candidates, settings);
     const given = new Set(candidates);
-    for (const path of paths) {
+    const isSearched = searchTest(settings);
+    // Helmfiles that do not name the service may install a chart or use values that name it.
+    const named = given.size === 0 ? [] : files.paths.filter((path) => isHelmfile(path) && isSearched(path));
+    for (const path of new Set([...candidates, ...named])) {
       const text = await nullIfUnreadable(files.text(path));
       if (text === null || !/^["']?releases["']?[ \t]*:/m.test(text)) continue;
       // A helmfile that names the service and is not a candidate is excluded, or another kind has claimed it.
@@ -42,13 +44,6 @@ export const helmfile: KindReader = {
     return { found, claimed: [...claimed], seen, links: [] };
   },
 };
-
-/** The candidates, and helmfiles that do not name the service. Those may install a chart or use values that name it. */
-function withNamed(files: Files, candidates: readonly string[], settings: KindSettings): readonly string[] {
-  const isSearched = searchTest(settings);
-  const named = candidates.length === 0 ? [] : files.paths.filter((path) => isHelmfile(path) && isSearched(path));
-  return [...new Set([...candidates, ...named])];
-}
 
 async function readReleases(files: FilesOfTree, state: Helmfile, settings: KindSettings): Promise<Reading> {
   const found: Finding[] = [];

@@ -1,6 +1,5 @@
-import { openPublished } from '../releases/chart.ts';
 import { readerOf } from '../releases/reader.ts';
-import type { Tool } from '../releases/tool.ts';
+import { openPublished, type Tool } from '../releases/tool.ts';
 
 /** The object of the Helm controller of k3s and RKE2. A `HelmChartConfig` of the same name overrides its values. */
 const HELM_CHART: Tool = {

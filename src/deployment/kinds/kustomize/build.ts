@@ -5,11 +5,10 @@ import { folderOf, inFolder, resolvePath } from '../../../repository/repository-
 import { allAt, itemsAt, type Located, textAt } from '../../../syntax/located.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { isKustomizationFile } from '../facts.ts';
-import type { HelmRelease, ReleaseChart } from '../helm/release.ts';
+import { type HelmRelease, publishedChart, type ReleaseChart } from '../helm/release.ts';
 import { readValuesFile } from '../helm/values.ts';
 import { imagesOf, type NamedImage } from '../manifests/containers.ts';
 import { isOfAnotherKind, objectsIn } from '../manifests/objects.ts';
-import { publishedChart } from '../releases/chart.ts';
 import { type Layer, readLayers } from '../releases/layers.ts';
 import {
   type ImageOverride,

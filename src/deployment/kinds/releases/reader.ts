@@ -211,7 +211,10 @@ async function readSource(tree: TreeContext, work: Work, source: Located): Promi
   const setsMode = work.setsMode || around.setsMode;
   const inputs = [...new Set([...files.asked, ...context.possible])];
   const found = [...readings.values()].flatMap(({ name, parts }) => {
-    const variables = [...variablesOfProblems(parts), ...variablesOf(secondOrder)];
+    const answers = parts.map((part) => part.found.answer);
+    // The names in texts that should have given a version.
+    const unknown = answers.flatMap((each) => (each.status === 'problem' ? variablesIn(each.problem.found) : []));
+    const variables = [...unknown, ...variablesOf(secondOrder)];
     const at = readings.size === 1 ? id : `${id}@${name}`;
     const findings = findingsOfRelease(parts, { ...own, id: at, inputs, secondOrder, variables });
     return findings.map((each) => ({ ...each, declared: declaredUnder(setsMode, each.declared) }));
@@ -246,13 +249,6 @@ async function readNamed(files: Files, release: HelmRelease, called: string, too
   if (isOfArgoCd(tool)) throw new ProblemError(problem);
   const service = { kind: 'published', name: settings.chart, version: null, repository: null, problem } as const;
   return readHelmRelease(files, { ...release, chart: service }, settings);
-}
-
-/** The names of variables in texts that should have given a version. */
-function variablesOfProblems(parts: readonly ReleasePart[]): string[] {
-  return parts.flatMap(({ found: { answer } }) =>
-    answer.status === 'problem' ? variablesIn(answer.problem.found) : [],
-  );
 }
 
 /** Of some paths those of files that hold nothing for other kinds. */

@@ -41,16 +41,14 @@ async function readReference(context: ObjectContext, { value }: Located, referen
   const { kind, name, key, target } = reference;
   const of = `the ${kind === 'ConfigMap' ? 'config map' : 'secret'} ${quoteText(name)}`;
   const what = key === 'values.yaml' ? of : `${quoteText(key)} of ${of}`;
-  if (!['ConfigMap', 'Secret'].includes(kind) || isTemplate(name))
-    return problemAt('external-values', value.place, what);
+  const unseen = (why = '') => problemAt('external-values', value.place, `${what}${why}`);
+  if (!['ConfigMap', 'Secret'].includes(kind) || isTemplate(name)) return unseen();
   try {
     const found = await findEntry(context, reference);
-    if (typeof found === 'string') return problemAt('external-values', value.place, `${what}${found}`);
+    if (typeof found === 'string') return unseen(found);
     const scalar = found.file.scalar(found.value);
     // An encrypted secret counts like one outside the repository.
-    if (scalar?.text.startsWith('ENC[') === true) {
-      return kind === 'Secret' ? problemAt('external-values', value.place, what) : problemAt('encrypted', scalar.place);
-    }
+    if (scalar?.text.startsWith('ENC[')) return kind === 'Secret' ? unseen() : problemAt('encrypted', scalar.place);
     if (target !== '') return settingOf(found, target);
     const inner = found.value === found.file.root ? found.file : embeddedYaml(found.file, found.value);
     return inner === null ? problemAt('unparseable', found.value.place, 'values that are not text') : layerOf(inner);
@@ -59,11 +57,7 @@ async function readReference(context: ObjectContext, { value }: Located, referen
   }
 }
 
-/**
- * The entry of a config map or secret: a text inside a file, or a whole file.
- *
- * @returns the end of a sentence that says why there is none
- */
+/** The entry of a config map or secret, in a file or as one; otherwise the end of a sentence that says why there is none. */
 async function findEntry(context: ObjectContext, { kind, name, key }: Reference): Promise<Located | string> {
   const list = kind === 'Secret' ? 'secretGenerator' : 'configMapGenerator';
   // An outer generator extends or replaces an inner one.

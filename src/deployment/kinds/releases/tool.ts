@@ -1,8 +1,8 @@
 import type { Place } from '../../../problems/place.ts';
 import type { Problem } from '../../../problems/problem.ts';
-import { allAt, type Located } from '../../../syntax/located.ts';
+import { allAt, type Located, writtenAt } from '../../../syntax/located.ts';
 import type { Link, SecondOrder } from '../../finding.ts';
-import type { ReleaseChart } from '../helm/release.ts';
+import { publishedChart, type ReleaseChart } from '../helm/release.ts';
 import type { KindName } from '../kinds.ts';
 import type { KubernetesObject } from '../manifests/objects.ts';
 import type { ObjectContext } from './cluster.ts';
@@ -33,15 +33,14 @@ export interface Tool {
    * @param all the sources of the object
    */
   open(context: ObjectContext, source: Located, all: readonly Located[]): Promise<Opened | null>;
-  /** What a set installs for each of its elements; null if the object is no set. */
-  expand?(object: KubernetesObject, budget: SetBudget): readonly Omit<Installation, 'tool' | 'set'>[] | null;
+  /**
+   * What a set installs for each of its elements; null if the object is no set.
+   *
+   * @param budget the characters that all sets of a tree may still be filled in to, however hostile they are
+   */
+  expand?(object: KubernetesObject, budget: { left: number }): readonly Omit<Installation, 'tool' | 'set'>[] | null;
   /** @param names the names of all objects in the files that name the service */
   links?(read: InstallationRead, context: ObjectContext, names: readonly string[]): Promise<readonly Link[]>;
-}
-
-/** Limits the characters that all sets of a tree are filled in to, however hostile they are. */
-export interface SetBudget {
-  left: number;
 }
 
 /** An object, or what a set makes for one of its elements. */
@@ -93,4 +92,23 @@ export function partsTold(parts: Tool['told'] = [], id: string, holders: readonl
 export function toldAs(key: string, held: readonly Located[]): SecondOrder[] {
   const text = held.map(({ file, value }) => `${file.sourceOf(value).trim()}\n`).join('');
   return held.slice(0, 1).map(({ value }) => ({ key, text, place: value.place }));
+}
+
+/**
+ * Opens sources that name a published chart.
+ *
+ * @param paths where its name, its version and its repository stand; of paths with a bar between them, the first that is there
+ */
+export function openPublished(...paths: readonly [chart: string, version: string, repository: string]): Tool['open'] {
+  return async (_, source) => {
+    const [chart, version = null, repository] = paths.map((path) =>
+      path
+        .split(' | ')
+        .flatMap((each) => writtenAt(source, each) ?? [])
+        .at(0),
+    );
+    if (chart === undefined) return null;
+    const published = publishedChart(chart, repository?.text ?? '', version);
+    return { chart: published, called: chart.text, sources: [source], place: chart.place };
+  };
 }

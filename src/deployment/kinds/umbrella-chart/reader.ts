@@ -3,7 +3,6 @@ import type { Finding } from '../../finding.ts';
 import { mayBeRenderedByArgoCd } from '../helm/argo-cd.ts';
 import { dependenciesOf, sourceFolderOf } from '../helm/chart-files.ts';
 import type { ReleasePart } from '../helm/findings.ts';
-import { type PossibleLayer, withPossibleLayers } from '../helm/possible-layers.ts';
 import { readHelmRelease } from '../helm/release.ts';
 import { isSeen, readValuesFile } from '../helm/values.ts';
 import {
@@ -14,7 +13,9 @@ import {
   isNamedAfterEnvironment,
   mayHaveValueAt,
   overlayPaths,
+  type PossibleLayer,
   VALUES_KIND,
+  withPossibleLayers,
 } from '../helm/values-files.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 
