@@ -35,12 +35,9 @@ function parseLine(line: string): RunningAddress {
   if (address === undefined || !URL.canParse(address))
     throw new SettingError(`has a line without an address. ${EXPECTED}.`);
   const url = new URL(address);
+  const refused = (why: string) => new SettingError(`has an address that ${why}. ${EXPECTED}.`);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refused('is neither http nor https');
   if (url.username !== '' || url.password !== '') throw refused('holds credentials, and no token is needed');
   if (url.search !== '' || url.hash !== '') throw refused('has a query or a fragment');
   return { glob, url, location: displayUrl(url) };
-}
-
-function refused(why: string): SettingError {
-  return new SettingError(`has an address that ${why}. ${EXPECTED}.`);
 }

@@ -11,19 +11,16 @@ export type ServiceFinder = (file: string | null, id: string | null) => RunningR
  * @param folder of the repository that globs may be relative to, without a slash at the end; empty for its root
  */
 export function serviceFinder(running: readonly RunningRecord[], folder: string): ServiceFinder {
-  const services = running.map((service) => ({ service, fits: matcherOf(service) }));
+  const services = running.map((service) => ({ service, fits: picomatch(service.glob ?? '**', { dot: true }) }));
   return (file, id) => {
     const isBelow = folder !== '' && file?.startsWith(`${folder}/`) === true;
     const names = [file, isBelow ? file.slice(folder.length + 1) : null, id].filter((name) => name !== null);
-    return services.find(({ fits }) => fits(names))?.service ?? null;
+    const found = services.find(({ service: { glob }, fits }) => {
+      // An id may hold characters that mean something in a glob.
+      return glob === null || names.some((name) => name === glob || fits(name));
+    });
+    return found?.service ?? null;
   };
-}
-
-function matcherOf({ glob }: RunningRecord): (names: readonly string[]) => boolean {
-  if (glob === null) return () => true;
-  const fits = picomatch(glob, { dot: true });
-  // An id may hold characters that mean something in a glob.
-  return (names) => names.some((name) => name === glob || fits(name));
 }
 
 /**
