@@ -4,7 +4,10 @@ import type { Files } from '../../syntax/source-files.ts';
 /** The form in which files declare that the old version stops before the new one starts. */
 export type StopForm = 'workload' | 'compose' | 'comment';
 
-/** How a version is deployed: with the service's chart, the team's own around it, compose, or an unknown way at a known place. */
+/**
+ * How a version is deployed: with the service's chart (`helm`), with the team's own chart around it (`umbrella`), with compose, or in a way
+ * that the gate does not know (`place`: only the place of the version is known).
+ */
 export type Means = 'helm' | 'umbrella' | 'compose' | 'place';
 
 /** What a rendered object of a deployment looks like. */

@@ -24,7 +24,9 @@ const SEARCHED = [
 ] as const;
 
 export type SearchedKindName = (typeof SEARCHED)[number];
-export type KindName = SearchedKindName | 'target' | 'file' | 'line' | 'rendered' | 'given';
+/** The kinds that nobody searches for. */
+type OtherKindName = 'target' | 'file' | 'line' | 'rendered' | 'given';
+export type KindName = SearchedKindName | OtherKindName;
 
 const UNKNOWN = { chart: 'none', stop: ['comment'], applies: 'unknown', means: [], rendersTo: null } as const;
 

@@ -1,5 +1,4 @@
 import { compareTrees, type DeploymentChange, type TreePair } from '../../comparison/compare-trees.ts';
-import type { ComparisonRules } from '../../comparison/object-change.ts';
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import { type Deployment, groupByPlace } from '../../deployment/deployed-object.ts';
 import { type DetectionSettings, detect, findCandidates, resolveCharts } from '../../deployment/detect.ts';
@@ -15,7 +14,7 @@ import type { LineEdit } from '../report/report.ts';
 import type { ServiceFinder } from '../running/services.ts';
 import { draftStep } from './declare.ts';
 import { Draft } from './draft.ts';
-import { draftPin, type EditTarget } from './edits.ts';
+import { draftPin, type EditTarget, type Writing } from './edits.ts';
 import { draftTakeBack, takeOutComments } from './take-back.ts';
 
 /** What a user wants the files of a folder to declare. */
@@ -66,14 +65,11 @@ interface Candidate extends EditTarget {
   readonly isTouched: boolean;
 }
 
-const PLAIN_RULES: ComparisonRules = { from: null, to: null, strict: false };
-
 /**
  * Works out what to write into the files of a tree so that they deploy a version. It writes only at the places that detection finds. Then it runs
  * detection on the result: if the result does not deploy the wanted version, nothing is written.
  *
  * @param index null if the request names no version and no step
- * @throws TreeError if a file cannot be read
  */
 export async function applyWish(
   wish: ApplyRequest,
@@ -85,9 +81,8 @@ export async function applyWish(
   const candidates = (await candidatesIn(search)).filter(({ isTouched }) => isTouched);
   const unread = candidates.flatMap(({ place, problem }) => (problem === null ? [] : [at(place, problem)]));
   const isCompared = search.base !== null;
-  const { chartVersion } = search.settings;
-  const context = { charts: search.charts, chartVersion, index, isCompared };
-  const { wanted, missing, downgrades } = await draftWish(draft, wish, candidates, context);
+  const writing = { draft, charts: search.charts, chartVersion: search.settings.chartVersion };
+  const { wanted, missing, downgrades } = await draftWish(writing, wish, candidates, index, isCompared);
   if (missing.length + downgrades.length === 0) {
     const after = await candidatesIn({ ...search, tree: new EditedTree(search.tree, draft.contents()) });
     const isSo = [...wanted].every(([id, { to, declares }]) =>
@@ -110,26 +105,18 @@ function conclude(draft: Draft, said: Partial<AppliedChanges> & Pick<AppliedChan
   return { ...found, edits: isWhole ? draft.edits() : [], contents: isWhole ? draft.contents() : new Map() };
 }
 
-/** What a request is drafted with. */
-interface WishContext extends Pick<SearchScope, 'charts'> {
-  /** Of the chart that no file has; null if it is unknown. */
-  readonly chartVersion: string | null;
-  readonly index: ReleaseIndex | null;
-  /** Whether the candidates are those that differ from a base. */
-  readonly isCompared: boolean;
-}
-
 /**
  * Drafts what a request asks of the places whose version is known. Whether the files then deploy that is not known yet.
  *
+ * @param isCompared whether the candidates are those that differ from a base
  * @returns the steps that were drafted, by the id of the deployment, and why others were not; texts are hostile until escaped
- * @throws TreeError if a file cannot be read
  */
 export async function draftWish(
-  draft: Draft,
+  writing: Writing,
   wish: ApplyRequest,
   candidates: readonly Candidate[],
-  { chartVersion, charts, index, isCompared }: WishContext,
+  index: ReleaseIndex | null,
+  isCompared: boolean,
 ) {
   const wanted = new Map<string, VersionStep>();
   const missing: string[] = [];
@@ -144,7 +131,7 @@ export async function draftWish(
       downgrades.push(at(place, `${step.to} is below ${from ?? version}, and migrations cannot be undone`));
     } else {
       const written = { to: step.to === version ? null : step.to, declares: step.declares };
-      const whyNot = await draftStep(draft, candidate, written, chartVersion, charts);
+      const whyNot = await draftStep(writing, candidate, written);
       missing.push(...whyNot.map((why) => at(place, why)));
       wanted.set(id, step);
     }
@@ -169,8 +156,6 @@ async function takeBack(search: SearchScope): Promise<AppliedChanges> {
 /**
  * Works out what to write into the files of a tree so that each moving tag (`latest`) becomes the version that runs. If detection then finds anything
  * else in the result, nothing is written.
- *
- * @throws TreeError if a file cannot be read
  */
 export async function applyPins(search: SearchScope, serviceOf: ServiceFinder): Promise<AppliedChanges> {
   const draft = new Draft(search.tree);
@@ -255,12 +240,8 @@ async function candidatesIn(search: SearchScope): Promise<Candidate[]> {
       return { id, place, version, from: version, problem: problemOf(deployment), deployment, isTouched: true };
     });
   }
-  const { changes } = await compareTrees(
-    { base: base.tree, head: tree, renames: base.renames },
-    settings,
-    PLAIN_RULES,
-    charts,
-  );
+  const trees = { base: base.tree, head: tree, renames: base.renames };
+  const { changes } = await compareTrees(trees, settings, { from: null, to: null, strict: false }, charts);
   return candidatesOf(changes);
 }
 

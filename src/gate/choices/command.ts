@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
-import type { DocumentRecord } from '../../evidence/document-record.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { canPin, type Judged } from '../judge/judge-head.ts';
 import type { Choice } from '../report/report.ts';
@@ -50,7 +50,6 @@ const PLAIN = /^[\w./:][\w./:-]*$/;
  * The command that writes the very lines of a choice into a clone of the head (docs/report.md). What the command would write is drafted here by its own code, and compared.
  *
  * @returns null if no command writes them, or if it cannot be told
- * @throws TreeError if a file cannot be read
  */
 export async function commandFor(
   { id, to, edits }: Pick<Choice, 'id' | 'to' | 'edits'>,
@@ -71,28 +70,21 @@ export async function commandFor(
   }
   const wish = wishOf(id, to, stops);
   // The command reads the index alone.
-  const isOfIndex = evidence === null || (evidence.drift.length === 0 && evidence.artifactRecords.every(isRead));
+  const isOfIndex =
+    evidence === null ||
+    (evidence.drift.length === 0 && evidence.artifactRecords.every(({ problem }) => problem === null));
   if (wish === null || base === null || !PLAIN.test(base.name) || !isOfIndex) return null;
   const draft = new Draft(head);
-  const { missing, downgrades } = await draftWish(draft, wish, candidatesOf(deployments.map(({ change }) => change)), {
-    chartVersion: settings['chart-version'] ?? null,
-    charts,
-    index: evidence?.index ?? null,
-    isCompared: true,
-  });
-  const isSame = JSON.stringify(draft.edits()) === JSON.stringify(edits);
-  if (missing.length + downgrades.length > 0 || !isSame) return null;
-  const { next, mode } = wish;
+  const writing = { draft, charts, chartVersion: settings['chart-version'] ?? null };
+  const candidates = candidatesOf(deployments.map(({ change }) => change));
+  const { missing, downgrades } = await draftWish(writing, wish, candidates, evidence?.index ?? null, true);
+  if (missing.length + downgrades.length > 0 || !isDeepStrictEqual(draft.edits(), edits)) return null;
   const what = [
     ...(wish.to === null ? [] : [`--to ${wish.to}`]),
-    ...(next ? ['--next'] : []),
-    ...(mode ? ['--mode'] : []),
+    ...(wish.next ? ['--next'] : []),
+    ...(wish.mode ? ['--mode'] : []),
   ];
   return ['upgrade-gate apply', ...what, `--base ${base.name}`, ...options].join(' ');
-}
-
-function isRead({ problem }: DocumentRecord): boolean {
-  return problem === null;
 }
 
 function wishOf(id: Choice['id'], to: Choice['to'], stops: boolean): ApplyRequest | null {
@@ -105,7 +97,7 @@ function wishOf(id: Choice['id'], to: Choice['to'], stops: boolean): ApplyReques
 /** The options that make the command read what this run has read; null if they cannot be named. */
 function optionsOf(settings: GateSettings, own: readonly GateSettingName[], isHere: boolean): string[] | null {
   const defaults = parseSettings({}, (name) => name);
-  const isOther = (name: GateSettingName) => JSON.stringify(settings[name]) !== JSON.stringify(defaults[name]);
+  const isOther = (name: GateSettingName) => !isDeepStrictEqual(settings[name], defaults[name]);
   const known: readonly GateSettingName[] = [...WITHOUT_EFFECT, ...REPEATED, ...own];
   if (SETTING_NAMES.some((name) => !known.includes(name) && isOther(name))) return null;
   const folder = settings['working-directory'];

@@ -1,5 +1,4 @@
 import { FIRST_TO_STOP, honoursRecreate } from '../../deployment/chart.ts';
-import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import type { DeployedObject, Deployment } from '../../deployment/deployed-object.ts';
 import type { StopForm } from '../../deployment/kinds/facts.ts';
 import { factsOf } from '../../deployment/kinds/kinds.ts';
@@ -8,7 +7,7 @@ import type { Version } from '../../release-safety/version.ts';
 import { mayMigrateTooEarly } from '../report/advice.ts';
 import { isMadeWithChart } from '../report/writes.ts';
 import type { Draft, LineAt, LineChange } from './draft.ts';
-import { draftVersion, type EditTarget, replaceAt } from './edits.ts';
+import { draftVersion, type EditTarget, replaceAt, type Writing } from './edits.ts';
 import {
   besideMember,
   besideTag,
@@ -25,36 +24,26 @@ import {
  * Drafts what a step writes at the place that decides a version.
  *
  * @param to null if the version stays
- * @param given the version of the chart that no file has; null if it is unknown
  * @returns why the version or the mode cannot be written; empty if all is drafted
- * @throws TreeError if a file cannot be read
  */
 export async function draftStep(
-  draft: Draft,
+  writing: Writing,
   target: EditTarget,
   { to, declares }: { readonly to: Version | null; readonly declares: boolean },
-  given: string | null,
-  charts: ChartRepository,
 ): Promise<string[]> {
-  const whyNot = [
-    to === null ? null : await draftVersion(draft, target, to, given, charts),
-    declares ? await draftRecreate(draft, target, given, charts) : null,
-  ];
-  return whyNot.filter((why) => why !== null);
+  const noVersion = to === null ? null : await draftVersion(writing, target, to);
+  const noMode = declares ? await draftRecreate(writing, target) : null;
+  return [noVersion, noMode].filter((why) => why !== null);
 }
 
 /**
  * Drafts the declaration of `Recreate` (docs/rules.md#how-downtime-is-declared) for all objects whose version a place
  * decides, with all that their chart needs to carry it out. What is declared already stays as it is.
  */
-async function draftRecreate(
-  draft: Draft,
-  { place, deployment }: EditTarget,
-  given: string | null,
-  charts: ChartRepository,
-): Promise<string | null> {
+async function draftRecreate(writing: Writing, { place, deployment }: EditTarget): Promise<string | null> {
+  const { draft, chartVersion: given } = writing;
   const old = deployment === null ? null : oldChartOf(deployment, given);
-  const raised = old === null || deployment === null ? null : await draftNewerChart(draft, deployment, charts);
+  const raised = old === null || deployment === null ? null : await draftNewerChart(writing, deployment);
   if (old !== null && raised === null) return describeOldChart(deployment, old);
   const chartVersion = raised ?? deployment?.chart?.version ?? given ?? FIRST_TO_STOP;
   const needsNoJob = deployment !== null && mayMigrateTooEarly(deployment, chartVersion);
@@ -71,11 +60,7 @@ function oldChartOf({ parts, chart }: Deployment, given: string | null): string 
 }
 
 /** Drafts the next published chart that carries out `Recreate`; null if the files do not hold the version, or none is known. */
-async function draftNewerChart(
-  draft: Draft,
-  { chart, isOfChart }: Deployment,
-  charts: ChartRepository,
-): Promise<string | null> {
+async function draftNewerChart({ draft, charts }: Writing, { chart, isOfChart }: Deployment): Promise<string | null> {
   // If the tag is empty, another chart is another version.
   if (chart === null || chart.place === null || chart.version === null || isOfChart) return null;
   const newer = await charts.lowestFrom(chart.name, FIRST_TO_STOP);

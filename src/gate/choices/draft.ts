@@ -44,22 +44,14 @@ export class Draft {
 
   constructor(private readonly tree: Tree) {}
 
-  /**
-   * The lines of a file with the changes so far; none if it cannot be edited: it does not exist, is a link, or is not UTF-8.
-   *
-   * @throws TreeError if the file cannot be read
-   */
+  /** The lines of a file with the changes so far; none if it cannot be edited: it does not exist, is a link, or is not UTF-8. */
   async linesOf(path: string): Promise<LineAt[]> {
     const file = await this.#open(path);
     const texts = file?.lines.map((line, position) => file.replaced.get(position) ?? withoutLineEnd(line)) ?? [];
     return texts.map((own, position) => ({ file: path, lines: texts, position, column: 0, own }));
   }
 
-  /**
-   * The line at a place; null if there is none that can be edited.
-   *
-   * @throws TreeError if the file cannot be read
-   */
+  /** The line at a place; null if there is none that can be edited. */
   async lineAt({ file, line, column }: Place): Promise<LineAt | null> {
     const found = line === null ? undefined : (await this.linesOf(file))[line - 1];
     return found === undefined ? null : { ...found, column: (column ?? 1) - 1 };
@@ -69,7 +61,6 @@ export class Draft {
    * Drafts the changes that are found for the line at a place.
    *
    * @returns the changes; null if there are none, or no such line
-   * @throws TreeError if the file cannot be read
    */
   async write(place: Place, find: FindChanges): Promise<readonly LineChange[] | null> {
     const line = await this.lineAt(place);

@@ -14,25 +14,30 @@ export interface EditTarget {
   readonly deployment: Deployment | null;
 }
 
+/** What lines are written into, and by. */
+export interface Writing {
+  readonly draft: Draft;
+  readonly charts: ChartRepository;
+  /** Of the chart that no file has; null if it is unknown. */
+  readonly chartVersion: string | null;
+}
+
 /**
  * Drafts another version at the place that decides it.
  *
- * @param given the version of the chart that no file has; null if it is unknown
  * @returns why it cannot be written there; null if it is drafted
- * @throws TreeError if the file cannot be read
  */
 export async function draftVersion(
-  draft: Draft,
+  writing: Writing,
   { place, version, deployment }: EditTarget,
   to: Version,
-  given: string | null,
-  charts: ChartRepository,
 ): Promise<string | null> {
-  const chartVersion = deployment?.chart?.version ?? given;
+  const { draft } = writing;
+  const chartVersion = deployment?.chart?.version ?? writing.chartVersion;
   if (deployment?.image?.digest != null) {
     return `A digest pins the image at ${showPlace(place)}: change tag and digest together.`;
   }
-  if (deployment?.isOfChart === true) return draftChart(draft, deployment, to, charts);
+  if (deployment?.isOfChart === true) return draftChart(writing, deployment, to);
   if (chartVersion !== null && refusesTag(chartVersion, to) && deployment?.parts.some(isMadeWithChart) === true) {
     return `Chart ${chartVersion} refuses Lightdash ${to}: change the chart first.`;
   }
@@ -42,13 +47,8 @@ export async function draftVersion(
 }
 
 /** The chart's version decides, so this takes the newest chart whose appVersion is the wanted version. */
-async function draftChart(
-  draft: Draft,
-  { chart }: Deployment,
-  to: Version,
-  charts: ChartRepository,
-): Promise<string | null> {
-  const version = chart === null ? null : await charts.newestWith(chart.name, to);
+async function draftChart({ draft, charts }: Writing, { chart }: Deployment, to: Version): Promise<string | null> {
+  const version = chart && (await charts.newestWith(chart.name, to));
   if (chart === null || version === null) {
     return `No published chart has the appVersion ${to}: set image.tag to ${to} in the values.`;
   }
@@ -61,7 +61,6 @@ async function draftChart(
  * Drafts another version in the place of the one on a line.
  *
  * @returns whether the line has that version
- * @throws TreeError if the file cannot be read
  */
 export async function replaceAt(draft: Draft, place: Place, from: string, to: string): Promise<boolean> {
   return (await draft.write(place, (line) => textOn(line, lineWithVersion(line, from, to)))) !== null;
@@ -83,7 +82,6 @@ function lineWithVersion({ own, column }: LineAt, from: string, to: string): str
  * Drafts a version in the place of a moving tag.
  *
  * @returns why it cannot be written there; null if it is drafted
- * @throws TreeError if the file cannot be read
  */
 export async function draftPin(draft: Draft, { place, problem }: Deployment, to: Version): Promise<string | null> {
   const at = problem?.place ?? place;

@@ -1,5 +1,4 @@
 import { FIRST_TO_STOP } from '../../deployment/chart.ts';
-import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import { factsOf } from '../../deployment/kinds/kinds.ts';
 import { showPlace } from '../../problems/place.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
@@ -15,6 +14,7 @@ import type { GateSettings } from '../settings.ts';
 import { type CommandContext, commandFor } from './command.ts';
 import { describeDeclarations, draftStep, WITHOUT_RAISING } from './declare.ts';
 import { Draft } from './draft.ts';
+import type { Writing } from './edits.ts';
 import {
   emptyChoice,
   firstHop,
@@ -154,7 +154,11 @@ async function makeChoice(plan: ChoicePlan, judged: Judged, context: ProposalCon
   const choice = { ...emptyChoice({ id, title, to, deployments, failOn, instead: null }), inputs };
   const draft = new Draft(head);
   try {
-    const reasons = await draftSteps(draft, plan, settings, charts);
+    const reasons = await draftSteps(
+      { draft, charts, chartVersion: settings['chart-version'] ?? null },
+      steps,
+      settings,
+    );
     if (reasons.length > 0) return { ...choice, instead: reasons.join(' ') };
     const tree = new EditedTree(head, draft.contents());
     const again = { ...settings, 'fail-on': failOn };
@@ -220,20 +224,18 @@ function describeSideEffects(before: Judged, { steps }: ChoicePlan, after: Judge
 
 /** @returns why some of the steps cannot be written; empty if all are drafted */
 async function draftSteps(
-  draft: Draft,
-  { steps }: ChoicePlan,
+  writing: Writing,
+  steps: readonly DeploymentStep[],
   settings: GateSettings,
-  charts: ChartRepository,
 ): Promise<readonly string[]> {
   const reasons = new Set<string>();
   for (const step of steps) {
     const { place, to: version, head: deployment } = step.of.change;
-    const given = settings['chart-version'] ?? null;
     const isOfSetting = step.to !== null && settings.to !== undefined;
-    const whyNot = isOfSetting
+    const [whyNot] = isOfSetting
       ? [`Set \`to: ${step.to}\`.`]
-      : await draftStep(draft, { place, version, deployment }, step, given, charts);
-    for (const reason of whyNot.slice(0, 1)) reasons.add(reason);
+      : await draftStep(writing, { place, version, deployment }, step);
+    if (whyNot !== undefined) reasons.add(whyNot);
   }
   return [...reasons];
 }

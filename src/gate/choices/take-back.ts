@@ -23,7 +23,6 @@ const SECTION = /^\s*["']?(?:upgrade|migrationJob|strategy|annotations)["']?\s*:
  * somebody has set for good stays, the strategy of a workload too unless it is marked.
  *
  * @returns the declarations that nobody can take out line by line
- * @throws TreeError if a file cannot be read
  */
 export async function draftTakeBack(draft: Draft, deployments: readonly Deployment[]): Promise<readonly Place[]> {
   const byHand: Place[] = [];
@@ -42,11 +41,7 @@ export async function draftTakeBack(draft: Draft, deployments: readonly Deployme
   return byHand;
 }
 
-/**
- * What a downtime has left behind in the files of a deployment, by line.
- *
- * @throws TreeError if a file cannot be read
- */
+/** What a downtime has left behind in the files of a deployment, by line. */
 export async function leftoversOf(tree: Tree, deployment: Deployment): Promise<LeftoverReport[]> {
   const draft = new Draft(tree);
   const byHand = await draftTakeBack(draft, [deployment]);

@@ -14,14 +14,11 @@ const MOST_INDEX_BYTES = 8_000_000;
  */
 export function openChartRepository(url: string, workingDirectory: string, fileSource?: FileSource): ChartRepository {
   return new ChartRepository(async () => {
-    const location = parseLocation(
-      /\.ya?ml$/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, '')}/index.yaml`,
-      workingDirectory,
-    );
+    const index = /\.ya?ml$/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, '')}/index.yaml`;
+    const location = parseLocation(index, workingDirectory);
     const reader = new DocumentReader(FETCH_LIMITS, fileSource);
     try {
-      const { bytes } = await reader.read(location, MOST_INDEX_BYTES);
-      return bytes;
+      return (await reader.read(location, MOST_INDEX_BYTES)).bytes;
     } finally {
       reader.close();
     }

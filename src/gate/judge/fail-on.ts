@@ -20,12 +20,9 @@ export interface DeploymentOutcome {
   readonly mayMigrateTooEarly: boolean;
 }
 
-/** No `fail-on` lets these problems pass, because the gate could not ask its question (docs/rules.md#what-fails-the-job). */
-const ALWAYS_FAILS = new Set(['no-target', 'target-missing']);
-
-/** Whether a problem fails the job under every `fail-on`. */
+/** Whether a problem fails the job under every `fail-on`, because the gate could not ask its question (docs/rules.md#what-fails-the-job). */
 export function failsAlways({ code }: { readonly code: string }): boolean {
-  return ALWAYS_FAILS.has(code);
+  return code === 'no-target' || code === 'target-missing';
 }
 
 /** The facts about a run that decide whether it fails the job. */

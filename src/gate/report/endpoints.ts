@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Version } from '../../release-safety/version.ts';
 import type { SpanReport } from './span-report.ts';
 
@@ -71,9 +72,6 @@ export function endpointsReport(
 }
 
 function isSame(one: Endpoint, other: Endpoint): boolean {
-  if (one.method !== null && other.method !== null && one.method !== other.method) return false;
-  return (
-    one.segments.length === other.segments.length &&
-    one.segments.every((segment, position) => segment === other.segments[position])
-  );
+  const isMethod = one.method === null || other.method === null || one.method === other.method;
+  return isMethod && isDeepStrictEqual(one.segments, other.segments);
 }

@@ -2,7 +2,6 @@ import type { RenderedObject } from '../../comparison/rendered/side.ts';
 import type { DeployedObject, Deployment } from '../../deployment/deployed-object.ts';
 import type { Means } from '../../deployment/kinds/facts.ts';
 import { factsOf } from '../../deployment/kinds/kinds.ts';
-import type { Place } from '../../problems/place.ts';
 import type { DeploymentReport } from './deployment-report.ts';
 
 /** What has to be written if a detected version changes, and which tool carries it out. */
@@ -11,14 +10,20 @@ export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
   const { kind, carrier, declared, application } = head;
   const { stop } = factsOf(kind);
   const isCompose = stop[0] === 'compose';
+  const rendered = renderedOf(head);
+  // A strategy of a workload declares the downtime too. A job has none.
+  const isWorkload =
+    rendered.length > 0 && rendered.every(({ form, comesAndGoes }) => form === 'kubernetes' && !comesAndGoes);
   return {
     means: meansInUse(head),
-    stop: head.parts.some(isMadeWithChart) ? 'chart' : isRenderedWorkload(head) ? 'workload' : (stop[0] ?? null),
+    stop: head.parts.some(isMadeWithChart) ? 'chart' : isWorkload ? 'workload' : (stop[0] ?? null),
     argoCd: head.isRenderedByArgoCd
       ? { application: application?.name || null, namespace: application?.namespace || null }
       : null,
-    carrier: isCompose ? carrier : (renderedOf(head).find((each) => each.carrier !== undefined)?.carrier ?? null),
-    services: isCompose ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1)) : renderedServices(head),
+    carrier: isCompose ? carrier : (rendered.find((each) => each.carrier !== undefined)?.carrier ?? null),
+    services: isCompose
+      ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1))
+      : rendered.flatMap(({ form, name }) => (form === 'compose' ? [name] : [])),
     keys: declared.keys,
   };
 }
@@ -28,31 +33,18 @@ function renderedOf({ parts }: Deployment): RenderedObject['rendered'][] {
   return parts.flatMap((part) => (part as Partial<RenderedObject>).rendered ?? []);
 }
 
-function renderedServices(head: Deployment): string[] {
-  return renderedOf(head).flatMap(({ form, name }) => (form === 'compose' ? [name] : []));
-}
-
-/** Whether only workloads were rendered: a strategy of theirs declares the downtime too. A job has none. */
-function isRenderedWorkload(head: Deployment): boolean {
-  const rendered = renderedOf(head);
-  return rendered.length > 0 && rendered.every(({ form, comesAndGoes }) => form === 'kubernetes' && !comesAndGoes);
-}
-
 /** For values of another chart, and for most targets, only the place is known. */
 function meansInUse({ id, kind, place, chart, declared: { keys } }: Deployment): readonly Means[] {
   const facts = factsOf(kind);
   // If the version of a chart decides, the line does not have Lightdash's own version.
-  if (facts.chart === 'named' && isSamePlace(place, chart?.place ?? null)) return [];
+  const isOfChart = place.file === chart?.place?.file && place.line === chart.place.line;
+  if (facts.chart === 'named' && isOfChart) return [];
   if (kind === 'helm-values' && /#./.test(id) && keys.length === 0) return ['place'];
   if (kind === 'target') {
     const isValues = /values[^/]*\.ya?ml$/i.test(place.file) && /image\.tag$/.test(id);
     return isValues && keys.every((key) => /^[A-Za-z][\w-]*$/.test(key)) ? facts.means : ['place'];
   }
   return facts.means;
-}
-
-function isSamePlace(one: Place, other: Place | null): boolean {
-  return other !== null && one.file === other.file && one.line === other.line;
 }
 
 /** Whether a detected deployment is made with the service's chart, so that the chart's settings apply. */
