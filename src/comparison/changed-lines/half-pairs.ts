@@ -118,7 +118,7 @@ export function compareHalfPairs(file: ChangedFile, known: KnownLines): LineChan
   const unset = gone.find((each) => ownVariables(each).some(isTaken));
   if (unset === undefined) return null;
   const versions = { from: tagOf([unset]), mustBeListed: needListing([unset]) };
-  return refuse({ ...unset.place, line: null }, `${unset.key} was set here, and is not any more`, versions);
+  return refuse({ file: path, line: null, column: null }, `${unset.key} was set here, and is not any more`, versions);
 }
 
 /** A file that overrides what something else deploys, and comes or goes unread; null if it does not. */

@@ -405,6 +405,13 @@ describe('a variable that something takes to make up its version, and that moves
   ])('%s', async (_, before, after, expected) => {
     expect(await caught({ ...RELEASE, ...before }, { ...RELEASE, ...after })).toEqual(expected);
   });
+
+  it('out of a renamed file, which is told at its new path', async () => {
+    const renames = { renames: { 'c/b.yaml': 'c/k.yaml' } };
+    expect(
+      await caught({ ...RELEASE, 'c/k.yaml': substituted('1.0.0') }, { ...RELEASE, 'c/b.yaml': FROM }, renames),
+    ).toEqual(['c/b.yaml:- upgrade 1.0.0 → ? not-understood']);
+  });
 });
 
 describe('variables of programs and parameters of pipelines', () => {

@@ -139,7 +139,7 @@ function tagIn(scope: ValuesScope, tags: TemplateSources): ValuesEntry {
 }
 
 /** Why a tag is uncertain: unseen values may override what decides it. Null if it is certain. */
-export function hiddenTag(scope: ValuesScope, tags: TemplateSources): Problem | null {
+function hiddenTag(scope: ValuesScope, tags: TemplateSources): Problem | null {
   for (const source of tags) {
     if (source.kind === 'text' && source.text !== '') return null;
     if (source.kind !== 'value') continue;
