@@ -30,10 +30,12 @@ export class Connections {
         : new library.HttpClient(USER_AGENT, [], { keepAlive: true }).getAgent(url.href);
     const agent = this.#agents.get(url.origin) ?? newAgent();
     this.#agents.set(url.origin, agent);
+    // Of its own accord, Node says how long a body is for some methods only.
+    const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
     const options = {
       ...urlToHttpOptions(url),
       method,
-      headers: { 'user-agent': USER_AGENT, ...headers },
+      headers: { 'user-agent': USER_AGENT, ...headers, ...length },
       agent,
       signal,
     };

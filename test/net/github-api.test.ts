@@ -76,7 +76,7 @@ type Kind = keyof typeof ASKING;
 const KINDS = Object.keys(ASKING) as Kind[];
 
 describe('a request that writes', () => {
-  it.each(['POST', 'PATCH'] as const)('by %s sends its body as JSON', async (method) => {
+  it.each(['POST', 'PATCH', 'DELETE'] as const)('by %s sends its body as JSON', async (method) => {
     const { api, server, received } = await apiFor(serve('{"id":7,"more":true}', { status: 201 }));
     const body = { text: 'ü "quoted"\n', list: [{}] };
     expect(await send(api, `${method} /repos/acme/deploy/things/3`, body)).toEqual({ id: 7, more: true });
