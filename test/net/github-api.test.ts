@@ -76,7 +76,7 @@ type Kind = keyof typeof ASKING;
 const KINDS = Object.keys(ASKING) as Kind[];
 
 describe('a request that writes', () => {
-  it.each(['POST', 'PATCH', 'DELETE'] as const)('by %s sends its body as JSON', async (method) => {
+  it.each(['POST', 'PATCH'] as const)('by %s sends its body as JSON', async (method) => {
     const { api, server, received } = await apiFor(serve('{"id":7,"more":true}', { status: 201 }));
     const body = { text: 'ü "quoted"\n', list: [{}] };
     expect(await send(api, `${method} /repos/acme/deploy/things/3`, body)).toEqual({ id: 7, more: true });
@@ -86,6 +86,13 @@ describe('a request that writes', () => {
       'content-type': 'application/json',
       accept: 'application/vnd.github.v3+json',
     });
+  });
+
+  it('by DELETE sends its body with its length, and takes no body for the answer', async () => {
+    const { api, server, received } = await apiFor(serve('{"id":7}'));
+    expect(await send(api, 'DELETE /repos/acme/deploy/things/3', { a: 1 })).toBe('');
+    expect(received).toEqual([{ method: 'DELETE', path: '/repos/acme/deploy/things/3', body: '{"a":1}' }]);
+    expect(server.requests[0]?.headers).toMatchObject({ 'content-length': '7' });
   });
 
   it('counts only if the server answers with JSON', async () => {
