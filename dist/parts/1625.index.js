@@ -42,7 +42,7 @@ module.exports = rcompare
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48662);
 /* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14889);
 /* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15807);
-/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37666);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56830);
 /* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93054);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12431);
 
@@ -58,29 +58,23 @@ module.exports = rcompare
 class ChartRepository {
     read;
     #index = null;
-    /** @param read called at most once, and only when a chart has to be resolved */
+    /** @param read gives the repository's `index.yaml`, or throws why not; called once, if a chart has to be resolved */
     constructor(read) {
         this.read = read;
     }
-    /**
-     * The version that a chart deploys when its tag is empty, or the reason why it is not known (`chart-too-old`,
-     * `chart-unknown`).
-     */
+    /** The version that a chart deploys when its tag is empty, or why it is not known (`chart-too-old`, `chart-unknown`). */
     async appVersionOf({ name, version, place }) {
         if ((0,_chart_js__WEBPACK_IMPORTED_MODULE_5__/* .hasTagOfItsOwn */ .Y)(version))
             return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-too-old', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(version));
         const unknown = (why) => (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unknown', place, why);
-        let index;
+        let published;
         try {
-            index = await this.#read();
+            published = await this.#published(name);
         }
         catch (error) {
             return unknown(`the chart repository cannot be read: ${error instanceof Error ? error.message : String(error)}`);
         }
-        const listed = index
-            .items(index.at(index.root, ['entries', name]))
-            .filter((entry) => index.scalar(index.at(entry, ['version']))?.text === version)
-            .map((entry) => index.scalar(index.at(entry, ['appVersion']))?.text ?? '');
+        const listed = published.filter((chart) => chart.version === version).map(({ appVersion }) => appVersion);
         const [first, ...others] = new Set(listed);
         if (first === undefined)
             return unknown(`the chart repository does not list version ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(version)}`);
@@ -91,53 +85,38 @@ class ChartRepository {
             return reading.version;
         return unknown(`its appVersion is ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(first)}`);
     }
-    /**
-     * The newest chart that deploys a version when its tag is empty; null if no chart does or the index cannot be
-     * read.
-     *
-     * @param name name of the chart
-     */
+    /** The newest chart that deploys a version when its tag is empty; null if no chart does or the index cannot be read. */
     async newestWith(name, appVersion) {
-        const charts = await this.#listed(name);
-        return charts.find((chart) => chart.appVersion === appVersion)?.version ?? null;
+        const charts = await this.#installable(name);
+        return charts.find((chart) => chart.appVersion.replace(/^v/, '') === appVersion)?.version ?? null;
     }
-    /**
-     * The lowest published chart that is no prerelease and not below a version; null if there is none or the index
-     * cannot be read.
-     *
-     * @param name name of the chart
-     */
+    /** The lowest published chart from a version on, without prereleases; null if there is none or no readable index. */
     async lowestFrom(name, least) {
-        const charts = await this.#listed(name);
+        const charts = await this.#installable(name);
         return charts.findLast(({ version }) => semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_0__(version, least) && semver_functions_prerelease_js__WEBPACK_IMPORTED_MODULE_1__(version) === null)?.version ?? null;
     }
-    /** The published versions of a chart, the newest first; empty if the index cannot be read. */
-    async #listed(name) {
-        const index = await this.#read().catch(() => null);
-        if (index === null)
-            return [];
-        const text = (entry, key) => index.scalar(index.at(entry, [key]))?.text ?? '';
-        return index
-            .items(index.at(index.root, ['entries', name]))
-            .map((entry) => ({
-            version: text(entry, 'version'),
-            appVersion: text(entry, 'appVersion').replace(/^v/, ''),
-        }))
+    /** The charts that install their `appVersion`, the newest first; empty if the index cannot be read. */
+    async #installable(name) {
+        const charts = await this.#published(name).catch(() => []);
+        return charts
             .filter(({ version }) => (0,_chart_js__WEBPACK_IMPORTED_MODULE_5__/* .exactChartVersion */ .El)(version) === version && !(0,_chart_js__WEBPACK_IMPORTED_MODULE_5__/* .hasTagOfItsOwn */ .Y)(version))
             .sort((one, other) => semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_2__(one.version, other.version));
     }
-    #read() {
-        this.#index ??= this.#load();
-        return this.#index;
+    async #published(name) {
+        this.#index ??= this.read().then(parsed);
+        const index = await this.#index;
+        return index.items(index.at(index.root, ['entries', name])).map((entry) => {
+            const text = (key) => index.scalar(index.at(entry, [key]))?.text ?? '';
+            return { version: text('version'), appVersion: text('appVersion') };
+        });
     }
-    async #load() {
-        const bytes = await this.read();
-        try {
-            return new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_4__/* .YamlFile */ ._('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-        }
-        catch (error) {
-            throw error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm ? error : new Error('its index is not UTF-8');
-        }
+}
+function parsed(index) {
+    try {
+        return new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_4__/* .YamlFile */ ._('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(index));
+    }
+    catch (error) {
+        throw error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm ? error : new Error('its index is not UTF-8');
     }
 }
 /** Whether the answer is a problem instead of a version. */
@@ -168,12 +147,7 @@ function isProblem(answer) {
 
 /** Stands for an unknown part of a reference. It never occurs in an image name. */
 const UNKNOWN = '\uFFFC';
-/**
- * Splits an image reference: `[registry/]repository[:tag][@digest]`. The first component is a registry only if it
- * contains `.` or `:` or is `localhost`. The tag follows the first `:` after the last `/`.
- *
- * @returns null if the text has no repository
- */
+/** Splits an image reference: `[registry/]repository[:tag][@digest]`; null if the text has no repository. */
 function parseImageReference(text) {
     const [name = '', ...digests] = text.split('@');
     const slash = name.lastIndexOf('/');
@@ -222,7 +196,7 @@ function matcherOf(globs) {
     const known = MATCHERS.get(globs);
     if (known !== undefined)
         return known;
-    const matcher = globs.length === 0 ? () => false : picomatch__WEBPACK_IMPORTED_MODULE_0__([...globs], { nocase: true });
+    const matcher = picomatch__WEBPACK_IMPORTED_MODULE_0__([...globs], { nocase: true });
     MATCHERS.set(globs, matcher);
     return matcher;
 }
@@ -243,9 +217,7 @@ function imagePath({ repository }) {
 }
 const MOVING = /^(?:latest|beta|stable|main|master|edge|nightly|v?\d{1,4}(?:\.\d+)?|.+-latest)$/;
 /**
- * Reads a tag (docs/detection.md#images-and-tags). It sets a digest aside and drops the configured suffix and a leading
- * `v`. The rest must be `X.Y.Z` with a major below 1,000, because the maker also pushes tags such as
- * `2026.11.12-10.20.30`.
+ * Reads a tag (docs/detection.md#images-and-tags). The maker also pushes tags such as `2026.11.12-10.20.30`.
  *
  * @param tag `1.2.3`, or `1.2.3@sha256:…`
  * @param suffix the suffix to drop; empty for none
@@ -290,8 +262,6 @@ function readImageTag({ tag, digest }, suffix) {
 /* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16299);
 /* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22606);
 /* harmony import */ var _net_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50473);
-/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48324);
-
 
 
 
@@ -306,11 +276,11 @@ const MOST_INDEX_BYTES = 8_000_000;
  */
 function openChartRepository(url, workingDirectory, fileSource) {
     return new _deployment_chart_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .ChartRepository */ .p(async () => {
-        const location = (0,_net_location_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLocation */ .z)(/\.ya?ml$/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, '')}/index.yaml`, workingDirectory);
-        const reader = new _net_document_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .DocumentReader */ .z(_net_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .USER_AGENT */ ._, _net_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .FETCH_LIMITS */ .k, fileSource);
+        const index = /\.ya?ml$/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, '')}/index.yaml`;
+        const location = (0,_net_location_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLocation */ .z)(index, workingDirectory);
+        const reader = new _net_document_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .DocumentReader */ .z(_net_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .FETCH_LIMITS */ .k, fileSource);
         try {
-            const { bytes } = await reader.read(location, MOST_INDEX_BYTES);
-            return bytes;
+            return (await reader.read(location, MOST_INDEX_BYTES)).bytes;
         }
         finally {
             reader.close();

@@ -2,145 +2,26 @@ export const id = 2517;
 export const ids = [2517,8955,1485,3866];
 export const modules = {
 
-/***/ 30186:
+/***/ 8293:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ workflowEvent)
+/* harmony export */   K: () => (/* binding */ readInputs),
+/* harmony export */   i: () => (/* binding */ main)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83741);
-
-
-/** The event that started the workflow, from the runner's environment. */
-function workflowEvent(processEnv) {
-    return {
-        name: processEnv['GITHUB_EVENT_NAME'] ?? '',
-        get payload() {
-            return readPayload(processEnv['GITHUB_EVENT_PATH']);
-        },
-        sha: processEnv['GITHUB_SHA'] || null,
-    };
-}
-/** Read only if needed: for the commits to compare, or for the pull request. */
-function readPayload(path) {
-    try {
-        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path ?? '', 'utf8'));
-    }
-    catch (error) {
-        throw new _repository_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The event's payload (GITHUB_EVENT_PATH) cannot be read: ${error instanceof Error ? error.message : error}`);
-    }
-}
-
-
-/***/ }),
-
-/***/ 84073:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ readInputs)
-/* harmony export */ });
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95274);
-/* harmony import */ var _input_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26893);
-
-
-/**
- * Reads the action's inputs from the environment.
- *
- * @throws InputError for an unknown input or a wrong value
- */
-function readInputs(processEnv) {
-    return (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSettings */ .P$)((0,_input_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputTexts */ .D)(processEnv, _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI), (name) => `Input "${name}"`);
-}
-
-
-/***/ }),
-
-/***/ 56929:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ main)
-});
-
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 12 modules
-var core = __webpack_require__(90143);
-// EXTERNAL MODULE: ./build/gate/gate.js + 1 modules
-var gate = __webpack_require__(11915);
-// EXTERNAL MODULE: ./build/render/gate/annotations.js + 1 modules
-var annotations = __webpack_require__(46929);
-// EXTERNAL MODULE: ./build/render/gate/layout.js
-var layout = __webpack_require__(58955);
-// EXTERNAL MODULE: ./build/render/gate/summary.js
-var summary = __webpack_require__(48833);
-// EXTERNAL MODULE: ./build/render/gate/terminal.js
-var terminal = __webpack_require__(61485);
-// EXTERNAL MODULE: ./build/actions/annotate.js
-var annotate = __webpack_require__(7782);
-// EXTERNAL MODULE: ./build/actions/log-progress.js
-var log_progress = __webpack_require__(52640);
-// EXTERNAL MODULE: ./build/actions/runner-files.js
-var runner_files = __webpack_require__(6186);
-// EXTERNAL MODULE: ./build/actions/gate/inputs.js
-var inputs = __webpack_require__(84073);
-;// CONCATENATED MODULE: ./build/actions/gate/links.js
-/**
- * The addresses of the repository, the run and the gate's own files for the reader of a report. A value becomes part of a link only if it
- * looks like a value of the runner.
- */
-function linksOf(processEnv) {
-    const server = processEnv['GITHUB_SERVER_URL'] ?? '';
-    const name = processEnv['GITHUB_REPOSITORY'] ?? '';
-    const run = processEnv['GITHUB_RUN_ID'] ?? '';
-    if (!/^https?:\/\/[\w.:-]+$/.test(server))
-        return { repository: null, run: null, gate: null };
-    const repository = isRepository(name) ? `${server}/${name}` : null;
-    return {
-        repository,
-        run: repository !== null && /^\d+$/.test(run) ? `${repository}/actions/runs/${run}` : null,
-        gate: addressOfGate(server, processEnv),
-    };
-}
-/** Null for an action that lies in the workflow's own checkout: it has no version of its own. */
-function addressOfGate(server, processEnv) {
-    const name = processEnv['GITHUB_ACTION_REPOSITORY'] ?? '';
-    const ref = processEnv['GITHUB_ACTION_REF'] ?? '';
-    const isRef = /^[\w.-]+(?:\/[\w.-]+)*$/.test(ref) && !ref.includes('..');
-    return isRepository(name) && isRef ? `${server}/${name}/blob/${ref}` : null;
-}
-function isRepository(name) {
-    return /^[\w.-]+\/[\w.-]+$/.test(name);
-}
-
-// EXTERNAL MODULE: ./build/actions/gate/outputs.js
-var outputs = __webpack_require__(39156);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/actions/gate/event.js
-var gate_event = __webpack_require__(30186);
-;// CONCATENATED MODULE: ./build/actions/gate/repository.js
-
-
-/** The repository that a workflow runs for: the checkout, its remote, and GitHub's API, with the event that started the run. */
-function repositoryOf(settings, processEnv) {
-    return {
-        event: (0,gate_event/* workflowEvent */.k)(processEnv),
-        workspace: processEnv['GITHUB_WORKSPACE'] || null,
-        open: async () => {
-            const { openRepository } = await Promise.all(/* import() */[__webpack_require__.e(7279), __webpack_require__.e(4361)]).then(__webpack_require__.bind(__webpack_require__, 74361));
-            return await openRepository({
-                directory: (0,external_node_path_.resolve)(settings['working-directory']),
-                api: settings['github-token'] ? (await __webpack_require__.e(/* import() */ 6087).then(__webpack_require__.bind(__webpack_require__, 46087))).serverOf(settings, processEnv) : null,
-                fetch: true,
-            });
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/actions/gate/main.js
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90143);
+/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11915);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95274);
+/* harmony import */ var _render_gate_annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35999);
+/* harmony import */ var _render_gate_layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58955);
+/* harmony import */ var _render_gate_pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90041);
+/* harmony import */ var _render_gate_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61485);
+/* harmony import */ var _annotate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7782);
+/* harmony import */ var _input_texts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26893);
+/* harmony import */ var _log_progress_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52640);
+/* harmony import */ var _runner_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6186);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39156);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(24925);
 
 
 
@@ -162,30 +43,38 @@ function repositoryOf(settings, processEnv) {
  * @throws Error, InputError, ReverseSpanError; anything thrown leaves the safe outputs standing
  */
 async function main(processEnv) {
-    (0,outputs/* publishSafeOutputs */.rD)(processEnv);
-    const settings = (0,inputs/* readInputs */.K)(processEnv);
-    const report = await (0,gate.judge)(settings, {
-        onProgress: (0,log_progress/* progressInLog */.f)(),
-        links: linksOf(processEnv),
-        repository: repositoryOf(settings, processEnv),
+    (0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .publishSafeOutputs */ .rD)(processEnv);
+    const settings = readInputs(processEnv);
+    const report = await (0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_1__.judge)(settings, {
+        onProgress: (0,_log_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .progressInLog */ .f)(),
+        links: (0,_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .linksOf */ .hP)(processEnv),
+        repository: (0,_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .repositoryOf */ ._M)(settings, processEnv),
     });
-    const reportPath = await (0,runner_files/* writeReport */.u5)(report, processEnv);
-    await (0,runner_files/* writeSummary */.Sy)((0,summary.renderSummary)(report));
-    (0,core/* startGroup */.Oh)('Details');
-    (0,core/* info */.pq)((0,terminal/* renderDetails */.P)(report));
-    (0,core/* endGroup */.N4)();
-    (0,core/* info */.pq)((0,terminal.renderReport)(report, (0,layout.lookOf)({ isTTY: false }, processEnv)));
-    (0,annotate/* annotate */.f)((0,annotations/* renderAnnotations */.H)(report));
+    const reportPath = await (0,_runner_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeReport */ .u5)(report, processEnv);
+    await (0,_runner_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeSummary */ .Sy)((0,_render_gate_pages_js__WEBPACK_IMPORTED_MODULE_5__.renderSummary)(report));
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .startGroup */ .Oh)('Details');
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq)((0,_render_gate_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .renderDetails */ .P)(report));
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .endGroup */ .N4)();
+    (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .info */ .pq)((0,_render_gate_terminal_js__WEBPACK_IMPORTED_MODULE_6__.renderReport)(report, (0,_render_gate_layout_js__WEBPACK_IMPORTED_MODULE_4__.lookOf)({ isTTY: false }, processEnv)));
+    (0,_annotate_js__WEBPACK_IMPORTED_MODULE_7__/* .annotate */ .f)((0,_render_gate_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .renderAnnotations */ .H)(report));
     if (settings.comment !== 'never') {
-        const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3977), __webpack_require__.e(3864)]).then(__webpack_require__.bind(__webpack_require__, 63864));
+        const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(7024), __webpack_require__.e(7043)]).then(__webpack_require__.bind(__webpack_require__, 27043));
         await publishComment(report, settings, processEnv);
     }
     if (settings.suggestions === 'true') {
-        const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3977), __webpack_require__.e(5721)]).then(__webpack_require__.bind(__webpack_require__, 95721));
+        const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(7024), __webpack_require__.e(1207)]).then(__webpack_require__.bind(__webpack_require__, 1207));
         await publishSuggestions(report, settings, processEnv);
     }
-    (0,outputs/* publishReport */.S3)(report, reportPath);
+    (0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .publishReport */ .S3)(report, reportPath);
     return report.outcome.fails;
+}
+/**
+ * Reads the action's inputs from the environment.
+ *
+ * @throws InputError for an unknown input or a wrong value
+ */
+function readInputs(processEnv) {
+    return (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSettings */ .P$)((0,_input_texts_js__WEBPACK_IMPORTED_MODULE_8__/* .readInputTexts */ .D)(processEnv, _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI), (name) => `Input "${name}"`);
 }
 
 
@@ -199,13 +88,19 @@ async function main(processEnv) {
 /* harmony export */   ne: () => (/* binding */ withdraw),
 /* harmony export */   rD: () => (/* binding */ publishSafeOutputs)
 /* harmony export */ });
-/* harmony import */ var _outputs_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1709);
+/* harmony import */ var _runner_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6186);
 
 /**
  * In bytes. Lists in outputs stay small, because a later step reads them through its environment, which takes 128 KiB per variable. The
  * report file has the whole lists.
  */
 const MOST_LISTED_BYTES = 60_000;
+const SAFE_OUTPUTS = {
+    decision: 'unproven',
+    safe: 'false',
+    'upgrade-mode': 'Recreate',
+    'helm-args': helmArguments('Recreate'),
+};
 /** Names of the outputs of the report that was published. */
 let published = [];
 /**
@@ -214,24 +109,15 @@ let published = [];
  * @throws Error if there is no file for outputs, because no later step would learn the mode then
  */
 function publishSafeOutputs(processEnv) {
-    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_0__/* .requireOutputsFile */ ._)(processEnv);
-    publishRecreate();
+    (0,_runner_files_js__WEBPACK_IMPORTED_MODULE_0__/* .requireOutputsFile */ ._U)(processEnv);
+    (0,_runner_files_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .eB)(SAFE_OUTPUTS);
 }
 /**
  * Publishes the safe outputs again, over everything that was published before a failure. The other outputs are about the same jump, and may
  * list steps that roll. So they become empty, as if they had never been published.
  */
 function withdraw() {
-    publishRecreate(Object.fromEntries(published.map((name) => [name, ''])));
-}
-function publishRecreate(before = {}) {
-    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .e)({
-        ...before,
-        decision: 'unproven',
-        safe: 'false',
-        'upgrade-mode': 'Recreate',
-        'helm-args': helmArguments('Recreate'),
-    });
+    (0,_runner_files_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .eB)({ ...Object.fromEntries(published.map((name) => [name, ''])), ...SAFE_OUTPUTS });
 }
 /**
  * Publishes the report's scalars, which describe the worst deployment. All are published or none. An output that may say `RollingUpdate`
@@ -243,7 +129,7 @@ function publishReport(report, reportPath) {
     const hops = span?.plan.hops?.map(({ from, to, decision, upgradeMode }) => ({ from, to, decision, upgradeMode }));
     const outputs = {
         verdict: String(span?.verdict ?? 'unknown'),
-        direction: directionOf(worst),
+        direction: (worst && DIRECTIONS[worst.change]) ?? '',
         from: worst?.from ?? '',
         to: worst?.to ?? '',
         'required-stops': listed(span?.requiredStops ?? []),
@@ -259,21 +145,15 @@ function publishReport(report, reportPath) {
         'helm-args': helmArguments(report.upgradeMode),
         'upgrade-mode': report.upgradeMode,
     };
-    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .e)(outputs);
+    (0,_runner_files_js__WEBPACK_IMPORTED_MODULE_0__/* .publishOutputs */ .eB)(outputs);
     published = Object.keys(outputs);
 }
-/** Empty if nothing changes its version: no deployment, an install, a removal. */
-function directionOf(deployment) {
-    switch (deployment?.change) {
-        case 'upgrade':
-        case 'downgrade':
-            return deployment.change;
-        case 'unchanged':
-            return 'same-version';
-        default:
-            return '';
-    }
-}
+/** No other change is one of versions: an install, a removal. */
+const DIRECTIONS = {
+    upgrade: 'upgrade',
+    downgrade: 'downgrade',
+    unchanged: 'same-version',
+};
 /** The members that docs/inputs.md#outputs promises. The report file has the others. */
 function deploymentOutput(deployment) {
     const { id, kind, file, line, from, to, change, decision, upgradeMode, problem } = deployment;
@@ -303,12 +183,10 @@ function helmArguments(mode) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _render_gate_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48833);
+/* harmony import */ var _render_gate_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90041);
 /* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9653);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84073);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56929);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39156);
-
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8293);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39156);
 
 
 
@@ -316,19 +194,98 @@ __webpack_require__.r(__webpack_exports__);
 await (0,_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
     title: 'Upgrade Gate',
     endedEarly: 'The gate ended before it reached a decision.',
-    main: _main_js__WEBPACK_IMPORTED_MODULE_3__/* .main */ .i,
-    withdraw: _outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .withdraw */ .ne,
-    renderFailure: _render_gate_summary_js__WEBPACK_IMPORTED_MODULE_0__.renderFailure,
+    main: _main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i,
+    withdraw: _outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .withdraw */ .ne,
+    renderFailure: _render_gate_pages_js__WEBPACK_IMPORTED_MODULE_0__.renderFailure,
     // If the inputs cannot be read, it is unknown which comment belongs to this run.
     onFailure: async (message, environment) => {
-        const settings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(environment);
-        const { publishFailure } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3977), __webpack_require__.e(3864)]).then(__webpack_require__.bind(__webpack_require__, 63864));
+        const settings = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .K)(environment);
+        const { publishFailure } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(7024), __webpack_require__.e(7043)]).then(__webpack_require__.bind(__webpack_require__, 27043));
         await publishFailure(message, settings, environment);
     },
 });
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 24925:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _M: () => (/* binding */ repositoryOf),
+/* harmony export */   hP: () => (/* binding */ linksOf),
+/* harmony export */   kH: () => (/* binding */ workflowEvent)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83741);
+
+
+
+/** The event that started the workflow, from the runner's environment. */
+function workflowEvent(processEnv) {
+    return {
+        name: processEnv['GITHUB_EVENT_NAME'] ?? '',
+        get payload() {
+            return readPayload(processEnv['GITHUB_EVENT_PATH']);
+        },
+        sha: processEnv['GITHUB_SHA'] || null,
+    };
+}
+/** Read only if needed: for the commits to compare, or for the pull request. */
+function readPayload(path) {
+    try {
+        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path ?? '', 'utf8'));
+    }
+    catch (error) {
+        throw new _repository_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh(`The event's payload (GITHUB_EVENT_PATH) cannot be read: ${error instanceof Error ? error.message : error}`);
+    }
+}
+/** The repository that a workflow runs for: the checkout, its remote, and GitHub's API, with the event that started the run. */
+function repositoryOf(settings, processEnv) {
+    return {
+        event: workflowEvent(processEnv),
+        workspace: processEnv['GITHUB_WORKSPACE'] || null,
+        open: async () => {
+            const { openRepository } = await Promise.all(/* import() */[__webpack_require__.e(7279), __webpack_require__.e(4361)]).then(__webpack_require__.bind(__webpack_require__, 74361));
+            return await openRepository({
+                directory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(settings['working-directory']),
+                api: settings['github-token'] ? (await __webpack_require__.e(/* import() */ 6087).then(__webpack_require__.bind(__webpack_require__, 46087))).serverOf(settings, processEnv) : null,
+                fetch: true,
+            });
+        },
+    };
+}
+/**
+ * The addresses of the repository, the run and the gate's own files for the reader of a report. A value becomes part of a link only if it
+ * looks like a value of the runner.
+ */
+function linksOf(processEnv) {
+    const server = processEnv['GITHUB_SERVER_URL'] ?? '';
+    const name = processEnv['GITHUB_REPOSITORY'] ?? '';
+    const run = processEnv['GITHUB_RUN_ID'] ?? '';
+    if (!/^https?:\/\/[\w.:-]+$/.test(server))
+        return { repository: null, run: null, gate: null };
+    const repository = isRepository(name) ? `${server}/${name}` : null;
+    return {
+        repository,
+        run: repository !== null && /^\d+$/.test(run) ? `${repository}/actions/runs/${run}` : null,
+        gate: addressOfGate(server, processEnv),
+    };
+}
+/** Null for an action that lies in the workflow's own checkout: it has no version of its own. */
+function addressOfGate(server, processEnv) {
+    const name = processEnv['GITHUB_ACTION_REPOSITORY'] ?? '';
+    const ref = processEnv['GITHUB_ACTION_REF'] ?? '';
+    const isRef = /^[\w.-]+(?:\/[\w.-]+)*$/.test(ref) && !ref.includes('..');
+    return isRepository(name) && isRef ? `${server}/${name}/blob/${ref}` : null;
+}
+function isRepository(name) {
+    return /^[\w.-]+\/[\w.-]+$/.test(name);
+}
+
 
 /***/ }),
 
@@ -419,13 +376,13 @@ function barringHold(release, isTarget) {
 /* harmony export */   R3: () => (/* binding */ parseReleaseIndex),
 /* harmony export */   df: () => (/* binding */ positionOf)
 /* harmony export */ });
-/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(269);
+/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(269);
 /* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68864);
 /* harmony import */ var _demands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47067);
-/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(554);
-/* harmony import */ var _unknown_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91579);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(554);
+/* harmony import */ var _unknown_members_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91579);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34670);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15807);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15807);
 
 
 
@@ -475,8 +432,7 @@ function parseReleaseIndex(document) {
     if (malformation !== null)
         throw new _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD(malformation, MEND);
     const index = document;
-    const unknownMembers = new _unknown_members_js__WEBPACK_IMPORTED_MODULE_2__/* .UnknownMemberCounter */ .h();
-    unknownMembers.add(index, DOCUMENT_MEMBERS);
+    const unknown = Object.keys(index).filter((name) => !DOCUMENT_MEMBERS.has(name));
     const rows = [];
     const skippedRows = [];
     // A plain loop is fastest here: thousands of rows are read once, before the engine has compiled anything.
@@ -484,15 +440,17 @@ function parseReleaseIndex(document) {
         const value = index.entries[row];
         const problem = malformationOfRow(value);
         if (problem === null) {
-            unknownMembers.add(value, ROW_MEMBERS);
-            rows.push((0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRelease */ .cx)(withSyntheticStop(value, index.backfillFloorVersion)));
+            for (const name in value)
+                if (!ROW_MEMBERS.has(name))
+                    unknown.push(name);
+            rows.push((0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRelease */ .cx)(withSyntheticStop(value, index.backfillFloorVersion)));
         }
         else {
-            const { version = null, previousVersion = null } = (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .membersOf */ .l)(value);
+            const { version = null, previousVersion = null } = (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .l)(value);
             skippedRows.push({
                 row,
-                version: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(version) ? version : null,
-                previousVersion: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(previousVersion) ? previousVersion : null,
+                version: (0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(version) ? version : null,
+                previousVersion: (0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(previousVersion) ? previousVersion : null,
                 problem: (0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .describeMalformation */ .D5)(problem),
             });
         }
@@ -503,7 +461,7 @@ function parseReleaseIndex(document) {
         floor: index.backfillFloorVersion,
         releases: flawReleasesAfter(skippedRows, mergeRepeatedVersions(rows)),
         skippedRows,
-        unknownMembers: unknownMembers.result(),
+        unknownMembers: (0,_unknown_members_js__WEBPACK_IMPORTED_MODULE_5__/* .countUnknown */ .m)(unknown),
     };
 }
 /** Adds a synthetic stop to the row's required stops. The floor is left out: it has its own rule (docs/rules.md#the-span-rules). */
@@ -519,7 +477,7 @@ function positionAtOrAbove(releases, version) {
     let high = releases.length;
     while (low < high) {
         const middle = (low + high) >>> 1;
-        if ((0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(releases[middle].version, version) < 0)
+        if ((0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(releases[middle].version, version) < 0)
             low = middle + 1;
         else
             high = middle;
@@ -532,7 +490,7 @@ function positionOf(releases, version) {
     return releases[position]?.version === version ? position : null;
 }
 function mergeRepeatedVersions(rows) {
-    const sorted = [...rows].sort((left, right) => (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(left.version, right.version));
+    const sorted = [...rows].sort((left, right) => (0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(left.version, right.version));
     const merged = [];
     for (let start = 0; start < sorted.length;) {
         const first = sorted[start];
@@ -554,27 +512,25 @@ const DECIDING_MEMBERS = [
 /** Merges all rows of one version: the unsafe side of each member wins. The order of the rows does not matter. */
 function mergeRows(rows) {
     const first = rows.reduce((least, row) => (JSON.stringify(row) < JSON.stringify(least) ? row : least));
-    const flaws = [];
-    for (const member of DECIDING_MEMBERS) {
+    const flaws = DECIDING_MEMBERS.filter((member) => {
         const quoted = JSON.stringify(first[member]);
-        const different = rows.find((row) => JSON.stringify(row[member]) !== quoted);
-        if (different === undefined)
-            continue;
-        flaws.push({
+        return rows.some((row) => JSON.stringify(row[member]) !== quoted);
+    }).map((member) => {
+        return {
             rule: 'contradiction',
             says: `index: the version appears ${rows.length} times, with different "${member}"`,
-        });
-    }
+        };
+    });
     const unsafeSide = {
         ...first,
         rollingUpdateSafe: rows.map((row) => row.rollingUpdateSafe).reduce(_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .worseVerdict */ .y),
-        requiredStops: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortedVersions */ .xe)(rows.flatMap((row) => row.requiredStops)),
-        minPreviousVersion: rows.map((row) => row.minPreviousVersion).reduce(_version_js__WEBPACK_IMPORTED_MODULE_5__/* .highestVersion */ .t),
+        requiredStops: (0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .sortedVersions */ .xe)(rows.flatMap((row) => row.requiredStops)),
+        minPreviousVersion: rows.map((row) => row.minPreviousVersion).reduce(_version_js__WEBPACK_IMPORTED_MODULE_4__/* .highestVersion */ .t),
         backfilled: rows.some((row) => row.backfilled),
         // If the rows disagree on the step, none of them proves it.
         previousVersion: rows.every((row) => row.previousVersion === first.previousVersion) ? first.previousVersion : null,
     };
-    return (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRelease */ .cx)(unsafeSide, flaws);
+    return (0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRelease */ .cx)(unsafeSide, flaws);
 }
 /**
  * Flaws the release that a skipped row leads to, because the row may have said anything about its step. That is the first
@@ -600,7 +556,7 @@ function flawReleasesAfter(skippedRows, releases) {
         return releases;
     return releases.map((release, position) => {
         const found = flaws.get(position);
-        return found === undefined ? release : (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .withFlaws */ .mo)(release, found);
+        return found === undefined ? release : (0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRelease */ .cx)(release, [...release.flaws, ...found]);
     });
 }
 
@@ -614,7 +570,6 @@ function flawReleasesAfter(skippedRows, releases) {
 /* harmony export */   Bg: () => (/* binding */ withHolds),
 /* harmony export */   cx: () => (/* binding */ makeRelease),
 /* harmony export */   f6: () => (/* binding */ effectiveVerdict),
-/* harmony export */   mo: () => (/* binding */ withFlaws),
 /* harmony export */   nn: () => (/* binding */ isProven)
 /* harmony export */ });
 /* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7930);
@@ -623,14 +578,11 @@ function flawReleasesAfter(skippedRows, releases) {
 
 
 
-const NO_FLAWS = [];
-const NO_DOUBTS = [];
-const NO_HOLDS = [];
 /**
  * Makes a release from what its documents say. The members are written out because V8 stores a spread of a schema's
  * output as a dictionary, which is ten times slower to read.
  */
-function makeRelease(facts, known = NO_FLAWS, unverified = null) {
+function makeRelease(facts, known = [], unverified = null) {
     const stopFlaw = findStopFlaw(facts);
     const others = stopFlaw === null ? known : known.filter(({ says }) => says !== stopFlaw.says);
     const flaws = stopFlaw === null ? known : [...others, stopFlaw];
@@ -648,7 +600,7 @@ function makeRelease(facts, known = NO_FLAWS, unverified = null) {
         flaws,
         unverified,
         doubts: findDoubts(facts, flaws, unverified),
-        holds: NO_HOLDS,
+        holds: [],
     };
 }
 /** A release may name itself or an earlier one as a required stop. With a later one its row contradicts itself. */
@@ -661,10 +613,6 @@ function findStopFlaw({ version, requiredStops }) {
 /** The same release with more holds. */
 function withHolds(release, holds) {
     return { ...release, holds: [...release.holds, ...holds] };
-}
-/** The same release with more flaws. */
-function withFlaws(release, flaws) {
-    return makeRelease(release, [...release.flaws, ...flaws], release.unverified);
 }
 /** The verdict that counts: a backfilled `true` is no proof and becomes `unknown` (docs/rules.md#the-span-rules). */
 function effectiveVerdict({ rollingUpdateSafe, backfilled }) {
@@ -689,7 +637,7 @@ function findDoubts(facts, flaws, unverified) {
     if (ofFlaws.length > 0)
         return ofFlaws;
     if (verdict === true)
-        return NO_DOUBTS;
+        return [];
     if (facts.rollingUpdateSafe === true)
         return [{ rule: 'backfilled-true', release, says: 'true, but backfilled' }];
     return [{ rule: 'verdict-unknown', release, says: 'unknown' }];
@@ -748,18 +696,7 @@ function readSpan(index, from, to) {
     const end = index.releases[last]?.version === to ? last + 1 : last;
     const releases = index.releases.slice(first, end);
     const chain = gapsInChain(from, to, releases);
-    return {
-        from,
-        to,
-        direction: from === to ? 'same-version' : 'upgrade',
-        releases,
-        missingRanges: fromIndexed ? chain : [{ afterVersion: from, beforeVersion: from }, ...chain],
-        ...demandsOf(releases, from, to, index.floor),
-    };
-}
-/** What the releases of a span require: stops on the way, and the oldest version to start from. */
-function demandsOf(releases, from, to, floor) {
-    const stops = new Set((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(from, floor) < 0 ? [floor] : []);
+    const stops = new Set((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(from, index.floor) < 0 ? [index.floor] : []);
     let minimum = null;
     for (const { version, requiredStops, minPreviousVersion } of releases) {
         for (const stop of requiredStops) {
@@ -772,7 +709,15 @@ function demandsOf(releases, from, to, floor) {
             minimum = { version: minPreviousVersion, release: version };
         }
     }
-    return { requiredStops: [...stops], minimum };
+    return {
+        from,
+        to,
+        direction: from === to ? 'same-version' : 'upgrade',
+        releases,
+        missingRanges: fromIndexed ? chain : [{ afterVersion: from, beforeVersion: from }, ...chain],
+        requiredStops: [...stops],
+        minimum,
+    };
 }
 /** The verdict of a span: missing coverage first, then AND over the releases (docs/rules.md#the-span-rules). */
 function spanVerdict(span, verdictOf) {
@@ -823,25 +768,12 @@ function gapsInChain(from, to, releases) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ UnknownMemberCounter)
+/* harmony export */   m: () => (/* binding */ countUnknown)
 /* harmony export */ });
 const MOST_NAMES = 5;
-/** Counts the members of JSON objects whose names are not in a set of known names. */
-class UnknownMemberCounter {
-    #count = 0;
-    #names = new Set();
-    add(value, known) {
-        for (const name in value) {
-            if (known.has(name))
-                continue;
-            this.#count += 1;
-            if (this.#names.size < MOST_NAMES)
-                this.#names.add(name);
-        }
-    }
-    result() {
-        return { count: this.#count, names: [...this.#names] };
-    }
+/** @param names of all unknown members of a document */
+function countUnknown(names) {
+    return { count: names.length, names: [...new Set(names)].slice(0, MOST_NAMES) };
 }
 
 
@@ -863,89 +795,27 @@ function worseVerdict(left, right) {
 
 /***/ }),
 
-/***/ 46929:
+/***/ 35999:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ renderAnnotations),
+/* harmony export */   W: () => (/* binding */ findingsOf)
+/* harmony export */ });
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81307);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(29987);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8712);
+/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1050);
+/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70449);
+/* harmony import */ var _concerns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46868);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77392);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2960);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30761);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53190);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99459);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71876);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ findingsOf),
-  H: () => (/* binding */ renderAnnotations)
-});
-
-// EXTERNAL MODULE: ./build/render/annotations.js
-var annotations = __webpack_require__(29987);
-// EXTERNAL MODULE: ./build/render/escape.js
-var render_escape = __webpack_require__(66082);
-// EXTERNAL MODULE: ./build/render/words.js
-var words = __webpack_require__(8712);
-// EXTERNAL MODULE: ./build/render/gate/advice.js
-var gate_advice = __webpack_require__(82849);
-// EXTERNAL MODULE: ./build/render/gate/approval.js
-var gate_approval = __webpack_require__(1050);
-// EXTERNAL MODULE: ./build/render/gate/concerns.js
-var concerns = __webpack_require__(46868);
-// EXTERNAL MODULE: ./build/render/gate/evidence.js
-var evidence = __webpack_require__(2960);
-// EXTERNAL MODULE: ./build/render/gate/choices.js
-var choices = __webpack_require__(70449);
-// EXTERNAL MODULE: ./build/render/gate/declarations.js
-var declarations = __webpack_require__(77392);
-// EXTERNAL MODULE: ./build/render/gate/opening.js + 1 modules
-var opening = __webpack_require__(76546);
-// EXTERNAL MODULE: ./build/render/gate/states.js
-var states = __webpack_require__(99459);
-;// CONCATENATED MODULE: ./build/render/gate/messages.js
-
-
-
-
-
-/** A message names this many ways to a green check. */
-const MOST_CHOICES = 2;
-/** Why a deployment has its decision, as sentences for a message at its line. */
-function whyDeployment(report, deployment, pen) {
-    const span = (0,states/* spanOf */.ee)(report, deployment);
-    if (span !== undefined)
-        return [(0,opening/* leadSentence */._9)(span, pen)];
-    // The place no longer exists on the head.
-    const place = deployment.change === 'removed' ? [`Found at ${pen.place(deployment)}.`] : [];
-    return [...(0,opening/* describeAlone */.Vn)(deployment, pen), ...place];
-}
-/** What to do about it as a sentence, the cheapest way first; empty if nothing has to be done. */
-function nextSteps(report, deployment, pen) {
-    if (!deployment.fails)
-        return [];
-    const own = report.choices.filter(({ deployments }) => deployments.includes(deployment.id));
-    if (own.length === 0)
-        return (0,choices/* remediesFor */.gb)(report, deployment, pen);
-    const ways = own.slice(0, MOST_CHOICES).map((choice) => describeChoice(report, choice, deployment, pen));
-    return [`${(0,words/* capital */.Nx)(ways.join(', or '))}.`];
-}
-/** ``set `upgrade.mode: Recreate` at deploy/values.yaml:5 and `fail-on: mode-mismatch` ``. */
-function describeChoice(report, choice, { file }, pen) {
-    const { id, to, title, edits, failOn, inputs } = choice;
-    const own = inputs.filter(({ name }) => name !== 'fail-on');
-    const needed = [
-        ...(failOn === report.outcome.failOn ? [] : [pen.code(`fail-on: ${failOn}`)]),
-        ...own.map(({ name, value }) => (value === null ? pen.code(name) : pen.literal(`${name}: ${value}`))),
-    ];
-    const settings = (0,choices/* isByHand */.Hv)(choice) ? [] : needed;
-    const edit = edits.find((each) => each.file === file) ?? edits[0];
-    if (id === 'stop' && edit !== undefined) {
-        const declared = `${(0,declarations/* nameOfDeclaration */.vn)(edit.added, pen)} at ${pen.place(edit)}`;
-        return `set ${[declared, ...settings].join(' and ')}`;
-    }
-    const version = to === null ? null : `go to ${pen.version(to)}`;
-    const words = version ?? pen.prose(title).replace(/[.:]$/, '');
-    return settings.length === 0 ? words : `${words} and set ${settings.join(' and ')}`;
-}
-
-// EXTERNAL MODULE: ./build/render/gate/pen.js
-var pen = __webpack_require__(53190);
-// EXTERNAL MODULE: ./build/render/gate/variables.js
-var gate_variables = __webpack_require__(71876);
-;// CONCATENATED MODULE: ./build/render/gate/annotations.js
 
 
 
@@ -975,51 +845,78 @@ function renderAnnotations(report) {
 function findingsOf(report) {
     const messages = [
         ...report.deployments.flatMap((deployment) => messageOf(deployment, report)),
-        ...(0,gate_advice/* collectAdvice */.$x)(report.deployments)
+        ...(0,_concerns_js__WEBPACK_IMPORTED_MODULE_3__/* .collectAdvice */ .$x)(report.deployments)
             .filter(({ level }) => level === 'warning')
             .map(adviceMessage),
-        ...(0,concerns/* neededVariables */.NW)(report)
+        ...(0,_concerns_js__WEBPACK_IMPORTED_MODULE_3__/* .neededVariables */ .NW)(report)
             .filter(({ urgency }) => urgency === 'act')
             .map(variableMessage),
         // If the versions were given, no file was read.
         ...report.deployments
-            .filter((deployment) => !(0,states/* isGiven */.qR)(deployment))
+            .filter((deployment) => !(0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .isGiven */ .qR)(deployment))
             .flatMap((each) => otherVariablesMessage(chosen(report, each))),
     ];
     const notes = report.notes.map((note) => {
         const { level, code } = note;
-        return { rule: code, level, title: 'Upgrade Gate', text: (0,evidence/* describeNote */.Mb)(note, pen/* LOG_PEN */.x), ...NOWHERE };
+        return { rule: code, level, title: 'Upgrade Gate', text: (0,_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .describeNote */ .Mb)(note, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO), ...NOWHERE };
     });
-    return [...problemFindings(report), ...approvalFindings(report), ...byLevel(mergePlaces(messages)), ...notes];
+    return [...problemFindings(report), ...approvalFindings(report), ...mergePlaces(messages), ...notes];
 }
 function problemFindings({ problem }) {
     if (problem === null)
         return [];
-    const text = pen/* LOG_PEN */.x.prose(problem.message);
-    return [{ rule: problem.code, level: 'error', title: (0,opening/* describeRunProblem */.E1)(problem), text, ...NOWHERE }];
+    const text = _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.prose(problem.message);
+    return [{ rule: problem.code, level: 'error', title: (0,_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .describeRunProblem */ .E1)(problem), text, ...NOWHERE }];
 }
 function approvalFindings(report) {
-    const approval = (0,gate_approval/* failedApproval */.jg)(report);
+    const approval = (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .failedApproval */ .jg)(report);
     if (approval === null)
         return [];
-    const text = (0,gate_approval/* describeApproval */.xh)(report, approval, pen/* LOG_PEN */.x).join(' ');
+    const text = (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .describeApproval */ .xh)(report, approval, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO).join(' ');
     const level = report.outcome.fails ? 'error' : 'warning';
-    return [{ rule: 'not-approved', level, title: gate_approval/* NOT_APPROVED */.GG, text, ...NOWHERE }];
+    return [{ rule: 'not-approved', level, title: _approval_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPROVED */ .GG, text, ...NOWHERE }];
 }
 function messageOf(deployment, report) {
-    const statement = (0,states/* stateDeployment */.LR)(report, deployment, pen/* LOG_PEN */.x);
-    const { state, title } = statement;
-    if (state === 'unchanged' && !(0,states/* isGiven */.qR)(deployment))
+    const { state, title } = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateDeployment */ .LR)(report, deployment, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO);
+    if (state === 'unchanged' && !(0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .isGiven */ .qR)(deployment))
         return [];
-    const text = [...whyDeployment(report, deployment, pen/* LOG_PEN */.x), ...nextSteps(report, deployment, pen/* LOG_PEN */.x)].join(' ');
+    const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .spanOf */ .ee)(report, deployment);
+    const why = span === undefined ? (0,_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .describeAlone */ .Vn)(deployment, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO) : (0,_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .leadSentence */ ._9)(span, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO);
+    // The line no longer exists on the head. The text names the file instead.
+    const place = deployment.change === 'removed' && `Found at ${_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.place(deployment)}.`;
+    const text = (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(why, place, nextSteps(report, deployment)).join(' ');
     const { file, line, column } = deployment;
     const rule = deployment.problem?.code ?? state;
-    const message = { rule, level: levelOf(deployment, statement), title, text, lead: `${title}. ` };
-    // The line no longer exists on the head. The text names the file instead.
+    const message = { rule, level: levelOf(deployment, state), title, text, lead: `${title}. ` };
     return [state === 'removed' ? { ...message, ...NOWHERE } : { ...message, file, line, column }];
 }
+/** A message names this many ways to a green check. */
+const MOST_CHOICES = 2;
+/** What to do about it as a sentence, the cheapest way first; empty if nothing has to be done. */
+function nextSteps(report, deployment) {
+    if (!deployment.fails)
+        return [];
+    const own = report.choices.filter(({ deployments }) => deployments.includes(deployment.id));
+    if (own.length === 0)
+        return (0,_choices_js__WEBPACK_IMPORTED_MODULE_2__/* .remediesFor */ .gb)(report, deployment, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO);
+    const ways = own.slice(0, MOST_CHOICES).map((choice) => describeChoice(report, choice, deployment));
+    return [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .capital */ .Nx)(ways.join(', or '))}.`];
+}
+/** ``set `upgrade.mode: Recreate` at deploy/values.yaml:5 and `fail-on: mode-mismatch` ``. */
+function describeChoice(report, choice, { file }) {
+    const { id, to, title, edits } = choice;
+    const settings = (0,_choices_js__WEBPACK_IMPORTED_MODULE_2__/* .isByHand */ .Hv)(choice) ? [] : (0,_choices_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsFor */ .zc)(report, choice, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO);
+    const edit = edits.find((each) => each.file === file) ?? edits[0];
+    if (id === 'stop' && edit !== undefined) {
+        const declared = `${(0,_declarations_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOfDeclaration */ .vn)(edit.added, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO)} at ${_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.place(edit)}`;
+        return `set ${[declared, ...settings].join(' and ')}`;
+    }
+    const words = to === null ? _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.prose(title).replace(/[.:]$/, '') : `go to ${to}`;
+    return settings.length === 0 ? words : `${words} and set ${settings.join(' and ')}`;
+}
 const NOWHERE = { file: null, line: null, column: null };
-function levelOf({ fails, problem, decision, upgradeMode }, { state }) {
+function levelOf(deployment, state) {
+    const { fails, problem, decision, upgradeMode } = deployment;
     // A missing target fails under every `fail-on`.
     if (fails || (state === 'unproven' && problem?.code === 'target-missing'))
         return 'error';
@@ -1030,14 +927,13 @@ function levelOf({ fails, problem, decision, upgradeMode }, { state }) {
 }
 function adviceMessage(advice) {
     const { message, lines, file, line } = advice;
-    const text = [pen/* LOG_PEN */.x.prose(message), ...lines.map(render_escape/* codeForLog */.b4)].join('\n');
-    return { rule: advice.code, level: 'warning', title: (0,gate_advice/* adviceTitle */.Pv)(advice), text, lead: '', file, line, column: null };
+    const text = [_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.prose(message), ...lines.map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)].join('\n');
+    return { rule: advice.code, level: 'warning', title: (0,_concerns_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceTitle */ .Pv)(advice), text, lead: '', file, line, column: null };
 }
-/** A message about a variable that is set under a name that goes away, at the line that sets it. */
 function variableMessage({ variable, letters }) {
     const { file, line } = variable;
-    const choices = letters.length === 0 ? '' : ` (${(0,words/* listOf */.c3)(letters)})`;
-    const text = `${(0,words/* capital */.Nx)((0,gate_variables/* describeVariable */.OG)(variable, pen/* LOG_PEN */.x))}${choices}`;
+    const choices = letters.length === 0 ? '' : ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(letters)})`;
+    const text = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .capital */ .Nx)((0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .describeVariable */ .OG)(variable, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO))}${choices}`;
     const rule = 'variable-removed';
     const title = 'An environment variable is removed';
     return { rule, level: 'warning', title, text, lead: '', file, line, column: null };
@@ -1049,60 +945,40 @@ function chosen({ choices }, deployment) {
 }
 /** One notice per deployment: variables that the gate cannot see, and variables whose default changes. */
 function otherVariablesMessage({ variables, file, line }) {
-    const names = (wanted) => variables.filter((variable) => (0,gate_variables/* urgencyOf */.bv)(variable) === wanted).map((variable) => pen/* LOG_PEN */.x.quote(variable.names[0]));
+    const names = (wanted) => variables.filter((variable) => (0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .urgencyOf */ .bv)(variable) === wanted).map((variable) => _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.quote(variable.names[0]));
     const [unseen, behaving] = [names('look'), names('behaves')];
-    const text = [
-        ...(unseen.length === 0
-            ? []
-            : [`These environment variables change, and the gate cannot see whether they are set: ${(0,words/* listOf */.c3)(unseen)}.`]),
-        ...(behaving.length === 0
-            ? []
-            : [`The defaults of these environment variables change, and your files do not set them: ${(0,words/* listOf */.c3)(behaving)}.`]),
-    ].join(' ');
+    const text = (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(unseen.length > 0 &&
+        `These environment variables change, and the gate cannot see whether they are set: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(unseen)}.`, behaving.length > 0 &&
+        `The defaults of these environment variables change, and your files do not set them: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(behaving)}.`).join(' ');
     if (text === '')
         return [];
     const rule = 'variables-change';
     const title = 'Environment variables change';
     return [{ rule, level: 'notice', title, text, lead: '', file, line, column: null }];
 }
-/** Merges the messages at one place. The worst message gives level and title, and no sentence is repeated. */
+/** Merges the messages at one place, the worst first. The worst message gives level and title, and no sentence is repeated. */
 function mergePlaces(messages) {
-    const places = new Map();
-    for (const [position, message] of messages.entries()) {
-        const place = message.file === null ? `${position}` : JSON.stringify([message.file, message.line]);
-        const known = places.get(place);
-        if (known === undefined)
-            places.set(place, [message]);
-        else
-            known.push(message);
-    }
-    return [...places.values()].map((together) => {
-        const first = together.reduce((worst, message) => (rankOf(message) < rankOf(worst) ? message : worst));
-        const others = together.filter((message) => message !== first);
-        const texts = others.map(({ title, lead, text }) => (title === first.title ? text : `${lead}${text}`));
-        return { ...first, text: [...new Set([first.text, ...texts])].join('\n') };
+    const sorted = [...messages].sort((left, right) => LEVELS.indexOf(left.level) - LEVELS.indexOf(right.level));
+    const places = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(sorted, (message) => {
+        return message.file === null ? message : JSON.stringify([message.file, message.line]);
+    });
+    return [...places.values()].map(([worst, ...others]) => {
+        const texts = others.map(({ title, lead, text }) => (title === worst.title ? text : `${lead}${text}`));
+        return { ...worst, text: [...new Set([worst.text, ...texts])].join('\n') };
     });
 }
 function annotationOf({ level, title, text, file, line, column }) {
-    if (file === null)
-        return { level, title, message: (0,annotations/* fitAnnotation */.b)(text) };
-    if (UNPRINTABLE.test(file)) {
-        return { level, title, message: (0,annotations/* fitAnnotation */.b)(`${pen/* LOG_PEN */.x.place({ file, line })}: ${text}`) };
+    if (file === null || UNPRINTABLE.test(file)) {
+        return { level, title, message: (0,_annotations_js__WEBPACK_IMPORTED_MODULE_12__/* .fitAnnotation */ .b)(file === null ? text : `${_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.place({ file, line })}: ${text}`) };
     }
     return {
         level,
         title,
-        message: (0,annotations/* fitAnnotation */.b)(text),
+        message: (0,_annotations_js__WEBPACK_IMPORTED_MODULE_12__/* .fitAnnotation */ .b)(text),
         file,
         ...(line === null ? {} : { startLine: line }),
         ...(line === null || column === null ? {} : { startColumn: column }),
     };
-}
-function byLevel(messages) {
-    return [...messages].sort((left, right) => rankOf(left) - rankOf(right));
-}
-function rankOf({ level }) {
-    return LEVELS.indexOf(level);
 }
 /** If there are more messages of a level than the runner shows, the last one shown counts the rest. */
 function capLevels(annotations) {
@@ -1117,7 +993,7 @@ function capLevels(annotations) {
             return [annotation];
         if (seen[level] > MOST_PER_LEVEL)
             return [];
-        const more = (0,words/* countOf */.pq)(total[level] - MOST_PER_LEVEL + 1, `more ${level}`);
+        const more = (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(total[level] - MOST_PER_LEVEL + 1, `more ${level}`);
         return [{ level, title: 'Upgrade Gate', message: `…and ${more}. The job summary has them.` }];
     });
 }
@@ -1257,19 +1133,19 @@ function widthOf(text) {
 
 /***/ }),
 
-/***/ 48833:
+/***/ 90041:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderComment: () => (/* binding */ renderComment),
 /* harmony export */   renderFailure: () => (/* binding */ renderFailure),
-/* harmony export */   renderSummary: () => (/* binding */ renderSummary),
-/* harmony export */   sectionOf: () => (/* binding */ sectionOf)
+/* harmony export */   renderSummary: () => (/* binding */ renderSummary)
 /* harmony export */ });
 /* harmony import */ var _failure_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25999);
 /* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80366);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10139);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16065);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90824);
 /* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53190);
 
 
@@ -1277,16 +1153,35 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
-const MOST_BYTES = 500_000;
+const MOST_IN_SUMMARY = 500_000;
+/** In bytes, with room for a marker. GitHub refuses a comment of more than 65,536 characters, and a character has at least one byte. */
+const MOST_IN_COMMENT = 60_000;
+/** A comment should fit on one screen, so it begins at this low level of detail. */
+const LEVEL_OF_COMMENT = 2;
 /** The job summary (docs/report.md): the result, how to get green, why, what to check, the window; and folded, the evidence. */
 function renderSummary(report) {
-    const parts = [...(0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .firstParts */ .J4)(report), ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .furtherParts */ .ly)(report), (0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .evidencePart */ .FM)(report)];
-    return (0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPage */ .Cf)(parts.map((part) => sectionOf(report, part)), MOST_BYTES);
+    const parts = [..._parts_js__WEBPACK_IMPORTED_MODULE_3__/* .FIRST_PARTS */ .gl, ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .furtherParts */ .ly)(report), _parts_js__WEBPACK_IMPORTED_MODULE_3__/* .EVIDENCE_PART */ .kf];
+    return (0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPage */ .Cf)(sectionsOf(report, parts), MOST_IN_SUMMARY);
 }
-/** A part as a section of a page of Markdown. */
-function sectionOf(report, { name, blocks }) {
-    // Each rendering needs its own pen, because a pen remembers what it has linked.
-    return { name, render: (detail) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)(blocks((0,_pen_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownPen */ .r)(report), detail)) };
+/**
+ * The report as a comment on a pull request, on one screen of a phone: the result, how to get green, what breaks unless somebody acts, the
+ * first reason, and where to find the rest. It has no times and no digests.
+ */
+function renderComment(report) {
+    const { run } = report.links;
+    const summary = run === null ? 'The job summary' : `[The summary of this run](${run})`;
+    const rest = {
+        name: 'the rest',
+        render: () => [`<sub>${summary} has the rest. This comment is updated on every push.</sub>`],
+    };
+    const sections = sectionsOf(report, [..._parts_js__WEBPACK_IMPORTED_MODULE_3__/* .FIRST_PARTS */ .gl, ..._parts_js__WEBPACK_IMPORTED_MODULE_3__/* .BRIEF_PARTS */ .Kd]);
+    return (0,_page_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPage */ .Cf)([...sections, rest], MOST_IN_COMMENT, LEVEL_OF_COMMENT);
+}
+function sectionsOf(report, parts) {
+    return parts.map(({ name, blocks }) => {
+        // Each rendering needs its own pen, because a pen remembers what it has linked.
+        return { name, render: (detail) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .toMarkdown */ .l6)(blocks(report, (0,_pen_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownPen */ .rU)(report), detail)) };
+    });
 }
 /** The job summary of a run that could not ask its question. */
 function renderFailure(message) {
@@ -1306,18 +1201,16 @@ function renderFailure(message) {
 /* harmony export */ });
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95274);
 /* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80366);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8712);
 /* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1050);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10139);
-/* harmony import */ var _jumps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50432);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58955);
-/* harmony import */ var _newest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77483);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76546);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16065);
-/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53190);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79178);
-/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83895);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99459);
-
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58955);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30761);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90824);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53190);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79178);
+/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83895);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99459);
 
 
 
@@ -1335,49 +1228,40 @@ const MOST_JUMPS = 5;
 /** What a terminal has no room for is in the report file. */
 const [, BRIEF] = _page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl;
 /** The report for a terminal or a log; its last line is the verdict. With `verbose` it also has the evidence. Ends without a line break. */
-function renderReport(report, look = _layout_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN_LOOK */ .b) {
+function renderReport(report, look = _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_LOOK */ .b) {
     const pen = penOf(look);
-    const parts = [...(0,_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .firstParts */ .J4)(report), ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .furtherParts */ .ly)(report), ...(look.verbose ? [(0,_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .evidencePart */ .FM)(report)] : [])];
-    const blocks = parts.flatMap((part) => part.blocks(pen, BRIEF));
-    return [...(0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .toLines */ .P_)(blocks, look), '', verdictLine(report, look)].join('\n');
+    const parts = [..._parts_js__WEBPACK_IMPORTED_MODULE_6__/* .FIRST_PARTS */ .gl, ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .furtherParts */ .ly)(report), ...(look.verbose ? [_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .EVIDENCE_PART */ .kf] : [])];
+    const blocks = parts.flatMap((part) => part.blocks(report, pen, BRIEF));
+    return [...(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toLines */ .P_)(blocks, look), '', verdictLine(report, look)].join('\n');
 }
 /** The content that other surfaces fold, for a group of the log. Ends without a line break. */
 function renderDetails(report) {
-    const releases = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .b)(report)
+    const releases = (0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .jumpsOf */ .bW)(report)
         .slice(0, MOST_JUMPS)
-        .flatMap(({ span }) => (0,_releases_js__WEBPACK_IMPORTED_MODULE_11__/* .releaseBlocks */ .Oi)(span, _pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .x, _page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0]));
-    const blocks = [...releases, ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .evidencePart */ .FM)(report).blocks(_pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .x, _page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0])];
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .toLines */ .P_)(blocks, { ..._layout_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN_LOOK */ .b, verbose: true }).join('\n');
+        .flatMap(({ span }) => (0,_releases_js__WEBPACK_IMPORTED_MODULE_9__/* .releaseBlocks */ .Oi)(span, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO, _page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0]));
+    const blocks = [...releases, ..._parts_js__WEBPACK_IMPORTED_MODULE_6__/* .EVIDENCE_PART */ .kf.blocks(report, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO, _page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0])];
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toLines */ .P_)(blocks, { ..._layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_LOOK */ .b, verbose: true }).join('\n');
 }
 function verdictLine(report, look) {
     const { outcome, decision, upgradeMode } = report;
     const approval = (0,_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .failedApproval */ .jg)(report) === null ? '' : `${_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_APPROVED */ .GG.toLowerCase()}; `;
-    const verdict = outcome.fails ? (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .styled */ .I4)(look, 'red', '❌ Fails') : (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .styled */ .I4)(look, 'green', '✅ Passes');
+    const verdict = outcome.fails ? (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .styled */ .I4)(look, 'red', '❌ Fails') : (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .styled */ .I4)(look, 'green', '✅ Passes');
     return `${verdict} (fail-on: ${outcome.failOn}): ${approval}${decision}, upgrade.mode: ${upgradeMode}`;
 }
 /** The plan of a jump: the obstacles, its steps, and the newest version that rolls. Ends without a line break. */
-function renderPlan(span, look = _layout_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN_LOOK */ .b) {
+function renderPlan(span, look = _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_LOOK */ .b) {
     const pen = penOf(look);
     const { plan, newestRollingVersion: newest } = span;
     const isPlanned = plan.hops === null || plan.hops.length > 0;
-    const blocks = [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`${(0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .markOfSpan */ .f$)(span)} ${(0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .titleOfSpan */ .Sy)(span, pen)}`, 2),
-        ...(0,_opening_js__WEBPACK_IMPORTED_MODULE_7__/* .leadBlocks */ .nL)(span, pen),
-        ...(isPlanned ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)('The plan'), ...(0,_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .planBlocks */ .S)(span, pen, BRIEF.rows)] : []),
-        ...(newest === null || newest !== span.to
-            ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`The newest version that rolls: ${newest === null ? noNewest(span) : (0,_newest_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNewest */ .qx)(span, pen)}.`)]
-            : []),
-        ...(look.verbose ? (0,_releases_js__WEBPACK_IMPORTED_MODULE_11__/* .releaseBlocks */ .Oi)(span, pen, BRIEF) : []),
-    ];
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .toLines */ .P_)(blocks, look).join('\n');
-}
-/** The word for a missing version. Without an index, it is unknown whether a version rolls. */
-function noNewest({ reasons }) {
-    return reasons.some(({ rule }) => rule === 'index-unavailable') ? 'unknown' : 'none';
+    // Without an index, it is unknown whether a version rolls.
+    const isUnknown = span.reasons.some(({ rule }) => rule === 'index-unavailable');
+    const blocks = (0,_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`${(0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .markOfSpan */ .f$)(span)} ${(0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .titleOfSpan */ .Sy)(span, pen)}`, 2), (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .leadBlocks */ .nL)(span, pen), isPlanned && [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)('The plan'), ...(0,_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .planBlocks */ .Sm)(span, pen, BRIEF.rows)], (newest === null || newest !== span.to) &&
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`The newest version that rolls: ${isUnknown ? 'unknown' : (0,_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .describeNewest */ .qx)(span, pen)}.`), look.verbose && (0,_releases_js__WEBPACK_IMPORTED_MODULE_9__/* .releaseBlocks */ .Oi)(span, pen, BRIEF));
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toLines */ .P_)(blocks, look).join('\n');
 }
 function penOf(look) {
-    const pen = look.isCommandLine === true ? optionPen(_pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .x) : _pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .x;
-    return { ...pen, strong: (words) => words.replaceAll(/\S+/g, (word) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .styled */ .I4)(look, 'bold', word)) };
+    const pen = look.isCommandLine === true ? optionPen(_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO) : _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO;
+    return { ...pen, strong: (words) => words.replaceAll(/\S+/g, (word) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .styled */ .I4)(look, 'bold', word)) };
 }
 const INPUT = new RegExp(`\`(${_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI.join('|')})(?:: ([^\`]*)|:)?\``, 'g');
 /** Inputs of the action are options of the same name on the command line. */
@@ -1398,11 +1282,22 @@ function optionPen(pen) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ COMMIT_ID),
 /* harmony export */   VH: () => (/* binding */ isBehindEntry),
 /* harmony export */   XR: () => (/* binding */ MOST_FILE_BYTES),
 /* harmony export */   g$: () => (/* binding */ tooLarge),
-/* harmony export */   jh: () => (/* binding */ TreeError)
+/* harmony export */   jh: () => (/* binding */ TreeError),
+/* harmony export */   pL: () => (/* binding */ EMPTY_TREE)
 /* harmony export */ });
+/** The state before the first commit. */
+const EMPTY_TREE = {
+    name: 'nothing',
+    entries: async () => new Map(),
+    read: async () => null,
+    containing: async () => [],
+};
+/** The full id of a commit. */
+const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /** Whether a path lies behind a link or in a submodule, so that the entries do not show it. */
 function isBehindEntry(path, entries) {
     const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));

@@ -6,15 +6,14 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K$: () => (/* binding */ NOTHING),
+/* harmony export */   applyPins: () => (/* binding */ applyPins),
 /* harmony export */   applyWish: () => (/* binding */ applyWish),
-/* harmony export */   kW: () => (/* binding */ candidatesOf),
-/* harmony export */   ng: () => (/* binding */ draftWish),
-/* harmony export */   o: () => (/* binding */ deploymentsOf)
+/* harmony export */   k: () => (/* binding */ candidatesOf),
+/* harmony export */   n: () => (/* binding */ draftWish)
 /* harmony export */ });
 /* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82634);
 /* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);
-/* harmony import */ var _deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73380);
+/* harmony import */ var _deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77411);
 /* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68042);
 /* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47565);
 /* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48308);
@@ -38,73 +37,64 @@ export const modules = {
 
 
 
-/** Nothing to write, and nothing to say. */
-const NOTHING = {
-    edits: [],
-    contents: new Map(),
-    missing: [],
-    unread: [],
-    downgrades: [],
-};
-const PLAIN_RULES = { from: null, to: null, strict: false };
 /**
  * Works out what to write into the files of a tree so that they deploy a version. It writes only at the places that detection finds. Then it runs
  * detection on the result: if the result does not deploy the wanted version, nothing is written.
  *
  * @param index null if the request names no version and no step
- * @throws TreeError if a file cannot be read
  */
 async function applyWish(wish, search, index) {
     if (wish.done)
         return takeBack(search);
     const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_8__/* .Draft */ .K(search.tree);
     const candidates = (await candidatesIn(search)).filter(({ isTouched }) => isTouched);
-    const unread = candidates
-        .filter(({ problem }) => problem !== null)
-        .map(({ place, problem }) => at(place, problem ?? ''));
-    const scope = { found: candidates.length, isCompared: search.base !== null };
-    const drafted = await draftWish(draft, wish, candidates, { ...search, index, isCompared: scope.isCompared });
-    const { wanted, missing, downgrades } = drafted;
-    if (downgrades.length > 0 || missing.length > 0)
-        return { ...NOTHING, ...scope, missing, unread, downgrades };
-    const edited = new _repository_edited_js__WEBPACK_IMPORTED_MODULE_9__/* .EditedTree */ .M(search.tree, draft.contents());
-    const after = await candidatesIn({ ...search, tree: edited });
-    const isSo = [...wanted].every(([id, { to, declares }]) => after.some(({ id: other, version, deployment }) => other === id &&
-        version === to &&
-        (!declares || (deployment?.parts ?? []).every(({ declared }) => declared.upgradeMode?.value === 'Recreate'))));
-    if (!isSo)
-        return { ...NOTHING, ...scope, unread, missing: ['Other lines would still decide the version or the mode.'] };
-    return { ...NOTHING, ...scope, edits: draft.edits(), contents: draft.contents(), unread };
+    const unread = candidates.flatMap(({ place, problem }) => (problem === null ? [] : [at(place, problem)]));
+    const isCompared = search.base !== null;
+    const writing = { draft, charts: search.charts, chartVersion: search.settings.chartVersion };
+    const { wanted, missing, downgrades } = await draftWish(writing, wish, candidates, index, isCompared);
+    if (missing.length + downgrades.length === 0) {
+        const after = await candidatesIn({ ...search, tree: new _repository_edited_js__WEBPACK_IMPORTED_MODULE_9__/* .EditedTree */ .M(search.tree, draft.contents()) });
+        const isSo = [...wanted].every(([id, { to, declares }]) => after.some(({ id: other, version, deployment }) => other === id &&
+            version === to &&
+            (!declares || (deployment?.parts ?? []).every(({ declared }) => declared.upgradeMode?.value === 'Recreate'))));
+        if (!isSo)
+            missing.push('Other lines would still decide the version or the mode.');
+    }
+    return conclude(draft, { found: candidates.length, isCompared, missing, unread, downgrades });
+}
+/** All that is drafted; nothing if a part of it is missing. */
+function conclude(draft, said) {
+    const found = { missing: [], unread: [], downgrades: [], isCompared: false, ...said };
+    const isWhole = found.missing.length + found.downgrades.length === 0;
+    return { ...found, edits: isWhole ? draft.edits() : [], contents: isWhole ? draft.contents() : new Map() };
 }
 /**
  * Drafts what a request asks of the places whose version is known. Whether the files then deploy that is not known yet.
  *
- * @throws TreeError if a file cannot be read
+ * @param isCompared whether the candidates are those that differ from a base
+ * @returns the steps that were drafted, by the id of the deployment, and why others were not; texts are hostile until escaped
  */
-async function draftWish(draft, wish, candidates, { settings, charts, index, isCompared }) {
+async function draftWish(writing, wish, candidates, index, isCompared) {
     const wanted = new Map();
     const missing = [];
     const downgrades = [];
-    for (const { id, place, version, from, problem, deployment, isTouched } of candidates) {
+    for (const candidate of candidates) {
+        const { id, place, version, from, problem, isTouched } = candidate;
         if (!isTouched || problem !== null || version === null)
             continue;
         const step = stepFrom(version, from ?? version, wish, index, isCompared);
         if (typeof step === 'string') {
             missing.push(at(place, step));
-            continue;
         }
-        if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__/* .compareVersions */ .Zy)(step.to, from ?? version) < 0) {
+        else if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__/* .compareVersions */ .Zy)(step.to, from ?? version) < 0) {
             downgrades.push(at(place, `${step.to} is below ${from ?? version}, and migrations cannot be undone`));
-            continue;
         }
-        const written = { place, version, deployment };
-        const chartVersion = deployment?.chart?.version ?? settings.chartVersion;
-        const whyNot = [
-            step.to === version ? null : await (0,_edits_js__WEBPACK_IMPORTED_MODULE_7__/* .draftVersion */ .k)(draft, written, step.to, charts, chartVersion),
-            step.declares ? await (0,_declare_js__WEBPACK_IMPORTED_MODULE_6__/* .draftRecreate */ .jz)(draft, written, settings.chartVersion, charts) : null,
-        ].filter((why) => why !== null);
-        missing.push(...whyNot.map((why) => at(place, why)));
-        wanted.set(id, step);
+        else {
+            const written = { to: step.to === version ? null : step.to, declares: step.declares };
+            const whyNot = await (0,_declare_js__WEBPACK_IMPORTED_MODULE_6__/* .draftStep */ .qN)(writing, candidate, written);
+            missing.push(...whyNot.map((why) => at(place, why)));
+            wanted.set(id, step);
+        }
     }
     return { wanted, missing, downgrades };
 }
@@ -115,13 +105,47 @@ function at(place, what) {
 async function takeBack(search) {
     const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_8__/* .Draft */ .K(search.tree);
     const found = await deploymentsOf(search.tree, search);
-    const scope = { found: found.length, isCompared: false };
     const byHand = await (0,_take_back_js__WEBPACK_IMPORTED_MODULE_12__.draftTakeBack)(draft, found);
     await (0,_take_back_js__WEBPACK_IMPORTED_MODULE_12__.takeOutComments)(draft, search.tree, search.settings.folder);
     const missing = byHand.map((place) => at(place, 'take the declaration out by hand, it shares its line with others'));
-    if (missing.length > 0)
-        return { ...NOTHING, ...scope, missing };
-    return { ...NOTHING, ...scope, edits: draft.edits(), contents: draft.contents() };
+    return conclude(draft, { found: found.length, missing });
+}
+/**
+ * Works out what to write into the files of a tree so that each moving tag (`latest`) becomes the version that runs. If detection then finds anything
+ * else in the result, nothing is written.
+ */
+async function applyPins(search, serviceOf) {
+    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_8__/* .Draft */ .K(search.tree);
+    const found = await deploymentsOf(search.tree, search);
+    const missing = found.length > 0 ? [] : ['No Lightdash deployment found. Name the place of the version with --targets.'];
+    const wanted = new Map();
+    for (const deployment of found) {
+        const { id, place } = deployment;
+        if (problemOf(deployment) === null)
+            continue;
+        const running = versionAt(deployment, serviceOf);
+        const whyNot = 'why' in running ? running.why : await (0,_edits_js__WEBPACK_IMPORTED_MODULE_7__/* .draftPin */ .zm)(draft, deployment, running.version);
+        if (whyNot !== null)
+            missing.push(`${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_11__/* .showPlace */ .R)(place)}: ${whyNot}`);
+        else if ('version' in running)
+            wanted.set(id, running.version);
+    }
+    const after = await deploymentsOf(new _repository_edited_js__WEBPACK_IMPORTED_MODULE_9__/* .EditedTree */ .M(search.tree, draft.contents()), search);
+    const isSo = [...wanted].every(([id, to]) => after.some(({ id: other, version }) => other === id && version === to));
+    if (!isSo)
+        missing.push('Other lines would still decide the version.');
+    return conclude(draft, { found: found.length, missing });
+}
+/** The version that runs in the place of a moving tag, or why none can be written. */
+function versionAt(deployment, serviceOf) {
+    const { place, id, problem } = deployment;
+    if (problem?.code !== 'moving-tag')
+        return { why: problemOf(deployment) ?? '' };
+    const service = serviceOf(place.file, id);
+    if (service === null)
+        return { why: 'no line of --running-url fits it' };
+    const { version } = service;
+    return version === null ? { why: `${service.location}: ${service.problem}` } : { version };
 }
 /**
  * @param version in the files
@@ -162,7 +186,8 @@ async function candidatesIn(search) {
             return { id, place, version, from: version, problem: problemOf(deployment), deployment, isTouched: true };
         });
     }
-    const { changes } = await (0,_comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTrees */ .tc)({ base: base.tree, head: tree, renames: base.renames }, settings, PLAIN_RULES, charts);
+    const trees = { base: base.tree, head: tree, renames: base.renames };
+    const { changes } = await (0,_comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTrees */ .tc)(trees, settings, { from: null, to: null, strict: false }, charts);
     return candidatesOf(changes);
 }
 /** What a comparison has found, as places that a request may be about. */
@@ -183,7 +208,7 @@ function problemOf({ problem, version }) {
 /** What a tree deploys, one deployment for each deciding place. */
 async function deploymentsOf(tree, { settings, charts }) {
     const found = await (0,_deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__.detect)(tree, settings, await (0,_deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__.findCandidates)(tree, settings));
-    return (0,_deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByPlace */ .O4)((await (0,_deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__.resolveCharts)(found, charts)).objects);
+    return (0,_deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByPlace */ .O4)(await (0,_deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__.resolveCharts)(found.objects, charts));
 }
 
 
@@ -195,13 +220,13 @@ async function deploymentsOf(tree, { settings, charts }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $i: () => (/* binding */ WITHOUT_RAISING),
 /* harmony export */   N: () => (/* binding */ describeDeclarations),
-/* harmony export */   jz: () => (/* binding */ draftRecreate)
+/* harmony export */   qN: () => (/* binding */ draftStep)
 /* harmony export */ });
 /* harmony import */ var _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93054);
 /* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20441);
 /* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68042);
 /* harmony import */ var _report_advice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45673);
-/* harmony import */ var _report_means_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14555);
+/* harmony import */ var _report_writes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60261);
 /* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2104);
 /* harmony import */ var _recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70154);
 
@@ -212,47 +237,46 @@ async function deploymentsOf(tree, { settings, charts }) {
 
 
 /**
+ * Drafts what a step writes at the place that decides a version.
+ *
+ * @param to null if the version stays
+ * @returns why the version or the mode cannot be written; empty if all is drafted
+ */
+async function draftStep(writing, target, { to, declares }) {
+    const noVersion = to === null ? null : await (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .draftVersion */ .kj)(writing, target, to);
+    const noMode = declares ? await draftRecreate(writing, target) : null;
+    return [noVersion, noMode].filter((why) => why !== null);
+}
+/**
  * Drafts the declaration of `Recreate` (docs/rules.md#how-downtime-is-declared) for all objects whose version a place
  * decides, with all that their chart needs to carry it out. What is declared already stays as it is.
- *
- * @param given the version of the chart that no file has; null if it is unknown
- * @returns why it cannot be written, and what to write instead; null if it is drafted, or is already there
- * @throws TreeError if a file cannot be read
  */
-async function draftRecreate(draft, { place, deployment }, given, charts) {
+async function draftRecreate(writing, { place, deployment }) {
+    const { draft, chartVersion: given } = writing;
     const old = deployment === null ? null : oldChartOf(deployment, given);
-    const raised = old === null || deployment === null ? null : await draftNewerChart(draft, deployment, charts);
+    const raised = old === null || deployment === null ? null : await draftNewerChart(writing, deployment);
     if (old !== null && raised === null)
         return describeOldChart(deployment, old);
     const chartVersion = raised ?? deployment?.chart?.version ?? given ?? _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex;
-    const needsNoJob = deployment !== null && (0,_report_advice_js__WEBPACK_IMPORTED_MODULE_2__/* .mayMigrateTooEarly */ .S)(deployment, chartVersion);
+    const needsNoJob = deployment !== null && (0,_report_advice_js__WEBPACK_IMPORTED_MODULE_2__/* .mayMigrateTooEarly */ .SD)(deployment, chartVersion);
     for (const object of deployment?.parts ?? [null]) {
-        const found = await findChanges(draft, place, object, needsNoJob);
-        if (found === null)
+        if (!(await declareOn(draft, place, object, needsNoJob)))
             return describeDeclaration(object);
-        for (const { file, changes } of found) {
-            for (const { position, insert, replace } of changes) {
-                if (insert.length > 0)
-                    draft.insert(file, position + 1, insert);
-                if (replace !== null)
-                    draft.replace(file, position + 1, replace);
-            }
-        }
     }
     return null;
 }
 /** The version of the chart if the chart does not carry out a declared `Recreate`. */
 function oldChartOf({ parts, chart }, given) {
     const version = chart?.version ?? given;
-    return version !== null && parts.some(_report_means_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .w) && !(0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .honoursRecreate */ .qU)(version) ? version : null;
+    return version !== null && parts.some(_report_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .wJ) && !(0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .honoursRecreate */ .qU)(version) ? version : null;
 }
 /** Drafts the next published chart that carries out `Recreate`; null if the files do not hold the version, or none is known. */
-async function draftNewerChart(draft, { chart, isOfChart }, charts) {
+async function draftNewerChart({ draft, charts }, { chart, isOfChart }) {
     // If the tag is empty, another chart is another version.
     if (chart === null || chart.place === null || chart.version === null || isOfChart)
         return null;
     const newer = await charts.lowestFrom(chart.name, _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex);
-    return newer !== null && (await (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceAt */ ._)(draft, chart.place, chart.version, newer)) ? newer : null;
+    return newer !== null && (await (0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceAt */ ._D)(draft, chart.place, chart.version, newer)) ? newer : null;
 }
 function describeOldChart(deployment, version) {
     const at = deployment?.chart?.place ?? null;
@@ -263,96 +287,76 @@ function describeOldChart(deployment, version) {
 }
 /** How to go on with a chart that does not carry out `Recreate`. */
 const WITHOUT_RAISING = 'With this chart, only `fail-on: blocked` lets the downtime pass, and you scale Lightdash down yourself before the upgrade.';
-/** @returns null if there is no line to change; empty if nothing is missing */
-async function findChanges(draft, place, object, needsNoJob) {
-    const at = async ({ file, line, column }, find) => {
-        const lines = line === null ? null : await draft.linesOf(file);
-        const changes = line === null || lines === null ? null : find(lines, line - 1, column ?? 1, file);
-        return changes === null ? null : { file, changes };
-    };
-    const byComment = async () => listed(await at(place, (lines, position) => only((0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .inComment */ .N7)(lines, position, place.file))));
+/** @returns whether all that is missing is drafted. If not, the draft as a whole is of no use. */
+async function declareOn(draft, place, object, needsNoJob) {
     if (object === null)
-        return byComment();
-    if ((0,_report_means_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .w)(object))
-        return changesOfChart(object, needsNoJob, at);
-    const { declared, kind, carrier } = object;
-    const mode = declared.upgradeMode;
-    if (mode?.value === 'Recreate')
-        return [];
+        return (await draft.write(place, _recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .inComment */ .N7)) !== null;
+    if ((0,_report_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .wJ)(object))
+        return declareInChart(draft, object, needsNoJob);
+    const mode = object.declared.upgradeMode;
     if (mode !== null)
-        return listed(await at(mode.place, (lines, position, column) => only((0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMode */ .A6)(lines, position, column))));
-    switch ((0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .x)(kind).stop[0]) {
+        return mode.value === 'Recreate' || (await draft.write(mode.place, _recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMode */ .A6)) !== null;
+    switch ((0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .x)(object.kind).stop[0]) {
         case 'compose':
-            return listed(await at({ file: carrier, line: 1, column: 1 }, (lines) => only((0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .inCompose */ .Kj)(lines))));
+            return (await draft.write(topOf(object.carrier), _recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .inCompose */ .Kj)) !== null;
         case 'workload':
-            for (const each of [object.place, ...object.accounts]) {
-                const found = await at(each, (lines, position) => only((0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .inWorkload */ .RD)(lines, position)));
-                if (found !== null)
-                    return [found];
-            }
-            return changesOfTemplates(object, at);
+            for (const each of [object.place, ...object.accounts])
+                if ((await draft.write(each, _recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .inWorkload */ .RD)) !== null)
+                    return true;
+            return declareInTemplates(draft, object);
         case 'comment':
-            return byComment();
+            return (await draft.write(place, _recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .inComment */ .N7)) !== null;
         default:
-            return null;
+            return false;
     }
 }
-const only = (change) => (change === null ? null : [change]);
-const listed = (changes) => (changes === null ? null : [changes]);
+const topOf = (file) => ({ file, line: 1, column: 1 });
 /** What is missing for the service's chart: the mode, and a migration job that is off if it would run too early. */
-async function changesOfChart({ declared, place, carrier }, needsNoJob, at) {
+async function declareInChart(draft, { declared, place, carrier }, needsNoJob) {
     const { upgradeMode: mode, migrationJob: job, values } = declared;
     const settings = [
         ...(mode === null ? [['upgrade', 'mode', 'Recreate']] : []),
         ...(needsNoJob && job === null ? [['migrationJob', 'enabled', 'false']] : []),
     ];
-    const missing = async () => (await at(mode?.place ?? place, (lines, position, _, file) => (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .besideTag */ .dm)(lines, position, settings, file))) ??
-        (await at(place, (lines, position, _, file) => (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .besideTag */ .dm)(lines, position, settings, file))) ??
-        (await at({ file: carrier, line: 1, column: 1 }, (lines, _, __, file) => besidePassedTag(lines, settings, file))) ??
-        (values === null
-            ? null
-            : await at(values, (lines, position) => settings.map((setting) => (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .besideMember */ .ZC)(lines, position, setting))));
-    const isOtherMode = mode !== null && mode.value !== 'Recreate';
-    const isOn = needsNoJob && job?.value === true;
-    const wanted = [
-        ...(settings.length > 0 ? [await missing()] : []),
-        ...(isOtherMode
-            ? [await at(mode.place, (lines, position, column) => only((0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMode */ .A6)(lines, position, column)))]
-            : []),
-        ...(isOn ? [await at(job.place, (lines, position, column) => only((0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .switchOff */ .SP)(lines, position, column)))] : []),
-    ];
-    const found = wanted.filter((each) => each !== null);
-    return found.length < wanted.length ? null : found;
+    const besideOwn = (line) => (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .besideTag */ .dm)(line, settings);
+    if (settings.length > 0) {
+        const written = (await draft.write(mode?.place ?? place, besideOwn)) ??
+            (await draft.write(place, besideOwn)) ??
+            (await draft.write(topOf(carrier), (line) => besidePassedTag(line, settings))) ??
+            (values &&
+                (await draft.write(values, ({ lines, position }) => settings.map((each) => (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .besideMember */ .ZC)(lines, position, each)))));
+        if (written === null)
+            return false;
+    }
+    if (mode !== null && mode.value !== 'Recreate' && (await draft.write(mode.place, _recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMode */ .A6)) === null)
+        return false;
+    return !needsNoJob || job?.value !== true || (await draft.write(job.place, _recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .switchOff */ .SP)) !== null;
 }
 /** Beside the one tag of a release that comes from elsewhere, such as `tag: {{ .Values.tag }}`: then the lines count for each environment of it. */
-function besidePassedTag(lines, settings, file) {
-    const found = lines.flatMap((line, position) => {
-        const changes = TAKES_TAG.test(line) ? (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .besideTag */ .dm)(lines, position, settings, file) : null;
-        return changes === null ? [] : [changes];
-    });
+function besidePassedTag(top, settings) {
+    const takers = [...top.lines.entries()].filter(([, line]) => TAKES_TAG.test(line));
+    const found = takers.map(([position]) => (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .besideTag */ .dm)({ ...top, position }, settings)).filter((each) => each !== null);
     return found.length === 1 ? (found[0] ?? null) : null;
 }
 const TAKES_TAG = /^\s*(?:tag|value)\s*[:=]\s*["']?(?:\$?\{|var\.|local\.)/;
 /** The strategy of every Deployment in the templates of an own chart. */
-async function changesOfTemplates({ inputs }, at) {
-    const templates = inputs.filter((path) => /(?:^|\/)templates\/.*\.ya?ml$/.test(path));
-    const found = [];
-    for (const file of templates) {
-        const changes = await at({ file, line: 1, column: 1 }, (lines) => (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .inTemplate */ .mo)(lines));
+async function declareInTemplates(draft, { inputs }) {
+    let isFound = false;
+    for (const file of inputs.filter((path) => /(?:^|\/)templates\/.*\.ya?ml$/.test(path))) {
+        const changes = await draft.write(topOf(file), _recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .inTemplate */ .mo);
         // Some Deployment has a strategy that nobody can replace line by line.
         if (changes === null)
-            return null;
-        if (changes.changes.length > 0)
-            found.push(changes);
+            return false;
+        isFound ||= changes.length > 0;
     }
-    return found.length === 0 ? null : found;
+    return isFound;
 }
 /** What to write by hand if no exact line can be shown, for all objects of a place. */
 function describeDeclarations(deployment) {
     return [...new Set((deployment?.parts ?? [null]).map(describeDeclaration))].join(' ');
 }
 function describeDeclaration(object) {
-    if (object !== null && (0,_report_means_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .w)(object)) {
+    if (object !== null && (0,_report_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .wJ)(object)) {
         return "Set `upgrade.mode: Recreate` in the values of Lightdash's chart.";
     }
     return (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .x)(object?.kind ?? 'line')
@@ -372,41 +376,40 @@ const DECLARATIONS = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ replaceAt),
-/* harmony export */   k: () => (/* binding */ draftVersion)
+/* harmony export */   _D: () => (/* binding */ replaceAt),
+/* harmony export */   kj: () => (/* binding */ draftVersion),
+/* harmony export */   zm: () => (/* binding */ draftPin)
 /* harmony export */ });
 /* harmony import */ var _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93054);
 /* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68042);
-/* harmony import */ var _report_means_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14555);
-/* harmony import */ var _unpinned_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87316);
-
+/* harmony import */ var _report_writes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60261);
 
 
 
 /**
  * Drafts another version at the place that decides it.
  *
- * @param chartVersion the chart that installs it, if one does; null if that is unknown
  * @returns why it cannot be written there; null if it is drafted
- * @throws TreeError if the file cannot be read
  */
-async function draftVersion(draft, { place, version, deployment }, to, charts, chartVersion) {
+async function draftVersion(writing, { place, version, deployment }, to) {
+    const { draft } = writing;
+    const chartVersion = deployment?.chart?.version ?? writing.chartVersion;
     if (deployment?.image?.digest != null) {
         return `A digest pins the image at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(place)}: change tag and digest together.`;
     }
     if (deployment?.isOfChart === true)
-        return draftChart(draft, deployment, to, charts);
-    if (chartVersion !== null && (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .refusesTag */ .yH)(chartVersion, to) && deployment?.parts.some(_report_means_js__WEBPACK_IMPORTED_MODULE_1__/* .isMadeWithChart */ .w) === true) {
+        return draftChart(writing, deployment, to);
+    if (chartVersion !== null && (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .refusesTag */ .yH)(chartVersion, to) && deployment?.parts.some(_report_writes_js__WEBPACK_IMPORTED_MODULE_1__/* .isMadeWithChart */ .wJ) === true) {
         return `Chart ${chartVersion} refuses Lightdash ${to}: change the chart first.`;
     }
-    if (deployment !== null && (0,_unpinned_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnpinned */ .Yh)(deployment))
-        return (0,_unpinned_js__WEBPACK_IMPORTED_MODULE_3__/* .draftPin */ .zm)(draft, deployment, to);
+    if (deployment?.problem?.code === 'moving-tag')
+        return draftPin(draft, deployment, to);
     const isDrafted = version !== null && (await replaceAt(draft, place, version, to));
     return isDrafted ? null : `The version at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(place)} comes from elsewhere: change it there.`;
 }
 /** The chart's version decides, so this takes the newest chart whose appVersion is the wanted version. */
-async function draftChart(draft, { chart }, to, charts) {
-    const version = chart === null ? null : await charts.newestWith(chart.name, to);
+async function draftChart({ draft, charts }, { chart }, to) {
+    const version = chart && (await charts.newestWith(chart.name, to));
     if (chart === null || version === null) {
         return `No published chart has the appVersion ${to}: set image.tag to ${to} in the values.`;
     }
@@ -417,32 +420,46 @@ async function draftChart(draft, { chart }, to, charts) {
  * Drafts another version in the place of the one on a line.
  *
  * @returns whether the line has that version
- * @throws TreeError if the file cannot be read
  */
-async function replaceAt(draft, { file, line, column }, from, to) {
-    const lines = line === null ? null : await draft.linesOf(file);
-    if (line === null || lines === null)
-        return false;
-    const text = lineWithVersion(lines[line - 1] ?? '', column ?? 1, from, to);
-    if (text !== null)
-        draft.replace(file, line, text);
-    return text !== null;
+async function replaceAt(draft, place, from, to) {
+    return (await draft.write(place, (line) => textOn(line, lineWithVersion(line, from, to)))) !== null;
+}
+function textOn({ position }, replace) {
+    return replace === null ? null : [{ position, replace }];
+}
+/** The line with another version of the service or of its chart; null if it does not have the first. Suffix, quotes and comments stay. */
+function lineWithVersion({ own, column }, from, to) {
+    const pattern = new RegExp(`(?<![\\w.])v?(${escaped(from)})(?![\\w.+])`, 'dg');
+    const matches = [...own.matchAll(pattern)].map(({ indices }) => indices?.[1] ?? [0, 0]);
+    const [start, end] = matches.find(([at]) => at >= column) ?? matches[0] ?? [0, 0];
+    return end === 0 ? null : own.slice(0, start) + to + own.slice(end);
 }
 /**
- * The line with another version in it. Suffix, quotes and comments stay.
+ * Drafts a version in the place of a moving tag.
  *
- * @param column 1-based, of the scalar that holds the version
- * @param from the version that the line has now: of the service, or of its chart
- * @returns null if the line does not have that version
+ * @returns why it cannot be written there; null if it is drafted
  */
-function lineWithVersion(line, column, from, to) {
-    const pattern = new RegExp(`(?<![\\w.])v?(${escaped(from)})(?![\\w.+])`, 'dg');
-    const matches = [...line.matchAll(pattern)].map(({ indices }) => indices?.[1] ?? [0, 0]);
-    const [start, end] = matches.find(([at]) => at >= column - 1) ?? matches[0] ?? [0, 0];
-    return end === 0 ? null : line.slice(0, start) + to + line.slice(end);
+async function draftPin(draft, { place, problem }, to) {
+    const at = problem?.place ?? place;
+    const found = problem?.found ?? '';
+    if (found.includes('@')) {
+        return `A digest pins the image at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(at)}: write ${to} in place of its tag if the digest is that of ${to}.`;
+    }
+    const written = await draft.write(at, (line) => textOn(line, pinnedLine(line, found, to)));
+    return written === null ? `The tag at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(at)} comes from elsewhere: write ${to} there.` : null;
 }
-function escaped(version) {
-    return version.replaceAll(/[.+]/g, '\\$&');
+/** The line with a version for its tag, or behind an image without one. Quotes and comments stay; null if the line does not show it. */
+function pinnedLine({ own, column }, found, to) {
+    const tag = /^`([^`]+)`/.exec(found)?.[1];
+    const pattern = tag === undefined ? /(?<=[\w-])(?=["'\s,}]|$)/ : new RegExp(`(?<![\\w.-])${escaped(tag)}(?![\\w.-])`);
+    const at = own.slice(column).search(pattern);
+    if (at === -1)
+        return null;
+    const [start, mark] = [column + at, tag === undefined ? ':' : ''];
+    return own.slice(0, start) + mark + to + own.slice(start + (tag?.length ?? 0));
+}
+function escaped(literal) {
+    return literal.replaceAll(/[.+]/g, '\\$&');
 }
 
 

@@ -13,52 +13,58 @@ export const modules = {
 /** Git would quote any other name, and people cannot copy characters that they cannot see. */
 const PLAIN_PATH = /^(?:[^\p{C}\p{Z}"\\]| )+$/u;
 const BOM = '\ufeff';
-/** Planned changes of single lines in the files of a tree; nothing is written. Line numbers are 1-based, and count the lines of the tree. */
+/** Planned changes of single lines in the files of a tree; nothing is written. Positions are 0-based, and count the lines of the tree. */
 class Draft {
     tree;
     #files = new Map();
     constructor(tree) {
         this.tree = tree;
     }
-    /**
-     * The lines of a file with the changes so far, without their line ends.
-     *
-     * @returns null if the file cannot be edited: it does not exist, is a link, or is not UTF-8
-     * @throws TreeError if the file cannot be read
-     */
+    /** The lines of a file with the changes so far; none if it cannot be edited: it does not exist, is a link, or is not UTF-8. */
     async linesOf(path) {
         const file = await this.#open(path);
-        return file?.lines.map((line, position) => file.replaced.get(position + 1) ?? withoutLineEnd(line)) ?? null;
+        const texts = file?.lines.map((line, position) => file.replaced.get(position) ?? withoutLineEnd(line)) ?? [];
+        return texts.map((own, position) => ({ file: path, lines: texts, position, column: 0, own }));
     }
-    /** Replaces the text of a line. The caller has read the file with `linesOf` before. */
-    replace(path, line, text) {
-        this.#files.get(path)?.replaced.set(line, text);
+    /** The line at a place; null if there is none that can be edited. */
+    async lineAt({ file, line, column }) {
+        const found = line === null ? undefined : (await this.linesOf(file))[line - 1];
+        return found === undefined ? null : { ...found, column: (column ?? 1) - 1 };
     }
-    /** Removes a line. The caller has read the file with `linesOf` before. */
-    remove(path, line) {
-        this.#files.get(path)?.removed.add(line);
+    /**
+     * Drafts the changes that are found for the line at a place.
+     *
+     * @returns the changes; null if there are none, or no such line
+     */
+    async write(place, find) {
+        const line = await this.lineAt(place);
+        const changes = line === null ? null : find(line);
+        this.change(place.file, changes ?? []);
+        return changes;
     }
-    /** Inserts lines before a line. Equal lines are inserted only once. The caller has read the file with `linesOf` before. */
-    insert(path, line, lines) {
-        const inserted = this.#files.get(path)?.inserted;
-        const there = inserted?.get(line) ?? [];
-        if (!there.join('\n').includes(lines.join('\n')))
-            inserted?.set(line, [...there, ...lines]);
+    /** Drafts changes of a file that was read before. Equal lines are inserted only once, and what is removed stays so. */
+    change(path, changes) {
+        const file = this.#files.get(path);
+        for (const { position, insert = [], replace } of changes) {
+            const there = file?.inserted.get(position) ?? [];
+            if (!there.join('\n').includes(insert.join('\n')))
+                file?.inserted.set(position, [...there, ...insert]);
+            if (replace !== undefined && file?.replaced.get(position) !== null)
+                file?.replaced.set(position, replace);
+        }
     }
     /** Ordered by file and line. */
     edits() {
-        return this.#changed().flatMap(([file, { mark, lines, replaced, inserted, removed }]) => {
-            const all = new Set([...replaced.keys(), ...inserted.keys(), ...removed]);
-            return [...all]
-                .sort((one, other) => one - other)
-                .map((line) => {
-                const text = removed.has(line) ? undefined : replaced.get(line);
-                const isGone = removed.has(line) || text !== undefined;
-                const added = [...(inserted.get(line) ?? []), ...(text === undefined ? [] : [text])];
-                const current = withoutLineEnd(lines[line - 1] ?? '');
-                const before = line === 1 ? mark : '';
+        return this.#changed().flatMap(([file, { mark, lines, replaced, inserted }]) => {
+            const positions = [...new Set([...replaced.keys(), ...inserted.keys()])].sort((one, other) => one - other);
+            return positions.map((position) => {
+                const text = replaced.get(position);
+                const added = [...(inserted.get(position) ?? []), ...(text == null ? [] : [text])];
+                const current = withoutLineEnd(lines[position] ?? '');
+                const before = position === 0 ? mark : '';
                 // A reader does not see the byte-order mark. A program that writes the whole line has to write the mark too.
-                return { file, line, current: before + current, removed: isGone ? [current] : [], added };
+                const removed = text === undefined ? [] : [current];
+                return { file, line: position + 1, current: before + current, removed, added };
             });
         });
     }
@@ -89,7 +95,7 @@ class Draft {
             return null;
         const mark = text.startsWith(BOM) ? BOM : '';
         const lines = text.slice(mark.length).split(/(?<=\n)/);
-        const file = { mark, lines, replaced: new Map(), inserted: new Map(), removed: new Set() };
+        const file = { mark, lines, replaced: new Map(), inserted: new Map() };
         this.#files.set(path, file);
         return file;
     }
@@ -97,16 +103,14 @@ class Draft {
 function textBefore({ mark, lines }) {
     return mark + lines.join('');
 }
-function textAfter({ mark, lines, replaced, inserted, removed }) {
-    const after = lines
-        .map((line, position) => {
+function textAfter({ mark, lines, replaced, inserted }) {
+    const after = lines.flatMap((line, position) => {
         const end = endOf(line);
-        const before = (inserted.get(position + 1) ?? []).map((added) => added + (end || '\n'));
-        const own = removed.has(position + 1) ? '' : (replaced.get(position + 1) ?? withoutLineEnd(line)) + end;
-        return before.join('') + own;
-    })
-        .join('');
-    return mark + after;
+        const before = (inserted.get(position) ?? []).map((added) => added + (end || '\n'));
+        const text = replaced.get(position);
+        return [...before, ...(text === null ? [] : [(text ?? withoutLineEnd(line)) + end])];
+    });
+    return mark + after.join('');
 }
 function endOf(line) {
     return /\r?\n$/.exec(line)?.[0] ?? '';
@@ -250,26 +254,26 @@ const FOR_DOWNTIME = '# upgrade-gate: for the downtime';
 /** Follows a value that was replaced for a downtime. The old value comes behind it. */
 const WAS = '# upgrade-gate: was ';
 /**
- * Puts settings of the service's chart beside the tag (docs/rules.md#how-downtime-is-declared): into values as YAML, JSON or HCL, or as further items
- * of a list of settings such as `set`.
- *
- * @param position of the line with the tag
+ * Puts settings of the service's chart beside the tag on a line (docs/rules.md#how-downtime-is-declared): into values as YAML, JSON or HCL, or as
+ * further items of a list of settings such as `set`.
  */
-function besideTag(lines, position, settings, file) {
+function besideTag({ lines, position, file }, settings) {
     const image = imageSectionOf(lines, position);
     if (image !== null)
         return settings.map((setting) => besideImage(lines, image, setting));
     const item = itemOf(lines, position, /\bimage\.tag\b/);
     if (item === null)
         return null;
-    const insert = settings.flatMap(([section, member, value]) => item.lines.map((line, at) => (at === item.value
-        ? withValue(line, value) + (commentSignOf(file) === '#' ? markOf(section) : '')
-        : line).replace('image.tag', `${section}.${member}`)));
+    const insert = settings.flatMap(([section, member, value]) => {
+        const mark = commentSignOf(file) === '#' ? markOf(section) : '';
+        const said = item.lines.map((line, at) => (at === item.value ? withValue(line, value) + mark : line));
+        return said.map((line) => line.replace('image.tag', `${section}.${member}`));
+    });
     // A comment above an item belongs to that item, and tools such as Renovate read it there. So the new items go above the comment.
     let above = item.first;
     while (above > 0 && /^\s*(?:#|\/\/)/.test(lines[above - 1] ?? ''))
         above -= 1;
-    return [{ position: above, insert, replace: null }];
+    return [{ position: above, insert }];
 }
 /** The line that opens the `image` section of a tag. It may be the line of the tag itself. */
 function imageSectionOf(lines, position) {
@@ -282,43 +286,34 @@ function imageSectionOf(lines, position) {
 function besideImage(lines, image, setting) {
     const [section, member, value] = setting;
     const own = lines[image] ?? '';
-    const only = (text) => ({ position: image, insert: [own.slice(0, (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(own)) + text], replace: null });
+    const indent = own.slice(0, (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(own));
+    const before = (...insert) => ({ position: image, insert });
     const quoted = value === 'false' ? value : `"${value}"`;
     if (/^\s*image\s*=/.test(own))
-        return only(`${section} = { ${member} = ${quoted} }${markOf(section)}`);
+        return before(`${indent}${section} = { ${member} = ${quoted} }${markOf(section)}`);
     // A list of values, which are laid over each other.
     const item = /^\s*- /.exec(own)?.[0];
-    if (item !== undefined) {
-        const inner = ' '.repeat(item.length + 2);
-        return {
-            position: image,
-            insert: [`${item}${section}:`, `${inner}${member}: ${value}${markOf(section)}`],
-            replace: null,
-        };
-    }
+    if (item !== undefined)
+        return before(`${item}${section}:`, memberLine(item.length + 2, setting));
     if (/^\s*"image"/.test(own))
-        return only(`"${section}": { "${member}": ${quoted} },`);
+        return before(`${indent}"${section}": { "${member}": ${quoted} },`);
     return besideMember(lines, image, setting);
 }
-/**
- * Puts a setting of the service's chart beside another member of its values, as YAML.
- *
- * @param position of the line with the member
- */
-function besideMember(lines, position, [section, member, value]) {
-    const indent = ' '.repeat((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(lines[position] ?? ''));
+/** Puts a setting of the service's chart beside the member of its values on a line, as YAML. */
+function besideMember(lines, position, setting) {
+    const [section] = setting;
+    const own = lines[position] ?? '';
+    const indent = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(own);
     const opens = new RegExp(`^["']?${section}["']?\\s*:\\s*(?:#.*)?$`);
-    const isOwn = opens.test((lines[position] ?? '').trim());
-    const there = isOwn ? position : (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, position, opens);
+    const there = opens.test(own.trim()) ? position : (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, position, opens);
     if (there === null)
-        return {
-            position,
-            insert: [`${indent}${section}:`, `${indent}  ${member}: ${value}${markOf(section)}`],
-            replace: null,
-        };
+        return { position, insert: [`${' '.repeat(indent)}${section}:`, memberLine(indent + 2, setting)] };
     const first = lines[there + 1] ?? '';
-    const inner = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(first) > indent.length && !(0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .isBlankOrComment */ .bz)(first) ? (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(first) : indent.length + 2;
-    return { position: there + 1, insert: [`${' '.repeat(inner)}${member}: ${value}${markOf(section)}`], replace: null };
+    const inner = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(first) > indent && !(0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .isBlankOrComment */ .bz)(first) ? (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(first) : indent + 2;
+    return { position: there + 1, insert: [memberLine(inner, setting)] };
+}
+function memberLine(indent, [section, member, value]) {
+    return `${' '.repeat(indent)}${member}: ${value}${markOf(section)}`;
 }
 /** The mode is a declaration, so it needs no mark. Anything else may also be set for good. */
 function markOf(section) {
@@ -345,50 +340,44 @@ function withValue(line, value) {
     });
 }
 /**
- * Sets the strategy of the workload that has the image. If its kind has no such strategy, it sets the annotation
+ * Sets the strategy of the workload that has the image on a line. If its kind has no such strategy, it sets the annotation
  * (docs/rules.md#how-downtime-is-declared).
- *
- * @param position of the line with the image
  */
-function inWorkload(lines, position) {
-    const parents = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentsOf */ .fY)(lines, position);
-    const template = parents.find((at) => /^\s*template:\s*$/.test(lines[at] ?? ''));
-    if (template === undefined)
+function inWorkload({ lines, position }) {
+    const template = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentsOf */ .fY)(lines, position).find((at) => /^\s*template:\s*$/.test(lines[at] ?? ''));
+    const spec = template === undefined ? null : (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(lines, template);
+    if (template === undefined || spec === null)
         return null;
-    const spec = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(lines, template);
-    if (spec === null)
-        return null;
-    if ((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, spec, /^kind:\s*["']?Deployment["']?\s*(?:#.*)?$/) !== null) {
-        const indent = ' '.repeat((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(lines[template] ?? ''));
+    if ((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, spec, KIND_DEPLOYMENT) !== null) {
         if ((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, template, /^strategy:/) !== null)
             return null;
-        return { position: template, insert: strategyLines(indent), replace: null };
+        return [{ position: template, insert: strategyLines(lines[template]) }];
     }
     const metadata = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, spec, /^metadata:\s*$/);
     if (metadata === null)
         return null;
-    const annotation = 'upgrade-gate/mode: Recreate';
     const inner = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(lines[metadata + 1] ?? '');
     if (inner <= (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(lines[metadata] ?? ''))
         return null;
+    const annotation = 'upgrade-gate/mode: Recreate';
     const there = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, metadata + 1, /^annotations:\s*$/);
-    if (there !== null)
-        return { position: there + 1, insert: [' '.repeat((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(lines[there + 1] ?? '')) + annotation], replace: null };
+    if (there !== null) {
+        return [{ position: there + 1, insert: [' '.repeat((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(lines[there + 1] ?? '')) + annotation] }];
+    }
     const indent = ' '.repeat(inner);
-    return { position: metadata + 1, insert: [`${indent}annotations:`, `${indent}  ${annotation}`], replace: null };
+    return [{ position: metadata + 1, insert: [`${indent}annotations:`, `${indent}  ${annotation}`] }];
 }
-function strategyLines(indent) {
+const KIND_DEPLOYMENT = /^kind:\s*["']?Deployment["']?\s*(?:#.*)?$/;
+/** @param beside a line of the mapping that gets them */
+function strategyLines(beside = '') {
+    const indent = ' '.repeat((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(beside));
     return [`${indent}strategy:`, `${indent}  type: Recreate ${FOR_DOWNTIME}`];
 }
-/**
- * Sets the strategy of every Deployment in a template of a chart, at the start of its `spec`.
- *
- * @returns null if one of them has another strategy already
- */
-function inTemplate(lines) {
+/** Sets the strategy of every Deployment in a template of a chart, at the start of its `spec`; null if one of them has another strategy already. */
+function inTemplate({ lines }) {
     const changes = [];
     for (const [position, line] of lines.entries()) {
-        if (!/^kind:\s*["']?Deployment["']?\s*(?:#.*)?$/.test(line))
+        if (!KIND_DEPLOYMENT.test(line))
             continue;
         const spec = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, position, /^spec:\s*(?:#.*)?$/);
         if (spec === null)
@@ -396,19 +385,17 @@ function inTemplate(lines) {
         const own = lines.slice(spec + 1, (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .endOf */ .pJ)(lines, spec) + 1);
         if (own.some((each) => /^\s+type:\s*["']?Recreate\b/.test(each)))
             continue;
-        if (own.some((each) => /^\s+strategy:/.test(each)))
-            return null;
         const member = own.find((each) => /^\s+[\w]+:/.test(each));
-        if (member === undefined)
+        if (member === undefined || own.some((each) => /^\s+strategy:/.test(each)))
             return null;
-        changes.push({ position: spec + 1, insert: strategyLines(' '.repeat((0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(member))), replace: null });
+        changes.push({ position: spec + 1, insert: strategyLines(member) });
     }
     return changes;
 }
 /** The declaration of a compose project, at the top of the file. */
-function inCompose(lines) {
+function inCompose({ lines }) {
     const services = lines.findIndex((line) => /^services:/.test(line));
-    return services === -1 ? null : { position: services, insert: ['x-upgrade-mode: Recreate'], replace: null };
+    return services === -1 ? null : [{ position: services, insert: ['x-upgrade-mode: Recreate'] }];
 }
 /** The characters that begin a comment in a file; null if its format has no line comments. */
 function commentSignOf(file) {
@@ -445,24 +432,20 @@ function isInHeredoc(lines, position) {
     return [...open.values()].includes(true);
 }
 /** A comment above the line of the version. If the line above continues on this one, the comment goes behind the version. */
-function inComment(lines, position, file) {
+function inComment({ lines, position, file, own }) {
     const sign = commentSignOf(file);
-    const own = lines[position];
-    if (sign === null || own === undefined || isInText(lines, position, file))
+    if (sign === null || isInText(lines, position, file))
         return null;
     const comment = `${sign} upgrade-gate: Recreate`;
-    const goesOn = (line) => line !== undefined && /\\\s*$/.test(line);
-    if (!goesOn(lines[position - 1]))
-        return { position, insert: [/^\s*/.exec(own)?.[0] + comment], replace: null };
+    const goesOn = (line) => /\\\s*$/.test(line);
+    if (!goesOn(lines[position - 1] ?? ''))
+        return [{ position, insert: [own.slice(0, (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .indentOf */ ._j)(own)) + comment] }];
     // A Dockerfile cannot have a comment behind an instruction.
-    return goesOn(own) || /dockerfile|containerfile/i.test(file)
-        ? null
-        : { position, insert: [], replace: `${own} ${comment}` };
+    return goesOn(own) || /dockerfile|containerfile/i.test(file) ? null : [{ position, replace: `${own} ${comment}` }];
 }
 /** Replaces `RollingUpdate` with `Recreate`; null if settings beside it belong to `RollingUpdate`. */
-function otherMode(lines, position, column) {
-    const own = lines[position] ?? '';
-    const at = own.indexOf('RollingUpdate', Math.max(0, column - 1));
+function otherMode({ lines, position, column, own }) {
+    const at = own.indexOf('RollingUpdate', column);
     if (at === -1)
         return null;
     // Kubernetes refuses these settings beside `Recreate`.
@@ -476,18 +459,17 @@ function otherMode(lines, position, column) {
     const after = own.slice(at + 'RollingUpdate'.length);
     // Another line may follow on this one.
     const mark = /^["']?[\s}]*(?:#.*)?$/.test(after) ? ` ${WAS}RollingUpdate` : '';
-    return { position, insert: [], replace: `${own.slice(0, at)}Recreate${after.trimEnd()}${mark}` };
+    return [{ position, replace: `${own.slice(0, at)}Recreate${after.trimEnd()}${mark}` }];
 }
 /** Changes a switch that is on to `false`; null if it is not on. */
-function switchOff(lines, position, column) {
-    const own = lines[position] ?? '';
-    const rest = own.slice(Math.max(0, column - 1));
-    if (!/^["']?(?:true|yes|on)\b/i.test(rest))
+function switchOff({ position, column, own }) {
+    const rest = own.slice(column);
+    const [, was] = /^["']?(true|yes|on)\b/i.exec(rest) ?? [];
+    if (was === undefined)
         return null;
-    const was = /true|yes|on/i.exec(rest)?.[0] ?? 'true';
     const isYaml = /^["']?\w+["']?[\s}]*(?:#.*)?$/.test(rest);
-    const text = own.slice(0, Math.max(0, column - 1)) + rest.replace(was, 'false');
-    return { position, insert: [], replace: isYaml ? `${text.trimEnd()} ${WAS}${was}` : text };
+    const text = own.slice(0, column) + rest.replace(was, 'false');
+    return [{ position, replace: isYaml ? `${text.trimEnd()} ${WAS}${was}` : text }];
 }
 
 
@@ -510,6 +492,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** A line that says nothing but a declaration of `Recreate` (docs/rules.md#how-downtime-is-declared). */
 const DECLARATION = /^\s*(?:(?:#|\/\/|--)\s*upgrade-gate: Recreate|["']?(?:mode|x-upgrade-mode|upgrade-gate\/mode)["']?\s*[:=]\s*["']?Recreate["']?\s*,?\s*(?:#.*)?|["']?upgrade["']?\s*[:=]\s*\{\s*["']?mode["']?\s*[:=]\s*["']?Recreate["']?\s*\}\s*,?\s*(?:#.*)?)\s*$/;
+const COMMENT = /^\s*(?:#|\/\/|--)\s*upgrade-gate: Recreate\s*$/;
 /** The same behind something else on its line. */
 const TRAILING = /(?<!\s)\s+(?:#|\/\/|--)\s*upgrade-gate: Recreate\s*$/;
 /** A section that means nothing without a member. */
@@ -519,7 +502,6 @@ const SECTION = /^\s*["']?(?:upgrade|migrationJob|strategy|annotations)["']?\s*:
  * somebody has set for good stays, the strategy of a workload too unless it is marked.
  *
  * @returns the declarations that nobody can take out line by line
- * @throws TreeError if a file cannot be read
  */
 async function draftTakeBack(draft, deployments) {
     const byHand = [];
@@ -528,25 +510,21 @@ async function draftTakeBack(draft, deployments) {
         const mode = declared.upgradeMode;
         if (mode?.value !== 'Recreate')
             continue;
-        const { file, line } = mode.place;
-        const lines = line === null ? null : await draft.linesOf(file);
-        const position = (line ?? 1) - 1;
-        const own = lines?.[position] ?? '';
-        if (lines === null || isMarked(own) || isStrategy(own))
+        const line = await draft.lineAt(mode.place);
+        if (line === null || isMarked(line.own) || isStrategy(line.own))
             continue;
-        if (!takeOut(draft, file, lines, position))
+        const changes = removalOf(line);
+        if (changes === null)
             byHand.push(mode.place);
+        else
+            draft.change(line.file, changes);
     }
     // Last, because a line that has its old value back no longer shows that it was marked.
     for (const file of new Set(objects.flatMap(filesOf)))
         await takeOutMarked(draft, file);
     return byHand;
 }
-/**
- * What a downtime has left behind in the files of a deployment, by line.
- *
- * @throws TreeError if a file cannot be read
- */
+/** What a downtime has left behind in the files of a deployment, by line. */
 async function leftoversOf(tree, deployment) {
     const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_0__/* .Draft */ .K(tree);
     const byHand = await draftTakeBack(draft, [deployment]);
@@ -563,11 +541,9 @@ async function takeOutComments(draft, tree, folder) {
     for (const path of await tree.containing('upgrade-gate: recreate', paths)) {
         if (/\.(?:md|mdx|rst|adoc|html?)$/i.test(path))
             continue;
-        const lines = await draft.linesOf(path);
-        for (const [position, line] of (lines ?? []).entries()) {
-            const isComment = /^\s*(?:#|\/\/|--)\s*upgrade-gate: Recreate\s*$/.test(line) || TRAILING.test(line);
-            if (lines !== null && isComment)
-                takeOut(draft, path, lines, position);
+        for (const line of await draft.linesOf(path)) {
+            if (COMMENT.test(line.own) || TRAILING.test(line.own))
+                draft.change(path, removalOf(line) ?? []);
         }
     }
 }
@@ -583,40 +559,33 @@ function isStrategy(line) {
     return /^\s*["']?(?:type|strategy)["']?\s*:/.test(line);
 }
 async function takeOutMarked(draft, file) {
-    const lines = await draft.linesOf(file);
-    for (const [position, line] of (lines ?? []).entries()) {
-        if (lines === null || !isMarked(line))
+    for (const line of await draft.linesOf(file)) {
+        if (!isMarked(line.own))
             continue;
-        const [text = '', was] = line.split(` ${_recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .WAS */ .KJ}`);
-        if (was === undefined)
-            takeOut(draft, file, lines, position);
-        else
-            draft.replace(file, position + 1, text.replace(/(?<=[:=]\s{0,99}["']?)(?:Recreate|false)\b/, () => was.trim()));
+        const [text = '', was] = line.own.split(` ${_recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .WAS */ .KJ}`);
+        const before = text.replace(/(?<=[:=]\s{0,99}["']?)(?:Recreate|false)\b/, () => (was ?? '').trim());
+        draft.change(file, was === undefined ? (removalOf(line) ?? []) : [{ position: line.position, replace: before }]);
     }
 }
-/** @returns whether the line says nothing else, so that it can go */
-function takeOut(draft, file, lines, position) {
-    const own = lines[position] ?? '';
+/** What to change so that a line no longer declares anything; null if it says something else, too. */
+function removalOf({ lines, position, own }) {
     const item = (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(lines, position, /\b(?:upgrade\.mode|migrationJob\.enabled)\b/);
-    if (item !== null) {
-        for (let at = item.first; at <= item.last; at += 1)
-            draft.remove(file, at + 1);
-        return true;
+    if (item !== null)
+        return [...lines.keys()].slice(item.first, item.last + 1).map(removed);
+    if (!DECLARATION.test(own)) {
+        if (TRAILING.test(own))
+            return [{ position, replace: own.replace(TRAILING, '') }];
+        if (!isMarked(own))
+            return null;
     }
-    if (TRAILING.test(own) && !DECLARATION.test(own)) {
-        draft.replace(file, position + 1, own.replace(TRAILING, ''));
-        return true;
-    }
-    if (!DECLARATION.test(own) && !isMarked(own))
-        return false;
-    draft.remove(file, position + 1);
     const parent = (0,_outline_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(lines, position);
     if (parent === null || !SECTION.test(lines[parent] ?? ''))
-        return true;
+        return [removed(position)];
     const members = lines.slice(parent + 1, (0,_outline_js__WEBPACK_IMPORTED_MODULE_2__/* .endOf */ .pJ)(lines, parent) + 1).filter((line) => !(0,_outline_js__WEBPACK_IMPORTED_MODULE_2__/* .isBlankOrComment */ .bz)(line));
-    if (members.length === 1)
-        draft.remove(file, parent + 1);
-    return true;
+    return members.length === 1 ? [removed(position), removed(parent)] : [removed(position)];
+}
+function removed(position) {
+    return { position, replace: null };
 }
 
 

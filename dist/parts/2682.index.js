@@ -2,118 +2,6 @@ export const id = 2682;
 export const ids = [2682];
 export const modules = {
 
-/***/ 32315:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   So: () => (/* binding */ POLICY_NAMES),
-/* harmony export */   Tt: () => (/* binding */ readOptions),
-/* harmony export */   ed: () => (/* binding */ optionLabel),
-/* harmony export */   lT: () => (/* binding */ DETECTION_NAMES),
-/* harmony export */   pB: () => (/* binding */ EVIDENCE_NAMES)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38811);
-
-
-
-/**
- * Reads the options of a command: the names of the action's inputs, `--json`, and the command's own switches. A list option may be given
- * several times.
- *
- * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
- */
-function readOptions(args, form) {
-    const { names, aliases = {}, switches = [], own = [] } = form;
-    const known = [...names, ...Object.keys(aliases), ...own];
-    const flags = ['json', ...switches];
-    const { tokens, values } = parse(args, known, flags);
-    const operands = [];
-    for (const token of tokens) {
-        if (token.kind === 'positional')
-            operands.push(token.value);
-        if (token.kind !== 'option')
-            continue;
-        if (flags.includes(token.name)) {
-            if (token.value !== undefined)
-                throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${token.name} takes no value.`);
-            continue;
-        }
-        if (!known.includes(token.name)) {
-            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
-        }
-        // As in Node's strict mode, a text that looks like an option is not the value of the option before it. A tag suffix is an exception,
-        // because it begins with a dash.
-        const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
-        const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
-        if (token.value === undefined || swallowed)
-            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${token.rawName} needs a value.`);
-    }
-    const [operand = null, ...stray] = operands;
-    const [unexpected] = form.operand === undefined ? operands : stray;
-    if (unexpected !== undefined)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected(form)}`);
-    const ownTexts = new Map();
-    const texts = { ...form.defaults };
-    for (const option of known) {
-        const given = values[option];
-        if (!Array.isArray(given))
-            continue;
-        const name = aliases[option] ?? option;
-        if (given.length > 1 && !_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .LIST_NAMES */ .Kv.includes(name))
-            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${option} is given ${given.length} times.`);
-        if (given.includes(''))
-            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${option} is empty.`);
-        if (own.includes(option))
-            ownTexts.set(option, given.join('\n'));
-        else
-            texts[name] = given.join('\n');
-    }
-    const given = new Set(switches.filter((name) => values[name] === true));
-    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSettings */ .P$)(texts, optionLabel);
-    return { settings, json: values['json'] === true, switches: given, own: ownTexts, operand };
-}
-function isOption(text, known) {
-    const [name = ''] = text?.startsWith('--') === true ? text.slice(2).split('=') : [];
-    return known.includes(name);
-}
-function expected({ operand }) {
-    return operand === undefined ? 'This command takes options only: see its --help.' : `Give one ${operand}.`;
-}
-function parse(args, names, flags) {
-    const options = Object.fromEntries(names.map((name) => [name, { type: 'string', multiple: true }]));
-    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-        args: [...args],
-        options: { ...options, ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' }])) },
-        // The messages of strict mode do not name the nearest option.
-        strict: false,
-        allowPositionals: true,
-        tokens: true,
-    });
-}
-/** The settings of the evidence: where it is, and how it is used. */
-const EVIDENCE_NAMES = [
-    'index-url',
-    'release-asset-url',
-    'artifacts',
-    'working-directory',
-];
-/** The settings of the team's own policy (docs/policy.md). */
-const POLICY_NAMES = ['minimum-release-age', 'known-issues'];
-/** The settings of detection. */
-const DETECTION_NAMES = [
-    ...['targets', 'discover', 'files', 'images', 'tag-suffix', 'chart', 'chart-version'],
-    ...['chart-repository-url', 'env-files', 'compose-files'],
-];
-/** The name of a setting in messages of the command line. */
-function optionLabel(name) {
-    return `--${name}`;
-}
-
-
-/***/ }),
-
 /***/ 2682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -171,18 +59,14 @@ var running_version = __webpack_require__(36706);
 var running_url = __webpack_require__(25801);
 // EXTERNAL MODULE: ./build/net/limits.js
 var net_limits = __webpack_require__(22606);
-// EXTERNAL MODULE: ./build/net/node-connections.js
-var node_connections = __webpack_require__(62122);
 // EXTERNAL MODULE: ./build/render/escape.js
 var render_escape = __webpack_require__(66082);
 // EXTERNAL MODULE: ./build/settings/input-error.js
 var input_error = __webpack_require__(38811);
 // EXTERNAL MODULE: ./build/settings/setting-parsers.js
 var setting_parsers = __webpack_require__(62029);
-// EXTERNAL MODULE: ./build/cli/complain.js
-var complain = __webpack_require__(46734);
-// EXTERNAL MODULE: ./build/cli/exit-codes.js
-var exit_codes = __webpack_require__(65158);
+// EXTERNAL MODULE: ./build/cli/answers.js
+var answers = __webpack_require__(93782);
 // EXTERNAL MODULE: ./build/cli/options.js
 var options = __webpack_require__(32315);
 ;// CONCATENATED MODULE: ./build/cli/running.js
@@ -198,89 +82,81 @@ var options = __webpack_require__(32315);
 
 
 
-
-
-const DEFAULT_WAIT = '10m';
 const UNITS_MS = { s: 1_000, m: 60_000, h: 3_600_000 };
+/** The options that are no settings of the gate. */
+const OWN = {
+    url: (text = '') => {
+        const [address] = (0,running_url/* parseRunningAddresses */.b)(text);
+        if (address === undefined)
+            throw new setting_parsers/* SettingError */.L_('is missing. Give the address of Lightdash, https://host.');
+        if (address.glob !== null)
+            throw new setting_parsers/* SettingError */.L_('has a glob. Give the address alone, https://host.');
+        return address;
+    },
+    expect: (0,setting_parsers/* optional */.lq)((text) => {
+        if ((0,version/* isVersion */.lF)(text))
+            return text;
+        throw new setting_parsers/* SettingError */.L_(`is ${(0,quote_value/* quoteValue */.c)(text)}, not a version. Give it as X.Y.Z, for example 2.114.0.`);
+    }),
+    within: (0,setting_parsers/* withDefault */.IQ)((text) => {
+        const [, count, unit = ''] = /^([1-9]\d{0,4})([smh])$/.exec(text) ?? [];
+        const unitMs = UNITS_MS[unit];
+        if (unitMs === undefined)
+            throw new setting_parsers/* SettingError */.L_(`is ${(0,quote_value/* quoteValue */.c)(text)}. Give seconds, minutes or hours: 90s, 10m, 1h.`);
+        return Number(count) * unitMs;
+    }, '10m'),
+};
 /**
  * `running --url URL [--expect X.Y.Z] [--within 10m]`: which version runs; with `--expect`, waits until it is that one. The version goes to
  * stdout, the progress to stderr.
  *
  * @throws InputError
  */
-async function running(args) {
-    const { settings, json, own } = (0,options/* readOptions */.Tt)(args, { names: ['tag-suffix'], own: ['url', 'expect', 'within'] });
-    const { url, location } = addressOf(own.get('url'));
-    const expected = versionOf(own.get('expect'));
-    if (expected === null && own.has('within'))
+async function running({ settings, json, own }) {
+    const { url: address, expect: expected = null, within } = (0,setting_parsers/* readSettings */.sb)(OWN, own, options/* optionLabel */.ed);
+    const { url, location } = address;
+    if (expected === null && own['within'] !== undefined)
         throw new input_error/* InputError */.d('--within needs --expect: the version to wait for.');
-    const withinMs = durationOf(own.get('within') ?? DEFAULT_WAIT);
     // A question of its own every few seconds takes the place of further attempts.
     const limits = expected === null ? net_limits/* FETCH_LIMITS */.k : { ...net_limits/* FETCH_LIMITS */.k, mostAttempts: 1 };
-    const versions = new running_version/* RunningVersions */.Z({ connect: node_connections/* connectByNode */.i, limits });
+    const versions = new running_version/* RunningVersions */.Z(limits);
     const ask = () => versions.ask(url, settings['tag-suffix']);
     const tell = ({ version, problem }, found) => {
         if (json)
-            (0,complain/* answer */.ZF)((0,render_escape/* jsonLine */.rF)({ url: location, version, expected, problem }));
+            (0,answers/* answer */.ZF)((0,render_escape/* jsonLine */.rF)({ url: location, version, expected, problem }));
         else if (version !== null)
-            (0,complain/* answer */.ZF)(version);
+            (0,answers/* answer */.ZF)(version);
         return found;
     };
     try {
         if (expected === null) {
             const found = await ask();
             if (found.problem !== null)
-                (0,complain/* complain */.cc)(`${location}: ${found.problem}`);
-            return tell(found, found.version === null ? exit_codes/* EXIT */.d.unproven : exit_codes/* EXIT */.d.passed);
+                (0,answers/* complain */.cc)(`${location}: ${found.problem}`);
+            return tell(found, found.version === null ? answers/* EXIT */.dc.unproven : answers/* EXIT */.dc.passed);
         }
         const onAnswer = ({ version, problem }) => {
             const found = version === null ? `${problem}` : `${version} answers`;
-            (0,complain/* complain */.cc)(`${location}: ${found}${version === expected ? '' : `; waiting for ${expected}`}`);
+            (0,answers/* complain */.cc)(`${location}: ${found}${version === expected ? '' : `; waiting for ${expected}`}`);
         };
-        const { end, last } = await awaitVersion(expected, withinMs, {
+        const { end, last } = await awaitVersion(expected, within, {
             ask,
             sleep: promises_.setTimeout,
             now: () => performance.now(),
             onAnswer,
         });
         if (end === 'arrived')
-            return tell(last, exit_codes/* EXIT */.d.passed);
+            return tell(last, answers/* EXIT */.dc.passed);
         if (end === 'silent') {
-            (0,complain/* complain */.cc)(`${location}: ${expected} does not answer. Look at its pods and at its migrations.`);
-            return tell(last, exit_codes/* EXIT */.d.unproven);
+            (0,answers/* complain */.cc)(`${location}: ${expected} does not answer. Look at its pods and at its migrations.`);
+            return tell(last, answers/* EXIT */.dc.unproven);
         }
-        (0,complain/* complain */.cc)(`${location}: another version than ${expected} answers. Look at the deployment: it did not finish, or another took its place.`);
-        return tell(last, exit_codes/* EXIT */.d.failed);
+        (0,answers/* complain */.cc)(`${location}: another version than ${expected} answers. Look at the deployment: it did not finish, or another took its place.`);
+        return tell(last, answers/* EXIT */.dc.failed);
     }
     finally {
         versions.close();
     }
-}
-function addressOf(text) {
-    try {
-        const [address] = (0,running_url/* parseRunningAddresses */.b)(text ?? '');
-        if (address === undefined)
-            throw new setting_parsers/* SettingError */.L_('is missing. Give the address of Lightdash, https://host.');
-        if (address.glob !== null)
-            throw new setting_parsers/* SettingError */.L_('has a glob. Give the address alone, https://host.');
-        return address;
-    }
-    catch (error) {
-        if (error instanceof setting_parsers/* SettingError */.L_)
-            throw new input_error/* InputError */.d(`--url ${error.message}`);
-        throw error;
-    }
-}
-function versionOf(text) {
-    if (text === undefined || (0,version/* isVersion */.lF)(text))
-        return text ?? null;
-    throw new input_error/* InputError */.d(`--expect is ${(0,quote_value/* quoteValue */.c)(text)}, not a version. Give it as X.Y.Z, for example 2.114.0.`);
-}
-function durationOf(text) {
-    const [, count, unit] = /^([1-9]\d{0,4})(s|m|h)$/.exec(text) ?? [];
-    if (count === undefined)
-        throw new input_error/* InputError */.d(`--within is ${(0,quote_value/* quoteValue */.c)(text)}. Give seconds, minutes or hours: 90s, 10m, 1h.`);
-    return Number(count) * UNITS_MS[unit];
 }
 
 
@@ -292,16 +168,14 @@ function durationOf(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ RunningVersions)
 /* harmony export */ });
-/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(269);
+/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(269);
 /* harmony import */ var _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59713);
-/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77829);
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77829);
 /* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69851);
-/* harmony import */ var _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46001);
+/* harmony import */ var _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96727);
 /* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22606);
 /* harmony import */ var _net_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62426);
-/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48324);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15807);
-
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15807);
 
 
 
@@ -316,8 +190,8 @@ const HEADER = 'lightdash-version';
 /** Asks services for the version that they run, without a token (docs/service-api.md#the-version-that-runs). Close it after use. */
 class RunningVersions {
     #session;
-    constructor({ connect, limits = _net_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .FETCH_LIMITS */ .k }) {
-        this.#session = new _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpSession */ .N(_net_tool_js__WEBPACK_IMPORTED_MODULE_5__/* .USER_AGENT */ ._, limits, 'requests', connect);
+    constructor(limits = _net_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .FETCH_LIMITS */ .k) {
+        this.#session = new _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpSession */ .N(limits, 'requests');
     }
     /**
      * Asks one service. A service that names its version on an error is asked only once, because each question costs it a query of its database.
@@ -359,16 +233,16 @@ function readAnswer({ status, headers, bytes }, tagSuffix) {
         return unknown(`it is no answer of Lightdash: ${found.message}`);
     const version = versionOf(found, tagSuffix);
     if (version === null)
-        return unknown(`member "results.version" is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteValue */ .c)(found)}, expected a version, X.Y.Z`);
+        return unknown(`member "results.version" is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteValue */ .c)(found)}, expected a version, X.Y.Z`);
     if (headers[HEADER] !== undefined && named !== version) {
-        return unknown(`the answer says ${version}, and its header ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteValue */ .c)(headers[HEADER])}`);
+        return unknown(`the answer says ${version}, and its header ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteValue */ .c)(headers[HEADER])}`);
     }
     return { version, problem: null, named };
 }
 /** The member, or the error of an answer without it. */
 function memberOf(bytes) {
     try {
-        return (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_7__/* .membersOf */ .l)((0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_7__/* .membersOf */ .l)((0,_documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(bytes))['results'])['version'];
+        return (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)((0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)((0,_documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(bytes))['results'])['version'];
     }
     catch (error) {
         return error;
@@ -378,52 +252,7 @@ function versionOf(text, tagSuffix) {
     if (typeof text !== 'string')
         return null;
     const bare = tagSuffix !== '' && text.endsWith(tagSuffix) ? text.slice(0, -tagSuffix.length) : text;
-    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_8__/* .isVersion */ .lF)(bare) ? bare : null;
-}
-
-
-/***/ }),
-
-/***/ 62122:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ connectByNode)
-/* harmony export */ });
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73136);
-/* harmony import */ var _client_connections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66645);
-
-
-const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
-/**
- * Connections over Node's own client, for a command that ends before a library would be loaded. If the environment names a
- * proxy, the library takes over.
- */
-const connectByNode = (userAgent, idleMs) => PROXY_VARIABLES.some((name) => process.env[name])
-    ? (0,_client_connections_js__WEBPACK_IMPORTED_MODULE_1__/* .connectByClient */ .$)(userAgent, idleMs)
-    : new NodeConnections(userAgent);
-class NodeConnections {
-    userAgent;
-    #agents = new Map();
-    constructor(userAgent) {
-        this.userAgent = userAgent;
-    }
-    async send(url, { method, headers, body }, signal) {
-        const { Agent, request } = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 44708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 37067, 19)));
-        const agent = this.#agents.get(url.protocol) ?? new Agent({ keepAlive: true });
-        this.#agents.set(url.protocol, agent);
-        const options = { ...(0,node_url__WEBPACK_IMPORTED_MODULE_0__.urlToHttpOptions)(url), method, headers: { 'user-agent': this.userAgent, ...headers }, agent };
-        return await new Promise((resolve, reject) => {
-            request({ ...options, signal }, resolve)
-                .on('error', reject)
-                .end(body);
-        });
-    }
-    close() {
-        for (const agent of this.#agents.values())
-            agent.destroy();
-        this.#agents.clear();
-    }
+    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_7__/* .isVersion */ .lF)(bare) ? bare : null;
 }
 
 

@@ -152,18 +152,34 @@ exports.kp = closest;
 
 /***/ }),
 
-/***/ 46734:
+/***/ 93782:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FO: () => (/* binding */ exitCodeOf),
 /* harmony export */   ZF: () => (/* binding */ answer),
 /* harmony export */   cc: () => (/* binding */ complain),
+/* harmony export */   dc: () => (/* binding */ EXIT),
 /* harmony export */   ow: () => (/* binding */ answerInJson)
 /* harmony export */ });
 /* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
-/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65158);
 
-
+/** What the command line's exit codes mean (docs/command-line.md). */
+const EXIT = {
+    passed: 0,
+    /** Not safe, and the decision is known. */
+    failed: 1,
+    /** The evidence is missing. */
+    unproven: 2,
+    /** Invalid input. */
+    badQuestion: 3,
+};
+/** The exit code of a result, by its decision unless it passed. */
+function exitCodeOf(passed, decision) {
+    if (passed)
+        return EXIT.passed;
+    return decision === 'unproven' ? EXIT.unproven : EXIT.failed;
+}
 const complaints = [];
 let isAnswered = false;
 /** Writes one message to stderr. Each of its lines is safe for a log. */
@@ -181,36 +197,9 @@ function answer(text) {
 function answerInJson(code) {
     if (isAnswered)
         return;
-    const isAsked = code !== _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.badQuestion;
+    const isAsked = code !== EXIT.badQuestion;
     const problem = { code: isAsked ? 'unproven' : 'invalid-input', message: complaints.join('\n') };
     answer((0,_render_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonLine */ .rF)({ decision: isAsked ? 'unproven' : null, problem }));
-}
-
-
-/***/ }),
-
-/***/ 65158:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ exitCodeOf),
-/* harmony export */   d: () => (/* binding */ EXIT)
-/* harmony export */ });
-/** What the command line's exit codes mean (docs/command-line.md). */
-const EXIT = {
-    passed: 0,
-    /** Not safe, and the decision is known. */
-    failed: 1,
-    /** The evidence is missing. */
-    unproven: 2,
-    /** Invalid input. */
-    badQuestion: 3,
-};
-/** The exit code of a result, by its decision unless it passed. */
-function exitCodeOf(passed, decision) {
-    if (passed)
-        return EXIT.passed;
-    return decision === 'unproven' ? EXIT.unproven : EXIT.failed;
 }
 
 
@@ -225,24 +214,11 @@ function exitCodeOf(passed, decision) {
 /* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48324);
 /* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54747);
 /* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38811);
-/* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46734);
-/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65158);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93782);
 
 
 
 
-
-/** Each command is loaded only if the user asks for it. */
-const COMMANDS = {
-    'upgrade-check': async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(1318), __webpack_require__.e(5274), __webpack_require__.e(6655)]).then(__webpack_require__.bind(__webpack_require__, 96655))).upgradeCheck,
-    plan: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(1318), __webpack_require__.e(5274), __webpack_require__.e(1140), __webpack_require__.e(5522), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 49890))).plan,
-    gate: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(1318), __webpack_require__.e(5274), __webpack_require__.e(7480)]).then(__webpack_require__.bind(__webpack_require__, 97480))).gate,
-    verify: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(1318), __webpack_require__.e(5274), __webpack_require__.e(7480)]).then(__webpack_require__.bind(__webpack_require__, 97480))).verify,
-    detect: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(1318), __webpack_require__.e(5274), __webpack_require__.e(4584)]).then(__webpack_require__.bind(__webpack_require__, 74584))).detect,
-    apply: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(1318), __webpack_require__.e(5274), __webpack_require__.e(7279), __webpack_require__.e(4361), __webpack_require__.e(2614)]).then(__webpack_require__.bind(__webpack_require__, 92614))).apply,
-    running: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(1318), __webpack_require__.e(5274), __webpack_require__.e(2682)]).then(__webpack_require__.bind(__webpack_require__, 2682))).running,
-    backtest: async () => (await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(1318), __webpack_require__.e(5274), __webpack_require__.e(3949)]).then(__webpack_require__.bind(__webpack_require__, 93949))).backtest,
-};
 /**
  * The command line.
  *
@@ -252,22 +228,22 @@ const COMMANDS = {
 async function main(args) {
     const [name, ...rest] = args;
     const at = args.findIndex((argument) => argument === '--help' || argument === '-h');
-    if (at !== -1) {
-        const { helpOf, overview, takesValue } = await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(1318), __webpack_require__.e(5274), __webpack_require__.e(9654)]).then(__webpack_require__.bind(__webpack_require__, 9654));
-        // A `--help` that arrives from outside in the place of a version must not end with success.
-        if (at < 2 || !takesValue(args[at - 1] ?? '')) {
-            (0,_complain_js__WEBPACK_IMPORTED_MODULE_3__/* .answer */ .ZF)(((at === 0 || name === undefined ? null : helpOf(name)) ?? overview()).trimEnd());
-            return _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.passed;
-        }
+    if (name === '--version' && at === -1) {
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .answer */ .ZF)(_net_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .j.version);
+        return _answers_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.passed;
     }
-    if (name === '--version') {
-        (0,_complain_js__WEBPACK_IMPORTED_MODULE_3__/* .answer */ .ZF)(_net_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .j.version);
-        return _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.passed;
+    const { COMMANDS } = await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(5274), __webpack_require__.e(8455)]).then(__webpack_require__.bind(__webpack_require__, 58455));
+    const { readOptions, takesValue } = await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(5274), __webpack_require__.e(2315)]).then(__webpack_require__.bind(__webpack_require__, 32315));
+    // A `--help` that arrives from outside in the place of a version must not end with success.
+    if (at !== -1 && (at < 2 || !takesValue(args[at - 1] ?? ''))) {
+        const { helpOf, overview } = await Promise.all(/* import() */[__webpack_require__.e(347), __webpack_require__.e(5274), __webpack_require__.e(9654)]).then(__webpack_require__.bind(__webpack_require__, 9654));
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .answer */ .ZF)(((at === 0 || name === undefined ? null : helpOf(name)) ?? overview()).trimEnd());
+        return _answers_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.passed;
     }
     try {
-        const load = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-        if (load !== undefined)
-            return await (await load())(rest);
+        const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+        if (command !== undefined)
+            return await (await command.load())(readOptions(rest, command));
         const names = Object.keys(COMMANDS);
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(name === undefined
             ? `Name a command: ${names.join(', ')}.`
@@ -276,8 +252,8 @@ async function main(args) {
     catch (error) {
         if (!(error instanceof _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d || error instanceof _release_safety_span_js__WEBPACK_IMPORTED_MODULE_1__/* .ReverseSpanError */ .XT))
             throw error;
-        (0,_complain_js__WEBPACK_IMPORTED_MODULE_3__/* .complain */ .cc)(error.message);
-        return _exit_codes_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.badQuestion;
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .complain */ .cc)(error.message);
+        return _answers_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.badQuestion;
     }
 }
 
@@ -289,42 +265,40 @@ async function main(args) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16573);
-/* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46734);
-/* harmony import */ var _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65158);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75472);
-
+/* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16573);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93782);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75472);
 
 
 
 // The result is unproven until the end, even if something stops this process early.
-process.exitCode = _exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.unproven;
+process.exitCode = _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.unproven;
 // If the reader goes away before the whole answer is written, the reader has no answer.
-process.stdout.on('error', () => process.exit(_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.unproven));
+process.stdout.on('error', () => process.exit(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.unproven));
 // An error of stderr is ignored, because nobody reads the message then.
 process.stderr.on('error', () => undefined);
 // Node would exit with 1, which means that the decision is known.
 process.on('uncaughtException', (error) => {
     complainOf(error);
-    process.exit(_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.unproven);
+    process.exit(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.unproven);
 });
 try {
-    const ignored = (0,_net_connection_security_js__WEBPACK_IMPORTED_MODULE_3__/* .insistOnVerifiedTls */ .r)(process.env);
+    const ignored = (0,_net_connection_security_js__WEBPACK_IMPORTED_MODULE_2__/* .insistOnVerifiedTls */ .r)(process.env);
     if (ignored !== null)
-        (0,_complain_js__WEBPACK_IMPORTED_MODULE_0__/* .complain */ .cc)(ignored);
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .complain */ .cc)(ignored);
     const args = process.argv.slice(2);
-    const code = await (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i)(args);
+    const code = await (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .main */ .i)(args);
     if (args.includes('--json'))
-        (0,_complain_js__WEBPACK_IMPORTED_MODULE_0__/* .answerInJson */ .ow)(code);
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .answerInJson */ .ow)(code);
     process.exitCode = code;
 }
 catch (error) {
     complainOf(error);
     if (process.argv.includes('--json'))
-        (0,_complain_js__WEBPACK_IMPORTED_MODULE_0__/* .answerInJson */ .ow)(_exit_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.unproven);
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .answerInJson */ .ow)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .EXIT */ .dc.unproven);
 }
 function complainOf(error) {
-    (0,_complain_js__WEBPACK_IMPORTED_MODULE_0__/* .complain */ .cc)(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .complain */ .cc)(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 // An abandoned connection must not keep the caller waiting. Open connections get one second to close.
 process.stdout.write('', () => setTimeout(() => process.exit(), 1_000).unref());
@@ -576,7 +550,6 @@ function insistOnVerifiedTls(processEnv) {
 /* harmony export */ });
 /** Name and version of this program, as in package.json (a test keeps them the same). */
 const TOOL = { name: 'upgrade-gate', version: '0.1.0' };
-/** The user agent for servers. */
 const USER_AGENT = `${TOOL.name}/${TOOL.version}`;
 
 
@@ -669,13 +642,13 @@ function barringHold(release, isTarget) {
 /* harmony export */   R3: () => (/* binding */ parseReleaseIndex),
 /* harmony export */   df: () => (/* binding */ positionOf)
 /* harmony export */ });
-/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(269);
+/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(269);
 /* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68864);
 /* harmony import */ var _demands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47067);
-/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(554);
-/* harmony import */ var _unknown_members_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91579);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(554);
+/* harmony import */ var _unknown_members_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91579);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34670);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15807);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15807);
 
 
 
@@ -725,8 +698,7 @@ function parseReleaseIndex(document) {
     if (malformation !== null)
         throw new _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD(malformation, MEND);
     const index = document;
-    const unknownMembers = new _unknown_members_js__WEBPACK_IMPORTED_MODULE_2__/* .UnknownMemberCounter */ .h();
-    unknownMembers.add(index, DOCUMENT_MEMBERS);
+    const unknown = Object.keys(index).filter((name) => !DOCUMENT_MEMBERS.has(name));
     const rows = [];
     const skippedRows = [];
     // A plain loop is fastest here: thousands of rows are read once, before the engine has compiled anything.
@@ -734,15 +706,17 @@ function parseReleaseIndex(document) {
         const value = index.entries[row];
         const problem = malformationOfRow(value);
         if (problem === null) {
-            unknownMembers.add(value, ROW_MEMBERS);
-            rows.push((0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRelease */ .cx)(withSyntheticStop(value, index.backfillFloorVersion)));
+            for (const name in value)
+                if (!ROW_MEMBERS.has(name))
+                    unknown.push(name);
+            rows.push((0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRelease */ .cx)(withSyntheticStop(value, index.backfillFloorVersion)));
         }
         else {
-            const { version = null, previousVersion = null } = (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .membersOf */ .l)(value);
+            const { version = null, previousVersion = null } = (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .l)(value);
             skippedRows.push({
                 row,
-                version: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(version) ? version : null,
-                previousVersion: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(previousVersion) ? previousVersion : null,
+                version: (0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(version) ? version : null,
+                previousVersion: (0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(previousVersion) ? previousVersion : null,
                 problem: (0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .describeMalformation */ .D5)(problem),
             });
         }
@@ -753,7 +727,7 @@ function parseReleaseIndex(document) {
         floor: index.backfillFloorVersion,
         releases: flawReleasesAfter(skippedRows, mergeRepeatedVersions(rows)),
         skippedRows,
-        unknownMembers: unknownMembers.result(),
+        unknownMembers: (0,_unknown_members_js__WEBPACK_IMPORTED_MODULE_5__/* .countUnknown */ .m)(unknown),
     };
 }
 /** Adds a synthetic stop to the row's required stops. The floor is left out: it has its own rule (docs/rules.md#the-span-rules). */
@@ -769,7 +743,7 @@ function positionAtOrAbove(releases, version) {
     let high = releases.length;
     while (low < high) {
         const middle = (low + high) >>> 1;
-        if ((0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(releases[middle].version, version) < 0)
+        if ((0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(releases[middle].version, version) < 0)
             low = middle + 1;
         else
             high = middle;
@@ -782,7 +756,7 @@ function positionOf(releases, version) {
     return releases[position]?.version === version ? position : null;
 }
 function mergeRepeatedVersions(rows) {
-    const sorted = [...rows].sort((left, right) => (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(left.version, right.version));
+    const sorted = [...rows].sort((left, right) => (0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(left.version, right.version));
     const merged = [];
     for (let start = 0; start < sorted.length;) {
         const first = sorted[start];
@@ -804,27 +778,25 @@ const DECIDING_MEMBERS = [
 /** Merges all rows of one version: the unsafe side of each member wins. The order of the rows does not matter. */
 function mergeRows(rows) {
     const first = rows.reduce((least, row) => (JSON.stringify(row) < JSON.stringify(least) ? row : least));
-    const flaws = [];
-    for (const member of DECIDING_MEMBERS) {
+    const flaws = DECIDING_MEMBERS.filter((member) => {
         const quoted = JSON.stringify(first[member]);
-        const different = rows.find((row) => JSON.stringify(row[member]) !== quoted);
-        if (different === undefined)
-            continue;
-        flaws.push({
+        return rows.some((row) => JSON.stringify(row[member]) !== quoted);
+    }).map((member) => {
+        return {
             rule: 'contradiction',
             says: `index: the version appears ${rows.length} times, with different "${member}"`,
-        });
-    }
+        };
+    });
     const unsafeSide = {
         ...first,
         rollingUpdateSafe: rows.map((row) => row.rollingUpdateSafe).reduce(_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .worseVerdict */ .y),
-        requiredStops: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortedVersions */ .xe)(rows.flatMap((row) => row.requiredStops)),
-        minPreviousVersion: rows.map((row) => row.minPreviousVersion).reduce(_version_js__WEBPACK_IMPORTED_MODULE_5__/* .highestVersion */ .t),
+        requiredStops: (0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .sortedVersions */ .xe)(rows.flatMap((row) => row.requiredStops)),
+        minPreviousVersion: rows.map((row) => row.minPreviousVersion).reduce(_version_js__WEBPACK_IMPORTED_MODULE_4__/* .highestVersion */ .t),
         backfilled: rows.some((row) => row.backfilled),
         // If the rows disagree on the step, none of them proves it.
         previousVersion: rows.every((row) => row.previousVersion === first.previousVersion) ? first.previousVersion : null,
     };
-    return (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRelease */ .cx)(unsafeSide, flaws);
+    return (0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRelease */ .cx)(unsafeSide, flaws);
 }
 /**
  * Flaws the release that a skipped row leads to, because the row may have said anything about its step. That is the first
@@ -850,7 +822,7 @@ function flawReleasesAfter(skippedRows, releases) {
         return releases;
     return releases.map((release, position) => {
         const found = flaws.get(position);
-        return found === undefined ? release : (0,_release_js__WEBPACK_IMPORTED_MODULE_3__/* .withFlaws */ .mo)(release, found);
+        return found === undefined ? release : (0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRelease */ .cx)(release, [...release.flaws, ...found]);
     });
 }
 
@@ -864,7 +836,6 @@ function flawReleasesAfter(skippedRows, releases) {
 /* harmony export */   Bg: () => (/* binding */ withHolds),
 /* harmony export */   cx: () => (/* binding */ makeRelease),
 /* harmony export */   f6: () => (/* binding */ effectiveVerdict),
-/* harmony export */   mo: () => (/* binding */ withFlaws),
 /* harmony export */   nn: () => (/* binding */ isProven)
 /* harmony export */ });
 /* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7930);
@@ -873,14 +844,11 @@ function flawReleasesAfter(skippedRows, releases) {
 
 
 
-const NO_FLAWS = [];
-const NO_DOUBTS = [];
-const NO_HOLDS = [];
 /**
  * Makes a release from what its documents say. The members are written out because V8 stores a spread of a schema's
  * output as a dictionary, which is ten times slower to read.
  */
-function makeRelease(facts, known = NO_FLAWS, unverified = null) {
+function makeRelease(facts, known = [], unverified = null) {
     const stopFlaw = findStopFlaw(facts);
     const others = stopFlaw === null ? known : known.filter(({ says }) => says !== stopFlaw.says);
     const flaws = stopFlaw === null ? known : [...others, stopFlaw];
@@ -898,7 +866,7 @@ function makeRelease(facts, known = NO_FLAWS, unverified = null) {
         flaws,
         unverified,
         doubts: findDoubts(facts, flaws, unverified),
-        holds: NO_HOLDS,
+        holds: [],
     };
 }
 /** A release may name itself or an earlier one as a required stop. With a later one its row contradicts itself. */
@@ -911,10 +879,6 @@ function findStopFlaw({ version, requiredStops }) {
 /** The same release with more holds. */
 function withHolds(release, holds) {
     return { ...release, holds: [...release.holds, ...holds] };
-}
-/** The same release with more flaws. */
-function withFlaws(release, flaws) {
-    return makeRelease(release, [...release.flaws, ...flaws], release.unverified);
 }
 /** The verdict that counts: a backfilled `true` is no proof and becomes `unknown` (docs/rules.md#the-span-rules). */
 function effectiveVerdict({ rollingUpdateSafe, backfilled }) {
@@ -939,7 +903,7 @@ function findDoubts(facts, flaws, unverified) {
     if (ofFlaws.length > 0)
         return ofFlaws;
     if (verdict === true)
-        return NO_DOUBTS;
+        return [];
     if (facts.rollingUpdateSafe === true)
         return [{ rule: 'backfilled-true', release, says: 'true, but backfilled' }];
     return [{ rule: 'verdict-unknown', release, says: 'unknown' }];
@@ -998,18 +962,7 @@ function readSpan(index, from, to) {
     const end = index.releases[last]?.version === to ? last + 1 : last;
     const releases = index.releases.slice(first, end);
     const chain = gapsInChain(from, to, releases);
-    return {
-        from,
-        to,
-        direction: from === to ? 'same-version' : 'upgrade',
-        releases,
-        missingRanges: fromIndexed ? chain : [{ afterVersion: from, beforeVersion: from }, ...chain],
-        ...demandsOf(releases, from, to, index.floor),
-    };
-}
-/** What the releases of a span require: stops on the way, and the oldest version to start from. */
-function demandsOf(releases, from, to, floor) {
-    const stops = new Set((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(from, floor) < 0 ? [floor] : []);
+    const stops = new Set((0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(from, index.floor) < 0 ? [index.floor] : []);
     let minimum = null;
     for (const { version, requiredStops, minPreviousVersion } of releases) {
         for (const stop of requiredStops) {
@@ -1022,7 +975,15 @@ function demandsOf(releases, from, to, floor) {
             minimum = { version: minPreviousVersion, release: version };
         }
     }
-    return { requiredStops: [...stops], minimum };
+    return {
+        from,
+        to,
+        direction: from === to ? 'same-version' : 'upgrade',
+        releases,
+        missingRanges: fromIndexed ? chain : [{ afterVersion: from, beforeVersion: from }, ...chain],
+        requiredStops: [...stops],
+        minimum,
+    };
 }
 /** The verdict of a span: missing coverage first, then AND over the releases (docs/rules.md#the-span-rules). */
 function spanVerdict(span, verdictOf) {
@@ -1073,25 +1034,12 @@ function gapsInChain(from, to, releases) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ UnknownMemberCounter)
+/* harmony export */   m: () => (/* binding */ countUnknown)
 /* harmony export */ });
 const MOST_NAMES = 5;
-/** Counts the members of JSON objects whose names are not in a set of known names. */
-class UnknownMemberCounter {
-    #count = 0;
-    #names = new Set();
-    add(value, known) {
-        for (const name in value) {
-            if (known.has(name))
-                continue;
-            this.#count += 1;
-            if (this.#names.size < MOST_NAMES)
-                this.#names.add(name);
-        }
-    }
-    result() {
-        return { count: this.#count, names: [...this.#names] };
-    }
+/** @param names of all unknown members of a document */
+function countUnknown(names) {
+    return { count: names.length, names: [...new Set(names)].slice(0, MOST_NAMES) };
 }
 
 
@@ -1200,7 +1148,6 @@ function codeElement(text) {
         .map((part) => `<code>${toCharacterReferences(part)}</code>`)
         .join('');
 }
-/** The same text with markup characters as character references. */
 function toCharacterReferences(text) {
     return text.replace(MARKUP, (character) => `&#${character.charCodeAt(0)};`);
 }
@@ -1285,18 +1232,12 @@ function jsonLine(value) {
     return JSON.stringify(value).replaceAll('##[', '##\\u005b').replace(INVISIBLE, escapeCodeUnits);
 }
 function escapeCodeUnits(characters) {
-    return [...Array(characters.length).keys()]
-        .map((unit) => `\\u${characters.charCodeAt(unit).toString(16).padStart(4, '0')}`)
-        .join('');
+    return characters.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 function shorten(text, longest) {
-    const characters = [
-        ...text
-            .slice(0, 4 * longest)
-            .replace(INVISIBLE, ' ')
-            .trim(),
-    ];
-    const isShort = characters.length <= longest && text.length <= 4 * longest;
+    const beginning = text.slice(0, 4 * longest);
+    const characters = [...beginning.replace(INVISIBLE, ' ').trim()];
+    const isShort = characters.length <= longest && beginning === text;
     return isShort ? characters.join('') : `${characters.slice(0, longest).join('')}…`;
 }
 function oneLine(line) {

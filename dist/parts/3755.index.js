@@ -8,16 +8,14 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ RunningVersions)
 /* harmony export */ });
-/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(269);
+/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(269);
 /* harmony import */ var _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59713);
-/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77829);
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77829);
 /* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69851);
-/* harmony import */ var _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46001);
+/* harmony import */ var _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96727);
 /* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22606);
 /* harmony import */ var _net_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62426);
-/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48324);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15807);
-
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15807);
 
 
 
@@ -32,8 +30,8 @@ const HEADER = 'lightdash-version';
 /** Asks services for the version that they run, without a token (docs/service-api.md#the-version-that-runs). Close it after use. */
 class RunningVersions {
     #session;
-    constructor({ connect, limits = _net_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .FETCH_LIMITS */ .k }) {
-        this.#session = new _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpSession */ .N(_net_tool_js__WEBPACK_IMPORTED_MODULE_5__/* .USER_AGENT */ ._, limits, 'requests', connect);
+    constructor(limits = _net_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .FETCH_LIMITS */ .k) {
+        this.#session = new _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpSession */ .N(limits, 'requests');
     }
     /**
      * Asks one service. A service that names its version on an error is asked only once, because each question costs it a query of its database.
@@ -75,16 +73,16 @@ function readAnswer({ status, headers, bytes }, tagSuffix) {
         return unknown(`it is no answer of Lightdash: ${found.message}`);
     const version = versionOf(found, tagSuffix);
     if (version === null)
-        return unknown(`member "results.version" is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteValue */ .c)(found)}, expected a version, X.Y.Z`);
+        return unknown(`member "results.version" is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteValue */ .c)(found)}, expected a version, X.Y.Z`);
     if (headers[HEADER] !== undefined && named !== version) {
-        return unknown(`the answer says ${version}, and its header ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteValue */ .c)(headers[HEADER])}`);
+        return unknown(`the answer says ${version}, and its header ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteValue */ .c)(headers[HEADER])}`);
     }
     return { version, problem: null, named };
 }
 /** The member, or the error of an answer without it. */
 function memberOf(bytes) {
     try {
-        return (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_7__/* .membersOf */ .l)((0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_7__/* .membersOf */ .l)((0,_documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(bytes))['results'])['version'];
+        return (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)((0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)((0,_documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(bytes))['results'])['version'];
     }
     catch (error) {
         return error;
@@ -94,7 +92,7 @@ function versionOf(text, tagSuffix) {
     if (typeof text !== 'string')
         return null;
     const bare = tagSuffix !== '' && text.endsWith(tagSuffix) ? text.slice(0, -tagSuffix.length) : text;
-    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_8__/* .isVersion */ .lF)(bare) ? bare : null;
+    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_7__/* .isVersion */ .lF)(bare) ? bare : null;
 }
 
 
@@ -135,11 +133,8 @@ async function judgeWithRunning(settings, host, judge) {
     return isSame ? judged : judge(after);
 }
 /** Asks each service once, however many lines name it. @returns a record for each line */
-async function askServices(addresses, tagSuffix, { connect, limits, onProgress }) {
-    const versions = new _evidence_running_version_js__WEBPACK_IMPORTED_MODULE_0__/* .RunningVersions */ .Z({
-        ...(connect === undefined ? {} : { connect }),
-        ...(limits === undefined ? {} : { limits: limits.fetch }),
-    });
+async function askServices(addresses, tagSuffix, { limits, onProgress }) {
+    const versions = new _evidence_running_version_js__WEBPACK_IMPORTED_MODULE_0__/* .RunningVersions */ .Z(limits?.fetch);
     const answers = new Map();
     const progress = { reading: 'the version that runs', total: 1 };
     try {

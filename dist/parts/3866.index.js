@@ -144,18 +144,16 @@ function widthOf(text) {
 /* harmony export */ });
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95274);
 /* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80366);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8712);
 /* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1050);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10139);
-/* harmony import */ var _jumps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50432);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58955);
-/* harmony import */ var _newest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77483);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76546);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16065);
-/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53190);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79178);
-/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83895);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(99459);
-
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58955);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30761);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90824);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53190);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79178);
+/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83895);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99459);
 
 
 
@@ -173,49 +171,40 @@ const MOST_JUMPS = 5;
 /** What a terminal has no room for is in the report file. */
 const [, BRIEF] = _page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl;
 /** The report for a terminal or a log; its last line is the verdict. With `verbose` it also has the evidence. Ends without a line break. */
-function renderReport(report, look = _layout_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN_LOOK */ .b) {
+function renderReport(report, look = _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_LOOK */ .b) {
     const pen = penOf(look);
-    const parts = [...(0,_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .firstParts */ .J4)(report), ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .furtherParts */ .ly)(report), ...(look.verbose ? [(0,_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .evidencePart */ .FM)(report)] : [])];
-    const blocks = parts.flatMap((part) => part.blocks(pen, BRIEF));
-    return [...(0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .toLines */ .P_)(blocks, look), '', verdictLine(report, look)].join('\n');
+    const parts = [..._parts_js__WEBPACK_IMPORTED_MODULE_6__/* .FIRST_PARTS */ .gl, ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .furtherParts */ .ly)(report), ...(look.verbose ? [_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .EVIDENCE_PART */ .kf] : [])];
+    const blocks = parts.flatMap((part) => part.blocks(report, pen, BRIEF));
+    return [...(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toLines */ .P_)(blocks, look), '', verdictLine(report, look)].join('\n');
 }
 /** The content that other surfaces fold, for a group of the log. Ends without a line break. */
 function renderDetails(report) {
-    const releases = (0,_jumps_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .b)(report)
+    const releases = (0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .jumpsOf */ .bW)(report)
         .slice(0, MOST_JUMPS)
-        .flatMap(({ span }) => (0,_releases_js__WEBPACK_IMPORTED_MODULE_11__/* .releaseBlocks */ .Oi)(span, _pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .x, _page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0]));
-    const blocks = [...releases, ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_8__/* .evidencePart */ .FM)(report).blocks(_pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .x, _page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0])];
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .toLines */ .P_)(blocks, { ..._layout_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN_LOOK */ .b, verbose: true }).join('\n');
+        .flatMap(({ span }) => (0,_releases_js__WEBPACK_IMPORTED_MODULE_9__/* .releaseBlocks */ .Oi)(span, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO, _page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0]));
+    const blocks = [...releases, ..._parts_js__WEBPACK_IMPORTED_MODULE_6__/* .EVIDENCE_PART */ .kf.blocks(report, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO, _page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0])];
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toLines */ .P_)(blocks, { ..._layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_LOOK */ .b, verbose: true }).join('\n');
 }
 function verdictLine(report, look) {
     const { outcome, decision, upgradeMode } = report;
     const approval = (0,_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .failedApproval */ .jg)(report) === null ? '' : `${_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_APPROVED */ .GG.toLowerCase()}; `;
-    const verdict = outcome.fails ? (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .styled */ .I4)(look, 'red', '❌ Fails') : (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .styled */ .I4)(look, 'green', '✅ Passes');
+    const verdict = outcome.fails ? (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .styled */ .I4)(look, 'red', '❌ Fails') : (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .styled */ .I4)(look, 'green', '✅ Passes');
     return `${verdict} (fail-on: ${outcome.failOn}): ${approval}${decision}, upgrade.mode: ${upgradeMode}`;
 }
 /** The plan of a jump: the obstacles, its steps, and the newest version that rolls. Ends without a line break. */
-function renderPlan(span, look = _layout_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN_LOOK */ .b) {
+function renderPlan(span, look = _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_LOOK */ .b) {
     const pen = penOf(look);
     const { plan, newestRollingVersion: newest } = span;
     const isPlanned = plan.hops === null || plan.hops.length > 0;
-    const blocks = [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`${(0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .markOfSpan */ .f$)(span)} ${(0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .titleOfSpan */ .Sy)(span, pen)}`, 2),
-        ...(0,_opening_js__WEBPACK_IMPORTED_MODULE_7__/* .leadBlocks */ .nL)(span, pen),
-        ...(isPlanned ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)('The plan'), ...(0,_plan_js__WEBPACK_IMPORTED_MODULE_10__/* .planBlocks */ .S)(span, pen, BRIEF.rows)] : []),
-        ...(newest === null || newest !== span.to
-            ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`The newest version that rolls: ${newest === null ? noNewest(span) : (0,_newest_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNewest */ .qx)(span, pen)}.`)]
-            : []),
-        ...(look.verbose ? (0,_releases_js__WEBPACK_IMPORTED_MODULE_11__/* .releaseBlocks */ .Oi)(span, pen, BRIEF) : []),
-    ];
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .toLines */ .P_)(blocks, look).join('\n');
-}
-/** The word for a missing version. Without an index, it is unknown whether a version rolls. */
-function noNewest({ reasons }) {
-    return reasons.some(({ rule }) => rule === 'index-unavailable') ? 'unknown' : 'none';
+    // Without an index, it is unknown whether a version rolls.
+    const isUnknown = span.reasons.some(({ rule }) => rule === 'index-unavailable');
+    const blocks = (0,_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`${(0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .markOfSpan */ .f$)(span)} ${(0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .titleOfSpan */ .Sy)(span, pen)}`, 2), (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .leadBlocks */ .nL)(span, pen), isPlanned && [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)('The plan'), ...(0,_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .planBlocks */ .Sm)(span, pen, BRIEF.rows)], (newest === null || newest !== span.to) &&
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`The newest version that rolls: ${isUnknown ? 'unknown' : (0,_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .describeNewest */ .qx)(span, pen)}.`), look.verbose && (0,_releases_js__WEBPACK_IMPORTED_MODULE_9__/* .releaseBlocks */ .Oi)(span, pen, BRIEF));
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toLines */ .P_)(blocks, look).join('\n');
 }
 function penOf(look) {
-    const pen = look.isCommandLine === true ? optionPen(_pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .x) : _pen_js__WEBPACK_IMPORTED_MODULE_9__/* .LOG_PEN */ .x;
-    return { ...pen, strong: (words) => words.replaceAll(/\S+/g, (word) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .styled */ .I4)(look, 'bold', word)) };
+    const pen = look.isCommandLine === true ? optionPen(_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO) : _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO;
+    return { ...pen, strong: (words) => words.replaceAll(/\S+/g, (word) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .styled */ .I4)(look, 'bold', word)) };
 }
 const INPUT = new RegExp(`\`(${_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI.join('|')})(?:: ([^\`]*)|:)?\``, 'g');
 /** Inputs of the action are options of the same name on the command line. */

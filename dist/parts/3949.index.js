@@ -1,5 +1,5 @@
 export const id = 3949;
-export const ids = [3949,9171];
+export const ids = [3949,4072];
 export const modules = {
 
 /***/ 93949:
@@ -98,10 +98,7 @@ var render_escape = __webpack_require__(66082);
 var words = __webpack_require__(8712);
 // EXTERNAL MODULE: ./build/render/gate/pen.js
 var pen = __webpack_require__(53190);
-// EXTERNAL MODULE: ./build/render/gate/texts.js
-var texts = __webpack_require__(9489);
 ;// CONCATENATED MODULE: ./build/render/gate/backtest.js
-
 
 
 
@@ -120,7 +117,7 @@ function renderBacktest(rhythms) {
         .join('  ')
         .trimEnd());
     return [
-        `What upgrades from ${first.from} on would have meant, ${(0,texts/* dayOf */.k)(first.start, pen/* LOG_PEN */.x)} to ${(0,texts/* dayOf */.k)(first.end, pen/* LOG_PEN */.x)}:`,
+        `What upgrades from ${first.from} on would have meant, ${(0,words/* dayOf */.kb)(first.start, pen/* LOG_PEN */.xO)} to ${(0,words/* dayOf */.kb)(first.end, pen/* LOG_PEN */.xO)}:`,
         '',
         ...table,
         '',
@@ -160,14 +157,14 @@ function fewestStops(rhythms) {
 
 // EXTERNAL MODULE: ./build/settings/input-error.js
 var input_error = __webpack_require__(38811);
-// EXTERNAL MODULE: ./build/cli/complain.js
-var complain = __webpack_require__(46734);
-// EXTERNAL MODULE: ./build/cli/exit-codes.js
-var exit_codes = __webpack_require__(65158);
+// EXTERNAL MODULE: ./build/settings/setting-parsers.js
+var setting_parsers = __webpack_require__(62029);
+// EXTERNAL MODULE: ./build/cli/answers.js
+var answers = __webpack_require__(93782);
+// EXTERNAL MODULE: ./build/cli/evidence.js
+var evidence = __webpack_require__(84072);
 // EXTERNAL MODULE: ./build/cli/options.js
 var options = __webpack_require__(32315);
-// EXTERNAL MODULE: ./build/cli/question.js
-var question = __webpack_require__(42949);
 ;// CONCATENATED MODULE: ./build/cli/backtest.js
 
 
@@ -180,41 +177,41 @@ var question = __webpack_require__(42949);
 
 /** Days between two upgrades. These rhythms are compared if the user asks for none. */
 const RHYTHMS = [1, 2, 7, 14, 30];
+const OWN = {
+    every: (0,setting_parsers/* optional */.lq)((text) => {
+        const [, days] = /^([1-9]\d{0,3})d$/.exec(text) ?? [];
+        if (days === undefined)
+            throw new setting_parsers/* SettingError */.L_(`is ${(0,quote_value/* quoteValue */.c)(text)}. Give it in days, for example 7d.`);
+        return Number(days);
+    }),
+};
 /**
  * `backtest --from X [--every 7d]`: what regular upgrades would have meant (docs/policy.md), by the index alone.
  *
  * @throws InputError
  */
-async function backtest_backtest(args) {
-    const names = ['from', 'index-url', 'working-directory'];
-    const { settings, json, own } = (0,options/* readOptions */.Tt)(args, { names, own: ['every'] });
+async function backtest_backtest({ settings, json, own }) {
     const { from } = settings;
     if (from === undefined)
         throw new input_error/* InputError */.d('--from is missing. Give the version as X.Y.Z, for example 1.156.0.');
-    const every = own.get('every');
-    const days = every === undefined ? RHYTHMS : [daysOf(every)];
-    const { index } = await (0,question/* readEvidence */.A)({ ...settings, artifacts: 'off' }, []);
+    const { every } = (0,setting_parsers/* readSettings */.sb)(OWN, own, options/* optionLabel */.ed);
+    const days = every === undefined ? RHYTHMS : [every];
+    const { index } = await (0,evidence.readEvidence)({ ...settings, artifacts: 'off' }, []);
     if (index === null)
-        return exit_codes/* EXIT */.d.unproven;
+        return answers/* EXIT */.dc.unproven;
     const rhythms = days.flatMap((each) => backtest(index, from, each) ?? []);
     const [first] = rhythms;
     if (first === undefined) {
         const isListed = index.releases.some(({ version }) => version === from);
-        (0,complain/* complain */.cc)(isListed ? `the index has no usable release date for ${from}.` : `${from} is not in the index.`);
-        return exit_codes/* EXIT */.d.unproven;
+        (0,answers/* complain */.cc)(isListed ? `the index has no usable release date for ${from}.` : `${from} is not in the index.`);
+        return answers/* EXIT */.dc.unproven;
     }
     const best = rhythmWithFewestStops(rhythms);
     const document = every === undefined
         ? { from, fewestStops: best === null ? null : `${best.days}d`, rhythms: rhythms.map(documentOf) }
         : documentOf(first);
-    (0,complain/* answer */.ZF)(json ? (0,render_escape/* jsonLine */.rF)(document) : renderBacktest(rhythms));
-    return exit_codes/* EXIT */.d.passed;
-}
-function daysOf(text) {
-    const [, days] = /^([1-9]\d{0,3})d$/.exec(text) ?? [];
-    if (days === undefined)
-        throw new input_error/* InputError */.d(`--every is ${(0,quote_value/* quoteValue */.c)(text)}. Give it in days, for example 7d.`);
-    return Number(days);
+    (0,answers/* answer */.ZF)(json ? (0,render_escape/* jsonLine */.rF)(document) : renderBacktest(rhythms));
+    return answers/* EXIT */.dc.passed;
 }
 function documentOf(past) {
     const { from, to, days, upgrades, longestRollingDays, start, end } = past;
@@ -238,156 +235,30 @@ function documentOf(past) {
 
 /***/ }),
 
-/***/ 32315:
+/***/ 84072:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   So: () => (/* binding */ POLICY_NAMES),
-/* harmony export */   Tt: () => (/* binding */ readOptions),
-/* harmony export */   ed: () => (/* binding */ optionLabel),
-/* harmony export */   lT: () => (/* binding */ DETECTION_NAMES),
-/* harmony export */   pB: () => (/* binding */ EVIDENCE_NAMES)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38811);
-
-
-
-/**
- * Reads the options of a command: the names of the action's inputs, `--json`, and the command's own switches. A list option may be given
- * several times.
- *
- * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
- */
-function readOptions(args, form) {
-    const { names, aliases = {}, switches = [], own = [] } = form;
-    const known = [...names, ...Object.keys(aliases), ...own];
-    const flags = ['json', ...switches];
-    const { tokens, values } = parse(args, known, flags);
-    const operands = [];
-    for (const token of tokens) {
-        if (token.kind === 'positional')
-            operands.push(token.value);
-        if (token.kind !== 'option')
-            continue;
-        if (flags.includes(token.name)) {
-            if (token.value !== undefined)
-                throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${token.name} takes no value.`);
-            continue;
-        }
-        if (!known.includes(token.name)) {
-            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
-        }
-        // As in Node's strict mode, a text that looks like an option is not the value of the option before it. A tag suffix is an exception,
-        // because it begins with a dash.
-        const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
-        const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
-        if (token.value === undefined || swallowed)
-            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${token.rawName} needs a value.`);
-    }
-    const [operand = null, ...stray] = operands;
-    const [unexpected] = form.operand === undefined ? operands : stray;
-    if (unexpected !== undefined)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected(form)}`);
-    const ownTexts = new Map();
-    const texts = { ...form.defaults };
-    for (const option of known) {
-        const given = values[option];
-        if (!Array.isArray(given))
-            continue;
-        const name = aliases[option] ?? option;
-        if (given.length > 1 && !_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .LIST_NAMES */ .Kv.includes(name))
-            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${option} is given ${given.length} times.`);
-        if (given.includes(''))
-            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${option} is empty.`);
-        if (own.includes(option))
-            ownTexts.set(option, given.join('\n'));
-        else
-            texts[name] = given.join('\n');
-    }
-    const given = new Set(switches.filter((name) => values[name] === true));
-    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSettings */ .P$)(texts, optionLabel);
-    return { settings, json: values['json'] === true, switches: given, own: ownTexts, operand };
-}
-function isOption(text, known) {
-    const [name = ''] = text?.startsWith('--') === true ? text.slice(2).split('=') : [];
-    return known.includes(name);
-}
-function expected({ operand }) {
-    return operand === undefined ? 'This command takes options only: see its --help.' : `Give one ${operand}.`;
-}
-function parse(args, names, flags) {
-    const options = Object.fromEntries(names.map((name) => [name, { type: 'string', multiple: true }]));
-    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-        args: [...args],
-        options: { ...options, ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' }])) },
-        // The messages of strict mode do not name the nearest option.
-        strict: false,
-        allowPositionals: true,
-        tokens: true,
-    });
-}
-/** The settings of the evidence: where it is, and how it is used. */
-const EVIDENCE_NAMES = [
-    'index-url',
-    'release-asset-url',
-    'artifacts',
-    'working-directory',
-];
-/** The settings of the team's own policy (docs/policy.md). */
-const POLICY_NAMES = ['minimum-release-age', 'known-issues'];
-/** The settings of detection. */
-const DETECTION_NAMES = [
-    ...['targets', 'discover', 'files', 'images', 'tag-suffix', 'chart', 'chart-version'],
-    ...['chart-repository-url', 'env-files', 'compose-files'],
-];
-/** The name of a setting in messages of the command line. */
-function optionLabel(name) {
-    return `--${name}`;
-}
-
-
-/***/ }),
-
-/***/ 42949:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ readEvidence),
-/* harmony export */   H: () => (/* binding */ readQuestion)
+/* harmony export */   readEvidence: () => (/* binding */ readEvidence)
 /* harmony export */ });
 /* harmony import */ var _gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79171);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
-/* harmony import */ var _net_node_connections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62122);
-/* harmony import */ var _render_progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35338);
-/* harmony import */ var _complain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46734);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32315);
+/* harmony import */ var _render_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35338);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93782);
 
 
 
-
-
-
-/** @throws InputError if the settings or one of the versions are wrong */
-function readQuestion(args, switches = [], more = []) {
-    const form = { names: ['from', 'to', ..._options_js__WEBPACK_IMPORTED_MODULE_4__/* .EVIDENCE_NAMES */ .pB, ...more], defaults: { artifacts: 'off' }, switches };
-    const { settings, json, switches: given } = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptions */ .Tt)(args, form);
-    return { settings: (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_4__/* .optionLabel */ .ed), json, verbose: given.has('verbose') };
-}
 /**
  * Reads the evidence for some jumps. If the index cannot be read, it says why on stderr.
  *
  * @throws ReverseSpanError if a jump goes backwards; nothing is fetched then
  */
 async function readEvidence(settings, jumps) {
-    const evidence = await (0,_gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__.gatherUnderPolicy)(settings, jumps, {
-        connect: _net_node_connections_js__WEBPACK_IMPORTED_MODULE_2__/* .connectByNode */ .i,
-        onProgress: (0,_render_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .progressOn */ .z)(process.stderr),
+    const evidence = await (0,_gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherUnderPolicy */ .k)(settings, jumps, {
+        onProgress: (0,_render_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .progressOn */ .z)(process.stderr),
     });
     const { problem, location } = evidence.indexRecord;
     if (problem !== null)
-        (0,_complain_js__WEBPACK_IMPORTED_MODULE_3__/* .complain */ .cc)(`the release-safety index at ${location} cannot be used: ${problem}`);
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .complain */ .cc)(`the release-safety index at ${location} cannot be used: ${problem}`);
     return evidence;
 }
 
@@ -398,18 +269,16 @@ async function readEvidence(settings, jumps) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gatherUnderPolicy: () => (/* binding */ gatherUnderPolicy)
+/* harmony export */   k: () => (/* binding */ gatherUnderPolicy)
 /* harmony export */ });
 /* unused harmony export holdReleases */
-/* harmony import */ var _evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66421);
-/* harmony import */ var _evidence_read_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34334);
-/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16299);
-/* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22606);
-/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48324);
-/* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(554);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95274);
-/* harmony import */ var _release_age_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17150);
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _evidence_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66421);
+/* harmony import */ var _evidence_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34334);
+/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16299);
+/* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22606);
+/* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(554);
+/* harmony import */ var _release_age_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17150);
 
 
 
@@ -419,57 +288,51 @@ async function readEvidence(settings, jumps) {
 
 /** In bytes. People write this file by hand, so it has a few kilobytes. */
 const MOST_BYTES = 100_000;
+const NO_ISSUES = { holds: new Map(), unmatched: [], expired: [] };
 /**
- * Reads the evidence and the team's own policy, and adds the policy's holds to the index. Every later judgement and plan sees them in the
- * releases.
+ * Reads the evidence and the team's own policy (docs/policy.md), and adds the policy's holds to the index. Every later judgement and plan sees
+ * them in the releases.
  *
  * @throws ReverseSpanError if a span runs backwards; nothing is fetched then
  */
 async function gatherUnderPolicy(settings, spans, host) {
-    const source = (0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .evidenceSource */ .xs)(settings);
-    const evidence = await (0,_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherEvidence */ .h)(source, spans, { ...host, userAgent: _net_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .USER_AGENT */ ._ });
+    const { 'index-url': indexUrl, 'release-asset-url': releaseAssetUrl, artifacts } = settings;
+    const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']);
+    const evidence = await (0,_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .gatherEvidence */ .hx)({ indexUrl, releaseAssetUrl, artifacts, workingDirectory }, spans, host);
     const location = settings['known-issues'];
-    const known = location === undefined ? null : await readKnownIssues(location, source.workingDirectory, host);
+    const known = location === undefined ? null : await readKnownIssues(location, workingDirectory, host);
+    const { index } = evidence;
     const now = host.now ?? new Date();
-    const policy = {
-        minimumReleaseAge: settings['minimum-release-age'] ?? null,
-        knownIssues: known === null ? null : (known.issues ?? []),
-        problem: known === null || known.issues !== null ? null : `${known.record.location}: ${known.record.problem}`,
-    };
-    const held = evidence.index === null ? null : holdReleases(evidence.index, policy, now, known?.holdBy ?? null);
+    const issues = index === null || known === null ? NO_ISSUES : known.holdIn(index, now);
     return {
         ...evidence,
-        index: held?.index ?? null,
+        index: index && holdReleases(index, issues, settings['minimum-release-age'] ?? null, now),
         policy: {
             judgedAt: now.toISOString(),
             knownIssues: known?.record ?? null,
-            unmatched: held?.unmatched ?? [],
-            expired: held?.expired ?? [],
+            unmatched: issues.unmatched,
+            expired: issues.expired,
         },
     };
 }
 /**
  * The index with the policy's holds on its releases at a given moment. A policy can only restrict.
  *
- * @param holdBy the rule of known issues; null if the settings name no file
+ * @param issues what the known issues hold; `age` is null if the settings name none
  */
-function holdReleases(index, { minimumReleaseAge, knownIssues, problem }, now, holdBy) {
-    const versions = index.releases.map(({ version }) => version);
-    const byIssues = holdBy?.(knownIssues ?? [], versions, now) ?? { holds: new Map(), unmatched: [], expired: [] };
-    // A file that cannot be read may bar anything, so it bars everything.
-    const unread = problem === null ? [] : [{ on: 'target', rule: 'policy-unavailable', says: problem }];
+function holdReleases(index, issues, age, now) {
     const releases = index.releases.map((release) => {
-        const tooYoung = minimumReleaseAge === null ? null : (0,_release_age_js__WEBPACK_IMPORTED_MODULE_6__/* .holdByAge */ .is)(release.releaseDate, minimumReleaseAge, now);
+        const tooYoung = age === null ? null : (0,_release_age_js__WEBPACK_IMPORTED_MODULE_5__/* .holdByAge */ .is)(release.releaseDate, age, now);
         // Issues come before the age, because an issue bars a release for good.
-        const holds = [...unread, ...(byIssues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
-        return holds.length === 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_7__/* .withHolds */ .Bg)(release, holds);
+        const holds = [...(issues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
+        return holds.length === 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_6__/* .withHolds */ .Bg)(release, holds);
     });
-    return { index: { ...index, releases }, unmatched: byIssues.unmatched, expired: byIssues.expired };
+    return { ...index, releases };
 }
-async function readKnownIssues(location, workingDirectory, host) {
+async function readKnownIssues(location, workingDirectory, { limits, fileSource }) {
     // Loaded only here, because nothing else needs a YAML parser and a schema.
-    const { parseKnownIssues, holdByIssues: holdBy } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(7666), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
-    const reader = new _net_document_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .DocumentReader */ .z(_net_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .USER_AGENT */ ._, host.limits?.fetch ?? _net_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .FETCH_LIMITS */ .k, host.fileSource, host.connect);
+    const { parseKnownIssues, holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(6830), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
+    const reader = new _net_document_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .DocumentReader */ .z(limits?.fetch ?? _net_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .FETCH_LIMITS */ .k, fileSource);
     try {
         const request = {
             document: 'known-issues',
@@ -478,59 +341,15 @@ async function readKnownIssues(location, workingDirectory, host) {
             workingDirectory,
             mostBytes: MOST_BYTES,
         };
-        const { record, value } = await (0,_evidence_read_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocument */ .u)(reader, request, parseKnownIssues, undefined, (bytes) => bytes);
-        if (value === null)
-            return { record, issues: null, holdBy };
-        const { issues, problems } = value;
-        return { record: problems === null ? record : { ...record, problem: problems.join('; ') }, issues, holdBy };
+        const read = await (0,_evidence_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u)(reader, request, parseKnownIssues, undefined, (bytes) => bytes);
+        const { issues, problem } = read.value === null ? { issues: null, problem: read.record.problem } : read.value;
+        const record = { ...read.record, problem };
+        const file = issues === null ? { issues, problem: `${record.location}: ${problem}` } : { issues, problem: null };
+        const holdIn = ({ releases }, now) => holdByIssues(file, releases, now);
+        return { record, holdIn };
     }
     finally {
         reader.close();
-    }
-}
-
-
-/***/ }),
-
-/***/ 62122:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ connectByNode)
-/* harmony export */ });
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73136);
-/* harmony import */ var _client_connections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66645);
-
-
-const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
-/**
- * Connections over Node's own client, for a command that ends before a library would be loaded. If the environment names a
- * proxy, the library takes over.
- */
-const connectByNode = (userAgent, idleMs) => PROXY_VARIABLES.some((name) => process.env[name])
-    ? (0,_client_connections_js__WEBPACK_IMPORTED_MODULE_1__/* .connectByClient */ .$)(userAgent, idleMs)
-    : new NodeConnections(userAgent);
-class NodeConnections {
-    userAgent;
-    #agents = new Map();
-    constructor(userAgent) {
-        this.userAgent = userAgent;
-    }
-    async send(url, { method, headers, body }, signal) {
-        const { Agent, request } = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 44708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 37067, 19)));
-        const agent = this.#agents.get(url.protocol) ?? new Agent({ keepAlive: true });
-        this.#agents.set(url.protocol, agent);
-        const options = { ...(0,node_url__WEBPACK_IMPORTED_MODULE_0__.urlToHttpOptions)(url), method, headers: { 'user-agent': this.userAgent, ...headers }, agent };
-        return await new Promise((resolve, reject) => {
-            request({ ...options, signal }, resolve)
-                .on('error', reject)
-                .end(body);
-        });
-    }
-    close() {
-        for (const agent of this.#agents.values())
-            agent.destroy();
-        this.#agents.clear();
     }
 }
 
@@ -645,18 +464,11 @@ function mayRoll(span) {
 }
 /** Orders the reasons by precedence (docs/rules.md#decisions). Missing coverage comes first because it may hide a stop. */
 function gravestFirst(reasons, releases) {
+    const all = [...reasons, ...releases.flatMap((release) => release.doubts)];
     // An unreadable row comes first: it explains the gap that it leaves.
-    const unreadable = [];
-    const found = {
-        unproven: [],
-        blocked: [],
-        recreate: [],
-        unverified: [],
-    };
-    for (const reason of [...reasons, ...releases.flatMap((release) => release.doubts)]) {
-        (reason.rule === 'malformed' ? unreadable : found[RULES[reason.rule]]).push(reason);
-    }
-    return unreadable.concat(found.unproven, found.blocked, found.recreate, found.unverified);
+    const kindOf = ({ rule }) => (rule === 'malformed' ? rule : RULES[rule]);
+    const kinds = ['malformed', 'unproven', 'blocked', 'recreate', 'unverified'];
+    return kinds.flatMap((kind) => all.filter((reason) => kindOf(reason) === kind));
 }
 function coverageReasons(index, span) {
     const { from, to } = span;
@@ -691,16 +503,11 @@ function notIndexed(index, version) {
         : { rule: 'malformed', release: version, says: `index, row ${skipped.row}: ${skipped.problem}` };
 }
 function permissionReasons(span) {
-    const reasons = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .stopsBetween */ .Q_)(span).map((stop) => ({
-        rule: 'required-stop',
-        release: stop,
-        says: 'requiredStops',
-    }));
-    if (span.minimum !== null && !(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsMinimum */ .J)(span)) {
-        const { version, release } = span.minimum;
-        reasons.push({ rule: 'minimum-not-met', release, says: version });
-    }
-    return reasons;
+    const { minimum } = span;
+    const stops = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .stopsBetween */ .Q_)(span).map((release) => ({ rule: 'required-stop', release, says: 'requiredStops' }));
+    if (minimum === null || (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsMinimum */ .J)(span))
+        return stops;
+    return [...stops, { rule: 'minimum-not-met', release: minimum.release, says: minimum.version }];
 }
 /** The reasons from the holds of the team's own policy on the releases of a span. */
 function heldReasons({ releases, to }) {
@@ -719,11 +526,15 @@ function floorReasons(index, span) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ markdownPen),
-/* harmony export */   x: () => (/* binding */ LOG_PEN)
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   ek: () => (/* binding */ placesOf),
+/* harmony export */   rU: () => (/* binding */ markdownPen),
+/* harmony export */   xO: () => (/* binding */ LOG_PEN)
 /* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68042);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68042);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8712);
+
 
 
 const LIGHTDASH = 'https://github.com/lightdash/lightdash';
@@ -736,7 +547,7 @@ const LONGEST_ADDRESS = 2_000;
  */
 function markdownPen(report) {
     const linked = new Set();
-    const places = placesOf(report);
+    const places = namedPlaces(report);
     const link = (text, address) => `[${text}](${address})`;
     const linkTo = (text, spot) => {
         const address = addressOf(spot, report);
@@ -763,7 +574,6 @@ function markdownPen(report) {
         help: (code) => report.links.gate === null ? '' : ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`,
         place,
         line: (spot) => linkTo(`line ${spot.line}`, spot),
-        link,
         reference: (text, hostile) => {
             const address = inertAddress(hostile);
             return address === null ? text : link(text, address);
@@ -783,25 +593,33 @@ const LOG_PEN = {
     help: () => '',
     place: (spot) => nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),
     line: (spot) => `line ${spot.line}`,
-    link: plain,
     reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)})`),
 };
+/** A list of the first few places. */
+function placesOf(spots, pen, most) {
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(spots.map((spot) => pen.place(spot)), most);
+}
+/** Each place; where the one before it is in the same file, the line alone. */
+function linesOf(spots, pen) {
+    return spots.map((spot, at) => (spot.file === spots[at - 1]?.file ? pen.line(spot) : pen.place(spot)));
+}
 function nameOf({ file, line }, { quote }) {
     if (file === null)
         return 'the given versions';
     if (file.length <= LONGEST_FILE)
-        return quote((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
+        return quote((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)({ file, line }));
     return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
 /** The places that messages of a report may name, by the words for them. */
-function placesOf({ deployments, choices }) {
+function namedPlaces({ deployments, choices }) {
     const spots = [
         ...deployments.flatMap((each) => [each, ...each.advice, ...each.variables, ...each.unseenVariables]),
         ...choices.flatMap(({ edits }) => edits),
     ];
-    return new Map(spots.flatMap((spot) => spot.file === null || spot.line === null
-        ? []
-        : [[(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file: spot.file, line: spot.line, column: null }), spot]]));
+    return new Map(spots.flatMap((spot) => {
+        const { file, line } = spot;
+        return file === null || line === null ? [] : [[(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)({ file, line }), spot]];
+    }));
 }
 /** The address of the line in its commit, if the repository has a known page. */
 function addressOf({ file, line, change }, { links, comparison }) {
@@ -829,23 +647,6 @@ function encodeStep(step) {
     // Replaces lone surrogates, which an address cannot have.
     const whole = Buffer.from(step).toString();
     return encodeURIComponent(whole).replace(/[!'()*_~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-
-
-/***/ }),
-
-/***/ 9489:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ dayOf)
-/* harmony export */ });
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-/** An ISO date-time as `2 Sep 2026`. Any other text is quoted. */
-function dayOf(date, { quote }) {
-    const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})T/.exec(date) ?? [];
-    const name = MONTHS[Number(month) - 1];
-    return year === undefined || name === undefined ? quote(date) : `${Number(day)} ${name} ${year}`;
 }
 
 
@@ -896,8 +697,10 @@ function progressOn(stream) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ET: () => (/* binding */ countedAll),
+/* harmony export */   Eb: () => (/* binding */ present),
 /* harmony export */   Nx: () => (/* binding */ capital),
 /* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   kb: () => (/* binding */ dayOf),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   rl: () => (/* binding */ numberOf)
 /* harmony export */ });
@@ -927,6 +730,17 @@ function listOf(names, most = MOST_NAMED) {
 /** The same text with a capital first letter. */
 function capital(text) {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+/** The things that there are: without `false` and empty texts. Lists are taken apart. */
+function present(...things) {
+    return things.flat().filter((thing) => thing !== false && thing !== '');
+}
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** An ISO date-time as `2 Sep 2026`. Any other text is quoted. */
+function dayOf(date, { quote }) {
+    const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})T/.exec(date) ?? [];
+    const name = MONTHS[Number(month) - 1];
+    return year === undefined || name === undefined ? quote(date) : `${Number(day)} ${name} ${year}`;
 }
 
 

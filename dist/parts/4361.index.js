@@ -19,7 +19,7 @@ class CommitTree {
     commit;
     name;
     #entries = null;
-    /** By the first of the texts. */
+    /** For texts that are searched for together, by the first of them: which of them each searched content holds, by its id. */
     #searched;
     /**
      * @param commit a full id
@@ -42,7 +42,9 @@ class CommitTree {
         const entries = await this.entries();
         const wanted = text.toLowerCase();
         const texts = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .textsSearchedWith */ .WX)(wanted);
-        const { ids, holding } = this.#searchedFor(texts);
+        const [first = ''] = texts;
+        const searched = this.#searched.get(first) ?? new Map();
+        this.#searched.set(first, searched);
         for (;;) {
             const found = [];
             const unknown = [];
@@ -50,32 +52,23 @@ class CommitTree {
                 const entry = entries.get(path);
                 if (entry === undefined || entry.kind === 'submodule')
                     continue;
-                const id = entry.id;
+                const held = searched.get(entry.id);
                 // The content behind a link is only known when it is read.
-                if (entry.kind === 'symlink' || holding.get(wanted)?.has(id))
+                if (entry.kind === 'symlink' || held?.includes(wanted))
                     found.push(path);
-                else if (!ids.has(id))
+                else if (held === undefined)
                     unknown.push(entry);
             }
             if (unknown.length === 0)
                 return found;
-            for (const [each, holders] of await this.search(texts, unknown)) {
-                for (const id of holders)
-                    holding.get(each)?.add(id);
-            }
+            const holding = new Map();
+            await this.search(texts, unknown, ({ id }, held) => {
+                holding.set(id, [...(holding.get(id) ?? []), ...held]);
+            });
             // Only one of several files with the same content may have been searched.
             for (const { id } of unknown)
-                ids.add(id);
+                searched.set(id, holding.get(id) ?? []);
         }
-    }
-    #searchedFor(texts) {
-        const [first = ''] = texts;
-        const known = this.#searched.get(first) ?? {
-            ids: new Set(),
-            holding: new Map(texts.map((text) => [text, new Set()])),
-        };
-        this.#searched.set(first, known);
-        return known;
     }
     /**
      * Adds to an error what could not be read.
@@ -98,112 +91,6 @@ class CommitTree {
 
 /***/ }),
 
-/***/ 79969:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ej: () => (/* binding */ textsIn),
-/* harmony export */   WX: () => (/* binding */ textsSearchedWith),
-/* harmony export */   Xk: () => (/* binding */ entryKindOfMode),
-/* harmony export */   n1: () => (/* binding */ followLinks),
-/* harmony export */   x0: () => (/* binding */ entriesByPath)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20968);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83741);
-
-
-
-/** With more links on the way to a file, they are assumed to form a loop. */
-const MOST_LINKS = 10;
-/**
- * Entries by path, in the order of paths.
- *
- * @throws TreeError where two names are the same as text, which invalid UTF-8 allows: one would hide the other
- */
-function entriesByPath(entries) {
-    const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
-    const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
-    if (byPath.size < sorted.length)
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh('Two files have names that cannot be told apart as text; rename one.');
-    return byPath;
-}
-/**
- * The file at a path, following links as an operating system would with the tree as its root.
- *
- * @param contentOf reads the target of a link
- * @returns null if there is no file, or where a link leads out of the tree
- * @throws TreeError where a link cannot be read
- */
-async function followLinks(path, entries, contentOf) {
-    if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(path))
-        return null;
-    const found = [];
-    let rest = path.split('/');
-    let links = 0;
-    while (rest.length > 0) {
-        const [part = '', ...others] = rest;
-        rest = others;
-        if (part === '' || part === '.')
-            continue;
-        if (part === '..') {
-            if (found.pop() === undefined)
-                return null;
-            continue;
-        }
-        found.push(part);
-        const entry = entries.get(found.join('/'));
-        if (entry?.kind !== 'symlink')
-            continue;
-        links += 1;
-        if (links > MOST_LINKS)
-            return null;
-        const target = (0,_git_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q)(await contentOf(entry));
-        if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(target))
-            return null;
-        found.pop();
-        rest = [...target.split('/'), ...rest];
-    }
-    const entry = entries.get(found.join('/'));
-    return entry?.kind === 'file' ? entry : null;
-}
-/** The kind of entry for a git mode. */
-function entryKindOfMode(mode) {
-    if (mode === '120000')
-        return 'symlink';
-    return mode === '160000' ? 'submodule' : 'file';
-}
-/** Texts that are searched for in every repository. One search covers all of them. */
-const COMMON_TEXTS = [
-    'lightdash',
-    'argoproj.io',
-    'toolkit.fluxcd.io',
-    'helm.cattle.io',
-    'crossplane.io',
-];
-/** The texts that a search for one text covers: all common ones, or this one alone. */
-function textsSearchedWith(text) {
-    return COMMON_TEXTS.includes(text) ? COMMON_TEXTS : [text];
-}
-const ANY_COMMON_TEXT = new RegExp(COMMON_TEXTS.join('|').replaceAll('.', '\\.'), 'i');
-/**
- * The texts that bytes contain, ignoring case.
- *
- * @param texts from {@link textsSearchedWith}
- */
-function textsIn(bytes, texts) {
-    // Latin-1 is faster to decode than UTF-8.
-    const content = bytes.toString('latin1');
-    // Most files hold none of the common texts, and one search shows it.
-    if (texts === COMMON_TEXTS && !ANY_COMMON_TEXT.test(content))
-        return [];
-    const lowered = content.toLowerCase();
-    return texts.filter((text) => lowered.includes(text));
-}
-
-
-/***/ }),
-
 /***/ 74361:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -213,18 +100,17 @@ __webpack_require__.d(__webpack_exports__, {
   openRepository: () => (/* binding */ openRepository)
 });
 
+// EXTERNAL MODULE: ./build/net/fetch-error.js
+var fetch_error = __webpack_require__(69851);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/repository/commit.js
 var commit = __webpack_require__(87664);
 // EXTERNAL MODULE: ./build/repository/entries.js
 var entries = __webpack_require__(79969);
-// EXTERNAL MODULE: ./build/repository/git-paths.js
-var git_paths = __webpack_require__(20968);
 // EXTERNAL MODULE: ./build/repository/tree.js
 var tree = __webpack_require__(83741);
 ;// CONCATENATED MODULE: ./build/repository/git.js
-
 
 
 
@@ -238,21 +124,20 @@ const MOST_READ_FILES = 16;
 const MOST_NAMED_PATTERNS = 32;
 /** The files of a commit in a local repository. */
 class GitTree extends commit/* CommitTree */.e {
-    #git;
-    #objects;
-    constructor({ git, objects, commit, like = null }) {
+    clone;
+    /**
+     * @param commit a full id
+     * @param like a tree of the same repository, which shares its search results
+     */
+    constructor(clone, commit, like = null) {
         super(commit, like);
-        this.#git = git;
-        this.#objects = objects;
+        this.clone = clone;
     }
-    async search(texts, files) {
-        const holding = new Map(texts.map((text) => [text, new Set()]));
-        const add = (text, { id }) => holding.get(text)?.add(id);
+    async search(texts, files, found) {
         // Git does not find a file by a quoted name, so such a file may contain anything.
         for (const entry of files)
             if (isQuoted(entry.path))
-                for (const text of texts)
-                    add(text, entry);
+                found(entry, texts);
         const named = files.filter(({ path }) => !isQuoted(path));
         // Most files contain none of the texts, so one search for all of them leaves few.
         let unread = texts.length > 1 && named.length > MOST_READ_FILES ? await this.#grep(texts, named) : named;
@@ -264,19 +149,17 @@ class GitTree extends commit/* CommitTree */.e {
                 if (content === null)
                     failed.push(entry);
                 else
-                    for (const text of (0,entries/* textsIn */.Ej)(content, texts))
-                        add(text, entry);
+                    found(entry, (0,entries/* textsIn */.Ej)(content, texts));
             }
             unread = failed;
         }
         for (const text of texts)
             for (const entry of await this.#grep([text], unread))
-                add(text, entry);
-        return holding;
+                found(entry, [text]);
     }
     async listAll() {
-        const output = await this.attempt(this.#git.output(['ls-tree', '-r', '-z', '--full-tree', this.commit]));
-        return (0,entries/* entriesByPath */.x0)((0,git_paths/* splitRecords */.D)(output).map(parseEntry));
+        const output = await this.attempt(this.clone.git.output(['ls-tree', '-r', '-z', '--full-tree', this.commit]));
+        return (0,entries/* entriesByPath */.x0)((0,entries/* splitRecords */.DQ)(output).map(parseEntry));
     }
     /** The files that contain any of the texts, ignoring case. */
     async #grep(texts, files) {
@@ -295,17 +178,17 @@ class GitTree extends commit/* CommitTree */.e {
         ];
         const where = ['--', ...pathspecs(files.map(({ path }) => path))];
         const command = ['grep', ...options, ...texts.flatMap((text) => ['-e', text]), this.commit, ...where];
-        const { code, stdout, stderr } = await this.attempt(this.#git.run(command));
+        const { code, stdout, stderr } = await this.attempt(this.clone.git.run(command));
         // The status is 1 if nothing was found. Unreadable files are skipped with a message.
         if (code > 1 || code < 0 || /(error|fatal): /.test(stderr)) {
             throw new tree/* TreeError */.jh(`Cannot search ${this.name}: ${stderr || `git grep ended with status ${code}`}`);
         }
         const prefix = this.commit.length + 1;
-        const found = new Set((0,git_paths/* splitRecords */.D)(stdout).map((record) => record.slice(prefix)));
+        const found = new Set((0,entries/* splitRecords */.DQ)(stdout).map((record) => record.slice(prefix)));
         return files.filter(({ path }) => found.has(path));
     }
     async content({ path, id }) {
-        const object = await this.attempt(this.#objects.read(id), path);
+        const object = await this.attempt(this.clone.objects.read(id), path);
         if (object?.type === 'blob')
             return object.bytes;
         throw new tree/* TreeError */.jh(`Cannot read ${path} in ${this.name}: the repository does not have its content`);
@@ -346,50 +229,44 @@ function isQuoted(path) {
 
 // EXTERNAL MODULE: ./build/repository/git-clone.js + 1 modules
 var git_clone = __webpack_require__(57279);
-// EXTERNAL MODULE: ./build/net/fetch-error.js
-var fetch_error = __webpack_require__(69851);
 ;// CONCATENATED MODULE: ./build/repository/git-remote.js
-
 
 /** The time limit of a fetch, in milliseconds. A single commit of a large repository takes a minute. */
 const FETCH_TIMEOUT_MS = 120_000;
 /** The time limit for listing the refs of a remote, in milliseconds. */
 const LIST_TIMEOUT_MS = 30_000;
-/** Talks to the remote of a local clone with git's own commands. */
+/** Talks to the remote `origin` of a local clone with git's own commands. Its errors may hold secrets. */
 class GitRemote {
     clone;
-    url;
     api;
-    /** What went wrong with each commit, or null. Fetches run one at a time because two would block each other. */
     #fetches = new Map();
+    /** Fetches run one at a time because two would block each other. */
     #lastFetch = Promise.resolve();
-    /**
-     * @param url used instead of `origin`, which must be the API's own repository
-     * @param api null if GitHub is not asked
-     */
-    constructor(clone, url, api) {
+    /** @param api null if GitHub is not asked */
+    constructor(clone, api) {
         this.clone = clone;
-        this.url = url;
         this.api = api;
     }
-    /** The commit of a remote branch or tag; null if there is none with this name. */
+    /**
+     * The commit of a remote branch or tag; null if there is none with this name.
+     *
+     * @throws TreeError where the remote does not answer
+     */
     async commitOf(ref) {
         const names = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
         // The commit of an annotated tag is listed beside the tag.
         const patterns = names.flatMap((name) => [name, `${name}^{}`]);
-        const found = await this.#run(LIST_TIMEOUT_MS, (remote) => ['ls-remote', '--quiet', '--', remote, ...patterns]);
-        if ('problem' in found)
-            return found;
-        const lines = found.output.split('\n').map((line) => line.split('\t'));
+        const listed = await this.#run(LIST_TIMEOUT_MS, ['ls-remote', '--quiet', '--', 'origin', ...patterns]);
+        const lines = listed.split('\n').map((line) => line.split('\t'));
         // A pattern also matches longer names with the same end.
         const ids = new Map(lines.map(([id, name = '']) => [name, id]));
         const [commit = null] = names.flatMap((name) => ids.get(`${name}^{}`) ?? ids.get(name) ?? []);
-        return { commit };
+        return commit;
     }
     /**
      * Fetches a commit into the clone.
      *
-     * @returns what went wrong, or null
+     * @throws TreeError where it cannot be fetched
      */
     fetch(commit) {
         const known = this.#fetches.get(commit);
@@ -406,40 +283,27 @@ class GitRemote {
         const depth = this.clone.isShallow ? ['--depth=1'] : [];
         // Update no ref of the clone.
         const nothing = '--refmap=';
-        const command = (remote) => ['fetch', ...options, ...depth, nothing, '--', remote, commit];
-        const found = await this.#run(FETCH_TIMEOUT_MS, command);
-        return 'problem' in found ? found.problem : null;
+        await this.#run(FETCH_TIMEOUT_MS, ['fetch', ...options, ...depth, nothing, '--', 'origin', commit]);
     }
-    /** Runs a command that talks to the remote. */
-    async #run(timeoutMs, command) {
+    /** The output of a command that talks to the remote. */
+    async #run(timeoutMs, args) {
         const { clone, api } = this;
-        try {
-            const url = this.url ?? (await clone.originUrl());
-            if (url === null)
-                return { problem: 'fetch: there is no remote "origin"' };
-            // The checkout may be of a fork that a change comes from. Its content is not this repository's.
-            if (this.url === undefined && api !== null && !isRepositoryUrl(url, api)) {
-                return { problem: `fetch: origin is not ${api.owner}/${api.repo}` };
-            }
-            const slow = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
-            const args = command(this.url ?? 'origin');
-            const environment = gitSettings({
-                // Git prefers the setting with the most specific address, and the full address is the most specific.
-                ...(/^https:/i.test(url) ? { [`http.${url}.sslVerify`]: 'true' } : {}),
-                ...(await this.#credentials(url)),
-            });
-            const { code, stdout, stderr } = await clone.git.run([...slow, ...args], {
-                network: true,
-                timeoutMs,
-                environment,
-            });
-            if (code === 0)
-                return { output: stdout.toString() };
-            return { problem: reasonOf('fetch', new tree/* TreeError */.jh(stderr || `git ended with status ${code}`), api) };
-        }
-        catch (error) {
-            return { problem: reasonOf('fetch', error, api) };
-        }
+        const url = await clone.originUrl();
+        if (url === null)
+            throw new tree/* TreeError */.jh('there is no remote "origin"');
+        // The checkout may be of a fork that a change comes from. Its content is not this repository's.
+        if (api !== null && !isRepositoryUrl(url, api))
+            throw new tree/* TreeError */.jh(`origin is not ${api.owner}/${api.repo}`);
+        const slow = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=30'];
+        const environment = gitSettings({
+            // Git prefers the setting with the most specific address, and the full address is the most specific.
+            ...(/^https:/i.test(url) ? { [`http.${url}.sslVerify`]: 'true' } : {}),
+            ...(await this.#credentials(url)),
+        });
+        const { code, stdout, stderr } = await clone.git.run([...slow, ...args], { network: true, timeoutMs, environment });
+        if (code !== 0)
+            throw new tree/* TreeError */.jh(stderr || `git ended with status ${code}`);
+        return stdout.toString();
     }
     /** The token for git in the form that actions/checkout uses, unless checkout has already stored it. */
     async #credentials(url) {
@@ -458,18 +322,10 @@ class GitRemote {
         return { [`http.${origin}/.extraheader`]: `AUTHORIZATION: basic ${basicCredentials(api.token)}` };
     }
 }
-/**
- * The reason for a failed attempt, without secrets.
- *
- * @throws the error itself, unless it is a TreeError or FetchError
- */
-function reasonOf(attempt, error, api) {
-    if (!(error instanceof tree/* TreeError */.jh || error instanceof fetch_error/* FetchError */.f))
-        throw error;
-    let message = error.message.replace(/\/\/[^/@\s]+@/g, '//');
-    if (api !== null)
-        message = message.replaceAll(api.token, '***').replaceAll(basicCredentials(api.token), '***');
-    return `${attempt}: ${message}`;
+/** A message without the credentials in addresses and the token of the API. */
+function withoutSecrets(message, api) {
+    const bare = message.replace(/\/\/[^/@\s]+@/g, '//');
+    return api === null ? bare : bare.replaceAll(api.token, '***').replaceAll(basicCredentials(api.token), '***');
 }
 function isRepositoryUrl(url, { owner, repo }) {
     const path = url
@@ -497,6 +353,7 @@ function gitSettings(settings) {
 
 
 
+
 /**
  * Opens the repository of a folder.
  *
@@ -509,37 +366,33 @@ async function openRepository(options) {
     if (typeof clone === 'string' && options.api === null) {
         throw new tree/* TreeError */.jh(`${options.directory} cannot be read as a git repository: ${clone}`);
     }
-    return new LayeredRepository(clone, options);
+    const [there, whyNot] = typeof clone === 'string' ? [null, `no local repository: ${clone}`] : [clone, ''];
+    return new LayeredRepository(there, whyNot, options);
 }
 const ADVICE_IN_A_WORKFLOW = 'set fetch-depth: 0 or grant contents: read';
 /** Asks the local clone, then its remote, then the API. If all of them fail, the error tells what each one said. */
 class LayeredRepository {
+    clone;
+    whyNoClone;
+    options;
     /** The top folder of the working tree; null if there is none. */
     root;
-    /** How the user gets a commit that is not here, for messages; null or absent if a server was asked for it. */
+    /** How the user gets a commit that is not here, for messages; absent if a server was asked for it. */
     adviceOnMissing;
-    #clone;
-    #whyNoClone;
     /** Null if fetching is not allowed or not possible. */
     #remote;
-    #options;
-    #api;
-    /** @param clone the reason, where there is no clone */
-    constructor(clone, options) {
-        this.#clone = typeof clone === 'string' ? null : clone;
-        this.#whyNoClone = typeof clone === 'string' ? `no local repository: ${clone}` : '';
-        this.#options = options;
-        this.#api = options.api;
-        this.#remote =
-            this.#clone === null || !options.fetch
-                ? null
-                : new GitRemote(this.#clone, options.remoteUrl, options.api?.repository ?? null);
-        this.root = this.#clone?.root ?? null;
-        this.adviceOnMissing = options.adviceOnMissing ?? null;
+    /** @param whyNoClone empty where there is a clone */
+    constructor(clone, whyNoClone, options) {
+        this.clone = clone;
+        this.whyNoClone = whyNoClone;
+        this.options = options;
+        this.#remote = clone === null || !options.fetch ? null : new GitRemote(clone, options.api?.repository ?? null);
+        this.root = clone?.root ?? null;
+        this.adviceOnMissing = options.adviceOnMissing;
     }
     /** The commit that is checked out; null if there is none. */
     async head() {
-        return (await this.#clone?.commitOf('HEAD')) ?? null;
+        return (await this.clone?.commitOf('HEAD')) ?? null;
     }
     /**
      * The commit that a name stands for. For a name that begins with `refs/`, the server is asked first, so that a
@@ -550,11 +403,11 @@ class LayeredRepository {
      * @throws TreeError where that cannot be determined
      */
     async commitOf(ref) {
-        const hasServer = this.#api !== null || this.#remote !== null;
-        if (git_clone/* COMMIT_ID */.G.test(ref))
-            return (await this.#clone?.commitOf(ref)) ?? (hasServer ? ref : null);
-        const here = async () => (await this.#clone?.commitOf(ref)) ?? null;
-        const tracked = async () => (await this.#clone?.trackedCommitOf(ref)) ?? null;
+        const hasServer = this.options.api !== null || this.#remote !== null;
+        if (tree/* COMMIT_ID */.Gw.test(ref))
+            return (await this.clone?.commitOf(ref)) ?? (hasServer ? ref : null);
+        const here = async () => (await this.clone?.commitOf(ref)) ?? null;
+        const tracked = async () => (await this.clone?.trackedCommitOf(ref)) ?? null;
         if (!hasServer)
             return (await here()) ?? (await tracked());
         if (ref.startsWith('refs/'))
@@ -563,15 +416,13 @@ class LayeredRepository {
     }
     /** The tip of a branch as of this clone's last fetch, otherwise the clone's own branch; null if it has neither. */
     async localCommitOf(branch) {
-        if (this.#clone === null)
+        if (this.clone === null)
             return null;
-        return (await this.#clone.trackedCommitOf(branch)) ?? (await this.#clone.commitOf(`refs/heads/${branch}`));
+        return (await this.clone.trackedCommitOf(branch)) ?? (await this.clone.commitOf(`refs/heads/${branch}`));
     }
     /** Whether anyone besides this clone can be asked. */
     async hasServer() {
-        if (this.#api !== null || this.#options.remoteUrl !== undefined)
-            return true;
-        return (await this.#clone?.hasOrigin()) === true;
+        return this.options.api !== null || ((await this.clone?.originUrl()) ?? null) !== null;
     }
     /**
      * The parents of a commit.
@@ -579,18 +430,18 @@ class LayeredRepository {
      * @throws TreeError where the commit cannot be read
      */
     async parentsOf(commit) {
-        const known = await this.#clone?.parentsOf(commit);
+        const known = await this.clone?.parentsOf(commit);
         if (known)
             return known;
         const reasons = [];
-        const asked = await this.#ask(reasons, (api, questions) => questions.askForParents(api, commit));
+        const asked = await this.#ask(reasons, (api, github) => github.askForParents(api, commit));
         if (asked !== null)
             return asked.answer;
-        const problem = await this.#fetch(commit);
-        const fetched = problem === null ? await this.#clone?.parentsOf(commit) : null;
+        const whyNotFetched = await this.#fetch(commit);
+        const fetched = await this.clone?.parentsOf(commit);
         if (fetched)
             return fetched;
-        throw this.#unreadable('the commit', commit, [problem ?? '', ...reasons]);
+        throw this.#failure(`read the commit ${commit}`, [...whyNotFetched, ...reasons]);
     }
     /**
      * The merge base of two commits.
@@ -602,16 +453,16 @@ class LayeredRepository {
         if (left === right)
             return left;
         const reasons = [];
-        const clone = this.#clone;
+        const clone = this.clone;
         if (clone !== null && (await clone.hasHistoryOf(left, right)))
             return await clone.mergeBase(left, right);
-        const asked = await this.#ask(reasons, (api, questions) => questions.askForMergeBase(api, left, right));
+        const asked = await this.#ask(reasons, (api, github) => github.askForMergeBase(api, left, right));
         if (asked !== null)
             return asked.answer;
         if (clone?.isShallow === false) {
             for (const commit of [left, right]) {
                 if (!(await clone.has(commit)))
-                    reasons.push((await this.#fetch(commit)) ?? '');
+                    reasons.push(...(await this.#fetch(commit)));
             }
             if (await clone.hasHistoryOf(left, right))
                 return await clone.mergeBase(left, right);
@@ -619,8 +470,7 @@ class LayeredRepository {
         else if (clone !== null) {
             reasons.unshift('the clone is shallow');
         }
-        const why = reasons.filter((reason) => reason !== '').join('; ');
-        throw new tree/* TreeError */.jh(`Cannot find the commit where ${left} and ${right} part; ${this.adviceOnMissing ?? ADVICE_IN_A_WORKFLOW}. (${why})`);
+        throw this.#failure(`find the commit where ${left} and ${right} part`, reasons);
     }
     /**
      * The files of a commit.
@@ -630,95 +480,85 @@ class LayeredRepository {
      * @throws TreeError where the commit cannot be read
      */
     async tree(commit, like = null, side) {
-        const clone = this.#clone;
+        const clone = this.clone;
         const reasons = [];
-        let problem = await this.#problemOfClone(commit);
-        if (problem !== null && !(await clone?.has(commit))) {
-            const fetchProblem = await this.#fetch(commit);
-            reasons.push(problem);
-            problem = fetchProblem ?? (await this.#problemOfClone(commit));
+        if (!(await clone?.has(commit))) {
+            reasons.push(this.whyNoClone || 'the local repository does not have it', ...(await this.#fetch(commit)));
         }
-        if (problem === null && clone !== null) {
-            const { git, objects } = clone;
-            const tree = new GitTree({ git, objects, commit, like: like instanceof GitTree ? like : null });
-            try {
-                await tree.entries();
-                return tree;
-            }
-            catch (error) {
-                problem = this.#reason('the local repository', error);
+        if (clone !== null && (await clone.has(commit))) {
+            const { size } = await clone.missingFrom(commit);
+            if (size > 0)
+                reasons.push(`the local repository is a partial clone that lacks ${size} of its files`);
+            else {
+                const tree = new GitTree(clone, commit, like instanceof GitTree ? like : null);
+                const listed = await this.#try('the local repository', reasons, () => tree.entries());
+                if (listed !== null)
+                    return tree;
             }
         }
-        reasons.push(problem ?? '');
-        const asked = await this.#ask(reasons, async (api, questions) => {
+        const asked = await this.#ask(reasons, async (api, { GitHubTree }) => {
             const missing = await clone?.missingFrom(commit);
             const localBlob = async (id) => (missing?.has(id) ? null : ((await clone?.blob(id)) ?? null));
-            const tree = questions.treeOf(api, commit, { localBlob });
+            const tree = new GitHubTree(api, commit, localBlob);
             await tree.entries();
             return tree;
         });
         if (asked !== null)
             return asked.answer;
-        throw this.#unreadable(side === undefined ? 'the commit' : `the ${side} commit`, commit, reasons);
+        throw this.#failure(`read the ${side === undefined ? '' : `${side} `}commit ${commit}`, reasons);
     }
     /** The old paths by new paths, as far as the local clone has both commits. */
     async renames(base, head) {
-        return (await this.#clone?.renames(base, head)) ?? new Map();
+        return (await this.clone?.renames(base, head)) ?? new Map();
     }
     /** The files of the working tree that are not as the checked-out commit has them. */
     async uncommitted() {
-        return (await this.#clone?.uncommitted()) ?? { changed: new Set(), ignored: new Set() };
+        return (await this.clone?.uncommitted()) ?? { changed: new Set(), ignored: new Set() };
     }
     close() {
-        this.#clone?.objects.close();
-    }
-    /** Why a commit cannot be read from the local repository; null if it can. */
-    async #problemOfClone(commit) {
-        if (this.#clone === null)
-            return this.#whyNoClone;
-        if (!(await this.#clone.has(commit)))
-            return 'the local repository does not have it';
-        const { size } = await this.#clone.missingFrom(commit);
-        return size === 0 ? null : `the local repository is a partial clone that lacks ${size} of its files`;
+        this.clone?.objects.close();
     }
     async #serverCommit(ref) {
         if (!isRefName(ref))
             return null;
         const reasons = [];
-        const asked = await this.#ask(reasons, (api, questions) => questions.askForCommit(api, ref));
+        const asked = await this.#ask(reasons, (api, github) => github.askForCommit(api, ref));
         if (asked !== null)
             return asked.answer;
-        if (this.#options.fetch) {
-            const listed = (await this.#remote?.commitOf(ref)) ?? { problem: this.#whyNoClone };
-            if ('commit' in listed)
-                return listed.commit;
-            reasons.push(listed.problem);
-        }
+        const remote = this.#remote;
+        const listed = remote === null ? null : await this.#try('fetch', reasons, () => remote.commitOf(ref));
+        if (listed !== null)
+            return listed.answer;
+        if (this.options.fetch && remote === null)
+            reasons.push(this.whyNoClone);
         throw new tree/* TreeError */.jh(`Cannot look up ${ref}: ${reasons.join('; ')}`);
     }
-    /** @returns what went wrong, empty where nothing may be fetched, or null */
+    /** Fetches a commit, if that is allowed. @returns what went wrong */
     async #fetch(commit) {
-        return this.#remote === null ? '' : await this.#remote.fetch(commit);
+        const reasons = [];
+        await this.#try('fetch', reasons, async () => this.#remote?.fetch(commit));
+        return reasons;
     }
     /** The API's answer; null if there is no API, or where it fails, which adds a reason. */
     async #ask(reasons, question) {
-        if (this.#api === null)
-            return null;
+        const api = this.options.api;
+        return api === null ? null : this.#try('the API', reasons, async () => question(api, await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(5942)]).then(__webpack_require__.bind(__webpack_require__, 85942))));
+    }
+    /** The answer of one source; null where it fails, which adds a reason without secrets. */
+    async #try(source, reasons, question) {
         try {
-            return { answer: await question(this.#api, await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(5153)]).then(__webpack_require__.bind(__webpack_require__, 65153))) };
+            return { answer: await question() };
         }
         catch (error) {
-            reasons.push(this.#reason('the API', error));
+            if (!(error instanceof tree/* TreeError */.jh || error instanceof fetch_error/* FetchError */.f))
+                throw error;
+            reasons.push(`${source}: ${withoutSecrets(error.message, this.options.api?.repository ?? null)}`);
             return null;
         }
     }
-    #unreadable(what, commit, reasons) {
-        const said = reasons.filter((reason) => reason !== '').join('; ');
+    #failure(what, reasons) {
         const advice = this.adviceOnMissing ?? ADVICE_IN_A_WORKFLOW;
-        return new tree/* TreeError */.jh(`Cannot read ${what} ${commit}; ${advice}.${said === '' ? '' : ` (${said})`}`);
-    }
-    #reason(attempt, error) {
-        return reasonOf(attempt, error, this.#api?.repository ?? null);
+        return new tree/* TreeError */.jh(`Cannot ${what}; ${advice}.${reasons.length === 0 ? '' : ` (${reasons.join('; ')})`}`);
     }
 }
 /** Whether a server can have a branch or tag with this name (git check-ref-format). */

@@ -6,7 +6,6 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ readImages),
 /* harmony export */   o: () => (/* binding */ imagesIn)
 /* harmony export */ });
 /* harmony import */ var _syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8702);
@@ -25,22 +24,12 @@ const TAG_KEY = /(?:^|_)(?:tag|version)$/i;
 const WORD = /[\w$][\w$.:@/+-]*/g;
 /** The part of an image before its tag, or before its digest where it has no tag. */
 const TAG_START = /^(?:[^@]*\/)?[^@/:]*(?::(?=[^/@]*(?:@|$))|@)/;
-/** The most characters that are examined before a word. */
 const LONGEST_LEAD = 200;
 const MOST_IMAGES = 200;
-/** Reads every image of the service in the texts of a block. */
-async function readImages(block, scope, evaluation, settings) {
-    const origin = {
-        name: block.labels.join('.'),
-        hasTagBeside: block.type === 'module',
-        isImageResource: block.labels[0] === 'docker_image',
-    };
-    return imagesIn(await evaluation.block(block, scope), origin, settings);
-}
-/** Every image of the service in a value. */
-function imagesIn(value, origin, settings) {
+/** Every image of the service in the value of a block. */
+function imagesIn(value, { type, labels }, settings) {
     const found = [];
-    const top = { steps: [], isImage: false, hasTagBeside: false, name: origin.name };
+    const top = { steps: [], isImage: false, hasTagBeside: false, name: labels.join('.') };
     walk(value, top);
     return found.slice(0, MOST_IMAGES);
     function walk(value, position) {
@@ -53,9 +42,10 @@ function imagesIn(value, origin, settings) {
         }
         else if (value.kind === 'object') {
             const own = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_3__/* .knownText */ .bG)((0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(value, 'name')) ?? name;
-            const hasTagBeside = origin.hasTagBeside || value.members.some(({ key }) => TAG_KEY.test(key));
+            // A module may add the tag.
+            const hasTagBeside = type === 'module' || value.members.some(({ key }) => TAG_KEY.test(key));
             for (const { key, value: member } of value.members) {
-                const isImage = IMAGE_KEY.test(key) || (key === 'name' && origin.isImageResource);
+                const isImage = IMAGE_KEY.test(key) || (key === 'name' && labels[0] === 'docker_image');
                 walk(member, { steps: [...steps, key], isImage, hasTagBeside, name: own });
             }
         }
@@ -100,11 +90,11 @@ function imagesIn(value, origin, settings) {
         const place = placed.placeAt(start + (tagStart < word.length ? tagStart : 0));
         if (unknown !== null)
             return { steps, ...(0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedImage */ .y)(unknown.problem, place) };
-        // The tag stands in a separate attribute, or an unseen module adds it.
+        // The tag stands elsewhere.
         if (tagStart === word.length && (!isImage || hasTagBeside))
             return null;
         const read = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOfImage */ .Li)(reference, settings, place);
-        return read && { steps, place, ...read };
+        return read && { steps, ...read };
     }
 }
 
@@ -125,10 +115,10 @@ function imagesIn(value, origin, settings) {
 /* harmony import */ var _syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50836);
 /* harmony import */ var _syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28734);
 /* harmony import */ var _syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8702);
-/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37666);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56830);
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5114);
 /* harmony import */ var _helm_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2093);
-/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90064);
+/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52873);
 /* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32185);
 
 
@@ -144,7 +134,6 @@ function imagesIn(value, origin, settings) {
 
 /** Kinds of settings of a `helm_release`, in the provider's order of application. */
 const SETTINGS = ['set', 'set_list', 'set_sensitive', 'set_wo'];
-/** The most settings of one release. Nobody writes more. */
 const MOST_SETTINGS = 20_000;
 /** A resource as its block describes it. */
 function resourceOf(block, scope, evaluation) {
@@ -169,24 +158,19 @@ function resourceOf(block, scope, evaluation) {
         folderOf: (path) => (0,_syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_2__/* .pathFrom */ .Iw)(scope.root, path),
     };
 }
-/**
- * Reads a `helm_release` resource (docs/detection.md#which-value-wins). Settings override the list of values, in which
- * later items win; without a tag there, the chart's version decides.
- *
- * @returns empty if it is not the service
- */
+/** Reads a `helm_release` resource (docs/detection.md#which-value-wins); empty if it is not the service. */
 async function readReleaseResource(resource, settings) {
     const release = new ReleaseReader(resource, settings.chart);
     const chart = await release.chart();
     const values = [...(await release.settings()), ...(await release.values())];
-    const parts = await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_6__/* .readHelmRelease */ .q)(resource.files, { chart, values, place: resource.place }, settings);
+    const parts = await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_6__/* .readHelmRelease */ .q1)(resource.files, { chart, values, place: resource.place }, settings);
     const isService = chart.kind === 'published' && (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .baseNameOf */ .mv)(chart.name) === settings.chart;
     const others = isService ? release.ofOthers : [];
     const disabled = await resource.member('disable_webhooks');
     const named = parts.map((part) => ({ ...part, found: release.named(part.found) }));
     return (0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .changeMain */ .YL)(named, (own) => withoutMode({ ...own, accounts: [...own.accounts, ...others] }, disabled));
 }
-/** Removes the upgrade mode where the provider disables the chart's hooks, or may disable them. */
+/** Without the upgrade mode if the provider disables the chart's hooks, or may disable them. */
 function withoutMode(reading, disabled) {
     if (disabled === null || (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__/* .knownText */ .bG)(disabled) === 'false' || reading.declared.upgradeMode === null)
         return reading;
@@ -260,32 +244,24 @@ class ReleaseReader {
                 if (steps.length === 0)
                     unseen.push(this.#problemOf(name ?? item));
                 else if (value !== null)
-                    this.#flatten(value, steps, made, isText);
+                    made.push(this.#flatten(value, steps, isText));
             }
         }
-        return [...unseen, ...this.#made(made)];
+        return [...unseen, ...this.#made(made.flat())];
     }
-    /** Adds each scalar in a value as a setting of its own. */
-    #flatten(value, steps, made, isText) {
-        if (made.length > MOST_SETTINGS)
-            return;
-        if (value.kind === 'list') {
-            for (const [index, item] of value.items.entries())
-                this.#flatten(item, [...steps, index], made, isText);
-        }
-        else if (value.kind === 'object') {
-            for (const { key, value: member } of value.members)
-                this.#flatten(member, [...steps, key], made, isText);
-        }
-        else {
-            const text = value.kind === 'text' ? this.#note(value.text) : null;
-            const whole = text?.whole ?? 'null';
-            const place = text?.placeAt(Math.max(whole.search(/\S/), 0)) ?? value.place;
-            if (steps.length > 2 && steps.slice(-2).join('.') === 'image.tag')
-                this.ofOthers.push(place);
-            const setting = whole.trim().replace(/\\([\s\S])/g, '$1');
-            made.push({ steps, value: setting, isText: text !== null && (isText || text.unknownIn() !== null), place });
-        }
+    /** Each scalar in a value as a setting of its own. */
+    #flatten(value, steps, isText) {
+        if (value.kind === 'list')
+            return value.items.flatMap((item, at) => this.#flatten(item, [...steps, at], isText));
+        if (value.kind === 'object')
+            return value.members.flatMap(({ key, value: member }) => this.#flatten(member, [...steps, key], isText));
+        const text = value.kind === 'text' ? this.#note(value.text) : null;
+        const whole = text?.whole ?? 'null';
+        const place = text?.placeAt(Math.max(whole.search(/\S/), 0)) ?? value.place;
+        if (steps.length > 2 && steps.slice(-2).join('.') === 'image.tag')
+            this.ofOthers.push(place);
+        const setting = whole.trim().replace(/\\([\s\S])/g, '$1');
+        return [{ steps, value: setting, isText: text !== null && (isText || text.unknownIn() !== null), place }];
     }
     /** The list of values, highest precedence first. */
     async values() {
@@ -293,11 +269,8 @@ class ReleaseReader {
         return items.flatMap((item) => this.#valuesOf(item)).reverse();
     }
     #valuesOf(item) {
-        if (item.kind === 'encoded' && item.value.kind === 'object') {
-            const made = [];
-            this.#flatten(item.value, [], made, true);
-            return this.#made(made);
-        }
+        if (item.kind === 'encoded' && item.value.kind === 'object')
+            return this.#made(this.#flatten(item.value, [], true));
         if (item.kind === 'null')
             return [];
         if (item.kind !== 'text')
@@ -310,7 +283,6 @@ class ReleaseReader {
         const placeAt = (offset) => text.placeAt(start(offset));
         return [this.#layer(() => new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._(placeAt(0).file, text.whole, { placeAt }))];
     }
-    /** Remembers the unknown values in a text. */
     #note(text) {
         for (const { text: name, unknown } of text.pieces)
             if (unknown !== null)
@@ -325,7 +297,8 @@ class ReleaseReader {
         return unknown?.problem ?? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', value.place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .o)(of.text.whole));
     }
     #made(made) {
-        return made.length === 0 ? [] : [this.#layer(() => (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsAsYaml */ .vW)(this.resource.place.file, made))];
+        const some = made.slice(0, MOST_SETTINGS);
+        return made.length === 0 ? [] : [this.#layer(() => (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsAsYaml */ .vW)(this.resource.place.file, some))];
     }
     /** Values as YAML. They count as unseen where an unknown value may hold the image, or all of the values. */
     #layer(parse) {
@@ -335,12 +308,10 @@ class ReleaseReader {
         const { file, root } = parsed;
         const isMap = root !== null && file.isMap(root);
         const values = isMap ? ['image', this.service].map((name) => file.member(root, name)?.value ?? null) : [root];
-        const texts = values.map((value) => (value === null ? '' : (file.scalar(value)?.text ?? '')));
-        const hidden = this.#hiddenIn(texts.join('\n'));
-        return hidden ?? parsed;
+        const texts = values.map((value) => file.scalar(value)?.text ?? '');
+        return this.#hiddenIn(texts.join('\n')) ?? parsed;
     }
 }
-/** The items of a list, or a single value in its place. */
 function itemsOf(value) {
     return value?.kind === 'list' ? value.items : value === null ? [] : [value];
 }
@@ -358,8 +329,8 @@ function itemsOf(value) {
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
-/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94499);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37666);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70593);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56830);
 
 
 
@@ -410,26 +381,25 @@ function readEmbedded(file, value) {
 function literalText(file, node) {
     const [start, end] = node.range ?? [0, 0];
     const block = file.text.slice(start, end).replace(/\r(?!\n)/g, '\n');
-    // The block's header ends with its line.
-    let from = block.indexOf('\n') + 1;
+    const [header = '', ...written] = block.split('\n');
+    let from = start + header.length + 1;
     const texts = [];
     /** The offset in the file where each line's text starts. */
     const offsets = [];
     // Each line of the value is one line of the block. The value lacks the indentation.
-    for (const line of (node.source ?? '').split('\n')) {
-        const feed = from === 0 ? -1 : block.indexOf('\n', from);
-        const written = from === 0 ? '' : block.slice(from, feed === -1 ? block.length : feed).replace(/\r$/, '');
-        const indent = Math.max(0, written.length - line.length);
-        texts.push(written.slice(indent));
-        offsets.push(start + from + indent);
-        from = feed === -1 ? block.length : feed + 1;
+    for (const [index, line] of (node.source ?? '').split('\n').entries()) {
+        const whole = written[index] ?? '';
+        const text = whole.replace(/\r$/, '');
+        const indent = Math.max(0, text.length - line.length);
+        texts.push(text.slice(indent));
+        offsets.push(from + indent);
+        from += whole.length + 1;
     }
-    const text = texts.join('\n');
-    const lines = new _line_index_js__WEBPACK_IMPORTED_MODULE_3__/* .LineIndex */ .r(file.path, text);
+    const source = new _source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .SourceText */ .D(file.path, texts.join('\n'));
     return {
-        text,
+        text: source.text,
         placeAt(offset) {
-            const { line, column } = lines.placeAt(offset);
+            const { line, column } = source.placeAt(offset);
             return file.placeAt((offsets[line - 1] ?? start) + column - 1);
         },
     };
@@ -467,33 +437,32 @@ function settingsAsYaml(path, settings) {
     const lines = [];
     const places = [];
     let items = 0;
+    const add = (place, line) => {
+        places.push(place);
+        lines.push(` ${line}`);
+    };
     // Write one node a line, in flow style, so that no text can end the structure.
     const write = (node, before, after) => {
-        places.push(node.place);
-        if ('json' in node) {
-            lines.push(` ${before}${node.json}${after}`);
-            return;
-        }
-        const { isList, members, place } = node;
-        lines.push(` ${before}${isList ? '[' : '{'}`);
-        if (isList) {
-            const length = Math.max(-1, ...[...members.keys()].map(Number)) + 1;
-            items += length;
-            if (items > MOST_ITEMS)
-                throw tooMuch(place, `more than ${MOST_ITEMS} items of lists`);
-            for (let index = 0; index < length; index += 1)
-                write(members.get(index) ?? { json: 'null', place }, '', ',');
-        }
-        else
+        const { place } = node;
+        if ('json' in node)
+            return add(place, `${before}${node.json}${after}`);
+        const { isList, members } = node;
+        add(place, `${before}${isList ? '[' : '{'}`);
+        const length = isList ? Math.max(-1, ...[...members.keys()].map(Number)) + 1 : 0;
+        items += length;
+        if (items > MOST_ITEMS)
+            throw tooMuch(place, `more than ${MOST_ITEMS} items of lists`);
+        for (let index = 0; index < length; index += 1)
+            write(members.get(index) ?? { json: 'null', place }, '', ',');
+        if (!isList)
             for (const [name, member] of members)
                 write(member, `${quote(String(name))}: `, ',');
-        lines.push(` ${isList ? ']' : '}'}${after}`);
-        places.push(place);
+        add(place, `${isList ? ']' : '}'}${after}`);
     };
     write(root, '', '');
-    const index = new _line_index_js__WEBPACK_IMPORTED_MODULE_3__/* .LineIndex */ .r(path, lines.join('\n'));
-    return new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(path, lines.join('\n'), {
-        placeAt: (offset) => places[index.placeAt(offset).line - 1] ?? start,
+    const source = new _source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .SourceText */ .D(path, lines.join('\n'));
+    return new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(path, source.text, {
+        placeAt: (offset) => places[source.placeAt(offset).line - 1] ?? start,
     });
 }
 function addSetting(root, { steps, value, isText, place }) {
@@ -501,19 +470,18 @@ function addSetting(root, { steps, value, isText, place }) {
         throw tooMuch(place, `more than ${MOST_STEPS} levels`);
     let holder = root;
     for (const [index, step] of steps.entries()) {
+        if (typeof step === 'number' && !(step >= 0 && step < MOST_ITEMS))
+            throw tooMuch(place, `the item ${step}`);
         const next = steps[index + 1];
-        const key = holder.isList ? Number(step) : String(step);
-        if (typeof key === 'number' && !(Number.isInteger(key) && key >= 0 && key < MOST_ITEMS))
-            throw tooMuch(place, `the item ${key}`);
-        const known = holder.members.get(key);
+        const known = holder.members.get(step);
         const isList = typeof next === 'number';
         if (next === undefined)
-            holder.members.set(key, nodeOf(value, isText, place));
+            holder.members.set(step, nodeOf(value, isText, place));
         else if (known !== undefined && 'members' in known && known.isList === isList)
             holder = known;
         else {
             const made = { isList, members: new Map(), place };
-            holder.members.set(key, made);
+            holder.members.set(step, made);
             holder = made;
         }
     }
@@ -554,7 +522,7 @@ function tooMuch(place, found) {
 /* harmony export */   wX: () => (/* binding */ namesIn)
 /* harmony export */ });
 /* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68042);
-/* harmony import */ var _modules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58455);
+/* harmony import */ var _modules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80836);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8702);
 
 
@@ -636,11 +604,13 @@ function namesIn(text) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
 /* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14889);
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93960);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93960);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70593);
 /* harmony import */ var _definitions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95664);
-/* harmony import */ var _modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58455);
+/* harmony import */ var _modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80836);
 /* harmony import */ var _parser_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76688);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8702);
+
 
 
 
@@ -729,7 +699,7 @@ class Evaluation {
         const place = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(expression);
         switch (expression.kind) {
             case 'literal':
-                return expression.value === null ? { kind: 'null', place } : (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .textAt */ .$6)(expression.value, place);
+                return expression.value === null ? { kind: 'null', place } : (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenAt */ .nt)(expression, expression.value);
             case 'template':
                 return this.#template(expression, scope);
             case 'list': {
@@ -760,22 +730,14 @@ class Evaluation {
         }
     }
     async #template(template, scope) {
-        const [only] = template.parts;
-        if (template.parts.length === 1 && only?.kind === 'interpolation')
-            return this.value(only.value, scope);
+        const [only, ...others] = template.parts;
+        if (others.length === 0 && only !== undefined && only.kind !== 'literal')
+            return this.value(only, scope);
         const place = (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(template);
         const pieces = [];
-        for (const part of template.parts) {
-            if (part.kind === 'text') {
-                pieces.push({ text: part.text, placeAt: (at) => part.source.placeAt(part.start + at), unknown: null });
-            }
-            else if (!isDirectiveAlone(part.value)) {
-                const value = await this.value(part.value, scope);
-                const filled = value.kind === 'text' ? value : this.unknown(part.value, scope);
-                if (filled.kind === 'text')
-                    for (const piece of filled.text.pieces)
-                        pieces.push(piece);
-            }
+        for (const part of template.parts.filter((each) => !isDirectiveAlone(each))) {
+            const value = await this.value(part, scope);
+            pieces.push(...(value.kind === 'text' ? value : this.unknown(part, scope)).text.pieces);
         }
         if (pieces.length > MOST_PIECES)
             return this.unknown(template, scope);
@@ -857,11 +819,11 @@ class Evaluation {
         if (name.endsWith('encode'))
             return { kind: 'encoded', value, place: (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(call) };
         if (name === 'file')
-            return this.#file(call, value, scope, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeText */ .r0);
+            return this.#file(call, value, scope, (source) => (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenAt */ .nt)({ source, start: 0 }, source.text));
         const given = second === undefined ? null : await this.value(second, scope);
         const members = given?.kind === 'object' ? given.members : [];
         const inTemplate = (0,_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyScope */ .Kp)(scope.root, new Map(members.map((each) => [each.key, each.value])));
-        return this.#file(call, value, scope, (source) => this.value((0,_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHclTemplate */ .NY)(source), inTemplate));
+        return this.#file(call, value, scope, (source) => this.value((0,_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .parseHclTemplate */ .N)(source), inTemplate));
     }
     /** @param read turns the file's text into a value */
     async #file(call, name, scope, read) {
@@ -877,7 +839,7 @@ class Evaluation {
         try {
             const text = path === null ? null : await this.files.text(path);
             if (path !== null && text !== null)
-                return await read((0,_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .hclSource */ .$$)(path, text));
+                return await read(new _source_text_js__WEBPACK_IMPORTED_MODULE_7__/* .SourceText */ .D(path, text));
             return this.unknown(call, scope, (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('external-values', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(call), (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(whole)));
         }
         catch (error) {
@@ -889,7 +851,7 @@ class Evaluation {
      */
     #ask(path, folder) {
         const whole = pathFrom(folder, path) ?? '';
-        if (!whole.includes(OPEN) || !/[\w-]/.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .baseNameOf */ .mv)(whole)))
+        if (!whole.includes(OPEN) || !/[\w-]/.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .baseNameOf */ .mv)(whole)))
             return 0;
         const pattern = new RegExp(`^${whole.replace(/[^\w/\0]/g, '\\$&').replaceAll(OPEN, '[^/]+')}$`);
         this.budget.spend(this.files.paths.length / 50);
@@ -903,14 +865,14 @@ class Evaluation {
     #askForSets(written, { module, root }) {
         for (const [, base = '', pattern = ''] of written.matchAll(/\bfileset\(\s*([^,]*),\s*"([^"]*)"/g)) {
             const below = base.replace(/"|\$\{path\.\w+\}|path\.\w+/g, '');
-            this.#ask(`./${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(below, pattern).replace(/[*{[][^/.]*/g, OPEN)}`, base.includes('path.module') ? module.folder : root);
+            this.#ask(`./${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .inFolder */ ._z)(below, pattern).replace(/[*{[][^/.]*/g, OPEN)}`, base.includes('path.module') ? module.folder : root);
         }
     }
 }
 /** Whether a directive has its own line, so that it leaves the surrounding lines unchanged. */
-function isDirectiveAlone({ source: { text }, start }) {
+function isDirectiveAlone({ kind, source: { text }, start }) {
     const line = text.slice(text.lastIndexOf('\n', start) + 1, `${text}\n`.indexOf('\n', start));
-    return text.startsWith('%{', start) && line.replace(/%\{[^}]*\}/g, '').trim() === '';
+    return kind === 'other' && text.startsWith('%{', start) && line.replace(/%\{[^}]*\}/g, '').trim() === '';
 }
 function rootOf(expression) {
     let at = expression;
@@ -920,13 +882,13 @@ function rootOf(expression) {
 }
 /** A path from the repository's root; null if it leads out of it, or starts at a home folder. */
 function pathFrom(folder, path) {
-    return path.startsWith('~') ? null : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .resolvePath */ .o1)(folder, path);
+    return path.startsWith('~') ? null : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .resolvePath */ .o1)(folder, path);
 }
 
 
 /***/ }),
 
-/***/ 58455:
+/***/ 80836:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -974,11 +936,7 @@ function merged(blocks, overrides) {
     for (const block of blocks)
         all.set(all.has(keyOf(block)) ? `${all.size}` : keyOf(block), { ...block, overrides: [] });
     for (const over of overrides) {
-        const block = all.get(keyOf(over));
-        if (block === undefined) {
-            all.set(keyOf(over), { ...over, overrides: [] });
-            continue;
-        }
+        const block = all.get(keyOf(over)) ?? { ...over, overrides: [] };
         const typeOf = ({ type, labels }) => (type === 'dynamic' ? labels[0] : type);
         const replaced = new Set(over.body.blocks.map(typeOf));
         const attributes = new Map([...block.body.attributes, ...over.body.attributes]);
@@ -1008,7 +966,7 @@ function isModuleFile(path) {
  */
 async function parsedBody(files, path) {
     const text = await files.text(path);
-    return text === null ? null : (0,_parser_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHcl */ .z4)(path, text);
+    return text === null ? null : (0,_parser_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHcl */ .z)(path, text);
 }
 /** The modules of a tree, each parsed once. */
 class Modules {
@@ -1066,13 +1024,12 @@ class Modules {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  $$: () => (/* binding */ hclSource),
-  z4: () => (/* binding */ parseHcl),
-  NY: () => (/* binding */ parseHclTemplate)
+  z: () => (/* binding */ parseHcl),
+  N: () => (/* binding */ parseHclTemplate)
 });
 
-// EXTERNAL MODULE: ./build/syntax/line-index.js
-var line_index = __webpack_require__(94499);
+// EXTERNAL MODULE: ./build/syntax/source-text.js
+var source_text = __webpack_require__(70593);
 // EXTERNAL MODULE: ./build/problems/problem.js
 var problem = __webpack_require__(48662);
 ;// CONCATENATED MODULE: ./build/syntax/hcl/cursor.js
@@ -1148,7 +1105,10 @@ class Cursor {
     }
 }
 
+// EXTERNAL MODULE: ./build/syntax/hcl/values.js
+var values = __webpack_require__(8702);
 ;// CONCATENATED MODULE: ./build/syntax/hcl/parser.js
+
 
 
 /**
@@ -1159,7 +1119,7 @@ class Cursor {
  * @throws ProblemError (`unparseable`)
  */
 function parseHcl(path, text) {
-    return new Parser(hclSource(path, text)).file();
+    return new Parser(new source_text/* SourceText */.D(path, text)).file();
 }
 /**
  * Parses a text that is entirely a template, such as a file for `templatefile`.
@@ -1168,11 +1128,6 @@ function parseHcl(path, text) {
  */
 function parseHclTemplate(source) {
     return new Parser(source).wholeTemplate();
-}
-/** A file as the source of expressions. */
-function hclSource(path, text) {
-    const lines = new line_index/* LineIndex */.r(path, text);
-    return { path, text, placeAt: (offset) => lines.placeAt(offset) };
 }
 const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 const NUMBER = /\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
@@ -1225,7 +1180,7 @@ class Parser extends Cursor {
     #block(type, start) {
         const labels = [];
         for (this.skip(false); !this.take('{'); this.skip(false)) {
-            const label = this.isNext('"') ? this.#string().parts.map(textOf).join('') : this.match(NAME)?.[0];
+            const label = this.isNext('"') ? ((0,values/* literalText */.bK)(this.#string()) ?? '') : this.match(NAME)?.[0];
             if (label === undefined)
                 throw this.unexpected('a block');
             labels.push(label);
@@ -1408,14 +1363,14 @@ class Parser extends Cursor {
         this.take('~');
         if (sign === '%') {
             this.#until('}');
-            return { kind: 'interpolation', value: { kind: 'other', ...this.from(start) } };
+            return { kind: 'other', ...this.from(start) };
         }
         return this.within(true, () => {
             const value = this.#expression();
             this.take('~');
             if (!this.take('}'))
                 throw this.refuse('an interpolation that does not end', start);
-            return { kind: 'interpolation', value };
+            return value;
         });
     }
     /** Skips one text, pair of brackets or token. */
@@ -1445,11 +1400,8 @@ class Parser extends Cursor {
         return this.#text(text, start);
     }
     #text(text, start) {
-        return { kind: 'text', text, source: this.source, start };
+        return { kind: 'literal', value: text, ...this.from(start) };
     }
-}
-function textOf(part) {
-    return part.kind === 'text' ? part.text : '';
 }
 
 
@@ -1465,7 +1417,7 @@ function textOf(part) {
 /* harmony export */   Ru: () => (/* binding */ EvaluatedText),
 /* harmony export */   bG: () => (/* binding */ knownText),
 /* harmony export */   bK: () => (/* binding */ literalText),
-/* harmony export */   r0: () => (/* binding */ wholeText),
+/* harmony export */   nt: () => (/* binding */ writtenAt),
 /* harmony export */   v4: () => (/* binding */ writtenText)
 /* harmony export */ });
 /** A text that was assembled from several places. */
@@ -1509,7 +1461,7 @@ function literalText(expression) {
         return expression.value;
     if (expression?.kind !== 'template')
         return null;
-    const texts = expression.parts.map((part) => (part.kind === 'text' ? part.text : null));
+    const texts = expression.parts.map((part) => (part.kind === 'literal' ? part.value : null));
     return texts.includes(null) ? null : texts.join('');
 }
 /** The source of an expression, on one line. */
@@ -1524,8 +1476,9 @@ function placeOf({ source, start }) {
 function textAt(text, place, unknown = null) {
     return { kind: 'text', text: new EvaluatedText([{ text, placeAt: () => place, unknown }]), place };
 }
-/** A whole file as a text. */
-function wholeText({ text, placeAt }) {
+/** A text as written from an offset on. */
+function writtenAt({ source, start }, text) {
+    const placeAt = (offset) => source.placeAt(start + offset);
     return { kind: 'text', text: new EvaluatedText([{ text, placeAt, unknown: null }]), place: placeAt(0) };
 }
 

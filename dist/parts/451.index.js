@@ -17,8 +17,6 @@ const PIECE = /[^\n]{0,63}\n|[^\n]{1,64}/g;
 /**
  * Returns the base without the renames that the edits would break. If a short file moves and gets one more line, git may take it for a new
  * file.
- *
- * @throws TreeError if the base cannot be read
  */
 async function withLastingRenames(base, head) {
     if (base.tree === null || !(head instanceof _repository_edited_js__WEBPACK_IMPORTED_MODULE_0__/* .EditedTree */ .M))

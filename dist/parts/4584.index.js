@@ -39,7 +39,7 @@ function renderDetected(deployment) {
         ...(migrationJob === null ? [] : [`migrationJob.enabled ${migrationJob}`]),
     ];
     return [
-        `${pen/* LOG_PEN */.x.place(deployment)}  ${version === null ? 'unknown' : (0,render_escape/* quoteForLog */.I5)(version)}  (${details.join(', ')})`,
+        `${pen/* LOG_PEN */.xO.place(deployment)}  ${version === null ? 'unknown' : (0,render_escape/* quoteForLog */.I5)(version)}  (${details.join(', ')})`,
         ...(problem === null ? [] : [`  ${(0,render_escape/* textForLog */.NQ)(problem.message)}`]),
     ];
 }
@@ -48,17 +48,11 @@ function renderDetected(deployment) {
 var repository_folder = __webpack_require__(14753);
 // EXTERNAL MODULE: ./build/repository/tree.js
 var repository_tree = __webpack_require__(83741);
-// EXTERNAL MODULE: ./build/cli/complain.js
-var complain = __webpack_require__(46734);
-// EXTERNAL MODULE: ./build/cli/exit-codes.js
-var exit_codes = __webpack_require__(65158);
-// EXTERNAL MODULE: ./build/cli/folder-operand.js
-var folder_operand = __webpack_require__(92425);
+// EXTERNAL MODULE: ./build/cli/answers.js
+var answers = __webpack_require__(93782);
 // EXTERNAL MODULE: ./build/cli/options.js
 var options = __webpack_require__(32315);
 ;// CONCATENATED MODULE: ./build/cli/detect.js
-
-
 
 
 
@@ -72,29 +66,27 @@ var options = __webpack_require__(32315);
  *
  * @throws InputError
  */
-async function detect(args) {
-    const { settings, json, operand } = (0,options/* readOptions */.Tt)(args, { names: options/* DETECTION_NAMES */.lT, operand: 'folder' });
-    const folder = (0,folder_operand/* folderOperand */.g)(operand);
-    const reading = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7666), __webpack_require__.e(3380), __webpack_require__.e(7288)]).then(__webpack_require__.bind(__webpack_require__, 73380));
-    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7666), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
+async function detect({ settings, json, operand }) {
+    const folder = (0,options/* folderOperand */.gA)(operand);
+    const reading = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6830), __webpack_require__.e(7411), __webpack_require__.e(7288)]).then(__webpack_require__.bind(__webpack_require__, 77411));
+    const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(6830), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const tree = new repository_folder/* FolderTree */.z(folder);
     const search = (0,gate_settings/* detectionSettings */.Jy)(settings, '');
     try {
         const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
         const found = await reading.detect(tree, search, await reading.findCandidates(tree, search));
-        const { objects, notParsed } = await reading.resolveCharts(found, charts);
-        const deployments = (0,deployed_object/* groupByPlace */.O4)(objects);
-        for (const message of [...notParsed, ...deployments.flatMap(({ notices }) => notices)])
-            (0,complain/* complain */.cc)(message);
+        const deployments = (0,deployed_object/* groupByPlace */.O4)(await reading.resolveCharts(found.objects, charts));
+        for (const message of [...found.notParsed, ...deployments.flatMap(({ notices }) => notices)])
+            (0,answers/* complain */.cc)(message);
         const shown = deployments.map(detected);
-        (0,complain/* answer */.ZF)(json ? (0,render_escape/* jsonLine */.rF)({ deployments: shown }) : renderDetection(shown));
-        return exit_codes/* EXIT */.d.passed;
+        (0,answers/* answer */.ZF)(json ? (0,render_escape/* jsonLine */.rF)({ deployments: shown }) : renderDetection(shown));
+        return answers/* EXIT */.dc.passed;
     }
     catch (error) {
         if (!(error instanceof repository_tree/* TreeError */.jh))
             throw error;
-        (0,complain/* complain */.cc)(error.message);
-        return exit_codes/* EXIT */.d.unproven;
+        (0,answers/* complain */.cc)(error.message);
+        return answers/* EXIT */.dc.unproven;
     }
 }
 function detected({ id, kind, place, version, problem, chart, declared }) {
@@ -108,145 +100,6 @@ function detected({ id, kind, place, version, problem, chart, declared }) {
         upgradeMode: declared.upgradeMode?.value ?? null,
         migrationJob: declared.migrationJob?.value ?? null,
     };
-}
-
-
-/***/ }),
-
-/***/ 92425:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ folderOperand)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38811);
-
-
-
-/**
- * The absolute path of the folder that a command works on. The default is the working directory.
- *
- * @throws InputError if the path is not a folder
- */
-function folderOperand(operand) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(operand ?? '.');
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${folder} is not a folder.`);
-    return folder;
-}
-
-
-/***/ }),
-
-/***/ 32315:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   So: () => (/* binding */ POLICY_NAMES),
-/* harmony export */   Tt: () => (/* binding */ readOptions),
-/* harmony export */   ed: () => (/* binding */ optionLabel),
-/* harmony export */   lT: () => (/* binding */ DETECTION_NAMES),
-/* harmony export */   pB: () => (/* binding */ EVIDENCE_NAMES)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38811);
-
-
-
-/**
- * Reads the options of a command: the names of the action's inputs, `--json`, and the command's own switches. A list option may be given
- * several times.
- *
- * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
- */
-function readOptions(args, form) {
-    const { names, aliases = {}, switches = [], own = [] } = form;
-    const known = [...names, ...Object.keys(aliases), ...own];
-    const flags = ['json', ...switches];
-    const { tokens, values } = parse(args, known, flags);
-    const operands = [];
-    for (const token of tokens) {
-        if (token.kind === 'positional')
-            operands.push(token.value);
-        if (token.kind !== 'option')
-            continue;
-        if (flags.includes(token.name)) {
-            if (token.value !== undefined)
-                throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${token.name} takes no value.`);
-            continue;
-        }
-        if (!known.includes(token.name)) {
-            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(token.name, [...known, ...flags])}`);
-        }
-        // As in Node's strict mode, a text that looks like an option is not the value of the option before it. A tag suffix is an exception,
-        // because it begins with a dash.
-        const isSuffix = token.name === 'tag-suffix' && !isOption(token.value, [...known, ...flags]);
-        const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
-        if (token.value === undefined || swallowed)
-            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${token.rawName} needs a value.`);
-    }
-    const [operand = null, ...stray] = operands;
-    const [unexpected] = form.operand === undefined ? operands : stray;
-    if (unexpected !== undefined)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected(form)}`);
-    const ownTexts = new Map();
-    const texts = { ...form.defaults };
-    for (const option of known) {
-        const given = values[option];
-        if (!Array.isArray(given))
-            continue;
-        const name = aliases[option] ?? option;
-        if (given.length > 1 && !_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .LIST_NAMES */ .Kv.includes(name))
-            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${option} is given ${given.length} times.`);
-        if (given.includes(''))
-            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`--${option} is empty.`);
-        if (own.includes(option))
-            ownTexts.set(option, given.join('\n'));
-        else
-            texts[name] = given.join('\n');
-    }
-    const given = new Set(switches.filter((name) => values[name] === true));
-    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSettings */ .P$)(texts, optionLabel);
-    return { settings, json: values['json'] === true, switches: given, own: ownTexts, operand };
-}
-function isOption(text, known) {
-    const [name = ''] = text?.startsWith('--') === true ? text.slice(2).split('=') : [];
-    return known.includes(name);
-}
-function expected({ operand }) {
-    return operand === undefined ? 'This command takes options only: see its --help.' : `Give one ${operand}.`;
-}
-function parse(args, names, flags) {
-    const options = Object.fromEntries(names.map((name) => [name, { type: 'string', multiple: true }]));
-    return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
-        args: [...args],
-        options: { ...options, ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' }])) },
-        // The messages of strict mode do not name the nearest option.
-        strict: false,
-        allowPositionals: true,
-        tokens: true,
-    });
-}
-/** The settings of the evidence: where it is, and how it is used. */
-const EVIDENCE_NAMES = [
-    'index-url',
-    'release-asset-url',
-    'artifacts',
-    'working-directory',
-];
-/** The settings of the team's own policy (docs/policy.md). */
-const POLICY_NAMES = ['minimum-release-age', 'known-issues'];
-/** The settings of detection. */
-const DETECTION_NAMES = [
-    ...['targets', 'discover', 'files', 'images', 'tag-suffix', 'chart', 'chart-version'],
-    ...['chart-repository-url', 'env-files', 'compose-files'],
-];
-/** The name of a setting in messages of the command line. */
-function optionLabel(name) {
-    return `--${name}`;
 }
 
 
@@ -272,7 +125,6 @@ function optionLabel(name) {
 function unseenFrom(source, place) {
     return { set: [], unseen: [{ source, place }] };
 }
-/** The most variables of one deployment. No real one sets more. */
 const MOST_VARIABLES = 1_000;
 /** Joins variables of several sources, the one with the highest precedence first. */
 function joinSources(sources) {
@@ -288,19 +140,11 @@ function joinSources(sources) {
 function possibly({ set, unseen }) {
     return { set: set.map((each) => ({ ...each, isPartial: true })), unseen };
 }
-/**
- * Joins the variables of two deployments: the first place of a name counts. Where one of them shows nothing, anything
- * may be set there.
- *
- * @param shared the place that both share; otherwise the first place that the other one shows
- * @returns null if neither shows anything
- */
-function mergeVariables(one, other, shared = null) {
-    const known = one ?? other;
-    const place = shared ?? known?.set[0]?.place ?? known?.unseen[0]?.place ?? null;
-    if (known === null || place === null)
+/** Joins the variables of two deployments at one place; null if neither shows any. One that shows none may set anything. */
+function mergeVariables(one, other, shared) {
+    if (one === null && other === null)
         return null;
-    const nothing = unseenFrom('a deployment that shares the line', place);
+    const nothing = unseenFrom('a deployment that shares the line', shared);
     const both = [one ?? nothing, other ?? nothing];
     const certain = both.map((each) => new Set(each.set.flatMap(({ name, isPartial }) => (isPartial ? [] : name))));
     const { set, unseen } = joinSources(both);
@@ -319,12 +163,10 @@ const OF_OTHERS = /^(?:postgresql|externalDatabase|browserless-chrome|nats|redis
 /** A text that some tool fills in or decrypts. It may stand for any names. */
 const FILLED_IN = /\$[\w{(]|\{\{|<%|^ENC\[|\uE0F0/;
 /**
- * Finds the environment variables that values, a container or a service set, by one search for names in capitals,
- * whatever the keys above them.
+ * The environment variables that values, a container or a service set: names in capitals, whatever the keys above them.
  *
  * @param layers highest precedence first
- * @param isInherited whether a name without a value is inherited. Otherwise a null takes the name away from the layers
- *   below.
+ * @param isInherited whether a name without a value is inherited; otherwise a null takes it away from the layers below
  */
 function searchVariables(layers, isInherited = false) {
     const set = new Map();
@@ -332,10 +174,10 @@ function searchVariables(layers, isInherited = false) {
     for (const { file, root } of layers)
         if (root !== null)
             search(file, root, []);
-    const [first] = [...set.values()].filter((each) => each !== null);
-    if (set.size > MOST_VARIABLES && first !== undefined)
-        unseen.set('', { source: 'more variables than are read', place: first.place });
-    return joinSources([{ set: [...set.values()].filter((each) => each !== null), unseen: [...unseen.values()] }]);
+    const found = [...set.values()].filter((each) => each !== null);
+    if (set.size > MOST_VARIABLES && found[0] !== undefined)
+        unseen.set('', { source: 'more variables than are read', place: found[0].place });
+    return joinSources([{ set: found, unseen: [...unseen.values()] }]);
     function search(file, value, path) {
         if (path.length > 8 || set.size > MOST_VARIABLES)
             return;
@@ -416,17 +258,15 @@ function searchVariables(layers, isInherited = false) {
 
 /** Turns a reader's finding into an object, with the answer taken apart. */
 function resolved({ answer, ...finding }) {
-    const notices = finding.notices.map(_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA);
-    const isOfChart = answer.status === 'chart';
-    const nothing = { ...finding, notices, isOfChart, unresolved: null, version: null, image: null, problem: null };
-    switch (answer.status) {
-        case 'problem':
-            return { ...nothing, problem: answer.problem };
-        case 'version':
-            return { ...nothing, version: answer.version, image: answer.image };
-        case 'chart':
-            return { ...nothing, unresolved: answer.chart, image: answer.image };
-    }
+    return {
+        ...finding,
+        notices: finding.notices.map(_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA),
+        isOfChart: answer.status === 'chart',
+        unresolved: answer.status === 'chart' ? answer.chart : null,
+        version: answer.status === 'version' ? answer.version : null,
+        image: answer.status === 'problem' ? null : answer.image,
+        problem: answer.status === 'problem' ? answer.problem : null,
+    };
 }
 /** One deployment for each deciding place (docs/detection.md#the-line-that-decides), in the order of files and lines. */
 function groupByPlace(objects) {
@@ -471,14 +311,11 @@ function sameChart(one, other) {
 function sameDeclarations(one, other) {
     const same = (mine, theirs) => mine?.value === theirs?.value ? mine : null;
     return {
-        keys: one.keys,
-        values: one.values,
+        ...one,
         upgradeMode: same(one.upgradeMode, other.upgradeMode),
         migrationJob: same(one.migrationJob, other.migrationJob),
-        strategies: one.strategies,
     };
 }
-/** The most places that a message names. */
 const MOST_PLACES = 10;
 /** Marks each object of a unit that runs several versions with the problem `mixed-versions` (docs/detection.md#images-and-tags). */
 function refuseMixed(objects) {
@@ -527,11 +364,15 @@ function groupBy(items, keyOf) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ markdownPen),
-/* harmony export */   x: () => (/* binding */ LOG_PEN)
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   ek: () => (/* binding */ placesOf),
+/* harmony export */   rU: () => (/* binding */ markdownPen),
+/* harmony export */   xO: () => (/* binding */ LOG_PEN)
 /* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68042);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68042);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8712);
+
 
 
 const LIGHTDASH = 'https://github.com/lightdash/lightdash';
@@ -544,7 +385,7 @@ const LONGEST_ADDRESS = 2_000;
  */
 function markdownPen(report) {
     const linked = new Set();
-    const places = placesOf(report);
+    const places = namedPlaces(report);
     const link = (text, address) => `[${text}](${address})`;
     const linkTo = (text, spot) => {
         const address = addressOf(spot, report);
@@ -571,7 +412,6 @@ function markdownPen(report) {
         help: (code) => report.links.gate === null ? '' : ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`,
         place,
         line: (spot) => linkTo(`line ${spot.line}`, spot),
-        link,
         reference: (text, hostile) => {
             const address = inertAddress(hostile);
             return address === null ? text : link(text, address);
@@ -591,25 +431,33 @@ const LOG_PEN = {
     help: () => '',
     place: (spot) => nameOf(spot, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9),
     line: (spot) => `line ${spot.line}`,
-    link: plain,
     reference: (text, hostile) => (inertAddress(hostile) === null ? text : `${text} (${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote(hostile)})`),
 };
+/** A list of the first few places. */
+function placesOf(spots, pen, most) {
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(spots.map((spot) => pen.place(spot)), most);
+}
+/** Each place; where the one before it is in the same file, the line alone. */
+function linesOf(spots, pen) {
+    return spots.map((spot, at) => (spot.file === spots[at - 1]?.file ? pen.line(spot) : pen.place(spot)));
+}
 function nameOf({ file, line }, { quote }) {
     if (file === null)
         return 'the given versions';
     if (file.length <= LONGEST_FILE)
-        return quote((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file, line, column: null }));
+        return quote((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)({ file, line }));
     return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
 /** The places that messages of a report may name, by the words for them. */
-function placesOf({ deployments, choices }) {
+function namedPlaces({ deployments, choices }) {
     const spots = [
         ...deployments.flatMap((each) => [each, ...each.advice, ...each.variables, ...each.unseenVariables]),
         ...choices.flatMap(({ edits }) => edits),
     ];
-    return new Map(spots.flatMap((spot) => spot.file === null || spot.line === null
-        ? []
-        : [[(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)({ file: spot.file, line: spot.line, column: null }), spot]]));
+    return new Map(spots.flatMap((spot) => {
+        const { file, line } = spot;
+        return file === null || line === null ? [] : [[(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)({ file, line }), spot]];
+    }));
 }
 /** The address of the line in its commit, if the repository has a known page. */
 function addressOf({ file, line, change }, { links, comparison }) {
@@ -642,22 +490,101 @@ function encodeStep(step) {
 
 /***/ }),
 
+/***/ 8712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ countedAll),
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   Nx: () => (/* binding */ capital),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   kb: () => (/* binding */ dayOf),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   rl: () => (/* binding */ numberOf)
+/* harmony export */ });
+/** `1 release`, `2 releases`. */
+function countOf(count, noun) {
+    return `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** `Both releases`, `All 12 releases`. */
+function countedAll(count, noun) {
+    return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
+}
+/** A whole number as `12,345`. Node's own formatting loads language rules first. */
+function numberOf(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** A sentence names this many things. */
+const MOST_NAMED = 5;
+/** `1.2.0, 1.3.0 and 12 more`; the names are finished texts. */
+function listOf(names, most = MOST_NAMED) {
+    const rest = names.length - most;
+    const named = names.slice(0, most);
+    if (rest > 0)
+        return `${named.join(', ')} and ${numberOf(rest)} more`;
+    const last = named.at(-1) ?? '';
+    return named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
+}
+/** The same text with a capital first letter. */
+function capital(text) {
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+/** The things that there are: without `false` and empty texts. Lists are taken apart. */
+function present(...things) {
+    return things.flat().filter((thing) => thing !== false && thing !== '');
+}
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** An ISO date-time as `2 Sep 2026`. Any other text is quoted. */
+function dayOf(date, { quote }) {
+    const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})T/.exec(date) ?? [];
+    const name = MONTHS[Number(month) - 1];
+    return year === undefined || name === undefined ? quote(date) : `${Number(day)} ${name} ${year}`;
+}
+
+
+/***/ }),
+
 /***/ 79969:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ splitRecords),
 /* harmony export */   Ej: () => (/* binding */ textsIn),
 /* harmony export */   WX: () => (/* binding */ textsSearchedWith),
 /* harmony export */   Xk: () => (/* binding */ entryKindOfMode),
 /* harmony export */   n1: () => (/* binding */ followLinks),
+/* harmony export */   q0: () => (/* binding */ decodePath),
 /* harmony export */   x0: () => (/* binding */ entriesByPath)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20968);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83741);
 
 
 
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/**
+ * A path as text. A name that is not valid UTF-8 is written as git quotes it (`caf\351.yaml`), so that two such names
+ * stay distinct.
+ */
+function decodePath(bytes) {
+    try {
+        return UTF8.decode(bytes);
+    }
+    catch {
+        const text = bytes.toString('latin1');
+        return text.replace(/[^\0-\x7f]/g, (character) => `\\${character.charCodeAt(0).toString(8)}`);
+    }
+}
+/** The records of a git command with `-z`, each as {@link decodePath} reads it. */
+function splitRecords(output) {
+    const isText = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(output);
+    const records = output.toString(isText ? 'utf8' : 'latin1').split('\0');
+    // The last one ends with a zero byte as well.
+    if (records.at(-1) === '')
+        records.pop();
+    return isText ? records : records.map((record) => decodePath(Buffer.from(record, 'latin1')));
+}
 /** With more links on the way to a file, they are assumed to form a loop. */
 const MOST_LINKS = 10;
 /**
@@ -680,7 +607,7 @@ function entriesByPath(entries) {
  * @throws TreeError where a link cannot be read
  */
 async function followLinks(path, entries, contentOf) {
-    if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(path))
+    if (node_path__WEBPACK_IMPORTED_MODULE_1__.posix.isAbsolute(path))
         return null;
     const found = [];
     let rest = path.split('/');
@@ -702,8 +629,8 @@ async function followLinks(path, entries, contentOf) {
         links += 1;
         if (links > MOST_LINKS)
             return null;
-        const target = (0,_git_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q)(await contentOf(entry));
-        if (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.isAbsolute(target))
+        const target = decodePath(await contentOf(entry));
+        if (node_path__WEBPACK_IMPORTED_MODULE_1__.posix.isAbsolute(target))
             return null;
         found.pop();
         rest = [...target.split('/'), ...rest];
@@ -757,9 +684,7 @@ function textsIn(bytes, texts) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79969);
-/* harmony import */ var _git_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20968);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83741);
-
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
 
 
 
@@ -807,8 +732,8 @@ class FolderTree {
                 const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
                 if (!status.isFile())
                     return null;
-                if (status.size > _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_FILE_BYTES */ .XR)
-                    throw (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .tooLarge */ .g$)();
+                if (status.size > _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_FILE_BYTES */ .XR)
+                    throw (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .tooLarge */ .g$)();
                 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
             }
             finally {
@@ -818,7 +743,7 @@ class FolderTree {
         catch (error) {
             if (isAbsent(error))
                 return null;
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh(`Cannot read ${path} in ${this.name}: ${reasonOf(error)}`);
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`Cannot read ${path} in ${this.name}: ${reasonOf(error)}`);
         }
     }
     async containing(text, paths) {
@@ -863,6 +788,7 @@ class FolderTree {
         list(this.#root, '');
         return (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesByPath */ .x0)(entries);
     }
+    /** What stands in a folder, with its name as text, and its place: in bytes where a name is not valid UTF-8. */
     #children(folder, prefix) {
         try {
             if (typeof folder === 'string') {
@@ -874,12 +800,12 @@ class FolderTree {
             const bytes = Buffer.from(folder);
             return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(bytes, { withFileTypes: true, encoding: 'buffer' }).map((entry) => ({
                 entry,
-                name: (0,_git_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q)(entry.name),
+                name: (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(entry.name),
                 place: Buffer.concat([bytes, SLASH, entry.name]),
             }));
         }
         catch (error) {
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh(`Cannot list ${prefix || 'the files'} in ${this.name}: ${reasonOf(error)}`);
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`Cannot list ${prefix || 'the files'} in ${this.name}: ${reasonOf(error)}`);
         }
     }
     /** The real path of a file; null outside the folder, and inside a skipped folder. */
@@ -928,7 +854,7 @@ function isAbsent(error) {
     return ABSENT.has(String(error.code));
 }
 function reasonOf(error) {
-    if (error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh)
+    if (error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh)
         return error.message;
     const { code } = error;
     if (code === 'EACCES' || code === 'EPERM')
@@ -939,51 +865,26 @@ function reasonOf(error) {
 
 /***/ }),
 
-/***/ 20968:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ splitRecords),
-/* harmony export */   q: () => (/* binding */ decodePath)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-
-const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/**
- * A path as text. A name that is not valid UTF-8 is written as git quotes it (`caf\351.yaml`), so that two such names
- * stay distinct.
- */
-function decodePath(bytes) {
-    try {
-        return UTF8.decode(bytes);
-    }
-    catch {
-        const text = bytes.toString('latin1');
-        return text.replace(/[^\0-\x7f]/g, (character) => `\\${character.charCodeAt(0).toString(8)}`);
-    }
-}
-/** The records of a git command with `-z`, each as {@link decodePath} reads it. */
-function splitRecords(output) {
-    const isText = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(output);
-    const records = output.toString(isText ? 'utf8' : 'latin1').split('\0');
-    // The last one ends with a zero byte as well.
-    if (records.at(-1) === '')
-        records.pop();
-    return isText ? records : records.map((record) => decodePath(Buffer.from(record, 'latin1')));
-}
-
-
-/***/ }),
-
 /***/ 83741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ COMMIT_ID),
 /* harmony export */   VH: () => (/* binding */ isBehindEntry),
 /* harmony export */   XR: () => (/* binding */ MOST_FILE_BYTES),
 /* harmony export */   g$: () => (/* binding */ tooLarge),
-/* harmony export */   jh: () => (/* binding */ TreeError)
+/* harmony export */   jh: () => (/* binding */ TreeError),
+/* harmony export */   pL: () => (/* binding */ EMPTY_TREE)
 /* harmony export */ });
+/** The state before the first commit. */
+const EMPTY_TREE = {
+    name: 'nothing',
+    entries: async () => new Map(),
+    read: async () => null,
+    containing: async () => [],
+};
+/** The full id of a commit. */
+const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /** Whether a path lies behind a link or in a submodule, so that the entries do not show it. */
 function isBehindEntry(path, entries) {
     const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));

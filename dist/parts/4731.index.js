@@ -6,9 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y5: () => (/* binding */ parsePush),
-/* harmony export */   yA: () => (/* binding */ parsePullRequest),
-/* harmony export */   zq: () => (/* binding */ parseMergeGroup)
+/* harmony export */   I: () => (/* binding */ PayloadMembers),
+/* harmony export */   y: () => (/* binding */ parsePullRequest)
 /* harmony export */ });
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83741);
 
@@ -16,7 +15,7 @@ export const modules = {
  * The members that the gate reads from `pull_request` and `pull_request_target`.
  *
  * @param event name of the event, for the message
- * @throws TreeError naming the event and the first member that is not as GitHub sends it
+ * @throws TreeError like {@link PayloadMembers}
  */
 function parsePullRequest(event, payload) {
     const at = new PayloadMembers(event, payload);
@@ -27,35 +26,10 @@ function parsePullRequest(event, payload) {
     };
 }
 /**
- * Those that it reads from `merge_group`.
+ * Reads the members of a payload by path. Loading a schema library would cost every run more than this class.
  *
- * @throws TreeError like {@link parsePullRequest}
+ * Every method throws a TreeError that names the event and the first member that is not as GitHub sends it.
  */
-function parseMergeGroup(event, payload) {
-    const at = new PayloadMembers(event, payload);
-    return {
-        head_sha: at.commit('merge_group.head_sha'),
-        base_sha: at.commit('merge_group.base_sha'),
-        base_ref: at.name('merge_group.base_ref'),
-    };
-}
-/**
- * Those that it reads from `push`.
- *
- * @throws TreeError like {@link parsePullRequest}
- */
-function parsePush(event, payload) {
-    const at = new PayloadMembers(event, payload);
-    return {
-        ref: at.name('ref'),
-        before: at.commit('before'),
-        after: at.commit('after'),
-        deleted: at.flag('deleted'),
-        forced: at.flag('forced'),
-        repository: { default_branch: at.name('repository.default_branch') },
-    };
-}
-/** Reads the members of a payload by path. Loading a schema library would cost every run more than this class. */
 class PayloadMembers {
     event;
     payload;
@@ -65,7 +39,7 @@ class PayloadMembers {
     }
     commit(path) {
         const value = this.#at(path);
-        if (typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value))
+        if (typeof value === 'string' && _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMIT_ID */ .Gw.test(value))
             return value;
         return this.#refuse(path, 'is not the id of a commit');
     }
@@ -134,13 +108,12 @@ async function resolveRevisions(event, repository, { baseRef, headRef }) {
 async function sidesOf(event, repository, head) {
     switch (event.name) {
         case 'pull_request':
-            return await ofPullRequest(event, repository, head);
         case 'pull_request_target':
-            return await ofPullRequestTarget(event, repository, head);
+            return await ofPullRequest(event, repository, head);
         case 'merge_group':
-            return ofMergeGroup((0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMergeGroup */ .zq)(event.name, event.payload), repository, head);
+            return ofMergeGroup(new _event_js__WEBPACK_IMPORTED_MODULE_0__/* .PayloadMembers */ .I(event.name, event.payload), repository, head);
         case 'push':
-            return ofPush(event, (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePush */ .Y5)(event.name, event.payload), repository, head);
+            return ofPush(event, repository, head);
     }
     const present = head ?? event.sha ?? (await repository.head());
     if (present === null)
@@ -148,18 +121,35 @@ async function sidesOf(event, repository, head) {
     return { head: present, base: async () => ({ kind: 'head-only', head: present }) };
 }
 async function ofPullRequest(event, repository, head) {
-    const pull = (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePullRequest */ .yA)(event.name, event.payload);
-    if ((head ?? (await repository.head())) === pull.head.sha)
+    const pull = (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePullRequest */ .y)(event.name, event.payload);
+    // Under pull_request_target, the base branch is checked out.
+    const isTarget = event.name === 'pull_request_target';
+    const named = head ?? (isTarget ? null : await repository.head());
+    if (named === pull.head.sha)
         return ofBranch(pull, repository);
-    const merge = shaOf(event);
+    const { number, base: into } = pull;
+    const name = `refs/pull/${number}/merge`;
+    const whyNone = `There is no ${name}: the branch has conflicts with ${into.ref}, or was merged already.`;
+    const merge = isTarget ? await requireCommit(repository, name, whyNone) : shaOf(event);
     const [base, merged, ...others] = await repository.parentsOf(merge);
     if (base === undefined || merged === undefined || others.length > 0) {
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`${merge} (GITHUB_SHA) is not the merge commit of pull request ${pull.number}, and its head commit ${pull.head.sha} is not checked out; check one of them out, or pass base-ref and head-ref.`);
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`${merge} (${isTarget ? name : 'GITHUB_SHA'}) is not the merge commit of pull request ${number}, and its head commit ${pull.head.sha} is not checked out; check one of them out, or pass base-ref and head-ref.`);
     }
-    if (merged !== pull.head.sha)
-        throw outOfDate(pull, merge, `it merges ${merged} instead of ${pull.head.sha}`);
+    const whyNoTip = `The base branch ${into.ref} of pull request ${number} does not exist.`;
+    const tip = isTarget ? await requireCommit(repository, `${BRANCHES}${into.ref}`, whyNoTip) : base;
+    if (base !== tip || merged !== pull.head.sha) {
+        const why = base === tip ? `it merges ${merged} instead of ${pull.head.sha}` : `${into.ref} is at ${tip} now`;
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The merge commit ${merge} of pull request ${number} is out of date: ${why}. Resolve conflicts or update the branch from ${into.ref}, then run the check again.`);
+    }
     const to = head ?? merge;
     return { head: to, base: async () => compare(to, [base]) };
+}
+/** @throws TreeError that says why, where no commit has the name */
+async function requireCommit(repository, name, why) {
+    const commit = await repository.commitOf(name);
+    if (commit === null)
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(why);
+    return commit;
 }
 /** The change alone, without newer commits on the base branch. */
 function ofBranch(pull, repository) {
@@ -200,46 +190,27 @@ async function baseTip({ base, head }, repository) {
         return base.sha;
     throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`Cannot read the tip of the base branch ${base.ref}, which the branch has to agree with: ${reason}`);
 }
-async function ofPullRequestTarget(event, repository, head) {
-    const pull = (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePullRequest */ .yA)(event.name, event.payload);
-    if (head === pull.head.sha)
-        return ofBranch(pull, repository);
-    const name = `refs/pull/${pull.number}/merge`;
-    const merge = await repository.commitOf(name);
-    if (merge === null) {
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`There is no ${name}: the branch has conflicts with ${pull.base.ref}, or was merged already.`);
-    }
-    const [base, merged, ...others] = await repository.parentsOf(merge);
-    const tip = await repository.commitOf(`${BRANCHES}${pull.base.ref}`);
-    if (tip === null)
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The base branch ${pull.base.ref} of pull request ${pull.number} does not exist.`);
-    if (base !== tip || merged !== pull.head.sha || others.length > 0) {
-        const wrong = base === tip ? `it merges ${merged} instead of ${pull.head.sha}` : `${pull.base.ref} is at ${tip} now`;
-        throw outOfDate(pull, merge, wrong);
-    }
-    const to = head ?? merge;
-    return { head: to, base: async () => compare(to, [base]) };
-}
-function outOfDate({ number, base }, merge, why) {
-    return new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The merge commit ${merge} of pull request ${number} is out of date: ${why}. Resolve conflicts or update the branch from ${base.ref}, then run the check again.`);
-}
-function ofMergeGroup(group, repository, head) {
-    const to = head ?? group.head_sha;
+function ofMergeGroup(payload, repository, head) {
+    const [headSha, baseSha] = [payload.commit('merge_group.head_sha'), payload.commit('merge_group.base_sha')];
+    const ref = payload.name('merge_group.base_ref');
+    const to = head ?? headSha;
     return {
         head: to,
         base: async () => {
-            const name = group.base_ref.startsWith(BRANCHES) ? group.base_ref : `${BRANCHES}${group.base_ref}`;
+            const name = ref.startsWith(BRANCHES) ? ref : `${BRANCHES}${ref}`;
             // A queue may land several entries in one push, which moves the branch from its tip to the last entry.
-            const tip = await repository.commitOf(name);
-            if (tip === null)
-                throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`Cannot read the tip of ${name}, which the merge queue will move.`);
-            return compare(to, tip === group.base_sha ? [tip] : [group.base_sha, tip]);
+            const why = `Cannot read the tip of ${name}, which the merge queue will move.`;
+            const tip = await requireCommit(repository, name, why);
+            return compare(to, tip === baseSha ? [tip] : [baseSha, tip]);
         },
     };
 }
-function ofPush(event, push, repository, head) {
-    const { ref, before, after } = push;
-    if (push.deleted === true || ZEROS.test(after))
+function ofPush(event, repository, head) {
+    const payload = new _event_js__WEBPACK_IMPORTED_MODULE_0__/* .PayloadMembers */ .I(event.name, event.payload);
+    const [ref, before, after] = [payload.name('ref'), payload.commit('before'), payload.commit('after')];
+    const [isDeleted, isForced] = [payload.flag('deleted'), payload.flag('forced')];
+    const mainBranch = `${BRANCHES}${payload.name('repository.default_branch')}`;
+    if (isDeleted || ZEROS.test(after))
         return { kind: 'nothing', why: `${ref} was deleted` };
     // For an annotated tag, `after` is the tag object instead of the commit.
     const to = head ?? (ref.startsWith('refs/tags/') ? shaOf(event) : after);
@@ -249,22 +220,20 @@ function ofPush(event, push, repository, head) {
             // A tag is compared with nothing, because the branch it is on does not tell what runs.
             if (ZEROS.test(before) && ref.startsWith('refs/tags/'))
                 return { kind: 'head-only', head: to };
+            // The very first push.
+            if (ZEROS.test(before) && ref === mainBranch)
+                return { kind: 'install', head: to };
             if (ZEROS.test(before))
-                return await ofNewBranch(push, to, repository);
-            if (push.forced === true)
+                return await ofNewBranch(mainBranch, to, repository);
+            if (isForced)
                 await requireReadable(before, ref, repository);
             return compare(to, [before]);
         },
     };
 }
-async function ofNewBranch({ ref, repository: { default_branch } }, head, repository) {
-    const mainBranch = `${BRANCHES}${default_branch}`;
-    // The very first push.
-    if (ref === mainBranch)
-        return { kind: 'install', head };
-    const tip = await repository.commitOf(mainBranch);
-    if (tip === null)
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`Cannot read the tip of ${mainBranch}, which a new branch is compared with.`);
+async function ofNewBranch(mainBranch, head, repository) {
+    const why = `Cannot read the tip of ${mainBranch}, which a new branch is compared with.`;
+    const tip = await requireCommit(repository, mainBranch, why);
     const base = await repository.mergeBase(tip, head);
     return base === null ? { kind: 'install', head } : compare(head, [base]);
 }
@@ -278,13 +247,10 @@ async function requireReadable(commit, ref, repository) {
         throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The push to ${ref} was forced, and the commit before it can no longer be read; pass from or base-ref. ${error.message}`);
     }
 }
-async function commitOfInput(input, ref, repository) {
-    const commit = await repository.commitOf(ref);
-    if (commit !== null)
-        return commit;
-    const advice = repository.adviceOnMissing ?? null;
-    const then = advice === null ? '' : `; if the repository has it, ${advice}`;
-    throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`${input} ${JSON.stringify(ref)} names no commit of this repository${then}.`);
+function commitOfInput(input, ref, repository) {
+    const { adviceOnMissing: advice } = repository;
+    const then = advice === undefined ? '' : `; if the repository has it, ${advice}`;
+    return requireCommit(repository, ref, `${input} ${JSON.stringify(ref)} names no commit of this repository${then}.`);
 }
 function shaOf({ name, sha }) {
     if (sha === null)

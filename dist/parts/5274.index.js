@@ -44,12 +44,7 @@ const FIRST_TO_STOP = '2.16.284';
 const WITHOUT_MODE = '3.0.0-beta.1';
 /** The same chart fails on an older tag. */
 const OLDEST_TAG = '1.169.1';
-/**
- * Whether this version of the service's chart stops the old version before it migrates, when `upgrade.mode` is
- * `Recreate` (docs/detection.md#lightdashs-chart).
- *
- * @param chartVersion a valid semantic version
- */
+/** Whether `upgrade.mode: Recreate` stops the old version before this one migrates (docs/detection.md#lightdashs-chart). */
 function honoursRecreate(chartVersion) {
     return semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_1__(chartVersion, FIRST_TO_STOP) && !semver_functions_eq_js__WEBPACK_IMPORTED_MODULE_0__(chartVersion, WITHOUT_MODE);
 }
@@ -104,15 +99,42 @@ function normalRepository(repository) {
 
 /***/ }),
 
+/***/ 40709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ parseMoment)
+/* harmony export */ });
+const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
+/**
+ * The time of an ISO 8601 date-time with a zone, in milliseconds since 1970-01-01 UTC; null for any other text. Only the form that
+ * ECMAScript defines is read: `+0200` and a lower-case `t` mean what an engine makes of them.
+ */
+function parseMoment(text) {
+    const day = DATE_TIME.exec(text ?? '')?.[1];
+    if (text === null || day === undefined)
+        return null;
+    const moment = Date.parse(text);
+    // JavaScript rolls a day that does not exist into the next month: 30 February becomes 1 or 2 March.
+    const midnight = Date.parse(`${day}T00:00:00Z`);
+    const isDay = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
+    return isDay && !Number.isNaN(moment) ? moment : null;
+}
+
+
+/***/ }),
+
 /***/ 66421:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ ARTIFACTS_MODES),
-  h: () => (/* binding */ gatherEvidence)
+  x3: () => (/* binding */ ARTIFACTS_MODES),
+  hx: () => (/* binding */ gatherEvidence)
 });
+
+// UNUSED EXPORTS: readArtifacts
 
 // EXTERNAL MODULE: ./build/net/document-reader.js
 var document_reader = __webpack_require__(16299);
@@ -131,6 +153,7 @@ var version = __webpack_require__(15807);
 
 
 
+const COMPARED = ['rollingUpdateSafe', 'previousVersion', 'minPreviousVersion', 'requiredStops'];
 /** The releases of a span that have an artifact: those that are not backfilled. */
 function releasesWithArtifact(span) {
     return span.releases.filter((release) => !release.backfilled).map((release) => release.version);
@@ -144,6 +167,7 @@ function releasesWithArtifact(span) {
  *
  * @param versions releases of the index whose artifacts were requested
  * @param readings the results by version
+ * @returns the index after the correction, and what was corrected
  */
 function reconcile(index, versions, readings, mode) {
     const drift = [];
@@ -181,15 +205,10 @@ function stepFlaws(release, artifact) {
     return [{ rule: 'contradiction', says: `artifact: ${says}` }];
 }
 function compareWithArtifact(release, artifact) {
-    const pairs = [
-        ['rollingUpdateSafe', String(release.rollingUpdateSafe), String(artifact.rollingUpdateSafe)],
-        ['previousVersion', String(release.previousVersion), String(artifact.previousVersion)],
-        ['minPreviousVersion', String(release.minPreviousVersion), String(artifact.minPreviousVersion)],
-        ['requiredStops', [...release.requiredStops].sort().join(', '), [...artifact.requiredStops].sort().join(', ')],
-    ];
-    return pairs
-        .filter(([, index, found]) => index !== found)
-        .map(([member, index, found]) => ({ release: release.version, member, index, artifact: found }));
+    const show = (value) => (Array.isArray(value) ? [...value].sort().join(', ') : String(value));
+    return COMPARED.map((member) => {
+        return { release: release.version, member, index: show(release[member]), artifact: show(artifact[member]) };
+    }).filter(({ index, artifact: found }) => index !== found);
 }
 
 // EXTERNAL MODULE: ./build/release-safety/span.js
@@ -223,7 +242,7 @@ async function gatherEvidence(source, spans, host) {
         (0,span/* refuseReverse */.DJ)(from, to);
     const limits = host.limits ?? EVIDENCE_LIMITS;
     const { workingDirectory, artifacts: mode } = source;
-    const reader = new document_reader/* DocumentReader */.z(host.userAgent, limits.fetch, host.fileSource, host.connect);
+    const reader = new document_reader/* DocumentReader */.z(limits.fetch, host.fileSource);
     const indexProgress = { reading: 'the release-safety index', total: 1 };
     try {
         host.onProgress({ ...indexProgress, done: 0 });
@@ -239,16 +258,9 @@ async function gatherEvidence(source, spans, host) {
         if (published === null || mode === 'off')
             return { ...nothing, index: published };
         const versions = (0,version/* sortedVersions */.xe)(spans.flatMap(({ from, to }) => releasesWithArtifact((0,span/* readSpan */.F2)(published, from, to))));
-        // Loaded only here, because the index alone does not need the code that reads artifacts.
-        const { readArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(8826)]).then(__webpack_require__.bind(__webpack_require__, 28826));
-        const { readings, records } = await readArtifacts(reader, versions, {
-            template: source.releaseAssetUrl,
-            workingDirectory,
-            mostBytes: limits.mostArtifactBytes,
-            totalMs: limits.allArtifactsMs,
-            concurrency: limits.fetch.mostAtOnce,
-            onProgress: host.onProgress,
-        });
+        // Loaded only here, because the index alone does not need it.
+        const { parseArtifact } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(2193)]).then(__webpack_require__.bind(__webpack_require__, 12193));
+        const { readings, records } = await readArtifacts(reader, versions, source, limits, host.onProgress, parseArtifact);
         const { index, drift } = reconcile(published, versions, readings, mode);
         const artifacts = new Map();
         for (const [version, reading] of readings) {
@@ -260,6 +272,50 @@ async function gatherEvidence(source, spans, host) {
     finally {
         reader.close();
     }
+}
+/**
+ * Reads the artifact of each version, a few at a time. An artifact that cannot be fetched or read becomes an unusable reading, and so does an
+ * artifact that has not arrived when the total time is over.
+ *
+ * @param parse throws MalformedDocumentError
+ * @returns readings for the rules and records for the report, in the order of the versions
+ */
+async function readArtifacts(reader, versions, { releaseAssetUrl, workingDirectory }, { fetch, mostArtifactBytes, allArtifactsMs }, onProgress, parse) {
+    const documents = new Map();
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), allArtifactsMs);
+    const queue = versions.values();
+    const report = () => onProgress({ reading: 'artifacts', done: documents.size, total: versions.length });
+    if (versions.length > 0)
+        report();
+    const work = async () => {
+        for (const version of queue) {
+            const request = {
+                document: 'artifact',
+                release: version,
+                location: releaseAssetUrl.replaceAll('{version}', version),
+                workingDirectory,
+                mostBytes: mostArtifactBytes,
+            };
+            const read = (document) => parse(document, version);
+            documents.set(version, await (0,read_document/* readDocument */.u)(reader, request, read, deadline.signal));
+            report();
+        }
+    };
+    try {
+        await Promise.all(Array.from({ length: fetch.mostAtOnce }, work));
+    }
+    finally {
+        clearTimeout(timer);
+    }
+    const inOrder = versions.map((version) => [version, documents.get(version)]);
+    const readings = inOrder.map(([version, { record, value }]) => {
+        return [
+            version,
+            value === null ? { status: 'unusable', problem: record.problem } : { status: 'read', artifact: value },
+        ];
+    });
+    return { readings: new Map(readings), records: inOrder.map(([, { record }]) => record) };
 }
 
 
@@ -331,17 +387,9 @@ function now() {
 
 /** What fails the job (docs/rules.md#what-fails-the-job), strictest first. */
 const FAIL_ON = ['not-rolling', 'mode-mismatch', 'blocked', 'never'];
-const PASSES = {
-    'not-rolling': ['roll', 'unchanged'],
-    // `recreate` passes too, if the deployment carries it out: see below.
-    'mode-mismatch': ['roll', 'unchanged'],
-    blocked: ['roll', 'unchanged', 'recreate'],
-};
-/** No `fail-on` lets these problems pass, because the gate could not ask its question (docs/rules.md#what-fails-the-job). */
-const ALWAYS_FAILS = new Set(['no-target', 'target-missing']);
-/** Whether a problem fails the job under every `fail-on`. */
+/** Whether a problem fails the job under every `fail-on`, because the gate could not ask its question (docs/rules.md#what-fails-the-job). */
 function failsAlways({ code }) {
-    return ALWAYS_FAILS.has(code);
+    return code === 'no-target' || code === 'target-missing';
 }
 /** Whether a run fails the job. An approval can only add a reason to fail. */
 function failsRun({ outcome, problem, deployments, approval }) {
@@ -357,9 +405,11 @@ function failsJob(failOn, newTarget, outcome) {
     if (decision === null)
         return change === 'downgrade' || (change === 'install' && newTarget === 'fail');
     // A needless stop harms nobody: a deployment that declares one but could roll passes with a warning.
-    if (failOn === 'mode-mismatch' && decision === 'recreate')
-        return !carriesOutRecreate(outcome);
-    return !PASSES[failOn].includes(decision);
+    if (decision === 'roll' || decision === 'unchanged')
+        return false;
+    if (decision !== 'recreate')
+        return true;
+    return failOn !== 'blocked' && !(failOn === 'mode-mismatch' && carriesOutRecreate(outcome));
 }
 /** Whether the old version is stopped before the new one starts. The files have to declare it. Lightdash's chart, if used, must carry it out. */
 function carriesOutRecreate({ declaredMode, isOfChart, chartVersion, mayMigrateTooEarly }) {
@@ -379,15 +429,21 @@ function carriesOutRecreate({ declaredMode, isOfChart, chartVersion, mayMigrateT
 /* harmony export */   Ut: () => (/* binding */ parseReleaseAge),
 /* harmony export */   is: () => (/* binding */ holdByAge)
 /* harmony export */ });
-/* harmony import */ var _documents_moment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40709);
+/* harmony import */ var _documents_moment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40709);
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77829);
+/* harmony import */ var _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62029);
+
+
 
 const HOUR_MS = 3_600_000;
 const AGE = /^([1-9]\d{0,4}) ?(hour|day)s?$/;
-/** Reads `3 days` or `36 hours`; null for any other text. */
+/** Reads `3 days` or `36 hours`; throws a SettingError for any other text. */
 function parseReleaseAge(text) {
     const [, count, unit] = AGE.exec(text) ?? [];
-    if (count === undefined)
-        return null;
+    if (count === undefined) {
+        const example = 'Give it in days or hours, for example 3 days or 36 hours.';
+        throw new _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingError */ .L_(`is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(text)}, not an age. ${example}`);
+    }
     const ms = Number(count) * (unit === 'day' ? 24 * HOUR_MS : HOUR_MS);
     return { text: `${count} ${unit}${count === '1' ? '' : 's'}`, ms };
 }
@@ -396,7 +452,7 @@ function parseReleaseAge(text) {
  * an ISO 8601 date-time with its zone, is never old enough. A date in the future is not old enough yet.
  */
 function holdByAge(releaseDate, age, now) {
-    const published = (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoment */ .m)(releaseDate);
+    const published = (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMoment */ .m)(releaseDate);
     if (published === null) {
         const says = `the index has no usable release date, so nothing shows that it is ${age.text} old`;
         return { on: 'target', rule: 'too-young', says, passesFrom: null };
@@ -423,6 +479,8 @@ function showMinute(moment) {
 /* harmony export */   B: () => (/* binding */ parseEndpoint),
 /* harmony export */   p: () => (/* binding */ endpointsReport)
 /* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+
 /** A method and a path at the start of a line: `GET /api/v1/saved/{chartUuid} — removed …`. */
 const ROUTE = /^(?:([A-Za-z]+)\s+)?(\/\S*?)(?=:?(?:\s|$))/;
 /** A parameter of a path, or the id that was put in its place. */
@@ -463,10 +521,8 @@ function endpointsReport(endpoints, spans) {
     };
 }
 function isSame(one, other) {
-    if (one.method !== null && other.method !== null && one.method !== other.method)
-        return false;
-    return (one.segments.length === other.segments.length &&
-        one.segments.every((segment, position) => segment === other.segments[position]));
+    const isMethod = one.method === null || other.method === null || one.method === other.method;
+    return isMethod && (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(one.segments, other.segments);
 }
 
 
@@ -506,6 +562,7 @@ function parseLine(line) {
     if (address === undefined || !URL.canParse(address))
         throw new _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .SettingError */ .L_(`has a line without an address. ${EXPECTED}.`);
     const url = new URL(address);
+    const refused = (why) => new _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .SettingError */ .L_(`has an address that ${why}. ${EXPECTED}.`);
     if (url.protocol !== 'http:' && url.protocol !== 'https:')
         throw refused('is neither http nor https');
     if (url.username !== '' || url.password !== '')
@@ -513,9 +570,6 @@ function parseLine(line) {
     if (url.search !== '' || url.hash !== '')
         throw refused('has a query or a fragment');
     return { glob, url, location: (0,_net_location_js__WEBPACK_IMPORTED_MODULE_0__/* .displayUrl */ .Q)(url) };
-}
-function refused(why) {
-    return new _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .SettingError */ .L_(`has an address that ${why}. ${EXPECTED}.`);
 }
 
 
@@ -530,7 +584,6 @@ __webpack_require__.d(__webpack_exports__, {
   Kv: () => (/* binding */ LIST_NAMES),
   OI: () => (/* binding */ SETTING_NAMES),
   Jy: () => (/* binding */ detectionSettings),
-  xs: () => (/* binding */ evidenceSource),
   P$: () => (/* binding */ parseSettings),
   xA: () => (/* binding */ requireVersions)
 });
@@ -547,9 +600,7 @@ var chart = __webpack_require__(93054);
 
 const OPTION = /\s+(name|suffix|chart-version)=(\S*)$/;
 /**
- * Parses one target: `file#dot.path` (keys with dots in quotes: `a."b.c".0`) or `file@regex:pattern` with a group
- * `(?<version>…)`. The options `name=`, `suffix=` and `chart-version=` may follow, separated by blanks
- * (docs/detection.md#which-files-are-opened).
+ * Parses one target, `file#dot.path` or `file@regex:pattern` with options (docs/detection.md#which-files-are-opened).
  *
  * @throws Error that says what is wrong with the target, without naming the input
  */
@@ -576,9 +627,8 @@ function parseTarget(line) {
         text,
         // A path that leads out of the repository matches no file.
         file: file.replace(/^(?:\.\/)+/, ''),
-        where: sign === '#'
-            ? { kind: 'path', path: parseDotPath(way), text: way }
-            : { kind: 'regex', pattern: parsePattern(way), text: way },
+        where: way,
+        at: sign === '#' ? parseDotPath(way) : parsePattern(way),
         name: options.get('name') ?? null,
         suffix: options.get('suffix') ?? null,
         chartVersion,
@@ -663,12 +713,6 @@ const settings_version = (text) => {
 };
 /** One item per line; blank lines are skipped. */
 const list = (0,setting_parsers/* listBetween */.pV)(/\n/);
-const releaseAge = (text) => {
-    const age = (0,release_age/* parseReleaseAge */.Ut)(text);
-    if (age !== null)
-        return age;
-    throw new setting_parsers/* SettingError */.L_(`is ${(0,quote_value/* quoteValue */.c)(text)}, not an age. Give it in days or hours, for example 3 days or 36 hours.`);
-};
 const settings_endpoints = (text) => list(text).map((line) => {
     const endpoint = (0,endpoints/* parseEndpoint */.B)(line);
     if (endpoint !== null)
@@ -676,6 +720,20 @@ const settings_endpoints = (text) => list(text).map((line) => {
     const example = 'a method and a path, for example GET /api/v1/saved/{chartUuid}';
     throw new setting_parsers/* SettingError */.L_(`holds ${(0,quote_value/* quoteValue */.c)(line)}, which is no endpoint. Give ${example}.`);
 });
+/** The address of a document, as it was given. */
+const address = (text) => {
+    try {
+        const location = (0,net_location/* parseLocation */.z)(text, '/');
+        if (location.kind !== 'http' || !location.url.host.includes('{version}'))
+            return text;
+    }
+    catch (error) {
+        if (error instanceof fetch_error/* FetchError */.f)
+            throw new setting_parsers/* SettingError */.L_(`is not an address: ${error.message}.`);
+        throw error;
+    }
+    throw new setting_parsers/* SettingError */.L_('is not an address: "{version}" may only appear in the path.');
+};
 /** Paths in the repository, relative to the working directory, that do not lead out of the repository. */
 const paths = (0,setting_parsers/* everyItem */.l5)(list, isInside, ', which is outside of the repository.');
 const targets = (text) => {
@@ -697,7 +755,7 @@ const targets = (text) => {
         }
     });
     if (complaints.length > 0)
-        throw new setting_parsers/* SettingError */.L_(...complaints);
+        throw new setting_parsers/* SettingError */.L_(complaints.join('\n'));
     return read;
 };
 const chartVersion = (text) => {
@@ -719,7 +777,7 @@ const SETTINGS = {
     'tag-suffix': (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* anyText */.Ae, '-commercial'),
     chart: (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* anyText */.Ae, 'lightdash'),
     'chart-version': (0,setting_parsers/* optional */.lq)(chartVersion),
-    'chart-repository-url': (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* anyText */.Ae, 'https://lightdash.github.io/helm-charts'),
+    'chart-repository-url': (0,setting_parsers/* withDefault */.IQ)(address, 'https://lightdash.github.io/helm-charts'),
     'env-files': (0,setting_parsers/* withDefault */.IQ)(paths, ''),
     'compose-files': (0,setting_parsers/* withDefault */.IQ)(paths, ''),
     discover: (0,setting_parsers/* optional */.lq)((0,setting_parsers/* oneOf */.yL)(setting_parsers/* SWITCH */.Fo)),
@@ -730,11 +788,11 @@ const SETTINGS = {
     'rendered-head': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
     'base-ref': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
     'head-ref': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
-    'index-url': (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* anyText */.Ae, 'https://raw.githubusercontent.com/lightdash/lightdash/main/release-safety-index.json'),
-    'release-asset-url': (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* anyText */.Ae, 'https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json'),
-    artifacts: (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(evidence/* ARTIFACTS_MODES */.x), 'verify'),
-    'minimum-release-age': (0,setting_parsers/* optional */.lq)(releaseAge),
-    'known-issues': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    'index-url': (0,setting_parsers/* withDefault */.IQ)(address, 'https://raw.githubusercontent.com/lightdash/lightdash/main/release-safety-index.json'),
+    'release-asset-url': (0,setting_parsers/* withDefault */.IQ)(address, 'https://github.com/lightdash/lightdash/releases/download/{version}/release-safety.json'),
+    artifacts: (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(evidence/* ARTIFACTS_MODES */.x3), 'verify'),
+    'minimum-release-age': (0,setting_parsers/* optional */.lq)(release_age/* parseReleaseAge */.Ut),
+    'known-issues': (0,setting_parsers/* optional */.lq)(address),
     'approved-report': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
     endpoints: (0,setting_parsers/* withDefault */.IQ)(settings_endpoints, ''),
     'fail-on': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(fail_on/* FAIL_ON */.d$), 'not-rolling'),
@@ -743,18 +801,10 @@ const SETTINGS = {
     'github-token': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
     'working-directory': (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* anyText */.Ae, '.'),
 };
-/** The settings that are lists, one item per line. */
-const LIST_NAMES = [
-    'running-url',
-    'targets',
-    'files',
-    'images',
-    'env-files',
-    'compose-files',
-    'endpoints',
-];
 /** All names, in their order. */
 const SETTING_NAMES = Object.keys(SETTINGS);
+/** The names of the settings that are lists, one item per line. */
+const LIST_NAMES = SETTING_NAMES.filter((name) => Array.isArray(SETTINGS[name](undefined)));
 /**
  * Reads settings from texts; an absent or empty text takes the default.
  *
@@ -764,12 +814,10 @@ const SETTING_NAMES = Object.keys(SETTINGS);
  */
 function parseSettings(texts, label) {
     const settings = (0,setting_parsers/* readSettings */.sb)(SETTINGS, texts, label);
-    checkLocation(settings, 'index-url', label);
-    checkLocation(settings, 'release-asset-url', label);
-    checkLocation(settings, 'chart-repository-url', label);
-    checkLocation(settings, 'known-issues', label);
-    const [lone, missing] = ['rendered-base', 'rendered-head'].toSorted((name) => (settings[name] ? -1 : 1));
-    if (lone !== undefined && missing !== undefined && settings[lone] !== undefined && settings[missing] === undefined) {
+    const sides = ['rendered-base', 'rendered-head'];
+    const [missing] = sides.filter((name) => settings[name] === undefined);
+    const lone = sides.find((name) => settings[name] !== undefined);
+    if (lone !== undefined && missing !== undefined) {
         const both = 'Give both. A Terraform plan holds both sides: give its path twice';
         throw new input_error/* InputError */.d(`${label(lone)} is set, but ${label(missing)} is missing. ${both}.`);
     }
@@ -790,15 +838,6 @@ function requireVersions(settings, label) {
         return { ...settings, from, to };
     const message = 'is missing. Give the version as X.Y.Z, for example 1.156.0.';
     throw new input_error/* InputError */.d(missing.map((name) => `${label(name)} ${message}`).join('\n'));
-}
-/** The locations of a run's documents, from its settings. */
-function evidenceSource(settings) {
-    return {
-        indexUrl: settings['index-url'],
-        releaseAssetUrl: settings['release-asset-url'],
-        artifacts: settings.artifacts,
-        workingDirectory: (0,external_node_path_.resolve)(settings['working-directory']),
-    };
 }
 /**
  * The settings of detection, from the settings of a run.
@@ -821,22 +860,6 @@ function detectionSettings(settings, folder) {
         composeFiles: settings['compose-files'].map(inside),
     };
 }
-function checkLocation(settings, name, label) {
-    const text = settings[name];
-    if (text === undefined)
-        return;
-    try {
-        const location = (0,net_location/* parseLocation */.z)(text, '/');
-        if (location.kind === 'http' && location.url.host.includes('{version}')) {
-            throw new fetch_error/* FetchError */.f('bad-location', '"{version}" may only appear in the path');
-        }
-    }
-    catch (error) {
-        if (!(error instanceof fetch_error/* FetchError */.f))
-            throw error;
-        throw new input_error/* InputError */.d(`${label(name)} is not an address: ${error.message}.`);
-    }
-}
 /** Whether a path leads from a folder to a place below it. */
 function isInside(path) {
     const normal = external_node_path_.posix.normalize(path);
@@ -856,7 +879,7 @@ function isInside(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
 /* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69851);
-/* harmony import */ var _http_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46001);
+/* harmony import */ var _http_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96727);
 /* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50473);
 /* harmony import */ var _response_body_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42018);
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62426);
@@ -874,10 +897,10 @@ class DocumentReader {
     limits;
     fileSource;
     #session;
-    constructor(userAgent, limits, fileSource = () => null, connect) {
+    constructor(limits, fileSource = () => null) {
         this.limits = limits;
         this.fileSource = fileSource;
-        this.#session = new _http_session_js__WEBPACK_IMPORTED_MODULE_4__/* .HttpSession */ .N(userAgent, limits, 'documents', connect);
+        this.#session = new _http_session_js__WEBPACK_IMPORTED_MODULE_4__/* .HttpSession */ .N(limits, 'documents');
     }
     /**
      * @param mostBytes limit on the size, after decompression
@@ -885,15 +908,15 @@ class DocumentReader {
      * @throws FetchError
      */
     async read(location, mostBytes, signal) {
-        const { bytes, attempts } = location.kind === 'http'
+        const { value: bytes, attempts } = location.kind === 'http'
             ? await this.#fetch(location.url, mostBytes, signal)
-            : { bytes: await this.#readFile(location.path, mostBytes, signal), attempts: 1 };
+            : { value: await this.#readFile(location.path, mostBytes, signal), attempts: 1 };
         return { bytes, attempts, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex') };
     }
     close() {
         this.#session.close();
     }
-    async #fetch(url, mostBytes, signal) {
+    #fetch(url, mostBytes, signal) {
         const request = { method: 'GET', url, headers: ACCEPT, body: null, mostBytes, mostRefusalBytes: 0 };
         const judge = async (answering) => {
             const answer = await answering;
@@ -901,16 +924,13 @@ class DocumentReader {
                 return answer.bytes;
             throw refusalOf(answer);
         };
-        const { value, attempts } = await this.#session.send(request, judge, signal);
-        return { bytes: value, attempts };
+        return this.#session.send(request, judge, signal);
     }
     async #readFile(path, mostBytes, signal) {
         const given = this.fileSource(path);
         if (given === null)
             return readFileBounded(path, mostBytes, this.limits, signal);
-        const collector = new _response_body_js__WEBPACK_IMPORTED_MODULE_6__/* .Collector */ .g(mostBytes);
-        await collector.collect([await given]);
-        return collector.bytes();
+        return (0,_response_body_js__WEBPACK_IMPORTED_MODULE_6__/* .collect */ .F)([await given], mostBytes);
     }
 }
 function refusalOf({ status, statusMessage, headers, url }) {
@@ -934,9 +954,7 @@ async function readFileBounded(path, mostBytes, { totalMs }, signal) {
         // Checked before opening, because a pipe would block and a device would never end.
         if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path)).isFile())
             throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_3__/* .FetchError */ .f('unreadable-file', 'it is not a regular file');
-        const collector = new _response_body_js__WEBPACK_IMPORTED_MODULE_6__/* .Collector */ .g(mostBytes);
-        await collector.collect((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path, { signal: deadline.signal }));
-        return collector.bytes();
+        return await (0,_response_body_js__WEBPACK_IMPORTED_MODULE_6__/* .collect */ .F)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path, { signal: deadline.signal }), mostBytes);
     }
     catch (error) {
         if (error instanceof _fetch_error_js__WEBPACK_IMPORTED_MODULE_3__/* .FetchError */ .f)
@@ -953,6 +971,305 @@ async function readFileBounded(path, mostBytes, { totalMs }, signal) {
         signal?.removeEventListener('abort', giveUp);
     }
 }
+
+
+/***/ }),
+
+/***/ 69851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ describeCause),
+/* harmony export */   f: () => (/* binding */ FetchError)
+/* harmony export */ });
+/** A document that could not be fetched. The message says what happened, without the document's own name. */
+class FetchError extends Error {
+    problem;
+    retryable;
+    retryAfterMs;
+    name = 'FetchError';
+    /**
+     * @param retryAfterMs the wait that the server asked for, in milliseconds; null if it asked for none
+     * @param cause the error of the network
+     */
+    constructor(problem, message, retryable = false, retryAfterMs = null, cause) {
+        super(message, { cause });
+        this.problem = problem;
+        this.retryable = retryable;
+        this.retryAfterMs = retryAfterMs;
+    }
+}
+/** What to do about a certificate that Node does not trust, by Node's error codes. */
+const CERTIFICATE_ADVICE = {
+    'set NODE_EXTRA_CA_CERTS to a file with the certificate of the authority that signed it': [
+        'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+        'UNABLE_TO_GET_ISSUER_CERT',
+        'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+        'SELF_SIGNED_CERT_IN_CHAIN',
+        'DEPTH_ZERO_SELF_SIGNED_CERT',
+    ],
+    'check the address, and whether a proxy answers instead': ['ERR_TLS_CERT_ALTNAME_INVALID'],
+    "check the certificate's dates and this machine's clock": ['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID'],
+};
+/** The code and message of anything thrown by Node's own I/O, for a {@link FetchError} to carry. */
+function describeCause(cause) {
+    if (!(cause instanceof Error))
+        return String(cause);
+    const codes = codesOf(cause);
+    const code = codes[0];
+    const advice = Object.entries(CERTIFICATE_ADVICE).find(([, known]) => known.some((each) => codes.includes(each)))?.[0];
+    // Newer versions of Node add advice that is no use on a runner and crowds out ours.
+    const message = advice === undefined ? cause.message : cause.message.replace(/; if the root CA is .*/s, '');
+    // A refused connection to a host with several addresses is an AggregateError without a message of its own.
+    const parts = [code, message].filter((part) => part !== '' && !message.includes(`${part} `));
+    return [parts.join(': '), ...(advice === undefined ? [] : [advice])].join('; ');
+}
+/** The code of an error, or empty, then those of the errors that it wraps: libraries keep the message but not the code. */
+function codesOf(cause) {
+    if (!(cause instanceof Error))
+        return [];
+    return ['code' in cause ? String(cause.code) : '', ...codesOf(cause.cause)];
+}
+
+
+/***/ }),
+
+/***/ 96727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ HttpSession)
+});
+
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+// EXTERNAL MODULE: ./build/net/tool.js
+var tool = __webpack_require__(48324);
+;// CONCATENATED MODULE: ./build/net/connections.js
+
+
+const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
+/** Kept-alive connections over http(s), through the proxies in the environment. */
+class Connections {
+    /** By origin, because an agent serves one protocol, and a tunnel one server. */
+    #agents = new Map();
+    /** Sends one request. Resolves as soon as the headers of the answer arrive. */
+    async send(url, { method, headers, body }, signal) {
+        const { Agent, request } = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 44708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 37067, 19)));
+        const library = PROXY_VARIABLES.some((name) => process.env[name]) ? await __webpack_require__.e(/* import() */ 4942).then(__webpack_require__.bind(__webpack_require__, 44942)) : null;
+        // The library chooses: a tunnel through `https_proxy` unless `no_proxy` names the host. It sets no `maxSockets`, because a tunnel
+        // loses a socket for good whenever a connection closes while a request waits for it.
+        const newAgent = () => library === null
+            ? new Agent({ keepAlive: true })
+            : new library.HttpClient(tool/* USER_AGENT */._, [], { keepAlive: true }).getAgent(url.href);
+        const agent = this.#agents.get(url.origin) ?? newAgent();
+        this.#agents.set(url.origin, agent);
+        // Of its own accord, Node says how long a body is for some methods only.
+        const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
+        const options = {
+            ...(0,external_node_url_.urlToHttpOptions)(url),
+            method,
+            headers: { 'user-agent': tool/* USER_AGENT */._, ...headers, ...length },
+            agent,
+            signal,
+        };
+        return await new Promise((resolve, reject) => {
+            request(options, resolve).on('error', reject).end(body);
+        });
+    }
+    /** Closes all connections. */
+    close() {
+        // A tunnel's agent cannot be destroyed: its connections end with their answers.
+        for (const agent of this.#agents.values())
+            agent.destroy?.();
+        this.#agents.clear();
+    }
+}
+
+// EXTERNAL MODULE: ./build/net/fetch-error.js
+var fetch_error = __webpack_require__(69851);
+// EXTERNAL MODULE: ./build/net/response-body.js
+var response_body = __webpack_require__(42018);
+// EXTERNAL MODULE: ./build/net/retry.js
+var retry = __webpack_require__(62426);
+;// CONCATENATED MODULE: ./build/net/http-session.js
+
+
+
+
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
+/** The body of a redirect is read only to keep its connection alive. A longer one is not worth it. */
+const MOST_REDIRECT_BYTES = 65_536;
+/**
+ * Sends requests over http(s): a few at a time, each limited in bytes and time, through the proxies in the environment. Close
+ * it after use.
+ */
+class HttpSession {
+    limits;
+    subject;
+    #connections = new Connections();
+    #underWay = 0;
+    #waiting = [];
+    /** @param subject what is requested, for the message when the total time is used up */
+    constructor(limits, subject) {
+        this.limits = limits;
+        this.subject = subject;
+    }
+    /**
+     * Sends a request, with more attempts if they may help. It follows redirects, but with credentials none to another origin,
+     * and never one from https to http.
+     *
+     * @param judge turns an answer into the result; a retryable FetchError leads to another attempt
+     * @param signal ends the request early, for a deadline over many requests
+     * @throws FetchError of the last attempt
+     */
+    async send(request, judge, signal) {
+        if (this.#underWay < this.limits.mostAtOnce)
+            this.#underWay += 1;
+        else
+            await new Promise((resolve) => this.#waiting.push(resolve));
+        try {
+            const endsAt = performance.now() + this.limits.totalMs;
+            return await (0,retry/* retry */.L5)(() => judge(this.#attempt(request, endsAt, signal)), this.limits, endsAt, signal);
+        }
+        finally {
+            const next = this.#waiting.shift();
+            if (next === undefined)
+                this.#underWay -= 1;
+            else
+                next();
+        }
+    }
+    close() {
+        this.#connections.close();
+    }
+    /**
+     * Makes one attempt. It ends in time, whatever the network or a library does.
+     *
+     * @throws FetchError; any error but ours is the network's, so another attempt may help
+     */
+    async #attempt(request, endsAt, signal) {
+        const { idleMs, totalMs } = this.limits;
+        const controller = new AbortController();
+        const { signal: end } = controller;
+        const givenUp = new Promise((_, reject) => {
+            end.addEventListener('abort', () => reject(end.reason));
+        });
+        const giveUp = (message, retryable = false) => controller.abort(new fetch_error/* FetchError */.f('timeout', message, retryable));
+        const idle = setTimeout(() => giveUp(`no data came for ${idleMs / 1000} s`, true), idleMs);
+        const remainingMs = endsAt - performance.now();
+        const total = setTimeout(() => giveUp(`it was still incomplete after ${totalMs / 1000} s`), remainingMs);
+        const onSignal = () => giveUp(`the time for all ${this.subject} was used up`);
+        signal?.addEventListener('abort', onSignal);
+        if (signal?.aborted === true)
+            onSignal();
+        const onBytes = () => {
+            // A cleared timer would start again.
+            if (!end.aborted)
+                idle.refresh();
+        };
+        try {
+            // A library may lose track of its request. Then only the deadline settles the race.
+            return await Promise.race([this.#follow(request, end, onBytes), givenUp]);
+        }
+        catch (error) {
+            const cause = end.aborted ? end.reason : error;
+            const failure = cause instanceof fetch_error/* FetchError */.f ? cause : new fetch_error/* FetchError */.f('network', (0,fetch_error/* describeCause */.V)(cause), true, null, cause);
+            // Bytes that arrive later are of no use.
+            controller.abort(failure);
+            throw failure;
+        }
+        finally {
+            clearTimeout(idle);
+            clearTimeout(total);
+            signal?.removeEventListener('abort', onSignal);
+        }
+    }
+    async #follow(request, signal, onBytes) {
+        let { url, method, body } = request;
+        for (let redirects = 0; redirects <= this.limits.mostRedirects; redirects += 1) {
+            signal.throwIfAborted();
+            const content = body === null ? {} : { 'content-type': 'application/json' };
+            const headers = { 'accept-encoding': 'gzip', ...request.headers, ...content };
+            const message = await this.#connections.send(url, { method, headers, body }, signal);
+            onBytes();
+            const status = message.statusCode;
+            if (!REDIRECT_STATUSES.has(status))
+                return await readAnswer(message, url, request, onBytes);
+            const target = redirectTarget(url, message.headers.location);
+            if (target.origin !== url.origin && 'authorization' in headers) {
+                throw new fetch_error/* FetchError */.f('redirect', `it redirects to ${target.origin}, where the token is not sent`);
+            }
+            // Read to its end, so that its connection can serve the next request.
+            await (0,response_body/* readResponseBody */.O)(message, MOST_REDIRECT_BYTES, onBytes).catch(() => message.destroy());
+            // Browsers do the same.
+            if (status === 303 || (status < 303 && method === 'POST'))
+                [method, body] = ['GET', null];
+            url = target;
+        }
+        throw new fetch_error/* FetchError */.f('redirect', `it redirects more than ${this.limits.mostRedirects} times`);
+    }
+}
+/**
+ * The target of a redirect.
+ *
+ * @throws FetchError (`redirect`) for a missing target, one that is not http(s), and one from https to http
+ */
+function redirectTarget(from, location) {
+    if (location === undefined)
+        throw new fetch_error/* FetchError */.f('redirect', 'it redirects without saying where to');
+    if (!URL.canParse(location, from.href))
+        throw new fetch_error/* FetchError */.f('redirect', 'it redirects to something that is not a URL');
+    const target = new URL(location, from);
+    const allowed = from.protocol === 'https:' ? ['https:'] : ['http:', 'https:'];
+    if (!allowed.includes(target.protocol)) {
+        throw new fetch_error/* FetchError */.f('redirect', `it redirects from ${from.protocol} to ${target.protocol}, which is not followed`);
+    }
+    return target;
+}
+async function readAnswer(message, url, { mostBytes, mostRefusalBytes }, onBytes) {
+    const { statusCode, statusMessage = '', headers } = message;
+    const status = statusCode;
+    const bytes = status >= 200 && status < 300
+        ? await (0,response_body/* readResponseBody */.O)(message, mostBytes, onBytes)
+        : await readRefusal(message, mostRefusalBytes, onBytes);
+    return { status, statusMessage, headers, url, bytes };
+}
+async function readRefusal(message, mostBytes, onBytes) {
+    try {
+        if (mostBytes > 0)
+            return await (0,response_body/* readResponseBody */.O)(message, mostBytes, onBytes);
+    }
+    catch {
+        // The status is enough.
+    }
+    message.destroy();
+    return Buffer.alloc(0);
+}
+
+
+/***/ }),
+
+/***/ 22606:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ FETCH_LIMITS)
+/* harmony export */ });
+const FETCH_LIMITS = {
+    idleMs: 10_000,
+    totalMs: 20_000,
+    longestRetryAfterMs: 10_000,
+    // With doubling waits from 300 ms they take 4.5 s: long enough for a restart behind a load balancer.
+    mostAttempts: 5,
+    firstWaitMs: 300,
+    // A release asset takes one or two; more than a handful is a loop.
+    mostRedirects: 5,
+    // Enough to hide the latency of a release host without looking like an attack on it.
+    mostAtOnce: 8,
+};
 
 
 /***/ }),
@@ -984,13 +1301,9 @@ function parseLocation(text, workingDirectory) {
     if (!URL_SCHEME.test(text)) {
         return { kind: 'file', path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(text) ? text : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, text), display: text };
     }
-    let url;
-    try {
-        url = new URL(text);
-    }
-    catch {
+    if (!URL.canParse(text))
         throw badLocation('it is not a valid URL');
-    }
+    const url = new URL(text);
     if (url.protocol === 'http:' || url.protocol === 'https:')
         return { kind: 'http', url, display: displayUrl(url) };
     if (url.protocol !== 'file:')
@@ -1008,6 +1321,123 @@ function displayUrl(url) {
 }
 function badLocation(why) {
     return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f('bad-location', `${why}; give an http(s) URL, a file: URL or a path`);
+}
+
+
+/***/ }),
+
+/***/ 42018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ collect),
+/* harmony export */   O: () => (/* binding */ readResponseBody)
+/* harmony export */ });
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46466);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69851);
+
+
+
+/**
+ * Reads the whole body of a response, decompressed.
+ *
+ * @param mostBytes limit on the decompressed size
+ * @param onBytes called whenever bytes arrive, so that the caller can tell a slow body from a dead one
+ * @throws FetchError (`too-large`, `encoding`); the stream's own error if the body is cut off
+ */
+async function readResponseBody(message, mostBytes, onBytes) {
+    const encoding = message.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+    async function* watched(source) {
+        for await (const chunk of source) {
+            onBytes();
+            yield chunk;
+        }
+    }
+    const whole = (source) => collect(source, mostBytes);
+    if (encoding === 'identity' || encoding === '')
+        return await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(message, watched, whole);
+    if (encoding === 'gzip' || encoding === 'x-gzip')
+        return await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_0__.pipeline)(message, watched, (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.createGunzip)(), whole);
+    message.destroy();
+    throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f('encoding', `the answer is encoded as "${encoding}", which was not asked for`);
+}
+/**
+ * The bytes of a stream.
+ *
+ * @throws FetchError (`too-large`) at the first byte over the limit
+ */
+async function collect(source, mostBytes) {
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of source) {
+        length += chunk.length;
+        if (length > mostBytes)
+            throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f('too-large', `it is larger than the limit of ${mostBytes / 1_000_000} MB`);
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+
+
+/***/ }),
+
+/***/ 62426:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   bc: () => (/* binding */ PASSING_STATUSES),
+/* harmony export */   mu: () => (/* binding */ parseRetryAfter)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69851);
+
+
+/** Statuses after which another attempt may help. */
+const PASSING_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
+/**
+ * Runs `attempt` until it succeeds, fails for good, uses up its attempts or has no time left for the next wait. The wait
+ * doubles each time, plus up to a quarter at random so that parallel requests spread. A server's Retry-After counts up to
+ * its limit.
+ *
+ * @param endsAt time by `performance.now()` after which no attempt starts
+ * @returns the value and the number of attempts
+ * @throws FetchError of the last attempt; its message has the number of attempts if there were several
+ */
+async function retry(attempt, limits, endsAt, signal) {
+    for (let attempts = 1;; attempts += 1) {
+        try {
+            return { value: await attempt(), attempts };
+        }
+        catch (error) {
+            if (!(error instanceof _fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f))
+                throw error;
+            const backoff = limits.firstWaitMs * 2 ** (attempts - 1) * (1 + Math.random() / 4);
+            const asked = Math.min(error.retryAfterMs ?? 0, limits.longestRetryAfterMs);
+            const wait = Math.max(backoff, asked);
+            const mayGoOn = error.retryable && attempts < limits.mostAttempts && performance.now() + wait < endsAt;
+            if (!mayGoOn)
+                throw withAttempts(error, attempts);
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(wait, undefined, signal === undefined ? {} : { signal }).catch(() => {
+                throw withAttempts(error, attempts);
+            });
+        }
+    }
+}
+/** The milliseconds of a Retry-After header (seconds or a date); null if it is absent or unreadable. */
+function parseRetryAfter(header, now) {
+    if (header === undefined)
+        return null;
+    if (/^\d+$/.test(header))
+        return Number(header) * 1000;
+    const date = Date.parse(header);
+    return Number.isNaN(date) ? null : Math.max(0, date - now);
+}
+function withAttempts(error, attempts) {
+    if (attempts === 1)
+        return error;
+    return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f(error.problem, `${error.message} (${attempts} attempts)`, error.retryable);
 }
 
 
@@ -1070,7 +1500,7 @@ const MESSAGES = {
     'custom-image': (at, found) => `${found} at ${at} may be a Lightdash build. Add it to \`images\`, or leave its file out with \`files\`.`,
     'image-changed': (at) => `Lightdash was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`; otherwise pass \`from:\` and \`to:\`.`,
     'not-evaluated': (at, found) => `${at}: ${found}. The gate does not evaluate that, so it does not know which version comes out. Render both sides (\`rendered-base\`, \`rendered-head\`), name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
-    'not-understood': (at, found) => `${at}: ${found}. Name the place with \`targets: file@regex:…\`, or pass \`from:\` and \`to:\`.`,
+    'not-understood': (at, found, { remedy = 'Name the place with `targets: file@regex:…`, or pass `from:` and `to:`.' }) => `${at}: ${found}. ${remedy}`,
     'rendered-unusable': (at, found) => `${at} ${found}. Render all of both sides, with the same commands, before the gate runs.`,
     'invalid-upgrade-mode': (at, found) => `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
     'base-unresolved': (at, found) => `The version before the change at ${at} is not known: ${found}. Pass \`from:\`.`,
@@ -1140,6 +1570,105 @@ const LONGEST_QUOTE = 2_000;
 function quoteText(text) {
     const shown = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
     return `\`${shown.length <= LONGEST_QUOTE ? shown : `${shown.slice(0, LONGEST_QUOTE)}…`}\``;
+}
+
+
+/***/ }),
+
+/***/ 62029:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ anyText),
+/* harmony export */   Fo: () => (/* binding */ SWITCH),
+/* harmony export */   IQ: () => (/* binding */ withDefault),
+/* harmony export */   L_: () => (/* binding */ SettingError),
+/* harmony export */   l5: () => (/* binding */ everyItem),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   pV: () => (/* binding */ listBetween),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   sb: () => (/* binding */ readSettings),
+/* harmony export */   yL: () => (/* binding */ oneOf)
+/* harmony export */ });
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77829);
+/* harmony import */ var _input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38811);
+
+
+/* Kinds of settings that all callers share. Each parses the text that a user gave. */
+/** The problem with a setting: sentences that continue after its name, one a line. */
+class SettingError extends Error {
+}
+/** A setting that may be missing. */
+function optional(read) {
+    return (text) => (text === undefined ? undefined : read(text));
+}
+/** @param fallback the text to parse if the user gave none */
+function withDefault(read, fallback) {
+    return (text) => read(text ?? fallback);
+}
+/** The text itself. */
+const anyText = (text) => text;
+/** The words of a setting that is on or off. */
+const SWITCH = ['true', 'false'];
+/** One of a few words. */
+function oneOf(names) {
+    return (text) => {
+        if (names.includes(text))
+            return text;
+        throw new SettingError(`is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(text)}. Give one of ${names.join(', ')}${(0,_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .suggest */ .Z)(text, names)}`);
+    };
+}
+/** Digits only. A sign, an exponent or a hexadecimal number is certainly a mistake. */
+const wholeNumber = (text) => {
+    if (!/^\d{1,15}$/.test(text)) {
+        throw new SettingError(`is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(text)}, not a number. Give digits only.`);
+    }
+    return Number(text);
+};
+/** Items on lines or, with such a separator, between commas. Blank items are skipped. */
+function listBetween(separator) {
+    return (text) => text
+        .split(separator)
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+}
+/**
+ * Reads a list with another parser, and refuses it unless every item is good.
+ *
+ * @param explain why an item is not good; the text continues after the quoted item
+ */
+function everyItem(read, isGood, explain) {
+    return (text) => {
+        const items = read(text);
+        const bad = items.find((item) => !isGood(item));
+        if (bad !== undefined)
+            throw new SettingError(`holds ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(bad)}${explain}`);
+        return items;
+    };
+}
+/**
+ * Reads settings from texts; an absent or empty text takes the default.
+ *
+ * @param texts by name, as the user gave them
+ * @param label the name of a setting in messages: `Input "rows"`, `--from`
+ * @throws InputError naming every wrong setting, its value and what was expected
+ */
+function readSettings(kinds, texts, label) {
+    const complaints = [];
+    const settings = {};
+    for (const [name, read] of Object.entries(kinds)) {
+        try {
+            settings[name] = read(texts[name] || undefined);
+        }
+        catch (error) {
+            if (!(error instanceof SettingError))
+                throw error;
+            complaints.push(...error.message.split('\n').map((message) => `${label(name)} ${message}`));
+        }
+    }
+    if (complaints.length > 0)
+        throw new _input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(complaints.join('\n'));
+    return settings;
 }
 
 

@@ -6,9 +6,12 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   serviceFinder: () => (/* binding */ serviceFinder)
+/* harmony export */   serviceFinder: () => (/* binding */ serviceFinder),
+/* harmony export */   standingOf: () => (/* binding */ standingOf)
 /* harmony export */ });
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15807);
+
 
 /**
  * Finds the service for a deployment: the first whose glob fits its file or its id (docs/rules.md#what-runs).
@@ -16,19 +19,24 @@ export const modules = {
  * @param folder of the repository that globs may be relative to, without a slash at the end; empty for its root
  */
 function serviceFinder(running, folder) {
-    const services = running.map((service) => ({ service, fits: matcherOf(service) }));
+    const services = running.map((service) => ({ service, fits: picomatch__WEBPACK_IMPORTED_MODULE_0__(service.glob ?? '**', { dot: true }) }));
     return (file, id) => {
         const isBelow = folder !== '' && file?.startsWith(`${folder}/`) === true;
         const names = [file, isBelow ? file.slice(folder.length + 1) : null, id].filter((name) => name !== null);
-        return services.find(({ fits }) => fits(names))?.service ?? null;
+        const found = services.find(({ service: { glob }, fits }) => {
+            // An id may hold characters that mean something in a glob.
+            return glob === null || names.some((name) => name === glob || fits(name));
+        });
+        return found?.service ?? null;
     };
 }
-function matcherOf({ glob }) {
-    if (glob === null)
-        return () => true;
-    const fits = picomatch__WEBPACK_IMPORTED_MODULE_0__(glob, { dot: true });
-    // An id may hold characters that mean something in a glob.
-    return (names) => names.some((name) => name === glob || fits(name));
+/** How a running version stands to a jump forward; null if it is where the jump begins. */
+function standingOf({ from, to }, running) {
+    if (running === from)
+        return null;
+    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(running, to) > 0)
+        return 'above';
+    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(running, from) < 0 ? 'behind' : 'ahead';
 }
 
 

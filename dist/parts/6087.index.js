@@ -9,9 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   serverOf: () => (/* binding */ serverOf)
 /* harmony export */ });
-/* harmony import */ var _net_github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84612);
-/* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48324);
-
+/* harmony import */ var _net_github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67996);
 
 /**
  * The API of the server that runs the workflow, for the workflow's own repository.
@@ -25,86 +23,29 @@ function serverOf(settings, processEnv, signal = null) {
     const token = settings['github-token'] ?? '';
     if (owner === '' || repo === '' || baseUrl === '' || token === '')
         return null;
-    return new _net_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubApi */ .y({
-        baseUrl,
-        token,
-        owner,
-        repo,
-        userAgent: _net_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .USER_AGENT */ ._,
-        ...(signal === null ? {} : { signal }),
-    });
+    return new _net_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubApi */ .y({ baseUrl, token, owner, repo, ...(signal === null ? {} : { signal }) });
 }
 
 
 /***/ }),
 
-/***/ 84612:
+/***/ 67996:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ GitHubApi),
-  q: () => (/* binding */ parseJson)
-});
-
-// EXTERNAL MODULE: ./build/net/fetch-error.js
-var fetch_error = __webpack_require__(69851);
-// EXTERNAL MODULE: ./build/net/retry.js
-var retry = __webpack_require__(62426);
-;// CONCATENATED MODULE: ./build/net/github-refusal.js
-
-
-/**
- * Explains why GitHub refused a request.
- *
- * @param request for the message: method and path
- * @param repeatable whether the request may be sent again
- */
-function refusalOf({ status, statusMessage, headers, bytes }, request, repeatable) {
-    const message = messageOf(bytes) ?? statusMessage;
-    const text = `${request} answered HTTP ${status} (${message})`;
-    const retryAfterMs = (0,retry/* parseRetryAfter */.mu)(headers['retry-after'], Date.now());
-    const limited = headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message);
-    if (status === 429 || (status === 403 && (limited || retryAfterMs !== null))) {
-        // Without a time to wait, it is the hourly limit.
-        const retryable = repeatable && (status === 429 || retryAfterMs !== null);
-        return new fetch_error/* FetchError */.f('status', `${text}: the rate limit is used up`, retryable, retryAfterMs);
-    }
-    // GitHub answers 422 for a name without a commit.
-    const unknown = status === 404 || status === 410 || (status === 422 && /no commit found/i.test(message));
-    if (unknown)
-        return new fetch_error/* FetchError */.f('not-found', text);
-    if (status === 401 || status === 403)
-        return new fetch_error/* FetchError */.f('forbidden', text);
-    return new fetch_error/* FetchError */.f('status', text, repeatable && retry/* PASSING_STATUSES */.bc.has(status), retryAfterMs);
-}
-/** The text of a refusal with its detailed errors; null if it is not GitHub's JSON. */
-function messageOf(bytes) {
-    let document;
-    try {
-        document = JSON.parse(bytes.toString());
-    }
-    catch {
-        return null;
-    }
-    const { message, errors } = Object(document);
-    if (typeof message !== 'string')
-        return null;
-    return Array.isArray(errors) ? `${message}: ${errors.map((error) => JSON.stringify(error)).join(', ')}` : message;
-}
-
-// EXTERNAL MODULE: ./build/net/http-session.js + 2 modules
-var http_session = __webpack_require__(46001);
-// EXTERNAL MODULE: ./build/net/limits.js
-var limits = __webpack_require__(22606);
-;// CONCATENATED MODULE: ./build/net/github-api.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson),
+/* harmony export */   y: () => (/* binding */ GitHubApi)
+/* harmony export */ });
+/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69851);
+/* harmony import */ var _http_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96727);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22606);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62426);
 
 
 
 
 /** A list of 100,000 files stays within these limits. */
-const API_LIMITS = { ...limits/* FETCH_LIMITS */.k, totalMs: 30_000, mostAttempts: 4 };
+const API_LIMITS = { ..._limits_js__WEBPACK_IMPORTED_MODULE_2__/* .FETCH_LIMITS */ .k, totalMs: 30_000, mostAttempts: 4 };
 /** The server ends its lists of files at 7 MB; other answers are far smaller. */
 const MOST_ANSWER_BYTES = 32_000_000;
 /** A refusal is a sentence. For a longer one the status is enough. */
@@ -114,15 +55,14 @@ const MOST_REFUSAL_BYTES = 65_536;
  * against a schema. `octokit.ts` has what is only written.
  */
 class GitHubApi {
-    /** The repository that the API is asked about. */
     repository;
     #session;
     #root;
     constructor(repository) {
-        const { baseUrl, owner, repo, userAgent, limits = API_LIMITS } = repository;
         this.repository = repository;
+        const { baseUrl, owner, repo, limits = API_LIMITS } = repository;
         this.#root = `${baseUrl.replace(/\/$/, '')}/repos/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}`;
-        this.#session = new http_session/* HttpSession */.N(userAgent, limits, 'requests');
+        this.#session = new _http_session_js__WEBPACK_IMPORTED_MODULE_1__/* .HttpSession */ .N(limits, 'requests');
     }
     /**
      * @param path below the repository, its parts encoded already
@@ -136,7 +76,7 @@ class GitHubApi {
         if (error === undefined)
             return data;
         const [issue] = error.issues;
-        throw new fetch_error/* FetchError */.f('encoding', `${name} answered without a valid ${issue?.path.join('.') || 'content'}`);
+        throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('encoding', `${name} answered without a valid ${issue?.path.join('.') || 'content'}`);
     }
     /**
      * The unchanged bytes of a file.
@@ -160,7 +100,7 @@ class GitHubApi {
         const headers = { authorization: `token ${token}`, accept };
         const judge = async (answering) => {
             const answer = await answering.catch((error) => {
-                throw new fetch_error/* FetchError */.f(error.problem, `${name}: ${error.message}`, error.retryable && repeatable);
+                throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f(error.problem, `${name}: ${error.message}`, error.retryable && repeatable);
             });
             if (answer.status >= 200 && answer.status < 300)
                 return answer;
@@ -180,8 +120,46 @@ function parseJson(bytes, name) {
         return JSON.parse(bytes.toString());
     }
     catch {
-        throw new fetch_error/* FetchError */.f('encoding', `${name} answered something that is not JSON`);
+        throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('encoding', `${name} answered something that is not JSON`);
     }
+}
+/**
+ * Explains why GitHub refused a request.
+ *
+ * @param request for the message: method and path
+ * @param repeatable whether the request may be sent again
+ */
+function refusalOf({ status, statusMessage, headers, bytes }, request, repeatable) {
+    const message = messageOf(bytes) ?? statusMessage;
+    const text = `${request} answered HTTP ${status} (${message})`;
+    const retryAfterMs = (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRetryAfter */ .mu)(headers['retry-after'], Date.now());
+    const limited = headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message);
+    if (status === 429 || (status === 403 && (limited || retryAfterMs !== null))) {
+        // Without a time to wait, it is the hourly limit.
+        const retryable = repeatable && (status === 429 || retryAfterMs !== null);
+        return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('status', `${text}: the rate limit is used up`, retryable, retryAfterMs);
+    }
+    // GitHub answers 422 for a name without a commit.
+    const unknown = status === 404 || status === 410 || (status === 422 && /no commit found/i.test(message));
+    if (unknown)
+        return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('not-found', text);
+    if (status === 401 || status === 403)
+        return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('forbidden', text);
+    return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('status', text, repeatable && _retry_js__WEBPACK_IMPORTED_MODULE_3__/* .PASSING_STATUSES */ .bc.has(status), retryAfterMs);
+}
+/** The text of a refusal with its detailed errors; null if it is not GitHub's JSON. */
+function messageOf(bytes) {
+    let document;
+    try {
+        document = JSON.parse(bytes.toString());
+    }
+    catch {
+        return null;
+    }
+    const { message, errors } = Object(document);
+    if (typeof message !== 'string')
+        return null;
+    return Array.isArray(errors) ? `${message}: ${errors.map((error) => JSON.stringify(error)).join(', ')}` : message;
 }
 
 

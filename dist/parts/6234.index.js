@@ -72,64 +72,55 @@ const MOST_ROOTS = 50;
 const GRAPHS = new WeakMap();
 /** The kustomizations of a tree, and what each of them includes. */
 class KustomizationGraph {
-    files;
     own;
-    /** Null for a file without a kustomization. */
-    #kustomizations = new Map();
-    /** The files that each kustomization includes. */
-    #references = new Map();
-    /** Parents by included file. */
+    #nodes = new Map();
     #parents = new Map();
     /** @param own paths of the kustomizations in the searched folders; others are only read through these */
-    constructor(files, own) {
-        this.files = files;
+    constructor(own) {
         this.own = own;
     }
     /** Reads the kustomizations of a tree, once for all kinds. */
     static of(files, settings) {
-        const known = GRAPHS.get(files) ?? KustomizationGraph.#read(files, settings);
+        const { folder, environments } = settings;
+        const isOwn = (path) => (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .isKustomizationFile */ .yi)(path) && !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .isExcluded */ .RF)(path, folder, environments);
+        const known = GRAPHS.get(files) ?? KustomizationGraph.#read(files, files.paths.filter(isOwn).sort());
         GRAPHS.set(files, known);
         return known;
     }
-    static async #read(files, settings) {
-        const { folder, environments } = settings;
-        const isOwn = (path) => (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .isKustomizationFile */ .yi)(path) && !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .isExcluded */ .RF)(path, folder, environments);
-        const own = files.paths.filter(isOwn).sort();
-        const graph = new KustomizationGraph(files, own);
+    static async #read(files, own) {
+        const graph = new KustomizationGraph(own);
         const pending = [...own];
         // References are appended to the list during the loop.
         for (const path of pending) {
-            if (graph.#references.has(path))
+            if (graph.#nodes.has(path))
                 continue;
-            const read = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path).then((file) => file && (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .readKustomization */ .kG)(file)));
-            const texts = [...(read?.resources ?? []), ...(read?.components ?? [])];
-            const references = texts.flatMap(({ text }) => (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveReference */ .sX)(files, (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path), text) ?? []);
-            references.push(...(0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .kustomizationsIn */ .oX)(files, (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path)).slice(1));
-            graph.#kustomizations.set(path, read);
-            graph.#references.set(path, references);
-            pending.push(...references.filter(_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .isKustomizationFile */ .yi));
-            for (const each of references)
+            const node = await readNode(files, path);
+            graph.#nodes.set(path, node);
+            pending.push(...node.references.filter(_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .isKustomizationFile */ .yi));
+            for (const each of node.references)
                 graph.#parents.set(each, [...(graph.#parents.get(each) ?? []), path]);
         }
         return graph;
     }
-    /** The roots of a tree. If kustomizations only include each other, the first by path is a root. */
+    /**
+     * The kustomizations that no other one includes, so they are built on their own, with every file that each includes,
+     * directly or indirectly. If kustomizations only include each other, the first by path is a root.
+     */
     roots() {
-        const roots = [];
-        const reachedByRoots = new Set();
+        const roots = new Map();
         const built = this.own.filter((path) => !this.#isComponent(path));
-        const addRoot = (path) => {
-            const reached = allFrom([path], this.#references);
-            roots.push({ path, reached });
-            for (const each of reached)
-                reachedByRoots.add(each);
-        };
+        const addRoot = (path) => roots.set(path, allFrom([path], (each) => this.#nodes.get(each)?.references));
         for (const path of built)
             if (!this.#parents.has(path))
                 addRoot(path);
-        for (const path of built)
-            if (!reachedByRoots.has(path))
-                addRoot(path);
+        const reached = new Set([...roots.values()].flatMap((each) => [...each]));
+        for (const path of built) {
+            if (reached.has(path))
+                continue;
+            addRoot(path);
+            for (const each of roots.get(path) ?? [])
+                reached.add(each);
+        }
         return roots;
     }
     /**
@@ -148,24 +139,15 @@ class KustomizationGraph {
     around(path) {
         return this.withComponents(this.#above(path));
     }
-    /** Some kustomizations together with their components. */
     withComponents(paths) {
-        const all = new Set(paths);
-        for (const path of all) {
-            for (const each of this.#references.get(path) ?? [])
-                if (this.#isComponent(each))
-                    all.add(each);
-        }
-        return [...all].flatMap((path) => this.#kustomizations.get(path) ?? []);
+        const componentsOf = (path) => this.#nodes.get(path)?.references.filter((each) => this.#isComponent(each));
+        return [...allFrom(paths, componentsOf)].flatMap((path) => this.#nodes.get(path)?.read ?? []);
     }
     /** What each kustomization includes, as links that begin and end at its own file. */
     links() {
-        return [...this.#kustomizations].flatMap(([path, read]) => {
+        return [...this.#nodes].flatMap(([path, { read, includes }]) => {
             if (read === null)
                 return [];
-            const includes = [...read.resources, ...read.components].map(({ text, place }) => {
-                return { text: (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveReference */ .sX)(this.files, (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path), text) ?? text, place };
-            });
             const place = { file: path, line: null, column: null };
             const nothing = { repository: null, revision: null, namesService: false, secondOrder: [] };
             return [{ ...nothing, id: `kustomize:${path}#includes`, path, place, includes }];
@@ -173,21 +155,141 @@ class KustomizationGraph {
     }
     /** Whether one of some kustomizations includes a file directly. */
     isTakenIn(path, by) {
-        return by.some(({ key }) => this.#references.get(key)?.includes(path));
+        return by.some(({ key }) => this.#nodes.get(key)?.references.includes(path));
     }
     #isComponent(path) {
-        return this.#kustomizations.get(path)?.isComponent === true;
+        return this.#nodes.get(path)?.read?.isComponent === true;
     }
     #above(path) {
-        return [...allFrom(this.#parents.get(path) ?? [], this.#parents)];
+        return [...allFrom(this.#parents.get(path) ?? [], (each) => this.#parents.get(each))];
     }
+}
+/** A kustomization, if its file contains one, what it names, and the files that this leads to. */
+async function readNode(files, path) {
+    const folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(path);
+    const read = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path).then((file) => file && (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .readKustomization */ .kG)(file)));
+    const named = [...(read?.resources ?? []), ...(read?.components ?? [])];
+    const includes = named.map(({ text, place }) => ({ text: (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveReference */ .sX)(files, folder, text) ?? text, place }));
+    const others = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .kustomizationsIn */ .oX)(files, folder).slice(1);
+    const references = [...named.flatMap(({ text }) => (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveReference */ .sX)(files, folder, text) ?? []), ...others];
+    return { read, includes, references };
 }
 function allFrom(paths, next) {
     const all = new Set(paths);
     for (const path of all)
-        for (const each of next.get(path) ?? [])
+        for (const each of next(path) ?? [])
             all.add(each);
     return all;
+}
+
+
+/***/ }),
+
+/***/ 78715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ix: () => (/* binding */ namesThrough),
+/* harmony export */   Yu: () => (/* binding */ imagesAt),
+/* harmony export */   cA: () => (/* binding */ placedTextAt),
+/* harmony export */   dT: () => (/* binding */ imageOf),
+/* harmony export */   ek: () => (/* binding */ placesOf),
+/* harmony export */   i1: () => (/* binding */ textsAt),
+/* harmony export */   kG: () => (/* binding */ readKustomization),
+/* harmony export */   oX: () => (/* binding */ kustomizationsIn),
+/* harmony export */   sX: () => (/* binding */ resolveReference)
+/* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93960);
+/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60460);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56830);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32541);
+
+
+
+
+/** The kustomization files in a folder. */
+function kustomizationsIn(files, folder) {
+    return _facts_js__WEBPACK_IMPORTED_MODULE_1__/* .KUSTOMIZATION_NAMES */ .H7.map((name) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, name)).filter((path) => files.has(path));
+}
+const KEYS = `resources bases components kind namePrefix nameSuffix namespace commonAnnotations images imageTags
+  name newName newTag digest tagSuffix commonMetadata annotations patches patchesStrategicMerge
+  patchesJson6902 target path patch labelSelector annotationSelector replacements transformers
+  configurations vars targets select fieldPaths configMapGenerator secretGenerator files literals env
+  envs helmGlobals helmCharts chartHome version repo releaseName valuesFile additionalValuesFiles
+  valuesInline valuesMerge`.split(/\s+/);
+const SPELLINGS = new Map(KEYS.map((key) => [key.toLowerCase(), key]));
+/** A kustomization as Kustomize reads it: without regard to the case of keys. Every place stays what it was. */
+function withUsualKeys(file) {
+    const key = /(^[ \t-]*|[{,][ \t]*)(["']?)([A-Za-z]\w*)(?=\2[ \t]*:)/gm;
+    const text = file.text.replace(key, (_, before, quote, name) => `${before}${quote}${SPELLINGS.get(name.toLowerCase()) ?? name}`);
+    return text === file.text ? file : new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .YamlFile */ ._(file.path, text);
+}
+/**
+ * Reads a kustomization; null if the file contains none, or a Flux object.
+ *
+ * @throws ProblemError where it has a key twice, in different cases
+ */
+function readKustomization(written) {
+    const file = withUsualKeys(written);
+    const { root: value } = file;
+    if (value === null || !file.isMap(value))
+        return null;
+    const root = { file, value };
+    if (file.written(file.at(value, ['apiVersion']))?.includes('fluxcd.io'))
+        return null;
+    return {
+        ...root,
+        key: file.path,
+        folder: (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(file.path),
+        isComponent: (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(root, 'kind') === 'Component',
+        resources: [...textsAt(root, 'resources'), ...textsAt(root, 'bases')],
+        components: textsAt(root, 'components'),
+        // The old name still works. Its images follow the others.
+        images: [...imagesAt(root, 'images'), ...imagesAt(root, 'imageTags')],
+    };
+}
+/** The scalar at a path as a part of an image; null if it is absent or empty. */
+function placedTextAt(located, ...path) {
+    const scalar = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_3__/* .scalarAt */ .C_)(located, ...path);
+    return scalar && { text: scalar.text, place: scalar.place, ...(scalar.type === 'other' && { isMisread: true }) };
+}
+/** The texts of a list. */
+function textsAt(located, ...path) {
+    return (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsAt */ .Ct)(located, ...path).flatMap((item) => placedTextAt(item) ?? []);
+}
+/** The entries of a list `images` that have a name. */
+function imagesAt(located, ...path) {
+    return (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsAt */ .Ct)(located, ...path).flatMap((item) => {
+        const text = (key) => placedTextAt(item, key);
+        const name = text('name');
+        const [newName, newTag, digest] = [text('newName'), text('newTag'), text('digest')];
+        return name === null ? [] : [{ name: name.text, newName, newTag, digest, place: name.place }];
+    });
+}
+/** The image that an override sets. */
+function imageOf({ name, newName, newTag: tag, digest, place }) {
+    return { name: newName ?? { text: name, place }, tag, digest };
+}
+/** Every place of an image override. As changed lines they are left to the reader. */
+function placesOf({ place, newName, newTag, digest }) {
+    return [place, ...[newName, newTag, digest].flatMap((each) => each?.place ?? [])];
+}
+/** What a kustomize reference leads to: a file, or the kustomization of a folder; null if neither is there. */
+function resolveReference(files, folder, text) {
+    const path = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(folder, text);
+    if (path === null)
+        return null;
+    return files.has(path) ? path : (kustomizationsIn(files, path)[0] ?? null);
+}
+/** The names of an object on its way through kustomizations: its own, and each with prefixes and suffixes added. */
+function namesThrough(layers, own) {
+    const names = [own];
+    for (const layer of layers) {
+        const [prefix, suffix] = [(0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(layer, 'namePrefix'), (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_3__/* .textAt */ .$6)(layer, 'nameSuffix')];
+        if (prefix !== '' || suffix !== '')
+            names.push(`${prefix}${names.at(-1)}${suffix}`);
+    }
+    return names;
 }
 
 
@@ -222,19 +324,19 @@ var facts = __webpack_require__(32541);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/argo-cd.js
 var argo_cd = __webpack_require__(59216);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/reader.js
-var reader = __webpack_require__(37032);
+var manifests_reader = __webpack_require__(37032);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/syntax/located.js
 var located = __webpack_require__(60460);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 3 modules
+var helm_release = __webpack_require__(52873);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
 var helm_values = __webpack_require__(32185);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/containers.js
 var containers = __webpack_require__(691);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
 var manifests_objects = __webpack_require__(22155);
-// EXTERNAL MODULE: ./build/deployment/kinds/releases/chart.js
-var chart = __webpack_require__(42761);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
 var releases_layers = __webpack_require__(73315);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
@@ -254,11 +356,10 @@ var kustomization = __webpack_require__(78715);
 
 /** The patch files of a kustomization, which are not objects on their own. */
 function patchFilesOf(files, layer) {
-    const named = ['patches', 'patchesJson6902'].flatMap((key) => (0,located/* itemsAt */.Ct)(layer, key).map((patch) => (0,located/* textAt */.$6)(patch, 'path')));
-    const listed = (0,located/* itemsAt */.Ct)(layer, 'patchesStrategicMerge').map((patch) => (0,located/* textAt */.$6)(patch));
-    return [...named, ...listed].map((path) => (0,repository_paths/* resolvePath */.o1)(layer.folder, path) ?? '').filter((path) => files.has(path));
+    const named = ['patches.*.path', 'patchesJson6902.*.path', 'patchesStrategicMerge.*'].flatMap((path) => (0,located/* allAt */.Nc)([layer], path));
+    return named.map((each) => (0,repository_paths/* resolvePath */.o1)(layer.folder, (0,located/* textAt */.$6)(each)) ?? '').filter((path) => files.has(path));
 }
-/** Limits a build. Only a kustomization that includes itself repeatedly exceeds this. */
+/** Only a kustomization that includes itself repeatedly exceeds this. */
 const MOST_PARTS = 5_000;
 /**
  * Builds a kustomization, limited to its images.
@@ -267,7 +368,7 @@ const MOST_PARTS = 5_000;
  * @param over further `images`, which replace those with the same name
  * @throws ProblemError where a kustomization on the way cannot be read, or includes itself
  */
-async function build(files, start, over = []) {
+async function build(files, start, over) {
     const built = { parts: [], overrides: [], unseen: [], files: new Set() };
     const { parts, unseen } = built;
     let count = 0;
@@ -320,20 +421,17 @@ async function build(files, start, over = []) {
             else
                 unseen.push(reference);
         }
-        for (const part of parts.slice(from))
+        const outer = stack.length === 0 ? over : [];
+        const replaced = layer.images.filter(({ name }) => outer.some((each) => each.name === name));
+        for (const part of parts.slice(from)) {
             part.layers.push(layer);
-        const isReplaced = ({ name }) => stack.length === 0 && over.some((each) => each.name === name);
-        const some = parts.slice(from);
-        for (const part of some)
-            part.replaced.push(...layer.images.filter(isReplaced));
-        override(some, layer.images.filter((each) => !isReplaced(each)));
-        if (stack.length === 0)
-            override(parts, over);
+            part.replaced.push(...replaced);
+        }
+        override(parts.slice(from), [...layer.images.filter((each) => !replaced.includes(each)), ...outer]);
     }
     function override(some, images) {
-        built.overrides.push(...images);
-        for (const part of some)
-            part.overrides.push(...images);
+        for (const { overrides } of [built, ...some])
+            overrides.push(...images);
     }
     function add(name, source) {
         parts.push({ name, source, layers: [], overrides: [], replaced: [] });
@@ -344,16 +442,13 @@ async function build(files, start, over = []) {
         const own = objects.filter((object) => !(0,manifests_objects/* isOfAnotherKind */.Jq)(object));
         if (file !== null && own.length === objects.length)
             built.files.add(path);
-        for (const image of own.flatMap(containers/* imagesOf */.I))
+        for (const image of own.flatMap(containers/* imagesOf */.IC))
             add(image.id, { image });
     }
 }
 const INLINE = ['values', 'valuesInline'];
 const FILE = ['files', 'valuesFile'];
-/**
- * Reads an entry of `helmCharts` as a release. Kustomize passes `additionalValuesFiles` to Helm after `valuesFile` and
- * `valuesInline`, so they win, and the last one wins over the others.
- */
+/** Reads an entry of `helmCharts` as a release. Kustomize passes `additionalValuesFiles` to Helm last, so they win. */
 async function releaseOfChart(files, from, entry) {
     const merge = (0,located/* textAt */.$6)(entry, 'valuesMerge');
     const isReplaced = merge === 'replace' && (0,located/* allAt */.Nc)([entry], 'valuesInline').length > 0;
@@ -371,7 +466,7 @@ function chartOf(files, from, entry) {
         if (name !== null && path !== null && files.has((0,repository_paths/* inFolder */._z)(path, 'Chart.yaml')))
             return { kind: 'folder', path };
     }
-    return (0,chart/* publishedChart */.lR)(name ?? { text: '', place: entry.value.place }, (0,located/* textAt */.$6)(entry, 'repo'), version);
+    return (0,helm_release/* publishedChart */.lR)(name ?? { text: '', place: entry.value.place }, (0,located/* textAt */.$6)(entry, 'repo'), version);
 }
 
 // EXTERNAL MODULE: ./build/syntax/template-variables.js
@@ -380,10 +475,6 @@ var template_variables = __webpack_require__(37850);
 var image_answer = __webpack_require__(5114);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
 var findings = __webpack_require__(2093);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 5 modules
-var helm_release = __webpack_require__(90064);
-// EXTERNAL MODULE: ./build/deployment/kinds/manifests/declarations.js
-var declarations = __webpack_require__(13358);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/image.js
 var manifests_image = __webpack_require__(69382);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/release-images.js
@@ -407,36 +498,32 @@ var second_order = __webpack_require__(56461);
 
 
 
-
-/**
- * The deployments of the service in a build, and the ids of everything it deploys. The build's own id is added if not
- * all of it is visible.
- */
-async function readBuilt(files, built, { isRoot, ...owner }, settings) {
+/** The deployments of the service in a build. The build's own id is seen if not all of it is visible. */
+async function readBuilt(files, built, owner, settings) {
     const { parts } = built;
     const names = parts.map(({ name, source }) => ('image' in source ? name : `HelmChart/${name}`));
     // A root that includes an object several times deploys several environments.
     const hasTwins = new Set(names).size < names.length;
     const folders = parts.map(({ layers }) => {
-        if (isRoot)
+        if (owner.kind === 'kustomize')
             return `${owner.kind}:${homeOf(layers) || '.'}`;
         return hasTwins ? `${owner.id}@${homeOf(layers) || '.'}` : owner.id;
     });
-    const ids = (0,reader.uniqueIds)(names.map((name, index) => `${folders[index]}#${name}`));
-    const context = { files, reader: new second_order/* SecondOrderReader */.E(), settings };
+    const ids = (0,manifests_reader.uniqueIds)(names.map((name, index) => `${folders[index]}#${name}`));
+    const reader = new second_order/* SecondOrderReader */.E();
     const found = [];
     for (const [index, part] of parts.entries()) {
         const unit = (hasTwins ? folders[index] : null) ?? owner.id;
         const common = { ...owner, id: ids[index] ?? owner.id, unit, inputs: [] };
+        const context = { common, files, reader, settings };
         const { source } = part;
-        if ('image' in source)
-            found.push(...(await readBuiltImage(source.image, part, common, context)));
-        else {
-            const read = await readBuiltChart(source.release, part, common, context);
-            found.push(...read);
-            for (const path of read.length > 0 ? filesOfRelease(source.release) : [])
+        const read = await ('image' in source
+            ? readBuiltImage(source.image, part, context)
+            : readBuiltChart(source.release, part, context));
+        found.push(...read);
+        if ('release' in source && read.length > 0)
+            for (const path of filesOfRelease(source.release))
                 built.files.add(path);
-        }
     }
     const inputs = [...files.asked].sort();
     return {
@@ -446,40 +533,33 @@ async function readBuilt(files, built, { isRoot, ...owner }, settings) {
         links: linksOf(built, owner.id, settings),
     };
 }
-/**
- * The folder that identifies a part: that of its innermost kustomization, or of one above it. A kustomization that
- * lists subfolders does not count.
- */
+/** The folder that identifies a part: that of a kustomization around it, but of none that lists subfolders. */
 function homeOf(layers) {
     const folders = layers.filter(({ isComponent }) => !isComponent).map(({ folder }) => folder);
     const isBelow = (inner, outer) => outer === '' || inner.startsWith(`${outer}/`);
     return folders.reduce((home, folder, index) => (isBelow(folders[index - 1] ?? home, folder) ? home : folder), folders[0] ?? '');
 }
-async function readBuiltImage(named, { layers, overrides, replaced }, common, { files, reader, settings }) {
+async function readBuiltImage(named, { layers, overrides, replaced }, { common, files, reader, settings }) {
     const { built, accounts: read, by } = overridden(named, overrides);
     const accounts = [...read, ...replaced.filter(({ name }) => name === named.image.name.text).flatMap(kustomization/* placesOf */.ek)];
     const text = (0,manifests_image/* imageText */.f1)(built.image);
     const { place } = built.image.name;
     // A service image renamed to an unknown name is either a custom build or other software. Nobody can tell which.
-    const custom = (0,containers/* readNamedImage */.T)(named, settings) && (0,image_answer/* refusedImage */.y)((0,problems_problem/* problemAt */.l4)('custom-image', place, (0,quote_text/* quoteText */.o)(text)), place);
-    const reading = (0,containers/* readNamedImage */.T)(built, settings) ?? custom;
+    const custom = (0,containers/* readNamedImage */.To)(named, settings) && (0,image_answer/* refusedImage */.y)((0,problems_problem/* problemAt */.l4)('custom-image', place, (0,quote_text/* quoteText */.o)(text)), place);
+    const reading = (0,containers/* readNamedImage */.To)(built, settings) ?? custom;
     if (reading === null)
         return [];
-    const names = (0,kustomization/* namesThrough */.Ix)(layers, named.object.name);
-    const told = await reader.read(files, layers, { names, container: named.name });
+    const what = { names: (0,kustomization/* namesThrough */.Ix)(layers, named.object.name), container: named.name };
+    const { secondOrder: told, setsMode } = await reader.read(files, layers, what);
     // What a patch sets shows where no `images` win over it.
     const winners = { key: `${common.id}#images`, text: by.join('\n'), place };
     const secondOrder = told.length === 0 || by.length === 0 ? told : [...told, winners];
     const variables = [...new Set([...(0,template_variables/* variablesIn */.DF)(text), ...(0,second_order/* variablesOf */.h)(secondOrder)])];
-    const own = (0,declarations/* declarationsOf */.R)(named.object);
-    const declared = (0,image_answer/* declaredUnder */.VP)(await reader.setsMode(files, layers, { names }), own);
+    const declared = (0,image_answer/* declaredUnder */.VP)(setsMode, (0,containers/* declarationsOf */.RK)(named.object));
     const { containerVariables } = named;
     return [{ ...finding/* PLAIN */.tZ, ...common, ...reading, containerVariables, declared, accounts, secondOrder, variables }];
 }
-/**
- * Applies `images` to an image: each override with its name sets a new name, tag and digest. Kustomize does not
- * recognise an image with anything but a tag after its name.
- */
+/** Applies `images` to an image. Kustomize does not recognise one with anything but a tag after its name. */
 function overridden(named, overrides) {
     let built = named;
     const accounts = [named.image.name.place];
@@ -498,15 +578,14 @@ function overridden(named, overrides) {
     }
     return { built, accounts, by };
 }
-async function readBuiltChart(release, { name, layers, overrides }, common, { files, reader, settings }) {
-    const reading = await (0,helm_release/* readHelmRelease */.q)(files, release, settings);
+async function readBuiltChart(release, { name, layers, overrides }, { common, files, reader, settings }) {
+    const reading = await (0,helm_release/* readHelmRelease */.q1)(files, release, settings);
     if (reading.length === 0)
         return [];
     const what = { names: (0,kustomization/* namesThrough */.Ix)(layers, name), isChart: true };
-    const secondOrder = await reader.read(files, layers, what);
-    const changed = (0,release_images/* withImages */.nS)(reading, overrides, (0,release_images/* renderedBy */.le)(release, settings), settings);
+    const { secondOrder, setsMode } = await reader.read(files, layers, what);
+    const changed = (0,release_images/* withImages */.n)(reading, overrides, release, settings);
     const found = (0,findings/* findingsOfRelease */.Xm)(changed, { ...common, secondOrder, variables: (0,second_order/* variablesOf */.h)(secondOrder) });
-    const setsMode = await reader.setsMode(files, layers, what);
     return found.map((each) => ({ ...each, unit: common.unit, declared: (0,image_answer/* declaredUnder */.VP)(setsMode, each.declared) }));
 }
 /** Files that concern only this release: its values, and a local chart. */
@@ -516,12 +595,9 @@ function filesOfRelease({ chart, values }) {
 }
 /** An address: a scheme, `git@host:…`, or a host with a dot before a path. */
 const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?\/)/i;
-/**
- * Links to resources in other repositories. They count as the service's if the address names it and no override here
- * sets the tag.
- */
+/** Links to resources in other repositories: the service's if the address names it and no override sets the tag. */
 function linksOf({ unseen, overrides }, owner, settings) {
-    const isSet = overrides.some((each) => each.newTag !== null && (0,release_images/* overridesService */.TP)(each, settings));
+    const isSet = overrides.some((each) => each.newTag !== null && (0,release_images/* overridesService */.T)(each, settings));
     return unseen.flatMap(({ text, place }, index) => {
         if (!REMOTE.test(text))
             return [];
@@ -558,19 +634,19 @@ const kustomize = {
         const isSearched = (0,deployment_candidates/* searchTest */.Ln)(settings);
         const readings = [];
         const graph = await kustomize_graph/* KustomizationGraph */.e.of(files, settings);
-        for (const { path, reached } of graph.roots()) {
+        for (const [path, reached] of graph.roots()) {
             const own = [...reached];
             // The candidate search skips excluded folders, even if a root includes them.
             const hidden = isSearched(path) ? own.filter((each) => !isSearched(each)) : [];
             const isOurs = own.some((each) => wanted.has(each));
             if (!isOurs && (hidden.length === 0 || (await files.containing('lightdash', hidden)).length === 0))
                 continue;
-            const owner = { kind: KIND, id: `${KIND}:${(0,repository_paths/* folderOf */.yS)(path) || '.'}`, carrier: path, isRoot: true };
-            readings.push(await readBuild(files, owner, { start: path, own }, settings));
+            const owner = { kind: KIND, id: `${KIND}:${(0,repository_paths/* folderOf */.yS)(path) || '.'}`, carrier: path };
+            readings.push(await readBuild(files, owner, settings, path, own));
         }
         return {
             // Two roots may include the same folder.
-            found: (0,reader.withUniqueIds)(readings.flatMap(({ found }) => found)),
+            found: (0,manifests_reader.withUniqueIds)(readings.flatMap(({ found }) => found)),
             claimed: [...new Set(readings.flatMap(({ claimed }) => claimed))],
             seen: [...new Set(readings.flatMap(({ seen }) => seen))],
             links: [...graph.links(), ...readings.flatMap(({ links }) => links)],
@@ -578,7 +654,7 @@ const kustomize = {
     },
 };
 /** @param own files that show whether the service is concerned if the build fails */
-async function readBuild(files, owner, { start, over, own }, settings) {
+async function readBuild(files, owner, settings, start, own, over = []) {
     const recorded = files.recorded();
     try {
         const built = await build(recorded, start, over);
@@ -602,18 +678,17 @@ async function readBuild(files, owner, { start, over, own }, settings) {
  * What a folder's kustomization deploys when another object applies images after it. Without a kustomization, all
  * manifests of the folder count.
  *
- * @param owner id of that object; the findings have its kind, and their ids begin with it
+ * @param owner that object; the ids of the findings begin with its id
+ * @param over its images
  */
-async function findingsOfKustomization(files, folder, { owner: id, images: over }, settings) {
-    const [, kind = '', carrier = ''] = /^([^:]*):([^#]*)/.exec(id) ?? [];
-    const owner = { kind: kind, id, carrier, isRoot: false };
-    const path = (0,kustomization/* kustomizationIn */.dq)(files, folder);
+async function findingsOfKustomization(files, folder, owner, over, settings) {
+    const { carrier } = owner;
+    const [path] = (0,kustomization/* kustomizationsIn */.oX)(files, folder);
     const start = folder === '' ? '' : `${folder}/`;
     // Flux applies these files of a folder without a kustomization.
     const isPlain = (each) => each.startsWith(start) && /\.ya?ml$/.test(each) && !(0,facts/* isKustomizationFile */.yi)(each);
-    const request = { start: path ?? files.paths.filter(isPlain), over, own: [carrier] };
-    const { found } = await readBuild(files, owner, request, settings);
-    const builds = path === null ? {} : { builds: path };
+    const { found } = await readBuild(files, owner, settings, path ?? files.paths.filter(isPlain), [carrier], over);
+    const builds = path === undefined ? {} : { builds: path };
     return found.map((each) => ({ ...each, ...builds, inputs: [...new Set([carrier, ...each.inputs])].sort() }));
 }
 
@@ -624,9 +699,8 @@ async function findingsOfKustomization(files, folder, { owner: id, images: over 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TP: () => (/* binding */ overridesService),
-/* harmony export */   le: () => (/* binding */ renderedBy),
-/* harmony export */   nS: () => (/* binding */ withImages)
+/* harmony export */   T: () => (/* binding */ overridesService),
+/* harmony export */   n: () => (/* binding */ withImages)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
 /* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14889);
@@ -651,6 +725,20 @@ function overridesService({ name, newName }, { images }) {
         return reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, images) !== 'other';
     });
 }
+/** Applies `images` to the rendered output of a release (docs/detection.md#which-value-wins). */
+function withImages(parts, overrides, release, settings) {
+    return parts.map((part, index) => {
+        let [found, name] = [part.found, index === 0 ? renderedBy(release, settings) : null];
+        for (const override of overrides) {
+            if (name === null ? !isOf(found, override, settings) : override.name !== name)
+                continue;
+            const accounts = [...found.accounts, ...(0,_kustomization_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(override)];
+            found = { ...found, ...changeOf(found, override, settings), accounts };
+            name = override.newName?.text ?? name;
+        }
+        return { ...part, found };
+    });
+}
 /** The image repository that the service's chart renders; null for another chart, which may take it from elsewhere. */
 function renderedBy({ chart, values }, settings) {
     if (chart.kind !== 'published' || (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .baseNameOf */ .mv)(chart.name) !== settings.chart)
@@ -659,29 +747,6 @@ function renderedBy({ chart, values }, settings) {
         .filter(_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isSeen */ .U4)
         .map(({ file, root }) => file.scalar(file.at(root, ['image', 'repository']))?.text)
         .find(Boolean) ?? 'lightdash/lightdash');
-}
-/**
- * Applies `images` to the rendered output of a release (docs/detection.md#which-value-wins).
- *
- * @param rendered the image repository that the chart renders; null if it is not known, so the reading's own image
- *   is compared
- */
-function withImages(parts, overrides, rendered, rules) {
-    return parts.map((part, index) => ({
-        ...part,
-        found: overridden(part.found, overrides, index === 0 ? rendered : null, rules),
-    }));
-}
-function overridden(reading, overrides, rendered, rules) {
-    let [changed, name] = [reading, rendered];
-    for (const override of overrides) {
-        if (name === null ? !isOf(changed, override, rules) : override.name !== name)
-            continue;
-        const accounts = [...changed.accounts, ...(0,_kustomization_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(override)];
-        changed = { ...changed, ...changeOf(changed, override, rules), accounts };
-        name = override.newName?.text ?? name;
-    }
-    return changed;
 }
 function isOf({ answer }, override, rules) {
     const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(override.name);
@@ -797,7 +862,6 @@ function* valuesBelow(file, value, path, known = new Set()) {
 function nameIn(file, value) {
     return `[name=${(0,located/* textAt */.$6)({ file, value }, 'name')}]`;
 }
-/** The lines of a value. */
 function lineOf({ text }, { node }) {
     const [start, end] = node.range ?? [0, 0];
     const last = text.indexOf('\n', end);
@@ -829,48 +893,39 @@ const MAY_SET_MODE = /strategy|upgrade-gate/;
 const TAKEN_FROM = /\bfield[pP]ath["']?\s*:\s*["']?[^\s,"'}]{0,500}?([A-Za-z_]\w{0,200})(?=["'\s,}]|$)/g;
 /** No real kustomization does more to images. Beyond this, all of its text is reported as one. */
 const MOST_ENTRIES = 500;
-/**
- * Reads what kustomizations do beyond their literal images (docs/detection.md#what-the-gate-does-not-evaluate). It is
- * reported as written and never evaluated.
- */
+const TOLD_OF_ALL = { names: [], container: null, isTold: true, setsMode: false, isOfChart: false };
+const ONLY_MODE = { isTold: false, setsMode: true };
+/** Reads what kustomizations do beyond their literal images (docs/detection.md#what-the-gate-does-not-evaluate). */
 class SecondOrderReader {
     #entries = new WeakMap();
     /**
-     * The second-order text that may affect the version of some objects, one text for each list of a kustomization.
-     *
      * @param files records the files of the texts
      * @param what null for any object
+     * @returns what may affect the version of the objects, one text for each list of a kustomization, and whether anything
+     *   may decide how they are upgraded
      */
     async read(files, layers, what) {
         const told = new Map();
-        for (const { isMode, isOfChart, key, text: written, place } of await this.#entriesFor(files, layers, what)) {
-            if (isMode)
-                continue;
-            // Without dots it is no version, which would be left to the changed lines.
-            const text = isOfChart && what?.isByChart === true ? written.replaceAll('.', ' ') : written;
-            files.has(place.file);
-            const { texts } = told.get(key) ?? {};
-            if (texts === undefined)
-                told.set(key, { place, texts: new Set([text]) });
-            else
-                texts.add(text);
-        }
-        return [...told].map(([key, { place, texts }]) => ({ key, place, text: [...texts].join('\n') }));
-    }
-    /** Whether any entry may decide how some objects are upgraded. */
-    async setsMode(files, layers, what) {
-        return (await this.#entriesFor(files, layers, what)).some(({ isMode }) => isMode);
-    }
-    async #entriesFor(files, layers, what) {
-        const found = [];
+        let setsMode = false;
         for (const layer of layers) {
             const entries = this.#entries.get(layer.value.node) ?? readEntries(files, layer);
             this.#entries.set(layer.value.node, entries);
-            for (const entry of await entries)
-                if (what === null || mayTouch(entry, what))
-                    found.push(entry);
+            for (const entry of await entries) {
+                if (what !== null && !mayTouch(entry, what))
+                    continue;
+                setsMode ||= entry.setsMode;
+                if (!entry.isTold)
+                    continue;
+                const { key, place, text, isOfChart } = entry;
+                files.has(place.file);
+                const list = told.get(key) ?? { place, texts: new Set() };
+                // Without dots it is no version, which would be left to the changed lines.
+                list.texts.add(isOfChart && what?.isByChart === true ? text.replaceAll('.', ' ') : text);
+                told.set(key, list);
+            }
         }
-        return found;
+        const secondOrder = [...told].map(([key, { place, texts }]) => ({ key, place, text: [...texts].join('\n') }));
+        return { secondOrder, setsMode };
     }
 }
 /** Names of the values that replacements and variables insert. */
@@ -899,46 +954,33 @@ async function readEntries(files, from) {
     // All patch lists share one key.
     const add = (list, text, { place }, more = {}) => {
         const own = `${key}#${list.replace(/^patches.*/, 'patches')}`;
-        entries.push({
-            key: own,
-            text: text.trim(),
-            place,
-            names: [],
-            container: null,
-            isMode: false,
-            isOfChart: false,
-            ...more,
-        });
+        entries.push({ ...TOLD_OF_ALL, key: own, text: text.trim(), place, ...more });
     };
     const texts = new Set([file.text]);
     for (const list of LISTS) {
         for (const { value } of (0,located/* itemsAt */.Ct)(from, list)) {
             const documents = await documentsOf(files, from, value);
             // An unreadable entry may do anything.
-            if (typeof documents === 'string') {
-                add(list, documents, value);
-                add(list, documents, value, { isMode: true });
-            }
-            else {
-                for (const document of documents) {
-                    texts.add(document.file.text);
-                    if (entries.length > MOST_ENTRIES)
-                        continue;
-                    const isPatch = PATCHES.includes(list);
-                    if (!isPatch && MAY_SET_MODE.test(document.file.sourceOf(document.value)))
-                        add(list, '', value, { isMode: true });
-                    if (list === 'replacements')
-                        addReplacements(document);
-                    else
-                        addPatch(list, isPatch ? file.at(value, ['target']) : null, document);
-                }
+            if (typeof documents === 'string')
+                add(list, documents, value, { setsMode: true });
+            for (const document of typeof documents === 'string' ? [] : documents) {
+                texts.add(document.file.text);
+                if (entries.length > MOST_ENTRIES)
+                    continue;
+                const isPatch = PATCHES.includes(list);
+                if (!isPatch && MAY_SET_MODE.test(document.file.sourceOf(document.value)))
+                    add(list, '', value, ONLY_MODE);
+                if (list === 'replacements')
+                    addReplacements(document);
+                else
+                    addPatch(list, isPatch ? file.at(value, ['target']) : null, document);
             }
         }
     }
     for (const path of [['commonAnnotations'], ['commonMetadata', 'annotations']]) {
         const scalar = (0,located/* scalarAt */.C_)(from, ...path, ANNOTATION);
         if (scalar !== null)
-            add('annotations', '', scalar, { isMode: true });
+            add('annotations', '', scalar, ONLY_MODE);
     }
     for (const { value } of (0,located/* itemsAt */.Ct)(from, 'vars'))
         add('vars', file.sourceOf(value), value);
@@ -955,11 +997,8 @@ async function readEntries(files, from) {
     const [first] = entries;
     if (first === undefined || entries.length <= MOST_ENTRIES)
         return entries;
-    const text = (0,external_node_crypto_.createHash)('sha256')
-        .update([...texts].join('\n'))
-        .digest('hex');
-    const all = { key: first.key, place: first.place, names: [], container: null, isMode: false, isOfChart: false, text };
-    return [all, { ...all, isMode: true }];
+    const hash = (0,external_node_crypto_.createHash)('sha256').update([...texts].join('\n'));
+    return [{ ...TOLD_OF_ALL, key: first.key, place: first.place, setsMode: true, text: hash.digest('hex') }];
     function addPatch(list, target, document) {
         const said = target === null ? '' : `${file.sourceOf(target).trim()}\n`;
         const own = target === null ? document : { file, value: target };
@@ -967,16 +1006,15 @@ async function readEntries(files, from) {
             // Of a configuration, only its `images` say where a version is put.
             if (list === 'configurations' && !each.path.startsWith('/images'))
                 continue;
-            const isMode = MODE.test(each.path);
-            if (!isMode && !mayDecide(each.path))
-                continue;
             const text = `${said}${each.text}`;
             const names = PATCHES.includes(list) ? namesOf([own], text) : [];
-            if (names !== null && mayDecide(each.path))
-                add(list, text, each, { names, container: containerOf(each), isOfChart: OF_CHART.test(each.path) });
+            const isTold = names !== null && mayDecide(each.path);
             // Labels may select any object.
-            if (isMode && !OTHER_KINDS.test((0,located/* textAt */.$6)(own, 'kind')))
-                add(list, text, each, { names: names ?? [], isMode });
+            const setsMode = MODE.test(each.path) && !OTHER_KINDS.test((0,located/* textAt */.$6)(own, 'kind'));
+            if (!isTold && !setsMode)
+                continue;
+            const isOfChart = OF_CHART.test(each.path);
+            add(list, text, each, { names: names ?? [], container: containerOf(each), isTold, setsMode, isOfChart });
         }
     }
     function addReplacements({ file: own, value: root }) {
@@ -1024,19 +1062,21 @@ function namesOf(all, text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ imagesOf),
-/* harmony export */   T: () => (/* binding */ readNamedImage)
+/* harmony export */   IC: () => (/* binding */ imagesOf),
+/* harmony export */   RK: () => (/* binding */ declarationsOf),
+/* harmony export */   To: () => (/* binding */ readNamedImage)
 /* harmony export */ });
+/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60460);
 /* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67729);
-/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69382);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22155);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
+/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69382);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22155);
 
 
 
-/**
- * Every image in an object, found by structure and independent of the kind: in containers, and under a key `…image` of
- * custom resources. Metadata and status run nothing.
- */
+
+
+/** Every image in an object of any kind: in containers, and under a key `…image` of custom resources. */
 function imagesOf(object) {
     const { file, group, kind } = object;
     // A config map's content is plain text to its readers.
@@ -1054,8 +1094,9 @@ function imagesOf(object) {
         for (const { name, value: member } of file.members(value)) {
             if (steps.length === 0 ? /^(?:metadata|status)$/.test(name) : name === 'annotations')
                 continue;
-            if (/image$/i.test(name) && file.scalar(member) !== null)
-                found.push(...imageAt(object, value, steps, name));
+            const isImage = /image$/i.test(name) && file.scalar(member) !== null;
+            if (isImage)
+                found.push(...imageAt(object, value, [...steps, name], member));
             else
                 pending.push({ steps: [...steps, name], value: member });
         }
@@ -1064,27 +1105,26 @@ function imagesOf(object) {
     }
     return found;
 }
-function imageAt(object, holder, steps, key) {
+function imageAt(object, holder, steps, value) {
     const { file } = object;
-    const value = file.at(holder, [key]);
-    const scalar = file.scalar(value);
-    if (value === null || scalar === null || scalar.type === 'null' || scalar.text === '')
+    const scalar = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .scalarAt */ .C_)({ file, value });
+    if (scalar === null)
         return [];
-    const [list, last] = [String(steps.at(-2)), String(steps.at(-1))];
+    const [list = '', last = '', key] = ['', '', ...steps].slice(-3).map(String);
     const isListed = key === 'image' && /^(?:containers|initContainers|ephemeralContainers)$/.test(list);
     const isContainer = isListed || (key === 'image' && last === 'container');
     if (!isContainer && !/^[^\s:@]+[:@](?!\/\/)\S+$/.test(scalar.text))
         return [];
     const written = isContainer ? file.scalar(file.at(holder, ['name']))?.text : undefined;
-    const name = written || (isListed ? `[${last}]` : [...steps, key].join('.'));
-    const named = { id: `${(0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .showObject */ .vY)(object)}#${name}`, object, name, source: file.sourceOf(value) };
-    const image = (0,_image_js__WEBPACK_IMPORTED_MODULE_1__/* .placedImage */ .Vi)(scalar.text, scalar.place);
+    const name = written || (isListed ? `[${last}]` : steps.join('.'));
+    const named = { id: `${(0,_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .showObject */ .vY)(object)}#${name}`, object, name, source: file.sourceOf(value) };
+    const image = (0,_image_js__WEBPACK_IMPORTED_MODULE_2__/* .placedImage */ .Vi)(scalar.text, scalar.place);
     const containerVariables = isContainer ? (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .searchVariables */ .si)([{ file, root: holder }]) : null;
     return [{ ...named, image, containerVariables, isListed: isListed && list !== 'ephemeralContainers' }];
 }
 /** Reads an image in an object; null if it is not the service's. */
 function readNamedImage(named, rules) {
-    return (0,_image_js__WEBPACK_IMPORTED_MODULE_1__/* .readImage */ .AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
+    return (0,_image_js__WEBPACK_IMPORTED_MODULE_2__/* .readImage */ .AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
 }
 const SERVICE_WORKLOAD = /^lightdash(?:-(?:backend|server|web|app|api|scheduler|worker)s?)?$/i;
 function looksLikeService({ containerVariables, name, object }) {
@@ -1094,28 +1134,11 @@ function looksLikeService({ containerVariables, name, object }) {
         return true;
     return SERVICE_WORKLOAD.test(name) || (SERVICE_WORKLOAD.test(object.name) && name === '[0]');
 }
-
-
-/***/ }),
-
-/***/ 13358:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ declarationsOf)
-/* harmony export */ });
-/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60460);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
-
-
-/**
- * What a workload declares about its upgrades (docs/rules.md#how-downtime-is-declared): its annotation, otherwise its
- * strategy, which only a Deployment has.
- */
+/** What a workload declares: its annotation, otherwise its strategy (docs/rules.md#how-downtime-is-declared). */
 function declarationsOf(object) {
-    const annotated = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)((0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
-    const strategy = object.kind.startsWith('Deployment') ? (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'spec', 'strategy', 'type') : null;
-    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .declaring */ .mn)(annotated ?? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)(strategy));
+    const annotated = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .modeOf */ .VV)((0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .scalarAt */ .C_)(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
+    const strategy = object.kind.startsWith('Deployment') ? (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .scalarAt */ .C_)(object, 'spec', 'strategy', 'type') : null;
+    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .declaring */ .mn)(annotated ?? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .modeOf */ .VV)(strategy));
 }
 
 
@@ -1130,13 +1153,11 @@ function declarationsOf(object) {
 /* harmony export */   f1: () => (/* binding */ imageText)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14889);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14889);
 /* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37850);
-/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37666);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5114);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12431);
-/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60688);
-
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12431);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60688);
 
 
 
@@ -1153,38 +1174,87 @@ function placedImage(text, place) {
 function imageText({ name, tag, digest }) {
     return `${name.text}${tag === null ? '' : `:${tag.text}`}${digest === null ? '' : `@${digest.text}`}`;
 }
-/**
- * A filled-in part of an image: a template, including the YAML reader's placeholder for one, or a value encrypted by
- * sops.
- */
+/** A part of an image that a template fills in (or the YAML reader's placeholder for one), or that sops has encrypted. */
 const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
 /**
- * Reads an image; null if it is not the service's. Manifests have no values for variables and templates: in a tag
- * they are a problem, before the service's own name they do not matter.
+ * Reads an image; null if it is not the service's.
  *
  * @param source the image as written
- * @param isService whether the container's variables or name show that it is the service; this decides if the image
- *   itself is hidden
+ * @param isService whether what stands around it shows that it is the service, which decides if its name is hidden
  */
 function readImage(image, { source, isService }, rules) {
     const written = imageText(image);
     const { place } = image.tag ?? image.digest ?? image.name;
     const problem = hiddenPart(image, source, place);
-    const text = written.replace(_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .VARIABLE */ .TZ, _reference_js__WEBPACK_IMPORTED_MODULE_4__/* .UNKNOWN */ .HV).replace(FILLED_IN, _reference_js__WEBPACK_IMPORTED_MODULE_4__/* .UNKNOWN */ .HV);
-    const isOurs = () => isService || (0,_service_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesService */ .cM)(`${source} ${written}`);
-    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .answerOfPartlyKnown */ .VJ)({ text, place, problem, isOurs }, rules);
+    const text = written.replace(_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .VARIABLE */ .TZ, _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV).replace(FILLED_IN, _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV);
+    const isOurs = () => isService || (0,_service_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesService */ .cM)(`${source} ${written}`);
+    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOfPartlyKnown */ .VJ)({ text, place, problem, isOurs }, rules);
 }
-/** Why a part of an image is unknown; null if all of it is known. */
 function hiddenPart(image, source, place) {
     const text = imageText(image);
     const [variable] = (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(text);
     if (image.tag?.isMisread)
-        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(image.tag.text)} as a number`);
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(image.tag.text)} as a number`);
     if (text.includes('ENC['))
         return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('encrypted', place);
-    if (_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._.hasTemplate(text))
-        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(source));
-    return variable === undefined ? null : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(`\${${variable}}`));
+    if ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .hasTemplate */ .rJ)(text))
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(source));
+    return variable === undefined ? null : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(`\${${variable}}`));
+}
+
+
+/***/ }),
+
+/***/ 22155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jq: () => (/* binding */ isOfAnotherKind),
+/* harmony export */   Qv: () => (/* binding */ objectsIn),
+/* harmony export */   vY: () => (/* binding */ showObject)
+/* harmony export */ });
+/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60460);
+
+/** Where an object holds the objects that it applies: for Flux, OpenShift and Open Cluster Management. */
+const HOLDERS = {
+    ResourceSet: ['spec', 'resources'],
+    Template: ['objects'],
+    ManifestWork: ['spec', 'workload', 'manifests'],
+};
+const OBJECTS = new WeakMap();
+/** The objects in all documents of a file, with those that lists and sets hold one by one. */
+function objectsIn(file) {
+    const known = OBJECTS.get(file) ?? file.documents.flatMap((value) => (value === null ? [] : objectsOf({ file, value })));
+    OBJECTS.set(file, known);
+    return known;
+}
+function objectsOf({ file, value }) {
+    const text = (...path) => {
+        const at = file.at(value, path);
+        return file.scalar(at)?.type === 'null' ? '' : (file.written(at) ?? '');
+    };
+    const [apiVersion, kind] = [text('apiVersion'), text('kind')];
+    const held = kind.endsWith('List') ? ['items'] : (HOLDERS[kind] ?? null);
+    const items = held === null ? [] : (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsAt */ .Ct)({ file, value }, ...held);
+    if (items.length > 0)
+        return items.flatMap(objectsOf);
+    if (apiVersion === '' || kind === '')
+        return [];
+    const group = apiVersion.slice(0, Math.max(0, apiVersion.indexOf('/')));
+    const name = text('metadata', 'name') || text('metadata', 'generateName');
+    return [{ file, value, group, kind, namespace: text('metadata', 'namespace'), name }];
+}
+/** Formats an object as `Deployment/analytics/lightdash`. A missing part is empty. */
+function showObject({ kind, namespace, name }) {
+    return `${kind}/${namespace}/${name}`;
+}
+/** Groups whose objects have their own readers, or name images without running them. */
+const OTHER_GROUPS = /^(?:[a-z]+\.toolkit\.fluxcd\.io|kustomize\.config\.k8s\.io|apiextensions\.k8s\.io|helm\.cattle\.io|helm\.(?:m\.)?crossplane\.io|skaffold|kyverno\.io|kargo\.akuity\.io|argocd-image-updater\.argoproj\.io)$/;
+/** Whether another kind reads an object, or the object runs none of the images it names. */
+function isOfAnotherKind({ group, kind }) {
+    if (group === 'argoproj.io')
+        return /^(?:Application|ApplicationSet|AppProject)$/.test(kind);
+    return OTHER_GROUPS.test(group);
 }
 
 
@@ -1199,13 +1269,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   uniqueIds: () => (/* binding */ uniqueIds),
 /* harmony export */   withUniqueIds: () => (/* binding */ withUniqueIds)
 /* harmony export */ });
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93960);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
 /* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37850);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91831);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81307);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32541);
 /* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(691);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13358);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22155);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22155);
+
 
 
 
@@ -1223,33 +1295,37 @@ const manifests = {
             if (!(await mayHoldManifests(files, path)))
                 continue;
             const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path));
-            const objects = file === null ? [] : (0,_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .objectsIn */ .Qv)(file);
-            const own = objects.filter((object) => !(0,_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfAnotherKind */ .Jq)(object));
-            named.push(...own.flatMap(_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .imagesOf */ .I));
+            const objects = file === null ? [] : (0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .objectsIn */ .Qv)(file);
+            const own = objects.filter((object) => !(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfAnotherKind */ .Jq)(object));
+            named.push(...own.flatMap(_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .imagesOf */ .IC));
             if (own.length > 0 && own.length === objects.length)
                 claimed.push(path);
         }
         const seen = uniqueIds(named.map(({ object, id }) => `${KIND}:${object.file.path}#${id}`));
-        const read = named.flatMap((each, index) => {
-            const reading = (0,_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .readNamedImage */ .T)(each, settings);
-            return reading === null ? [] : [{ ...each, reading, id: seen[index] ?? each.id }];
+        const read = named.map((image, index) => ({
+            image,
+            id: seen[index] ?? '',
+            reading: (0,_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .readNamedImage */ .To)(image, settings),
+        }));
+        const unitOf = unitsOf(read.flatMap(({ image, reading }) => (reading === null ? [] : image)));
+        const found = read.flatMap(({ image, id, reading }) => {
+            if (reading === null)
+                return [];
+            const { object, source, containerVariables } = image;
+            const carrier = object.file.path;
+            const declared = (0,_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsOf */ .RK)(object);
+            const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAIN */ .tZ, kind: KIND, id, unit: unitOf(object), carrier, inputs: [carrier], declared };
+            const accounts = [image.image.name.place];
+            return [{ ...common, ...reading, containerVariables, accounts, variables: (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(source) }];
         });
-        const units = unitsOf(read);
-        const found = read.map((each, index) => findingOf(each, units[index] ?? each.id));
         return { found, claimed, seen, links: [] };
     },
 };
 /** Whether a file may contain plain objects, and is not a template of a chart or of a repository. */
 async function mayHoldManifests(files, path) {
-    const isOfChart = [...path.matchAll(/(?:^|\/)templates\//g)].some(({ index }) => files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(path.slice(0, index), 'Chart.yaml')));
-    if (isOfChart || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path))
+    if ((0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .isChartTemplate */ .ZC)(files, path) || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path))
         return false;
     return (await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path)))?.includes('apiVersion') === true;
-}
-function findingOf({ id, image, source, containerVariables, object, reading }, unit) {
-    const carrier = object.file.path;
-    const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAIN */ .tZ, kind: KIND, id, unit, carrier, inputs: [carrier], declared: (0,_declarations_js__WEBPACK_IMPORTED_MODULE_4__/* .declarationsOf */ .R)(object) };
-    return { ...common, ...reading, containerVariables, accounts: [image.name.place], variables: (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(source) };
 }
 /** Makes ids unique: the second of two equal ids gets `~2`. */
 function uniqueIds(ids) {
@@ -1265,21 +1341,389 @@ function withUniqueIds(found) {
     const ids = uniqueIds(found.map(({ id }) => id));
     return found.map((each, index) => ({ ...each, id: ids[index] ?? each.id }));
 }
-/**
- * The unit of each image: its folder and namespace. Files of one folder that declare the same object are separate
- * environments.
- */
+/** The unit of an object: its folder and namespace. Files of one folder with the same object are several environments. */
 function unitsOf(images) {
-    const filesOf = new Map();
-    for (const { object, name } of images) {
-        const { path } = object.file;
-        const key = `${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(path)}#${(0,_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .showObject */ .vY)(object)}#${name}`;
-        filesOf.set(key, (filesOf.get(key) ?? new Set()).add(path));
+    const pathOf = ({ object }) => object.file.path;
+    const same = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(images, (image) => `${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(pathOf(image))}#${(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .showObject */ .vY)(image.object)}#${image.name}`);
+    const paths = [...same.values()].map((group) => new Set(group.map(pathOf))).filter(({ size }) => size > 1);
+    const alone = new Set(paths.flatMap((each) => [...each]));
+    return ({ file: { path }, namespace }) => `${KIND}:${alone.has(path) ? path : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(path) || '.'}#${namespace}`;
+}
+
+
+/***/ }),
+
+/***/ 73315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ readLayers)
+/* harmony export */ });
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14889);
+/* harmony import */ var _syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50836);
+/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60460);
+/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37850);
+/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32185);
+
+
+
+
+
+
+/** Nobody lists more files or references. */
+const MOST_ITEMS = 100;
+/** Settings that decide what runs, or how it is upgraded. */
+const READ = /(?:^|[.])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|enabled)(?:[.[]|$)/;
+/**
+ * Reads the values of a release, highest precedence first.
+ *
+ * @param sources one source of an object, after the files that override parts of it
+ */
+async function readLayers(layers, sources, reach) {
+    const values = [];
+    for (const [as, paths, of] of layers) {
+        const twin = of === undefined ? null : ((await reach.twin?.(of)) ?? null);
+        const holders = of === undefined ? sources : twin === null ? [] : [twin];
+        const path = paths.split(' | ').find((each) => (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .allAt */ .Nc)(holders, each).length > 0);
+        if (path === undefined)
+            continue;
+        const [first] = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .allAt */ .Nc)(holders, path);
+        if (as === 'values')
+            values.push(...ownValues((0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .allAt */ .Nc)(holders, path)));
+        else if (as === 'settings' || as === 'texts')
+            values.push(...settingsIn(first, as === 'texts'));
+        else {
+            // Kustomize names a single file.
+            const items = first?.file.scalar(first.value) == null ? (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsIn */ .Un)(holders, path) : [first];
+            values.push(...(await listedValues(items, as, reach)));
+        }
     }
-    const alone = new Set([...filesOf.values()].flatMap((paths) => (paths.size > 1 ? [...paths] : [])));
-    return images.map(({ object: { file, namespace } }) => {
-        return `${KIND}:${alone.has(file.path) ? file.path : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(file.path) || '.'}#${namespace}`;
+    return values;
+}
+async function listedValues(items, as, reach) {
+    const values = [];
+    const [further] = items.slice(MOST_ITEMS);
+    if (further !== undefined)
+        return [(0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', further.value.place, `more than ${MOST_ITEMS} ${as}`)];
+    for (const item of items) {
+        const { file, value } = item;
+        const written = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAt */ .nt)(item, '') ?? { text: '', place: value.place };
+        if (as === 'targeted' && !READ.test((0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAt */ .nt)(item, 'targetPath')?.text ?? ''))
+            continue;
+        if (as !== 'files')
+            values.unshift(...((await reach.reference?.(item)) ?? []));
+        else if (file.isMap(value))
+            values.unshift((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .ZZ)(file, value));
+        else
+            values.unshift(...((await reach.file?.(written)) ?? []));
+    }
+    return values;
+}
+/** Mappings are merged. A text replaces what stands below it. */
+function ownValues(held) {
+    const values = [];
+    for (const { file, value } of held) {
+        const { place } = value;
+        if (file.isMap(value)) {
+            values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .ZZ)(file, value));
+            continue;
+        }
+        try {
+            const embedded = (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedYaml */ .SM)(file, value);
+            const text = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(file.sourceOf(value).trim());
+            if (embedded?.isMap(embedded.root) === true)
+                values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .ZZ)(embedded));
+            else if (embedded?.root !== null)
+                values.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, text));
+        }
+        catch (error) {
+            values.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error));
+        }
+        break;
+    }
+    return values;
+}
+/** Single settings as values. One whose value stands elsewhere only counts if it decides something. */
+function settingsIn({ file, value }, isText) {
+    const made = [];
+    const hidden = [];
+    const add = (name, said, item) => {
+        const steps = (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B_)(name.text);
+        const source = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(file.sourceOf(item).trim());
+        const scalar = file.scalar(said);
+        const isElsewhere = ['path', 'file', 'values', 'valueFrom'].some((key) => file.at(item, [key]) !== null);
+        if ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(name.text))
+            hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', name.place, source));
+        else if (steps.length === 0)
+            hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', name.place, source));
+        else if (!isElsewhere && (said === null || scalar !== null)) {
+            const text = scalar?.type === 'null' ? '' : (file.written(said) ?? '');
+            // k3s and `forceString` leave a text what it is.
+            const isMember = said !== null && item.node === said.node;
+            const isForced = isMember ? scalar?.type === 'string' : file.written(file.at(item, ['forceString'])) === 'true';
+            const place = scalar?.place ?? name.place;
+            made.push({ steps, value: text, isText: isText || isForced || text.includes('{{'), place });
+        }
+        else if (READ.test(name.text))
+            hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', name.place, source));
+    };
+    for (const { name, key, value: said } of file.members(value))
+        add({ text: name, place: key }, said, said);
+    for (const item of file.items(value)) {
+        const name = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAt */ .nt)({ file, value: item }, 'name');
+        if (name !== null)
+            add(name, file.at(item, ['value']), item);
+    }
+    return made.length === 0 ? hidden : [...hidden, (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parsedValues */ .Cn)(() => (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsAsYaml */ .vW)(file.path, made))];
+}
+
+
+/***/ }),
+
+/***/ 50836:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ stepsOf),
+/* harmony export */   SM: () => (/* binding */ embeddedYaml),
+/* harmony export */   vW: () => (/* binding */ settingsAsYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70593);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56830);
+
+
+
+
+/** The deepest nesting of YAML inside YAML. No tool reads deeper. */
+const MOST_EMBEDDED = 4;
+/** How deeply a file is embedded; not set for a file of the repository. */
+const depths = new WeakMap();
+/** What was read from each scalar, because several aliases may lead to one. */
+const readings = new WeakMap();
+/**
+ * A text inside a YAML file that is itself YAML, such as `values: |` of an Argo CD application. Places refer to the
+ * outer file; in a folded or quoted text, everything has the place of that text. Null if the value is not a text.
+ *
+ * @throws ProblemError (`unparseable`) at the place in the outer file
+ */
+function embeddedYaml(file, value) {
+    let reading = readings.get(value.node);
+    if (reading === undefined) {
+        reading = readEmbedded(file, value);
+        readings.set(value.node, reading);
+    }
+    if (reading instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
+        throw reading;
+    return reading;
+}
+function readEmbedded(file, value) {
+    const scalar = file.scalar(value);
+    const { node } = value;
+    if (scalar?.type !== 'string' || !(node instanceof yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5))
+        return null;
+    const depth = (depths.get(file) ?? 0) + 1;
+    if (depth > MOST_EMBEDDED)
+        return tooMuch(value.place, `YAML within YAML, ${depth} times over`);
+    const literal = node.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.BLOCK_LITERAL ? literalText(file, node) : null;
+    try {
+        const embedded = new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(file.path, literal?.text ?? node.source ?? '', literal ?? { placeAt: () => scalar.place });
+        depths.set(embedded, depth);
+        return embedded;
+    }
+    catch (error) {
+        if (error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
+            return error;
+        throw error;
+    }
+}
+/** The text of a literal block as written, without its common indentation. */
+function literalText(file, node) {
+    const [start, end] = node.range ?? [0, 0];
+    const block = file.text.slice(start, end).replace(/\r(?!\n)/g, '\n');
+    const [header = '', ...written] = block.split('\n');
+    let from = start + header.length + 1;
+    const texts = [];
+    /** The offset in the file where each line's text starts. */
+    const offsets = [];
+    // Each line of the value is one line of the block. The value lacks the indentation.
+    for (const [index, line] of (node.source ?? '').split('\n').entries()) {
+        const whole = written[index] ?? '';
+        const text = whole.replace(/\r$/, '');
+        const indent = Math.max(0, text.length - line.length);
+        texts.push(text.slice(indent));
+        offsets.push(from + indent);
+        from += whole.length + 1;
+    }
+    const source = new _source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .SourceText */ .D(file.path, texts.join('\n'));
+    return {
+        text: source.text,
+        placeAt(offset) {
+            const { line, column } = source.placeAt(offset);
+            return file.placeAt((offsets[line - 1] ?? start) + column - 1);
+        },
+    };
+}
+/** The keys and list indexes in the name of a Helm setting, `a.b[0].c\.d`; empty where it cannot be read. */
+function stepsOf(name) {
+    const steps = [];
+    for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
+        const [key = '', ...indexes] = part.split('[');
+        if (key !== '')
+            steps.push(key.replace(/\\([\s\S])/g, '$1'));
+        for (const index of indexes) {
+            if (!/^\d{1,9}\]$/.test(index))
+                return [];
+            steps.push(Number(index.slice(0, -1)));
+        }
+    }
+    return typeof steps[0] === 'number' ? [] : steps;
+}
+/** No real value is nested deeper. */
+const MOST_STEPS = 50;
+/** The most items of all lists together, including those that no setting names. */
+const MOST_ITEMS = 10_000;
+/**
+ * Turns settings into values, each with its own place. A later setting overrides an earlier one. A `null` that is not a
+ * text removes the values below.
+ *
+ * @throws ProblemError (`unparseable`) where a setting is nested deeper, or a list is longer, than in any release
+ */
+function settingsAsYaml(path, settings) {
+    const start = settings[0]?.place ?? { file: path, line: 1, column: 1 };
+    const root = { isList: false, members: new Map(), place: start };
+    for (const setting of settings)
+        addSetting(root, setting);
+    const lines = [];
+    const places = [];
+    let items = 0;
+    const add = (place, line) => {
+        places.push(place);
+        lines.push(` ${line}`);
+    };
+    // Write one node a line, in flow style, so that no text can end the structure.
+    const write = (node, before, after) => {
+        const { place } = node;
+        if ('json' in node)
+            return add(place, `${before}${node.json}${after}`);
+        const { isList, members } = node;
+        add(place, `${before}${isList ? '[' : '{'}`);
+        const length = isList ? Math.max(-1, ...[...members.keys()].map(Number)) + 1 : 0;
+        items += length;
+        if (items > MOST_ITEMS)
+            throw tooMuch(place, `more than ${MOST_ITEMS} items of lists`);
+        for (let index = 0; index < length; index += 1)
+            write(members.get(index) ?? { json: 'null', place }, '', ',');
+        if (!isList)
+            for (const [name, member] of members)
+                write(member, `${quote(String(name))}: `, ',');
+        add(place, `${isList ? ']' : '}'}${after}`);
+    };
+    write(root, '', '');
+    const source = new _source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .SourceText */ .D(path, lines.join('\n'));
+    return new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(path, source.text, {
+        placeAt: (offset) => places[source.placeAt(offset).line - 1] ?? start,
     });
+}
+function addSetting(root, { steps, value, isText, place }) {
+    if (steps.length > MOST_STEPS)
+        throw tooMuch(place, `more than ${MOST_STEPS} levels`);
+    let holder = root;
+    for (const [index, step] of steps.entries()) {
+        if (typeof step === 'number' && !(step >= 0 && step < MOST_ITEMS))
+            throw tooMuch(place, `the item ${step}`);
+        const next = steps[index + 1];
+        const known = holder.members.get(step);
+        const isList = typeof next === 'number';
+        if (next === undefined)
+            holder.members.set(step, nodeOf(value, isText, place));
+        else if (known !== undefined && 'members' in known && known.isList === isList)
+            holder = known;
+        else {
+            const made = { isList, members: new Map(), place };
+            holder.members.set(step, made);
+            holder = made;
+        }
+    }
+}
+function nodeOf(value, isText, place) {
+    const isList = !isText && value.startsWith('{') && value.endsWith('}') && !value.startsWith('{{');
+    if (!isList)
+        return { json: isText ? quote(value) : jsonOf(value), place };
+    const items = value === '{}' ? [] : value.slice(1, -1).split(',');
+    return { isList, members: new Map(items.map((item, index) => [index, { json: jsonOf(item), place }])), place };
+}
+/**
+ * Types a value as `--set` does: true, false and null in any case, whole numbers without a leading zero, otherwise a
+ * text.
+ */
+function jsonOf(value) {
+    const isTyped = /^(?:true|false|null|0|[-+]\d{1,18}|[1-9]\d{0,17})$/i.test(value);
+    return isTyped ? value.toLowerCase().replace(/^\+/, '') : quote(value);
+}
+/** A text as JSON that is also YAML. Some characters are not allowed in YAML, and others end a line. */
+function quote(text) {
+    return JSON.stringify(text).replace(/[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+function tooMuch(place, found) {
+    return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', place, found));
+}
+
+
+/***/ }),
+
+/***/ 60460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   C_: () => (/* binding */ scalarAt),
+/* harmony export */   Ct: () => (/* binding */ itemsAt),
+/* harmony export */   Nc: () => (/* binding */ allAt),
+/* harmony export */   Un: () => (/* binding */ itemsIn),
+/* harmony export */   nt: () => (/* binding */ writtenAt)
+/* harmony export */ });
+/** The scalar at a path; null if it is absent or empty. */
+function scalarAt({ file, value }, ...path) {
+    const scalar = file.scalar(file.at(value, path));
+    return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
+}
+/** The text at a path; empty where there is none. */
+function textAt(located, ...path) {
+    return scalarAt(located, ...path)?.text ?? '';
+}
+/** The items of the list at a path. */
+function itemsAt({ file, value }, ...path) {
+    return file.items(file.at(value, path)).map((item) => ({ file, value: item }));
+}
+/** The text at a path, with its templates as written; null if there is none or it is null. */
+function writtenAt({ file, value }, path) {
+    const found = file.at(value, path === '' ? [] : path.split('.'));
+    const scalar = file.scalar(found);
+    const text = file.written(found);
+    return text === null || scalar === null || scalar.type === 'null' ? null : { text, place: scalar.place };
+}
+/** The values at a path in all sources. */
+function allAt(sources, path) {
+    const steps = path === '' ? [] : path.split('.');
+    return sources.flatMap((source) => valuesAt(source, steps));
+}
+function valuesAt({ file, value }, steps) {
+    const star = steps.indexOf('*');
+    const found = file.at(value, star === -1 ? steps : steps.slice(0, star));
+    if (found === null || file.scalar(found)?.type === 'null')
+        return [];
+    if (star === -1)
+        return [{ file, value: found }];
+    return file.items(found).flatMap((item) => valuesAt({ file, value: item }, steps.slice(star + 1)));
+}
+/** The items of the list at a path in the first source that has it. */
+function itemsIn(sources, path) {
+    return allAt(sources, path)
+        .slice(0, 1)
+        .flatMap((list) => itemsAt(list));
 }
 
 

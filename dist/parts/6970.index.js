@@ -21,17 +21,20 @@ var place = __webpack_require__(68042);
 var edited = __webpack_require__(26416);
 // EXTERNAL MODULE: ./build/repository/tree.js
 var tree = __webpack_require__(83741);
+// EXTERNAL MODULE: ./build/gate/judge/judge-head.js + 3 modules
+var judge_head = __webpack_require__(77563);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
 var gate_settings = __webpack_require__(95274);
 // EXTERNAL MODULE: ./build/gate/choices/apply.js
 var apply = __webpack_require__(50257);
 // EXTERNAL MODULE: ./build/gate/choices/draft.js
 var choices_draft = __webpack_require__(85150);
-// EXTERNAL MODULE: ./build/gate/choices/unpinned.js
-var unpinned = __webpack_require__(87316);
 ;// CONCATENATED MODULE: ./build/gate/choices/command.js
+
 
 
 
@@ -59,7 +62,6 @@ const PLAIN = /^[\w./:][\w./:-]*$/;
  * The command that writes the very lines of a choice into a clone of the head (docs/report.md). What the command would write is drafted here by its own code, and compared.
  *
  * @returns null if no command writes them, or if it cannot be told
- * @throws TreeError if a file cannot be read
  */
 async function commandFor({ id, to, edits }, stops, { deployments, evidence }, { settings, head, charts, base }) {
     const options = optionsOf(settings, id === 'pin' ? ['running-url'] : [], base?.isHere === true);
@@ -68,35 +70,28 @@ async function commandFor({ id, to, edits }, stops, { deployments, evidence }, {
     if (id === 'pin') {
         const [address] = settings['running-url'];
         // The command pins all deployments or none.
-        const isWhole = deployments.every((each) => (0,unpinned/* canPin */.UT)(each) || (each.change.problem ?? each.change.head?.problem) === null);
+        const isWhole = deployments.every((each) => (0,judge_head/* canPin */.U)(each) || (each.change.problem ?? each.change.head?.problem) === null);
         const url = address?.glob === null && settings['running-url'].length === 1 ? address.url.href : '';
         return isWhole && PLAIN.test(url) ? ['upgrade-gate apply', ...options, '--pin --running-url', url].join(' ') : null;
     }
     const wish = wishOf(id, to, stops);
     // The command reads the index alone.
-    const isOfIndex = evidence === null || (evidence.drift.length === 0 && evidence.artifactRecords.every(isRead));
+    const isOfIndex = evidence === null ||
+        (evidence.drift.length === 0 && evidence.artifactRecords.every(({ problem }) => problem === null));
     if (wish === null || base === null || !PLAIN.test(base.name) || !isOfIndex)
         return null;
     const draft = new choices_draft/* Draft */.K(head);
-    const { missing, downgrades } = await (0,apply/* draftWish */.ng)(draft, wish, (0,apply/* candidatesOf */.kW)(deployments.map(({ change }) => change)), {
-        settings: { chartVersion: settings['chart-version'] ?? null },
-        charts,
-        index: evidence?.index ?? null,
-        isCompared: true,
-    });
-    const isSame = JSON.stringify(draft.edits()) === JSON.stringify(edits);
-    if (missing.length + downgrades.length > 0 || !isSame)
+    const writing = { draft, charts, chartVersion: settings['chart-version'] ?? null };
+    const candidates = (0,apply/* candidatesOf */.k)(deployments.map(({ change }) => change));
+    const { missing, downgrades } = await (0,apply/* draftWish */.n)(writing, wish, candidates, evidence?.index ?? null, true);
+    if (missing.length + downgrades.length > 0 || !(0,external_node_util_.isDeepStrictEqual)(draft.edits(), edits))
         return null;
-    const { next, mode } = wish;
     const what = [
         ...(wish.to === null ? [] : [`--to ${wish.to}`]),
-        ...(next ? ['--next'] : []),
-        ...(mode ? ['--mode'] : []),
+        ...(wish.next ? ['--next'] : []),
+        ...(wish.mode ? ['--mode'] : []),
     ];
     return ['upgrade-gate apply', ...what, `--base ${base.name}`, ...options].join(' ');
-}
-function isRead({ problem }) {
-    return problem === null;
 }
 function wishOf(id, to, stops) {
     const wish = { to: null, next: false, mode: false, done: false };
@@ -109,7 +104,7 @@ function wishOf(id, to, stops) {
 /** The options that make the command read what this run has read; null if they cannot be named. */
 function optionsOf(settings, own, isHere) {
     const defaults = (0,gate_settings/* parseSettings */.P$)({}, (name) => name);
-    const isOther = (name) => JSON.stringify(settings[name]) !== JSON.stringify(defaults[name]);
+    const isOther = (name) => !(0,external_node_util_.isDeepStrictEqual)(settings[name], defaults[name]);
     const known = [...WITHOUT_EFFECT, ...REPEATED, ...own];
     if (gate_settings/* SETTING_NAMES */.OI.some((name) => !known.includes(name) && isOther(name)))
         return null;
@@ -124,18 +119,9 @@ function optionsOf(settings, own, isHere) {
 
 // EXTERNAL MODULE: ./build/gate/choices/declare.js
 var declare = __webpack_require__(42735);
-// EXTERNAL MODULE: ./build/gate/choices/edits.js
-var edits = __webpack_require__(2104);
-// EXTERNAL MODULE: ./build/gate/choices/rolling-target.js
-var rolling_target = __webpack_require__(25284);
-// EXTERNAL MODULE: ./build/gate/choices/titles.js
-var titles = __webpack_require__(23530);
-// EXTERNAL MODULE: ./build/gate/choices/wait.js
-var wait = __webpack_require__(71256);
+// EXTERNAL MODULE: ./build/gate/choices/ways.js
+var ways = __webpack_require__(94237);
 ;// CONCATENATED MODULE: ./build/gate/choices/propose.js
-
-
-
 
 
 
@@ -157,7 +143,7 @@ async function proposeChoices(judged, context) {
     const failing = deployments.filter(({ report: { fails } }) => fails);
     if (report.outcome.cannotBeAsked)
         return [];
-    const pin = planOfPin(failing.length === 0 ? deployments.filter(unpinned/* canPin */.UT) : failing);
+    const pin = planOfPin(failing.length === 0 ? deployments.filter(judge_head/* canPin */.U) : failing);
     if (failing.length === 0)
         return pin === null ? [] : [await makeChoice(pin, judged, context)];
     const index = evidence?.index ?? null;
@@ -172,101 +158,78 @@ async function proposeChoices(judged, context) {
         if (!isKnown)
             choices.push(choice);
     }
-    const own = context.settings['fail-on'];
-    return [...choices, ...(0,wait/* waitForVerdicts */.$)(failing, own), ...(0,wait/* waitForAge */.U)(failing, own)];
+    return [...choices, ...(0,ways/* waysToWait */.b1)(failing, context.settings['fail-on'])];
 }
-/** A downtime; or the first step of the plan, if the jump is not permitted at once. */
-function planOfHops(failing) {
-    const steps = [];
-    for (const of of failing) {
-        const { decision } = of.report;
-        if (decision === 'recreate')
-            steps.push({ of, to: null, declares: true });
-        else if (decision === 'blocked') {
-            const hop = of.span?.plan.hops?.[0] ?? of.span?.held?.newest?.hop ?? null;
-            if (hop === null || hop.decision === 'unproven' || hop.decision === 'blocked')
-                continue;
-            steps.push({ of, to: hop.to, declares: hop.decision === 'recreate' });
-        }
-    }
-    if (steps.length === 0)
-        return null;
-    const stops = steps.some(({ declares }) => declares);
+/** @returns null without steps */
+function planOf(id, steps, titleOf) {
     const to = commonTarget(steps);
-    if (steps.every((step) => step.to === null)) {
-        return { id: 'stop', title: (0,titles/* titleOfDowntime */.lK)(to), steps, stops };
-    }
-    const isHeld = steps.some(({ of }) => of.report.decision === 'blocked' && of.span?.plan.hops === null);
-    const lengths = new Set(steps.map(({ of }) => of.span?.plan.hops?.length ?? null));
-    const [length = null] = lengths.size === 1 ? lengths : [];
-    const title = isHeld ? (0,titles/* titleWithinPolicy */._g)(to, stops) : (0,titles/* titleOfStep */.KH)(to, length, stops);
-    return { id: 'hop', title, steps, stops };
-}
-/**
- * The newest version that rolls in one step, for each deployment. A deployment that makes the same jump and passes, because it declares the
- * downtime, goes along: it may use the same database.
- */
-function planOfRoll(failing, all, index) {
-    const steps = [];
-    const isTaken = (of) => failing.includes(of) || (!of.report.fails && failing.some(({ span }) => span !== null && span === of.span));
-    for (const of of all.filter(isTaken)) {
-        const rolling = index === null || of.span === null ? null : (0,rolling_target/* newestRollingTarget */.R)(index, of.span);
-        if (rolling === null)
-            return null;
-        steps.push({ of, to: rolling, declares: false });
-    }
-    if (steps.length === 0)
-        return null;
-    const to = commonTarget(steps);
-    // Compose always replaces the container, so it has downtime even if the upgrade is proven.
-    const isReplaced = failing.some(({ report: { kind } }) => (0,kinds/* factsOf */.x)(kind).applies === 'replace');
-    const title = (0,titles/* titleOfRolling */.dC)(to, commonTarget(steps.map((step) => ({ ...step, to: null }))), isReplaced);
-    return { id: 'roll', title, steps, stops: false };
-}
-/** The version that runs, in the place of each moving tag. It needs no upgrade, and from then on the check can judge one. */
-function planOfPin(deployments) {
-    if (deployments.length === 0 || !deployments.every(unpinned/* canPin */.UT))
-        return null;
-    const steps = deployments.map((of) => ({ of, to: of.runs, declares: false }));
-    const to = commonTarget(steps);
-    return { id: 'pin', title: `Pin what runs now${to === null ? '' : `: ${to}`}`, steps, stops: false };
-}
-/** The database only migrates forward, so the choice is to stay on the version before the downgrade. */
-function planOfReturn(failing) {
-    const lower = failing.filter(({ report }) => report.change === 'downgrade' && report.from !== null);
-    if (lower.length === 0)
-        return null;
-    const steps = lower.map((of) => ({ of, to: of.report.from, declares: false }));
-    const to = commonTarget(steps);
-    return { id: 'remedy', title: `Stay on ${to ?? 'the versions that run'}`, steps, stops: false };
+    return steps.length === 0
+        ? null
+        : { id, title: titleOf(to), to, steps, stops: steps.some(({ declares }) => declares) };
 }
 function commonTarget(steps) {
     const targets = new Set(steps.map(({ of, to }) => to ?? of.report.to));
     const [only = null] = targets;
     return targets.size === 1 ? only : null;
 }
+/** A downtime; or the first step of the plan, if the jump is not permitted at once. */
+function planOfHops(failing) {
+    const steps = failing.flatMap((of) => {
+        if (of.report.decision === 'recreate')
+            return [{ of, to: null, declares: true }];
+        const hop = of.span === null ? null : (0,ways/* firstHop */.Wk)(of.span);
+        if (hop === null || hop.decision === 'unproven' || hop.decision === 'blocked')
+            return [];
+        return [{ of, to: hop.to, declares: hop.decision === 'recreate' }];
+    });
+    if (steps.every(({ to }) => to === null))
+        return planOf('stop', steps, ways/* titleOfDowntime */.lK);
+    const spans = steps.flatMap(({ of }) => of.span ?? []);
+    const stops = steps.some(({ declares }) => declares);
+    return planOf('hop', steps, (to) => (0,ways/* titleOfHop */.NV)(to, spans, stops));
+}
+/**
+ * The newest version that rolls in one step, for each deployment. A deployment that makes the same jump and passes, because it declares the
+ * downtime, goes along: it may use the same database.
+ */
+function planOfRoll(failing, all, index) {
+    const isTaken = (of) => failing.includes(of) || (!of.report.fails && failing.some(({ span }) => span !== null && span === of.span));
+    const steps = all.filter(isTaken).map((of) => {
+        const to = index === null || of.span === null ? null : (0,ways/* newestRollingTarget */.RA)(index, of.span);
+        return { of, to, declares: false };
+    });
+    if (steps.some(({ to }) => to === null))
+        return null;
+    const target = commonTarget(steps.map((step) => ({ ...step, to: null })));
+    // Compose always replaces the container, so it has downtime even if the upgrade is proven.
+    const isReplaced = failing.some(({ report: { kind } }) => (0,kinds/* factsOf */.x)(kind).applies === 'replace');
+    return planOf('roll', steps, (to) => (0,ways/* titleOfRolling */.dC)(to, target, isReplaced));
+}
+/** The version that runs, in the place of each moving tag. It needs no upgrade, and from then on the check can judge one. */
+function planOfPin(deployments) {
+    if (!deployments.every(judge_head/* canPin */.U))
+        return null;
+    const steps = deployments.map((of) => ({ of, to: of.runs, declares: false }));
+    return planOf('pin', steps, (to) => `Pin what runs now${to === null ? '' : `: ${to}`}`);
+}
+/** The database only migrates forward, so the choice is to stay on the version before the downgrade. */
+function planOfReturn(failing) {
+    const lower = failing.filter(({ report }) => report.change === 'downgrade' && report.from !== null);
+    const steps = lower.map((of) => ({ of, to: of.report.from, declares: false }));
+    return planOf('remedy', steps, (to) => `Stay on ${to ?? 'the versions that run'}`);
+}
 async function makeChoice(plan, judged, context) {
     const { evidence } = judged;
     const { settings, head, charts, judgeAgain } = context;
     const own = settings['fail-on'];
-    const failOn = plan.stops && own === 'not-rolling' ? 'mode-mismatch' : own;
+    const { id, title, to, steps, stops } = plan;
+    const failOn = stops && own === 'not-rolling' ? 'mode-mismatch' : own;
     const inputs = failOn === own ? [] : [{ name: 'fail-on', value: failOn }];
-    const choice = {
-        id: plan.id,
-        title: plan.title,
-        to: commonTarget(plan.steps),
-        deployments: plan.steps.map(({ of }) => of.report.id),
-        edits: [],
-        patch: null,
-        command: null,
-        inputs,
-        failOn,
-        after: [],
-        thenPasses: null,
-    };
+    const deployments = steps.map(({ of }) => of.report.id);
+    const choice = { ...(0,ways/* emptyChoice */.lk)({ id, title, to, deployments, failOn, instead: null }), inputs };
     const draft = new choices_draft/* Draft */.K(head);
     try {
-        const reasons = await draftSteps(draft, plan, settings, charts);
+        const reasons = await draftSteps({ draft, charts, chartVersion: settings['chart-version'] ?? null }, steps, settings);
         if (reasons.length > 0)
             return { ...choice, instead: reasons.join(' ') };
         const tree = new edited/* EditedTree */.M(head, draft.contents());
@@ -274,7 +237,7 @@ async function makeChoice(plan, judged, context) {
         const rendered = renderedVersions(plan);
         const first = await judgeAgain(tree, again, evidence, rendered);
         const isChartMissing = first.report.outcome.fails &&
-            plan.stops &&
+            stops &&
             settings['chart-version'] === undefined &&
             first.deployments.some(({ report }) => report.advice.some(({ code }) => code === 'chart-not-known'));
         const result = isChartMissing
@@ -283,17 +246,16 @@ async function makeChoice(plan, judged, context) {
         const failure = describeShortfall(plan, judged, result);
         if (failure !== null)
             return { ...choice, instead: failure };
-        const meant = new Set(choice.deployments);
         const [patch, edits] = [draft.patch(), draft.edits()];
         return {
             ...choice,
-            title: plan.title + describeSideEffects(judged, plan, result),
+            title: title + describeSideEffects(judged, plan, result),
             edits,
             patch,
-            command: await commandFor({ ...choice, edits }, plan.stops, judged, context),
+            command: await commandFor({ ...choice, edits }, stops, judged, context),
             instead: patch === null ? describeNoPatch(draft) : null,
             inputs: isChartMissing ? [...inputs, { name: 'chart-version', value: null }] : inputs,
-            after: result.deployments.map(({ report }) => report).filter(({ id }) => meant.has(id)),
+            after: result.deployments.map(({ report }) => report).filter((each) => deployments.includes(each.id)),
             thenPasses: !result.report.outcome.fails,
         };
     }
@@ -307,9 +269,9 @@ function renderedVersions({ steps }) {
     return new Map(steps.flatMap(({ of: { change, report }, to }) => report.kind !== 'rendered' || to === null ? [] : (change.head?.parts ?? []).map(({ id }) => [id, to])));
 }
 function describeNoPatch(draft) {
-    if (draft.contents().size === 0)
-        return 'The files already say so.';
-    return 'A file name has characters that a patch cannot hold: change the lines by hand.';
+    return draft.contents().size === 0
+        ? 'The files already say so.'
+        : 'A file name has characters that a patch cannot hold: change the lines by hand.';
 }
 /** Says in the title which other deployments the same lines change; empty if none. */
 function describeSideEffects(before, { steps }, after) {
@@ -325,24 +287,16 @@ function describeSideEffects(before, { steps }, after) {
     return `; the same lines change ${others.length === 1 ? 'another deployment' : `${others.length} other deployments`}`;
 }
 /** @returns why some of the steps cannot be written; empty if all are drafted */
-async function draftSteps(draft, { steps }, settings, charts) {
+async function draftSteps(writing, steps, settings) {
     const reasons = new Set();
-    for (const { of, to, declares } of steps) {
-        const { head, place } = of.change;
-        const written = { place, version: of.change.to, deployment: head };
-        const given = settings['chart-version'] ?? null;
-        const chartVersion = head?.chart?.version ?? given;
-        const isGiven = settings.to !== undefined;
-        const noVersion = to === null
-            ? null
-            : isGiven
-                ? `Set \`to: ${to}\`.`
-                : await (0,edits/* draftVersion */.k)(draft, written, to, charts, chartVersion);
-        const noMode = declares && noVersion === null ? await (0,declare/* draftRecreate */.jz)(draft, written, given, charts) : null;
-        const why = [noVersion, noMode];
-        for (const reason of why)
-            if (reason !== null)
-                reasons.add(reason);
+    for (const step of steps) {
+        const { place, to: version, head: deployment } = step.of.change;
+        const isOfSetting = step.to !== null && settings.to !== undefined;
+        const [whyNot] = isOfSetting
+            ? [`Set \`to: ${step.to}\`.`]
+            : await (0,declare/* draftStep */.qN)(writing, { place, version, deployment }, step);
+        if (whyNot !== undefined)
+            reasons.add(whyNot);
     }
     return [...reasons];
 }

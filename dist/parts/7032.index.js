@@ -6,19 +6,21 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ imagesOf),
-/* harmony export */   T: () => (/* binding */ readNamedImage)
+/* harmony export */   IC: () => (/* binding */ imagesOf),
+/* harmony export */   RK: () => (/* binding */ declarationsOf),
+/* harmony export */   To: () => (/* binding */ readNamedImage)
 /* harmony export */ });
+/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60460);
 /* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67729);
-/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69382);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22155);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
+/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69382);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22155);
 
 
 
-/**
- * Every image in an object, found by structure and independent of the kind: in containers, and under a key `…image` of
- * custom resources. Metadata and status run nothing.
- */
+
+
+/** Every image in an object of any kind: in containers, and under a key `…image` of custom resources. */
 function imagesOf(object) {
     const { file, group, kind } = object;
     // A config map's content is plain text to its readers.
@@ -36,8 +38,9 @@ function imagesOf(object) {
         for (const { name, value: member } of file.members(value)) {
             if (steps.length === 0 ? /^(?:metadata|status)$/.test(name) : name === 'annotations')
                 continue;
-            if (/image$/i.test(name) && file.scalar(member) !== null)
-                found.push(...imageAt(object, value, steps, name));
+            const isImage = /image$/i.test(name) && file.scalar(member) !== null;
+            if (isImage)
+                found.push(...imageAt(object, value, [...steps, name], member));
             else
                 pending.push({ steps: [...steps, name], value: member });
         }
@@ -46,27 +49,26 @@ function imagesOf(object) {
     }
     return found;
 }
-function imageAt(object, holder, steps, key) {
+function imageAt(object, holder, steps, value) {
     const { file } = object;
-    const value = file.at(holder, [key]);
-    const scalar = file.scalar(value);
-    if (value === null || scalar === null || scalar.type === 'null' || scalar.text === '')
+    const scalar = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .scalarAt */ .C_)({ file, value });
+    if (scalar === null)
         return [];
-    const [list, last] = [String(steps.at(-2)), String(steps.at(-1))];
+    const [list = '', last = '', key] = ['', '', ...steps].slice(-3).map(String);
     const isListed = key === 'image' && /^(?:containers|initContainers|ephemeralContainers)$/.test(list);
     const isContainer = isListed || (key === 'image' && last === 'container');
     if (!isContainer && !/^[^\s:@]+[:@](?!\/\/)\S+$/.test(scalar.text))
         return [];
     const written = isContainer ? file.scalar(file.at(holder, ['name']))?.text : undefined;
-    const name = written || (isListed ? `[${last}]` : [...steps, key].join('.'));
-    const named = { id: `${(0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .showObject */ .vY)(object)}#${name}`, object, name, source: file.sourceOf(value) };
-    const image = (0,_image_js__WEBPACK_IMPORTED_MODULE_1__/* .placedImage */ .Vi)(scalar.text, scalar.place);
+    const name = written || (isListed ? `[${last}]` : steps.join('.'));
+    const named = { id: `${(0,_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .showObject */ .vY)(object)}#${name}`, object, name, source: file.sourceOf(value) };
+    const image = (0,_image_js__WEBPACK_IMPORTED_MODULE_2__/* .placedImage */ .Vi)(scalar.text, scalar.place);
     const containerVariables = isContainer ? (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .searchVariables */ .si)([{ file, root: holder }]) : null;
     return [{ ...named, image, containerVariables, isListed: isListed && list !== 'ephemeralContainers' }];
 }
 /** Reads an image in an object; null if it is not the service's. */
 function readNamedImage(named, rules) {
-    return (0,_image_js__WEBPACK_IMPORTED_MODULE_1__/* .readImage */ .AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
+    return (0,_image_js__WEBPACK_IMPORTED_MODULE_2__/* .readImage */ .AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
 }
 const SERVICE_WORKLOAD = /^lightdash(?:-(?:backend|server|web|app|api|scheduler|worker)s?)?$/i;
 function looksLikeService({ containerVariables, name, object }) {
@@ -76,28 +78,11 @@ function looksLikeService({ containerVariables, name, object }) {
         return true;
     return SERVICE_WORKLOAD.test(name) || (SERVICE_WORKLOAD.test(object.name) && name === '[0]');
 }
-
-
-/***/ }),
-
-/***/ 13358:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ declarationsOf)
-/* harmony export */ });
-/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60460);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
-
-
-/**
- * What a workload declares about its upgrades (docs/rules.md#how-downtime-is-declared): its annotation, otherwise its
- * strategy, which only a Deployment has.
- */
+/** What a workload declares: its annotation, otherwise its strategy (docs/rules.md#how-downtime-is-declared). */
 function declarationsOf(object) {
-    const annotated = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)((0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
-    const strategy = object.kind.startsWith('Deployment') ? (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_1__/* .scalarAt */ .C_)(object, 'spec', 'strategy', 'type') : null;
-    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .declaring */ .mn)(annotated ?? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .modeOf */ .VV)(strategy));
+    const annotated = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .modeOf */ .VV)((0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .scalarAt */ .C_)(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
+    const strategy = object.kind.startsWith('Deployment') ? (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .scalarAt */ .C_)(object, 'spec', 'strategy', 'type') : null;
+    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .declaring */ .mn)(annotated ?? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .modeOf */ .VV)(strategy));
 }
 
 
@@ -112,13 +97,11 @@ function declarationsOf(object) {
 /* harmony export */   f1: () => (/* binding */ imageText)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14889);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14889);
 /* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37850);
-/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37666);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5114);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12431);
-/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60688);
-
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12431);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60688);
 
 
 
@@ -135,38 +118,32 @@ function placedImage(text, place) {
 function imageText({ name, tag, digest }) {
     return `${name.text}${tag === null ? '' : `:${tag.text}`}${digest === null ? '' : `@${digest.text}`}`;
 }
-/**
- * A filled-in part of an image: a template, including the YAML reader's placeholder for one, or a value encrypted by
- * sops.
- */
+/** A part of an image that a template fills in (or the YAML reader's placeholder for one), or that sops has encrypted. */
 const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
 /**
- * Reads an image; null if it is not the service's. Manifests have no values for variables and templates: in a tag
- * they are a problem, before the service's own name they do not matter.
+ * Reads an image; null if it is not the service's.
  *
  * @param source the image as written
- * @param isService whether the container's variables or name show that it is the service; this decides if the image
- *   itself is hidden
+ * @param isService whether what stands around it shows that it is the service, which decides if its name is hidden
  */
 function readImage(image, { source, isService }, rules) {
     const written = imageText(image);
     const { place } = image.tag ?? image.digest ?? image.name;
     const problem = hiddenPart(image, source, place);
-    const text = written.replace(_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .VARIABLE */ .TZ, _reference_js__WEBPACK_IMPORTED_MODULE_4__/* .UNKNOWN */ .HV).replace(FILLED_IN, _reference_js__WEBPACK_IMPORTED_MODULE_4__/* .UNKNOWN */ .HV);
-    const isOurs = () => isService || (0,_service_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesService */ .cM)(`${source} ${written}`);
-    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .answerOfPartlyKnown */ .VJ)({ text, place, problem, isOurs }, rules);
+    const text = written.replace(_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .VARIABLE */ .TZ, _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV).replace(FILLED_IN, _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV);
+    const isOurs = () => isService || (0,_service_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesService */ .cM)(`${source} ${written}`);
+    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOfPartlyKnown */ .VJ)({ text, place, problem, isOurs }, rules);
 }
-/** Why a part of an image is unknown; null if all of it is known. */
 function hiddenPart(image, source, place) {
     const text = imageText(image);
     const [variable] = (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(text);
     if (image.tag?.isMisread)
-        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(image.tag.text)} as a number`);
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(image.tag.text)} as a number`);
     if (text.includes('ENC['))
         return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('encrypted', place);
-    if (_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._.hasTemplate(text))
-        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(source));
-    return variable === undefined ? null : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(`\${${variable}}`));
+    if ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .hasTemplate */ .rJ)(text))
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(source));
+    return variable === undefined ? null : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(`\${${variable}}`));
 }
 
 
@@ -236,13 +213,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   uniqueIds: () => (/* binding */ uniqueIds),
 /* harmony export */   withUniqueIds: () => (/* binding */ withUniqueIds)
 /* harmony export */ });
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93960);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
 /* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37850);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91831);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81307);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32541);
 /* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(691);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13358);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22155);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22155);
+
 
 
 
@@ -260,33 +239,37 @@ const manifests = {
             if (!(await mayHoldManifests(files, path)))
                 continue;
             const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path));
-            const objects = file === null ? [] : (0,_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .objectsIn */ .Qv)(file);
-            const own = objects.filter((object) => !(0,_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfAnotherKind */ .Jq)(object));
-            named.push(...own.flatMap(_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .imagesOf */ .I));
+            const objects = file === null ? [] : (0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .objectsIn */ .Qv)(file);
+            const own = objects.filter((object) => !(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfAnotherKind */ .Jq)(object));
+            named.push(...own.flatMap(_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .imagesOf */ .IC));
             if (own.length > 0 && own.length === objects.length)
                 claimed.push(path);
         }
         const seen = uniqueIds(named.map(({ object, id }) => `${KIND}:${object.file.path}#${id}`));
-        const read = named.flatMap((each, index) => {
-            const reading = (0,_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .readNamedImage */ .T)(each, settings);
-            return reading === null ? [] : [{ ...each, reading, id: seen[index] ?? each.id }];
+        const read = named.map((image, index) => ({
+            image,
+            id: seen[index] ?? '',
+            reading: (0,_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .readNamedImage */ .To)(image, settings),
+        }));
+        const unitOf = unitsOf(read.flatMap(({ image, reading }) => (reading === null ? [] : image)));
+        const found = read.flatMap(({ image, id, reading }) => {
+            if (reading === null)
+                return [];
+            const { object, source, containerVariables } = image;
+            const carrier = object.file.path;
+            const declared = (0,_containers_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsOf */ .RK)(object);
+            const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAIN */ .tZ, kind: KIND, id, unit: unitOf(object), carrier, inputs: [carrier], declared };
+            const accounts = [image.image.name.place];
+            return [{ ...common, ...reading, containerVariables, accounts, variables: (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(source) }];
         });
-        const units = unitsOf(read);
-        const found = read.map((each, index) => findingOf(each, units[index] ?? each.id));
         return { found, claimed, seen, links: [] };
     },
 };
 /** Whether a file may contain plain objects, and is not a template of a chart or of a repository. */
 async function mayHoldManifests(files, path) {
-    const isOfChart = [...path.matchAll(/(?:^|\/)templates\//g)].some(({ index }) => files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(path.slice(0, index), 'Chart.yaml')));
-    if (isOfChart || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path))
+    if ((0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .isChartTemplate */ .ZC)(files, path) || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path))
         return false;
     return (await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path)))?.includes('apiVersion') === true;
-}
-function findingOf({ id, image, source, containerVariables, object, reading }, unit) {
-    const carrier = object.file.path;
-    const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_2__/* .PLAIN */ .tZ, kind: KIND, id, unit, carrier, inputs: [carrier], declared: (0,_declarations_js__WEBPACK_IMPORTED_MODULE_4__/* .declarationsOf */ .R)(object) };
-    return { ...common, ...reading, containerVariables, accounts: [image.name.place], variables: (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(source) };
 }
 /** Makes ids unique: the second of two equal ids gets `~2`. */
 function uniqueIds(ids) {
@@ -302,21 +285,13 @@ function withUniqueIds(found) {
     const ids = uniqueIds(found.map(({ id }) => id));
     return found.map((each, index) => ({ ...each, id: ids[index] ?? each.id }));
 }
-/**
- * The unit of each image: its folder and namespace. Files of one folder that declare the same object are separate
- * environments.
- */
+/** The unit of an object: its folder and namespace. Files of one folder with the same object are several environments. */
 function unitsOf(images) {
-    const filesOf = new Map();
-    for (const { object, name } of images) {
-        const { path } = object.file;
-        const key = `${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(path)}#${(0,_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .showObject */ .vY)(object)}#${name}`;
-        filesOf.set(key, (filesOf.get(key) ?? new Set()).add(path));
-    }
-    const alone = new Set([...filesOf.values()].flatMap((paths) => (paths.size > 1 ? [...paths] : [])));
-    return images.map(({ object: { file, namespace } }) => {
-        return `${KIND}:${alone.has(file.path) ? file.path : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(file.path) || '.'}#${namespace}`;
-    });
+    const pathOf = ({ object }) => object.file.path;
+    const same = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(images, (image) => `${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(pathOf(image))}#${(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .showObject */ .vY)(image.object)}#${image.name}`);
+    const paths = [...same.values()].map((group) => new Set(group.map(pathOf))).filter(({ size }) => size > 1);
+    const alone = new Set(paths.flatMap((each) => [...each]));
+    return ({ file: { path }, namespace }) => `${KIND}:${alone.has(path) ? path : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(path) || '.'}#${namespace}`;
 }
 
 
@@ -383,9 +358,10 @@ function itemsIn(sources, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DF: () => (/* binding */ variablesIn),
 /* harmony export */   Fl: () => (/* binding */ isTemplate),
-/* harmony export */   TZ: () => (/* binding */ VARIABLE)
+/* harmony export */   TZ: () => (/* binding */ VARIABLE),
+/* harmony export */   rJ: () => (/* binding */ hasTemplate)
 /* harmony export */ });
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37666);
+/* harmony import */ var _yaml_parser_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64183);
 
 /** A use of a variable, as template tools write it: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`. */
 const VARIABLE = /\$(?:\{([A-Za-z_]\w{0,200})[^{}]{0,500}\}|\(([A-Za-z_]\w{0,200})\)|([A-Za-z_]\w{0,200}))/g;
@@ -401,9 +377,14 @@ function variablesIn(text) {
     }
     return [...new Set(names.filter((name) => name !== ''))];
 }
+/** Whether a text contains a template (`{{ … }}`), masked or not, that some tool fills in before this is YAML. */
+function hasTemplate(text) {
+    const start = text.indexOf('{{');
+    return text.includes(_yaml_parser_js__WEBPACK_IMPORTED_MODULE_0__/* .MASK */ .v5) || (start !== -1 && text.includes('}}', start));
+}
 /** Whether a tool fills in a text before Helm or Kubernetes sees it. */
 function isTemplate(text) {
-    return _yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .YamlFile */ ._.hasTemplate(text) || /\$[\w{(]|\{\{|<[%<]/.test(text);
+    return hasTemplate(text) || /\$[\w{(]|\{\{|<[%<]/.test(text);
 }
 
 

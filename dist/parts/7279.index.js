@@ -2,16 +2,148 @@ export const id = 7279;
 export const ids = [7279];
 export const modules = {
 
+/***/ 79969:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ splitRecords),
+/* harmony export */   Ej: () => (/* binding */ textsIn),
+/* harmony export */   WX: () => (/* binding */ textsSearchedWith),
+/* harmony export */   Xk: () => (/* binding */ entryKindOfMode),
+/* harmony export */   n1: () => (/* binding */ followLinks),
+/* harmony export */   q0: () => (/* binding */ decodePath),
+/* harmony export */   x0: () => (/* binding */ entriesByPath)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83741);
+
+
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/**
+ * A path as text. A name that is not valid UTF-8 is written as git quotes it (`caf\351.yaml`), so that two such names
+ * stay distinct.
+ */
+function decodePath(bytes) {
+    try {
+        return UTF8.decode(bytes);
+    }
+    catch {
+        const text = bytes.toString('latin1');
+        return text.replace(/[^\0-\x7f]/g, (character) => `\\${character.charCodeAt(0).toString(8)}`);
+    }
+}
+/** The records of a git command with `-z`, each as {@link decodePath} reads it. */
+function splitRecords(output) {
+    const isText = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(output);
+    const records = output.toString(isText ? 'utf8' : 'latin1').split('\0');
+    // The last one ends with a zero byte as well.
+    if (records.at(-1) === '')
+        records.pop();
+    return isText ? records : records.map((record) => decodePath(Buffer.from(record, 'latin1')));
+}
+/** With more links on the way to a file, they are assumed to form a loop. */
+const MOST_LINKS = 10;
+/**
+ * Entries by path, in the order of paths.
+ *
+ * @throws TreeError where two names are the same as text, which invalid UTF-8 allows: one would hide the other
+ */
+function entriesByPath(entries) {
+    const sorted = [...entries].sort((left, right) => (left.path < right.path ? -1 : 1));
+    const byPath = new Map(sorted.map((entry) => [entry.path, entry]));
+    if (byPath.size < sorted.length)
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh('Two files have names that cannot be told apart as text; rename one.');
+    return byPath;
+}
+/**
+ * The file at a path, following links as an operating system would with the tree as its root.
+ *
+ * @param contentOf reads the target of a link
+ * @returns null if there is no file, or where a link leads out of the tree
+ * @throws TreeError where a link cannot be read
+ */
+async function followLinks(path, entries, contentOf) {
+    if (node_path__WEBPACK_IMPORTED_MODULE_1__.posix.isAbsolute(path))
+        return null;
+    const found = [];
+    let rest = path.split('/');
+    let links = 0;
+    while (rest.length > 0) {
+        const [part = '', ...others] = rest;
+        rest = others;
+        if (part === '' || part === '.')
+            continue;
+        if (part === '..') {
+            if (found.pop() === undefined)
+                return null;
+            continue;
+        }
+        found.push(part);
+        const entry = entries.get(found.join('/'));
+        if (entry?.kind !== 'symlink')
+            continue;
+        links += 1;
+        if (links > MOST_LINKS)
+            return null;
+        const target = decodePath(await contentOf(entry));
+        if (node_path__WEBPACK_IMPORTED_MODULE_1__.posix.isAbsolute(target))
+            return null;
+        found.pop();
+        rest = [...target.split('/'), ...rest];
+    }
+    const entry = entries.get(found.join('/'));
+    return entry?.kind === 'file' ? entry : null;
+}
+/** The kind of entry for a git mode. */
+function entryKindOfMode(mode) {
+    if (mode === '120000')
+        return 'symlink';
+    return mode === '160000' ? 'submodule' : 'file';
+}
+/** Texts that are searched for in every repository. One search covers all of them. */
+const COMMON_TEXTS = [
+    'lightdash',
+    'argoproj.io',
+    'toolkit.fluxcd.io',
+    'helm.cattle.io',
+    'crossplane.io',
+];
+/** The texts that a search for one text covers: all common ones, or this one alone. */
+function textsSearchedWith(text) {
+    return COMMON_TEXTS.includes(text) ? COMMON_TEXTS : [text];
+}
+const ANY_COMMON_TEXT = new RegExp(COMMON_TEXTS.join('|').replaceAll('.', '\\.'), 'i');
+/**
+ * The texts that bytes contain, ignoring case.
+ *
+ * @param texts from {@link textsSearchedWith}
+ */
+function textsIn(bytes, texts) {
+    // Latin-1 is faster to decode than UTF-8.
+    const content = bytes.toString('latin1');
+    // Most files hold none of the common texts, and one search shows it.
+    if (texts === COMMON_TEXTS && !ANY_COMMON_TEXT.test(content))
+        return [];
+    const lowered = content.toLowerCase();
+    return texts.filter((text) => lowered.includes(text));
+}
+
+
+/***/ }),
+
 /***/ 57279:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ COMMIT_ID),
   o: () => (/* binding */ GitClone)
 });
 
+// EXTERNAL MODULE: ./build/repository/entries.js
+var entries = __webpack_require__(79969);
 // EXTERNAL MODULE: ./build/repository/git-command.js
 var git_command = __webpack_require__(10145);
 // EXTERNAL MODULE: ./build/repository/tree.js
@@ -25,7 +157,7 @@ class EndedEarly extends tree/* TreeError */.jh {
 }
 /** Reads objects of a repository through one process that runs until it is closed. */
 class GitObjects {
-    #git;
+    git;
     #child = null;
     #closed = false;
     /** Requests without an answer yet. Answers arrive in this order. */
@@ -35,9 +167,9 @@ class GitObjects {
     /** The header of the current answer. Its content and a line feed follow. */
     #header = null;
     #messages = '';
-    #watch = new IdleTimer(git_command/* LOCAL_TIMEOUT_MS */.jF, () => this.#child?.kill('SIGKILL'));
+    #timer;
     constructor(git) {
-        this.#git = git;
+        this.git = git;
     }
     /**
      * Reads an object.
@@ -86,20 +218,20 @@ class GitObjects {
     #send(request) {
         const child = this.#child ?? this.#start();
         this.#requests.push(request);
-        this.#watch.restart();
+        this.#watch();
         child.stdin.write(`${request.name}\n`);
     }
     #start() {
-        const child = this.#git.startBatch();
+        const child = this.git.spawn(['cat-file', '--batch']);
         this.#child = child;
         this.#messages = '';
         child.stdout.on('data', (chunk) => {
             if (child !== this.#child)
                 return;
-            this.#watch.restart();
             this.#chunks.push(chunk);
             this.#length += chunk.length;
             this.#answer();
+            this.#watch();
         });
         child.stderr.on('data', (chunk) => {
             if (this.#messages.length < git_command/* MOST_MESSAGE_CHARACTERS */.xh)
@@ -119,9 +251,9 @@ class GitObjects {
         this.#chunks = [];
         this.#length = 0;
         this.#header = null;
-        this.#watch.stop();
         const [first, ...others] = this.#requests;
         this.#requests = [];
+        this.#watch();
         first?.reject(error);
         for (const request of others) {
             if (this.#closed)
@@ -158,10 +290,14 @@ class GitObjects {
         }
     }
     #next() {
-        const request = this.#requests.shift();
+        return this.#requests.shift();
+    }
+    /** Kills a process that owes an answer and stays silent. */
+    #watch() {
+        clearTimeout(this.#timer);
         if (this.#requests.length === 0)
-            this.#watch.stop();
-        return request;
+            return;
+        this.#timer = setTimeout(() => this.#child?.kill('SIGKILL'), git_command/* LOCAL_TIMEOUT_MS */.jF);
     }
     #takeLine() {
         if (this.#chunks.length > 1)
@@ -177,30 +313,7 @@ class GitObjects {
         return all.subarray(0, length);
     }
 }
-/** A timer that restarts with every sign of activity. */
-class IdleTimer {
-    milliseconds;
-    onSilence;
-    #timer = null;
-    constructor(milliseconds, onSilence) {
-        this.milliseconds = milliseconds;
-        this.onSilence = onSilence;
-    }
-    restart() {
-        if (this.#timer === null)
-            this.#timer = setTimeout(this.onSilence, this.milliseconds);
-        else
-            this.#timer.refresh();
-    }
-    stop() {
-        if (this.#timer !== null)
-            clearTimeout(this.#timer);
-        this.#timer = null;
-    }
-}
 
-// EXTERNAL MODULE: ./build/repository/git-paths.js
-var git_paths = __webpack_require__(20968);
 ;// CONCATENATED MODULE: ./build/repository/git-clone.js
 
 
@@ -208,16 +321,13 @@ var git_paths = __webpack_require__(20968);
 
 /** Above this number of candidates, git only finds renames without changes. */
 const MOST_RENAMES = 1_000;
-/** The full id of a commit. */
-const COMMIT_ID = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
 /** The content of a local clone, without any remote. */
 class GitClone {
     git;
     objects;
     root;
     isShallow;
-    #remotes = null;
-    #origin = null;
+    #isPartial = null;
     constructor(git, objects, 
     /** The top folder of the working tree; null if there is none. */
     root, isShallow) {
@@ -289,7 +399,7 @@ class GitClone {
         // Renames only help to recognise a moved deployment. A partial clone may lack the objects to find them.
         if (code !== 0)
             return renames;
-        const records = (0,git_paths/* splitRecords */.D)(stdout);
+        const records = (0,entries/* splitRecords */.DQ)(stdout);
         for (let index = 0; index + 2 < records.length; index += 3) {
             renames.set(records[index + 2], records[index + 1]);
         }
@@ -301,10 +411,7 @@ class GitClone {
         if (this.root === null)
             return { changed, ignored };
         const options = ['--porcelain=v1', '-z', '--no-renames', '--untracked-files=all', '--ignored=matching'];
-        const asked = await this.git.run(['status', ...options], { environment: { GIT_OPTIONAL_LOCKS: '0' } });
-        if (asked.code !== 0)
-            throw new tree/* TreeError */.jh(`git status failed: ${asked.stderr}`);
-        for (const record of (0,git_paths/* splitRecords */.D)(asked.stdout)) {
+        for (const record of (0,entries/* splitRecords */.DQ)(await this.git.output(['status', ...options]))) {
             (record.startsWith('!!') ? ignored : changed).add(record.slice(3));
         }
         return { changed, ignored };
@@ -313,8 +420,8 @@ class GitClone {
     async missingFrom(commit) {
         if (!(await this.has(commit)))
             return new Set();
-        // A remote promises the objects that the clone lacks.
-        if (!/^(?:extensions\.|remote\..*\.promisor\b)/m.test(await this.#settingsOfRemotes()))
+        this.#isPartial ??= this.#findPromisor();
+        if (!(await this.#isPartial))
             return new Set();
         const listed = await this.git.output(['rev-list', '--objects', '--no-walk', '--missing=print', commit]);
         const lines = listed.toString('latin1').split('\n');
@@ -333,19 +440,14 @@ class GitClone {
             throw error;
         }
     }
-    async hasOrigin() {
-        return /^remote\.origin\.url /m.test(await this.#settingsOfRemotes());
-    }
-    /** One line each. */
-    #settingsOfRemotes() {
-        const names = '^(extensions\\.partialclone|remote\\..*\\.promisor|remote\\.origin\\.url)$';
-        this.#remotes ??= this.git.run(['config', '--get-regexp', names]).then(({ stdout }) => stdout.toString());
-        return this.#remotes;
+    /** Whether a remote promises objects that the clone lacks. */
+    async #findPromisor() {
+        const names = '^(extensions\\.partialclone|remote\\..*\\.promisor)$';
+        return (await this.git.run(['config', '--get-regexp', names])).stdout.length > 0;
     }
     /** The address of `origin`; null if there is no such remote. */
     async originUrl() {
-        this.#origin ??= this.git.run(['remote', 'get-url', 'origin']);
-        const { code, stdout } = await this.#origin;
+        const { code, stdout } = await this.git.run(['remote', 'get-url', 'origin']);
         return code === 0 ? stdout.toString().trim() : null;
     }
 }
@@ -467,7 +569,7 @@ class Git {
      * @throws TreeError where git cannot be run, or does not end in time
      */
     run(args, { timeoutMs = LOCAL_TIMEOUT_MS, ...options } = {}) {
-        const child = this.#spawn(args, options);
+        const child = this.spawn(args, options);
         return new Promise((resolve, reject) => {
             const stdout = [];
             let length = 0;
@@ -509,11 +611,8 @@ class Git {
             throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
         return stdout;
     }
-    /** Starts the process that returns one object after the other, for {@link GitObjects}. */
-    startBatch() {
-        return this.#spawn(['cat-file', '--batch'], {});
-    }
-    #spawn(args, { network = false, environment }) {
+    /** Starts a command that is talked to while it runs. */
+    spawn(args, { network = false, environment } = {}) {
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...this.#options, ...args], {
             cwd: this.location.folder,
             env: { ...this.#variables, ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
@@ -550,42 +649,6 @@ function cannotRun(error) {
 /** A message on one line. */
 function oneLine(text) {
     return text.trim().replace(/(?<!\s)\s*[\r\n]+\s*/g, '; ');
-}
-
-
-/***/ }),
-
-/***/ 20968:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ splitRecords),
-/* harmony export */   q: () => (/* binding */ decodePath)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-
-const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/**
- * A path as text. A name that is not valid UTF-8 is written as git quotes it (`caf\351.yaml`), so that two such names
- * stay distinct.
- */
-function decodePath(bytes) {
-    try {
-        return UTF8.decode(bytes);
-    }
-    catch {
-        const text = bytes.toString('latin1');
-        return text.replace(/[^\0-\x7f]/g, (character) => `\\${character.charCodeAt(0).toString(8)}`);
-    }
-}
-/** The records of a git command with `-z`, each as {@link decodePath} reads it. */
-function splitRecords(output) {
-    const isText = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(output);
-    const records = output.toString(isText ? 'utf8' : 'latin1').split('\0');
-    // The last one ends with a zero byte as well.
-    if (records.at(-1) === '')
-        records.pop();
-    return isText ? records : records.map((record) => decodePath(Buffer.from(record, 'latin1')));
 }
 
 

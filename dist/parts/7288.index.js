@@ -1,5 +1,5 @@
 export const id = 7288;
-export const ids = [7288,441];
+export const ids = [7288];
 export const modules = {
 
 /***/ 32541:
@@ -9,10 +9,13 @@ export const modules = {
 /* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
 /* harmony export */   SS: () => (/* binding */ DOCKERFILE_NAMES),
 /* harmony export */   V4: () => (/* binding */ MANIFESTS),
+/* harmony export */   ZC: () => (/* binding */ isChartTemplate),
 /* harmony export */   h5: () => (/* binding */ isHelmfile),
 /* harmony export */   pZ: () => (/* binding */ isDockerfile),
 /* harmony export */   yi: () => (/* binding */ isKustomizationFile)
 /* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
+
 /** The names of files that may be Kubernetes objects or values. */
 const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
 /** Globs for the names of Dockerfiles; case does not matter. */
@@ -29,7 +32,12 @@ function isHelmfile(path) {
 const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
 /** Whether a file is a kustomization by its name. */
 function isKustomizationFile(path) {
-    return KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf('/') + 1));
+    return KUSTOMIZATION_NAMES.includes((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .baseNameOf */ .mv)(path));
+}
+/** Whether a file is a template of a chart in the repository: no YAML until Helm fills it in. */
+function isChartTemplate(files, path) {
+    const charts = [...path.matchAll(/(?:^|\/)templates\//g)].map(({ index }) => path.slice(0, index));
+    return charts.some((chart) => files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .inFolder */ ._z)(chart, 'Chart.yaml')));
 }
 
 
@@ -156,10 +164,71 @@ class EditedTree {
         return this.edited.get(path) ?? (await this.tree.read(path));
     }
     async containing(text, paths) {
-        const found = new Set(await this.tree.containing(text, paths.filter((path) => !this.edited.has(path))));
+        const others = paths.filter((path) => !this.edited.has(path));
+        const found = new Set(await this.tree.containing(text, others));
         // Reading an edited file is cheaper than searching it.
         return paths.filter((path) => this.edited.has(path) || found.has(path));
     }
+}
+
+
+/***/ }),
+
+/***/ 93960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _z: () => (/* binding */ inFolder),
+/* harmony export */   mv: () => (/* binding */ baseNameOf),
+/* harmony export */   o1: () => (/* binding */ resolvePath),
+/* harmony export */   pd: () => (/* binding */ foldersOf),
+/* harmony export */   tc: () => (/* binding */ fromRoot),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/** The path of a file in a folder, from the repository's root; the root's own name is empty. */
+function inFolder(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+/** The folder of a path; empty for the repository's root. */
+function folderOf(path) {
+    return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+}
+/** The last component of a path. */
+function baseNameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/** All folders that contain some paths at any depth, including the repository's root. */
+function foldersOf(paths) {
+    const folders = new Set(['']);
+    for (const path of paths) {
+        for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder))
+            folders.add(folder);
+    }
+    return folders;
+}
+/** A path that starts at the repository's root, with or without a slash; null if it leads out of the repository. */
+function fromRoot(path) {
+    return resolvePath('', path.replace(/^\/+/, ''));
+}
+/**
+ * Resolves a relative path to one from the repository's root.
+ *
+ * @param folder the folder that the path is relative to; empty for the root
+ * @returns null if the path is absolute or leads out of the repository
+ */
+function resolvePath(folder, relative) {
+    if (relative.startsWith('/'))
+        return null;
+    const parts = folder === '' ? [] : folder.split('/');
+    for (const part of relative.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return null;
+    }
+    return parts.join('/');
 }
 
 

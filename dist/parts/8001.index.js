@@ -14,7 +14,6 @@ export const modules = {
 const DECLARATION = /(?:^|\s)(?:#|\/\/|--|;|<!--|\/\*)[ \t]*upgrade-gate: (RollingUpdate|Recreate)(?=\s|\*\/|-->|$)/;
 /** A comment that refers to the next line has nothing before it, or only an opening bracket or assignment. */
 const LEADS_ON = /(?:^|[[({:=])\s*$/;
-/** In characters. */
 const LONGEST_LINE = 10_000;
 /**
  * The mode that a comment declares for a version: `upgrade-gate: Recreate` on the same line. A comment on the line
@@ -103,10 +102,12 @@ function uses(text, folder) {
 /***/ 78001:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  readTargets: () => (/* binding */ readTargets)
+  readTarget: () => (/* binding */ readTarget)
 });
 
 // EXTERNAL MODULE: ./build/problems/place.js
@@ -115,16 +116,18 @@ var problems_place = __webpack_require__(68042);
 var problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
-// EXTERNAL MODULE: ./build/syntax/line-index.js
-var line_index = __webpack_require__(94499);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
+// EXTERNAL MODULE: ./build/syntax/source-text.js
+var source_text = __webpack_require__(70593);
 // EXTERNAL MODULE: ./build/deployment/chart.js
 var deployment_chart = __webpack_require__(93054);
 // EXTERNAL MODULE: ./build/deployment/comment-declaration.js
 var comment_declaration = __webpack_require__(78366);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(91831);
+// EXTERNAL MODULE: ./build/deployment/group-by.js
+var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/deployment/image-answer.js
 var image_answer = __webpack_require__(5114);
 // EXTERNAL MODULE: ./build/deployment/reference.js
@@ -164,8 +167,8 @@ function chartVersionedAt(file, path, service, document) {
 
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/image-values.js
 var image_values = __webpack_require__(61833);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 5 modules
-var helm_release = __webpack_require__(90064);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 3 modules
+var helm_release = __webpack_require__(52873);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
 var helm_values = __webpack_require__(32185);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values-files.js
@@ -188,20 +191,21 @@ var values_files = __webpack_require__(5899);
 
 
 
+
 const KIND = 'target';
-/** Reads the places that the user names. A missing one is a `target-missing` problem. */
-async function readTargets(files, targets, settings) {
-    return Promise.all(targets.map((target) => readTarget(files, target, settings)));
-}
+/** Reads a place that the user names. A missing one is a `target-missing` problem. */
 async function readTarget(files, target, settings) {
     const recorded = files.recorded();
     const nowhere = { file: target.file, line: null, column: null };
-    const known = { ...settings, tagSuffix: target.suffix ?? settings.tagSuffix };
-    const missing = () => (0,image_answer/* refusedImage */.y)((0,problem/* problemAt */.l4)('target-missing', nowhere, target.where.text), nowhere);
+    const { suffix, chartVersion } = target;
+    const own = { tagSuffix: suffix ?? settings.tagSuffix, chartVersion: chartVersion ?? settings.chartVersion };
     let read;
     try {
-        const found = (await readAt(recorded, target, known)) ?? missing();
-        read = (await isOfOtherChart(files, target.file, settings)) ? withoutChart(found) : found;
+        const found = await readAt(recorded, target, { ...settings, ...own });
+        read = found ?? (0,image_answer/* refusedImage */.y)((0,problem/* problemAt */.l4)('target-missing', nowhere, target.where), nowhere);
+        const { declared: _, ...undeclared } = read;
+        if (await isOfOtherChart(files, target.file, settings))
+            read = undeclared;
     }
     catch (error) {
         read = (0,image_answer/* refusedImage */.y)((0,problem/* thrownProblem */.AI)(error), nowhere);
@@ -228,61 +232,79 @@ async function isOfOtherChart(files, path, { chart }) {
     const own = folder === null ? null : await (0,source_files/* nullIfUnreadable */.e)((0,chart_files/* readLocalChart */.ay)(files, folder));
     return own !== null && ![own.name, ...own.dependencies.map(({ name }) => name)].includes(chart);
 }
-function withoutChart({ declared: _, ...reading }) {
-    return reading;
-}
 /** The declaration in comments, if all places of the version have the same one. */
 function declaredAtAll(text, { place, accounts = [place] }) {
     const all = accounts.map((each) => (0,comment_declaration/* declaredInComment */.B)(text, each));
     const [first = null] = all;
     return all.every((each) => each?.value === first?.value) ? first : null;
 }
+/** The most matches that are left to the target, and the most that a message names. */
+const MOST_ACCOUNTS = 1_000;
+const MOST_NAMED = 10;
+/** What a target leads to: the same everywhere, or else a problem. Null if it leads nowhere. */
 async function readAt(files, target, settings) {
-    const { where, file: path } = target;
-    if (where.kind === 'regex')
-        return readPattern(files, path, where.pattern, settings);
-    const file = await files.yaml(path);
-    if (file === null)
-        return null;
-    const readings = [];
-    const texts = new Map();
-    for (const document of file.documents) {
-        const value = file.at(document, where.path);
-        const reading = value && (await readInDocument(files, target, { ...where, file, document, value }, settings));
-        if (value === null || reading === null)
-            continue;
-        readings.push(reading);
-        const text = file.scalar(value)?.text ?? file.sourceOf(value);
-        if (!texts.has(text))
-            texts.set(text, value.place);
+    const { at, file } = target;
+    const matches = await (at instanceof RegExp
+        ? matchesOf(at, files, file, settings)
+        : valuesAt(at, files, target, settings));
+    const [first, ...others] = matches.map(({ reading }) => reading);
+    if (first === undefined || others.length === 0)
+        return first ?? null;
+    const accounts = [first, ...others].flatMap(({ place, accounts = [place] }) => accounts).slice(0, MOST_ACCOUNTS);
+    const texts = [...(0,group_by/* groupBy */.$)(matches, ({ text }) => text).values()].flatMap((same) => same.slice(0, 1));
+    if (texts.length > 1) {
+        const said = texts.slice(0, MOST_NAMED).map(({ text, place }) => `${(0,quote_text/* quoteText */.o)(text)} at ${(0,problems_place/* showPlace */.R)(place)}`);
+        return { ...(0,image_answer/* refusedImage */.y)((0,problem/* problemAt */.l4)('mixed-versions', first.place, said.join(', ')), first.place), accounts };
     }
-    const [first = null, ...others] = readings;
-    if (first === null || others.length === 0)
-        return first;
-    const accounts = readings.flatMap(({ place, accounts: all = [place] }) => all).slice(0, MOST_ACCOUNTS);
-    if (texts.size > 1)
-        return { ...mixed(texts, first.place), accounts };
     const declaredIn = ({ declared }) => JSON.stringify([declared?.upgradeMode?.value, declared?.migrationJob?.value]);
     const isDeclared = others.every((each) => declaredIn(each) === declaredIn(first));
     return { ...first, accounts, ...(first.declared && !isDeclared && { declared: image_answer/* NOTHING_DECLARED */.ZM }) };
 }
-async function readInDocument(files, { chartVersion }, { path, file, document, value }, settings) {
-    const entry = entryOf(file, value);
+/** The matches of a pattern: the first ones, and one for each further text. */
+async function matchesOf(pattern, files, path, rules) {
+    const source = (await files.text(path)) ?? '';
+    const lines = new source_text/* SourceText */.D(path, source);
+    const found = [];
+    const known = new Set();
+    for (const { indices, groups } of source.matchAll(new RegExp(pattern.source, `${pattern.flags}dg`))) {
+        const [start] = indices?.groups?.['version'] ?? [];
+        const text = groups?.['version'];
+        if (start === undefined || text === undefined || (found.length >= MOST_ACCOUNTS && known.has(text)))
+            continue;
+        known.add(text);
+        const place = lines.placeAt(start);
+        const scalar = { text, type: 'string', place };
+        found.push({ text, place, reading: readEntry({ status: 'scalar', scalar, source: text }, place, rules) });
+    }
+    return found;
+}
+async function valuesAt(path, files, target, settings) {
+    const file = await files.yaml(target.file);
+    const found = [];
+    for (const document of file?.documents ?? []) {
+        const value = file?.at(document, path) ?? null;
+        if (file === null || value === null)
+            continue;
+        const text = file.scalar(value)?.text ?? file.sourceOf(value);
+        const reading = await readValue(path, value, files, (0,helm_values/* layerOf */.ZZ)(file, document), settings);
+        if (reading !== null)
+            found.push({ text, place: value.place, reading });
+    }
+    return found;
+}
+async function readValue(path, value, files, document, settings) {
+    const { file, root } = document;
+    const entry = new helm_values/* ValuesScope */.jF([document]).at(path);
     const place = file.scalar(value)?.place ?? value.place;
-    const chart = chartVersionedAt(file, path, settings.chart, document);
+    const chart = chartVersionedAt(file, path, settings.chart, root);
     if (chart !== null)
         return readChartVersion(files, chart, { entry, place }, settings);
-    const around = path.slice(0, -1);
     const isTag = path.at(-1) === 'tag';
-    if (isTag && around.at(-1) === 'image' && !isReference(entry)) {
-        const keys = around.slice(0, -1);
-        const root = file.at(document, keys);
-        return readTagOfRelease(files, { file, root, keys, place }, chartVersion ?? settings.chartVersion, settings);
-    }
-    const repository = isTag ? file.scalar(file.at(document, [...around, 'repository'])) : null;
+    if (isTag && path.at(-2) === 'image' && !isReference(entry))
+        return readTagOfRelease(files, document, path.slice(0, -2), place, settings);
+    const repository = isTag ? file.scalar(file.at(root, [...path.slice(0, -1), 'repository'])) : null;
     return readEntry(entry, place, settings, repository?.text);
 }
-/** Reads a target that is a chart's version. */
 async function readChartVersion(files, { isService, name, repository }, { entry, place }, settings) {
     const text = entry.status === 'scalar' ? entry.scalar.text : '';
     const version = text === '' ? null : { text, place };
@@ -291,7 +313,7 @@ async function readChartVersion(files, { isService, name, repository }, { entry,
         values: [],
         place,
     };
-    const [reading] = isService ? await (0,helm_release/* readHelmRelease */.q)(files, release, settings) : [];
+    const [reading] = isService ? await (0,helm_release/* readHelmRelease */.q1)(files, release, settings) : [];
     if (reading !== undefined) {
         const { answer } = reading.found;
         return { place, answer, chart: { name, version: (0,deployment_chart/* exactChartVersion */.El)(text), place, repository } };
@@ -300,19 +322,23 @@ async function readChartVersion(files, { isService, name, repository }, { entry,
     const remedy = "Point the target at the tag of Lightdash's image.";
     return (0,image_answer/* refusedImage */.y)((0,problem/* problemAt */.l4)('not-a-version', place, found, { remedy }), place);
 }
-/** Reads `image.tag` as a value of the service's chart, together with its repository and the declarations around it. */
-async function readTagOfRelease(files, { file, root, keys, place }, version, settings) {
+/**
+ * Reads `image.tag` below some keys as a value of the service's chart, together with its repository and the declarations
+ * around it.
+ */
+async function readTagOfRelease(files, { file, root }, keys, place, settings) {
+    const { chart: name, chartVersion: version } = settings;
+    const values = [(0,helm_values/* layerOf */.ZZ)(file, file.at(root, keys))];
     // A user who names the place vouches for the image, whatever its name.
-    const image = (0,deployment_reference/* parseImageReference */.o_)(file.scalar(file.at(root, ['image', 'repository']))?.text ?? '');
+    const image = (0,deployment_reference/* parseImageReference */.o_)(file.scalar(file.at(root, [...keys, 'image', 'repository']))?.text ?? '');
     const vouched = image === null ? settings : { ...settings, ...acceptRepository(image, settings) };
     const unpinned = (0,problem/* problemAt */.l4)('chart-unpinned', place, 'The tag is empty, and the target has no `chart-version=`');
     const chart = {
-        ...{ kind: 'published', name: settings.chart, repository: null },
+        ...{ kind: 'published', name, repository: null },
         version: version === null ? null : { text: version, place },
         problem: version === null ? unpinned : null,
     };
-    const values = [(0,helm_values/* layerOf */.ZZ)(file, root)];
-    const [reading] = await (0,helm_release/* readHelmRelease */.q)(files, { chart, values, place }, vouched);
+    const [reading] = await (0,helm_release/* readHelmRelease */.q1)(files, { chart, values, place }, vouched);
     if (reading === undefined)
         return null;
     const { containerVariables, declared, notices, ...rest } = reading.found;
@@ -320,13 +346,12 @@ async function readTagOfRelease(files, { file, root, keys, place }, version, set
     const isSilent = containerVariables === null || (containerVariables.set.length === 0 && containerVariables.unseen.length < 2);
     return {
         ...rest,
-        chart: version === null ? null : { name: settings.chart, version, place: null, repository: null },
+        chart: version === null ? null : { name, version, place: null, repository: null },
         containerVariables: isSilent ? null : containerVariables,
         declared: { ...declared, keys },
         notices: notices.filter((notice) => !(0,deployment_chart/* mirrorNotices */.T6)(null).includes(notice)),
     };
 }
-/** Whether an entry is a whole image reference, not only a tag. */
 function isReference(entry) {
     return entry.status === 'scalar' && /[/:]/.test(entry.scalar.text.split('@', 1)[0] ?? '');
 }
@@ -349,49 +374,10 @@ function readEntry(entry, place, rules, repository = '') {
     if (!isName)
         return (0,image_answer/* refusedImage */.y)((0,problem/* problemAt */.l4)('not-a-version', place, found), place);
     const known = (0,image_answer/* answerOfImage */.Li)(reference, acceptRepository(reference, rules), place);
-    return known === null ? (0,image_answer/* refusedImage */.y)((0,problem/* problemAt */.l4)('custom-image', place, found), place) : { place, ...known };
+    return known ?? (0,image_answer/* refusedImage */.y)((0,problem/* problemAt */.l4)('custom-image', place, found), place);
 }
-/** Rules that accept exactly this repository as an image of the service. */
 function acceptRepository({ repository }, { images, tagSuffix }) {
     return { tagSuffix, images: [...images, repository.replace(/[\\*?[\]{}()!+@|]/g, '\\$&')] };
-}
-/** The most matches of a pattern that are left to the target, and the most that a message names. */
-const MOST_ACCOUNTS = 1_000;
-const MOST_NAMED = 10;
-async function readPattern(files, path, pattern, rules) {
-    const text = (await files.text(path)) ?? '';
-    const lines = new line_index/* LineIndex */.r(path, text);
-    const accounts = [];
-    const byVersion = new Map();
-    for (const { indices, groups } of text.matchAll(new RegExp(pattern.source, `${pattern.flags}dg`))) {
-        const [start] = indices?.groups?.['version'] ?? [];
-        const version = groups?.['version'];
-        if (start === undefined || version === undefined)
-            continue;
-        if (accounts.length < MOST_ACCOUNTS)
-            accounts.push(lines.placeAt(start));
-        if (!byVersion.has(version))
-            byVersion.set(version, lines.placeAt(start));
-    }
-    const [first] = byVersion;
-    if (first === undefined)
-        return null;
-    const [version, place] = first;
-    const scalar = { text: version, type: 'string', place, alias: null, hasTemplate: false };
-    if (byVersion.size === 1)
-        return { ...readEntry({ status: 'scalar', scalar, source: version }, place, rules), accounts };
-    return { ...mixed(byVersion, place), accounts };
-}
-function mixed(texts, place) {
-    const said = [...texts].slice(0, MOST_NAMED).map(([found, at]) => `${(0,quote_text/* quoteText */.o)(found)} at ${(0,problems_place/* showPlace */.R)(at)}`);
-    return (0,image_answer/* refusedImage */.y)((0,problem/* problemAt */.l4)('mixed-versions', place, said.join(', ')), place);
-}
-function entryOf(file, value) {
-    const scalar = file.scalar(value);
-    const source = file.sourceOf(value);
-    if (scalar === null)
-        return { status: 'structure', place: value.place, source };
-    return scalar.type === 'null' ? { status: 'unset', place: value.place } : { status: 'scalar', scalar, source };
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 824;
-export const ids = [824,441];
+export const ids = [824];
 export const modules = {
 
 /***/ 32541:
@@ -9,10 +9,13 @@ export const modules = {
 /* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
 /* harmony export */   SS: () => (/* binding */ DOCKERFILE_NAMES),
 /* harmony export */   V4: () => (/* binding */ MANIFESTS),
+/* harmony export */   ZC: () => (/* binding */ isChartTemplate),
 /* harmony export */   h5: () => (/* binding */ isHelmfile),
 /* harmony export */   pZ: () => (/* binding */ isDockerfile),
 /* harmony export */   yi: () => (/* binding */ isKustomizationFile)
 /* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
+
 /** The names of files that may be Kubernetes objects or values. */
 const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
 /** Globs for the names of Dockerfiles; case does not matter. */
@@ -29,7 +32,12 @@ function isHelmfile(path) {
 const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
 /** Whether a file is a kustomization by its name. */
 function isKustomizationFile(path) {
-    return KUSTOMIZATION_NAMES.includes(path.slice(path.lastIndexOf('/') + 1));
+    return KUSTOMIZATION_NAMES.includes((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .baseNameOf */ .mv)(path));
+}
+/** Whether a file is a template of a chart in the repository: no YAML until Helm fills it in. */
+function isChartTemplate(files, path) {
+    const charts = [...path.matchAll(/(?:^|\/)templates\//g)].map(({ index }) => path.slice(0, index));
+    return charts.some((chart) => files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .inFolder */ ._z)(chart, 'Chart.yaml')));
 }
 
 
@@ -129,440 +137,761 @@ function factsOf(kind) {
 
 /***/ }),
 
-/***/ 34560:
+/***/ 45673:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A9: () => (/* binding */ scaleDownLines),
+/* harmony export */   SD: () => (/* binding */ mayMigrateTooEarly),
+/* harmony export */   mm: () => (/* binding */ adviseOn)
+/* harmony export */ });
+/* unused harmony export nestUnder */
+/* harmony import */ var _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93054);
+/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20441);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68042);
+/* harmony import */ var _writes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60261);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  X2: () => (/* binding */ NOTHING_EXPLAINED),
-  Ik: () => (/* binding */ areMigrationsUnknown),
-  WE: () => (/* binding */ explain),
-  zg: () => (/* binding */ isConfigUnknown),
-  qA: () => (/* binding */ verdictRuns)
-});
 
-// EXTERNAL MODULE: ./build/release-safety/config-changes.js
-var config_changes = __webpack_require__(74037);
-;// CONCATENATED MODULE: ./build/release-safety/listed-changes.js
+
+
 /**
- * The last line of a capped list: `… and 12 more`, `+12 more changes`, `and 3 others`. No two parts of the pattern match
- * the same text, so a long line takes linear time.
- */
-const OVERFLOW = /^\W*(?:and\W+)?(\d{1,9})\s+(?:more|others?|further|additional)\b/i;
-/**
- * Reads a list and its uncapped count. The last line may say how many more changes there are; it is not a change itself.
+ * What a deployment has to change in its files, with the exact lines. There is advice if the deployment does not declare the mode that it
+ * needs, and if the declaration would not have its effect (docs/rules.md#how-downtime-is-declared).
  *
- * @param count the uncapped total; undefined if the document does not have it
+ * @param chartVersion the version of the chart on the head, or the input `chart-version`; null if neither is known
  */
-function readListedChanges(lines, count) {
-    const more = overflowOf(lines, count);
-    const listed = more === null ? lines : lines.slice(0, -1);
-    const total = Math.max(count ?? 0, listed.length + (more ?? 0));
-    return { lines: listed, count: total, unlisted: total - listed.length };
+function adviseOn(change, decision, chartVersion, failOn, leftovers = []) {
+    const { head } = change;
+    // The deployment stays as it is, so notices about how it was read are of no use.
+    const isStill = change.change === 'unchanged' && change.problem === null;
+    const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
+    if (head === null)
+        return noticed;
+    const isOfChart = head.parts.some(_writes_js__WEBPACK_IMPORTED_MODULE_2__/* .isMadeWithChart */ .wJ);
+    return [
+        ...(isOfChart ? adviseOnMode(head, decision, chartVersion, failOn) : []),
+        ...(isOfChart && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
+        ...(decision === 'roll' ? adviseOnLeftovers(head, leftovers) : []),
+        ...adviseOnMigrationJob(change, chartVersion),
+        ...adviseOnBuild(change),
+        ...noticed,
+    ];
 }
-/** How many more changes the last line announces; null if it is a change like the others. */
-function overflowOf(lines, count) {
-    const overflow = OVERFLOW.exec(lines.at(-1) ?? '');
-    if (overflow === null)
-        return null;
-    const more = Number(overflow[1]);
-    // `2 additional members are required` is a change if the count says that all are listed.
-    return count === lines.length && more !== 1 ? null : more;
+/** The mode has advice of its own in the values of the chart. */
+function adviseOnLeftovers({ declared }, leftovers) {
+    const mode = declared.upgradeMode?.place;
+    return leftovers.flatMap(({ file, line }) => {
+        if (declared.values !== null && file === mode?.file && line === mode.line)
+            return [];
+        const message = 'This upgrade can roll, so it does not need what an earlier downtime left here.';
+        return [advice('notice', 'leftover', message, { file, line, column: null })];
+    });
 }
-
-// EXTERNAL MODULE: ./build/release-safety/release.js
-var release_safety_release = __webpack_require__(554);
-;// CONCATENATED MODULE: ./build/release-safety/table-impact.js
-/**
- * Lists the tables that migrations touch, the heaviest work first. If one migration locks a table, the table counts as
- * locked. If it is unknown whether a migration locks it, and no other does, it is unknown for the table.
- *
- * @param migrations in ascending order of the releases
- */
-function tableImpacts(migrations) {
-    const impacts = new Map();
-    for (const { release, tables, heaviness } of migrations) {
-        for (const table of tables.length === 0 ? [null] : new Set(tables)) {
-            const known = impacts.get(table);
-            const releases = known?.releases ?? [];
-            if (releases.at(-1) !== release)
-                releases.push(release);
-            impacts.set(table, {
-                table,
-                migrations: (known?.migrations ?? 0) + 1,
-                releases,
-                locksTable: heavier(known?.locksTable, heaviness.locksTable),
-                rewritesTable: heavier(known?.rewritesTable, heaviness.rewritesTable),
-                scansTable: heavier(known?.scansTable, heaviness.scansTable),
-            });
-        }
+function adviseOnMode(head, decision, chartVersion, failOn) {
+    const { upgradeMode } = head.declared;
+    if (decision === 'roll' && upgradeMode?.value === 'Recreate') {
+        const message = 'upgrade.mode is Recreate, but this upgrade can roll: RollingUpdate needs no downtime.';
+        return [advice(levelOf(failOn), 'mode-differs', message, upgradeMode.place, modeLines(head, 'RollingUpdate'))];
     }
-    return [...impacts.values()].sort((one, other) => weightOf(other) - weightOf(one) || compareNames(one.table, other.table));
-}
-/** `true` wins over `unknown`, and `unknown` over `false`: here `true` is the bad news. */
-function heavier(one = false, other) {
-    if (one === true || other === true)
-        return true;
-    return one === 'unknown' || other === 'unknown' ? 'unknown' : false;
-}
-/** A rewrite weighs more than a lock, and a lock more than a scan. Known work weighs more than unknown work of its kind. */
-function weightOf({ rewritesTable, locksTable, scansTable }) {
-    const weigh = (verdict) => (verdict === true ? 2 : verdict === 'unknown' ? 1 : 0);
-    return 100 * weigh(rewritesTable) + 10 * weigh(locksTable) + weigh(scansTable);
-}
-/** Orders two different names by code units, so that the order is the same on every machine. Null comes last. */
-function compareNames(one, other) {
-    if (one === null || other === null)
-        return one === null ? 1 : -1;
-    return one < other ? -1 : 1;
-}
-
-;// CONCATENATED MODULE: ./build/gate/judge/explanation.js
-
-
-
-
-/** The explanation of a jump if there is no index. */
-const NOTHING_EXPLAINED = explain([], new Map());
-/**
- * What the releases of a span change, according to their artifacts.
- *
- * @param releases of the span, in their order
- * @param artifacts the artifacts that were read, by version
- */
-function explain(releases, artifacts) {
-    const reports = releases.map((release) => ({ release, report: reportRelease(release, artifacts) }));
-    const all = reports.map(({ report }) => report);
-    return {
-        releases: reports
-            .filter(({ release, report }) => !(0,release_safety_release/* isProven */.nn)(release) || hasNews(report))
-            .map(({ report }) => report),
-        unexplained: all.filter(({ explained }) => !explained).length,
-        tables: tableImpacts(all.flatMap(({ version, migrations }) => (migrations?.files ?? []).map(({ tables, heaviness }) => ({ release: version, tables, heaviness })))),
-        api: { rest: totalsOf(all, 'rest'), mcp: totalsOf(all, 'mcp') },
-        config: (0,config_changes/* netConfigEffects */.C)(all.map(({ version, config }) => ({ release: version, changes: config?.changes ?? [] }))),
-    };
-}
-/** Joins neighbouring releases with the same verdict. */
-function verdictRuns(releases) {
-    const runs = [];
-    for (const release of releases) {
-        const { version } = release;
-        const verdict = (0,release_safety_release/* effectiveVerdict */.f6)(release);
-        const last = runs.at(-1);
-        if (last?.verdict === verdict)
-            runs[runs.length - 1] = { ...last, last: version, count: last.count + 1 };
-        else
-            runs.push({ verdict, first: version, last: version, count: 1 });
+    if (decision !== 'recreate')
+        return [];
+    if (chartVersion !== null && (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .ignoresUpgradeMode */ .hb)(chartVersion)) {
+        return [adviseOnOldChart('chart-ignores-mode', head, chartVersion)];
     }
-    return runs;
+    if (upgradeMode === null) {
+        const message = 'This upgrade needs upgrade.mode Recreate, but the values that hold the tag do not set it.';
+        return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(head, 'Recreate'))];
+    }
+    if (upgradeMode.value === 'RollingUpdate') {
+        const message = 'upgrade.mode is RollingUpdate, but this upgrade needs Recreate.';
+        return [advice('warning', 'mode-differs', message, upgradeMode.place, modeLines(head, 'Recreate'))];
+    }
+    return adviseOnRecreate(head, upgradeMode, chartVersion);
 }
-function reportRelease(release, artifacts) {
-    const { version, releaseDate } = release;
-    const artifact = artifacts.get(version);
-    const migrations = artifact?.migrations ?? null;
-    const config = artifact?.config ?? null;
-    return {
-        version,
-        verdict: (0,release_safety_release/* effectiveVerdict */.f6)(release),
-        releaseDate,
-        explained: artifact !== undefined,
-        migrations: migrations && {
-            present: migrations.present,
-            count: Math.max(migrations.count, migrations.files.length),
-            files: migrations.files,
-        },
-        api: { rest: surfaceOf(artifact?.api?.rest), mcp: surfaceOf(artifact?.api?.mcp) },
-        config: config && { checked: config.checked, breaking: config.breaking, changes: config.changes },
-        declaredBreaks: artifact?.declaredBreaks?.map(declaredBreak) ?? [],
-        declaredAdvisories: artifact?.declaredAdvisories?.map(textOfAdvisory) ?? [],
-    };
+/** A chart that does not stop the old version by itself: the line to raise, or what to do without raising it. */
+function adviseOnOldChart(code, head, chartVersion) {
+    const at = head.chart?.place ?? null;
+    const line = at === null ? 'the chart' : `the chart at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(at)}`;
+    const message = `Chart ${chartVersion} does not stop the old version by itself, whatever upgrade.mode says. Raise ${line} to ${_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex} or later, or scale Lightdash down before the upgrade.`;
+    const lines = code === 'chart-needs-scale-down' ? scaleDownLines([head.declared.keys]) : [];
+    return advice('warning', code, message, head.declared.upgradeMode?.place ?? head.place, lines);
 }
-function surfaceOf(surface) {
-    if (surface == null)
-        return null;
-    const { checked, breaking, changes, breakingCount, advisories, advisoryCount } = surface;
-    return {
-        checked,
-        breaking,
-        changes: readListedChanges(changes, breakingCount),
-        advisories: readListedChanges(advisories ?? [], advisoryCount),
-    };
+/** Advice for a deployment that declares `Recreate` although the chart would do something else. */
+function adviseOnRecreate(head, { place }, chartVersion) {
+    if (chartVersion === null) {
+        const message = `upgrade.mode is Recreate, but the version of the chart is unknown, and charts before ${_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .FIRST_TO_STOP */ .Ex} do not stop the old version by themselves. Set \`chart-version\`.`;
+        return [advice('warning', 'chart-not-known', message, place)];
+    }
+    if (!(0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .honoursRecreate */ .qU)(chartVersion)) {
+        return [adviseOnOldChart('chart-needs-scale-down', head, chartVersion)];
+    }
+    if (mayApplyJobAtOnce(head, chartVersion)) {
+        const message = "Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale Lightdash down before the upgrade.";
+        return [advice('warning', 'chart-needs-scale-down', message, place, scaleDownLines([head.declared.keys]))];
+    }
+    const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
+    if (isJobRun || mayRunArgoCdHook(head, chartVersion))
+        return [];
+    const message = 'upgrade.mode is Recreate, but no migration job is enabled: each workload stops its old pods by itself, and the new backend may migrate while the old scheduler still runs.';
+    // Argo CD would run the job before it stops anything, so there it is right that it is off.
+    if (head.isRenderedByArgoCd === true)
+        return [advice('notice', 'no-migration-job', message, place)];
+    return [
+        advice('warning', 'no-migration-job', message, place, valuesLines(head, ['migrationJob:', '  enabled: true'])),
+    ];
 }
-/** Artifacts have breaks in two forms: a place in the sources, or a name with the migration (docs/rules.md#the-documents). */
-function declaredBreak(declared) {
-    const { reason = null, requiredStop, file, line, id, migration = null, releasedIn = null } = declared;
-    const source = file == null ? (id ?? null) : `${file}${line == null ? '' : `:${line}`}`;
-    return { reason, requiredStop, source, migration, releasedIn };
-}
-/** The documents do not say which members an advisory has. */
-function textOfAdvisory(advisory) {
-    const texts = ['reason', 'message', 'title', 'id'].map((member) => advisory[member]);
-    return texts.find((text) => typeof text === 'string') ?? JSON.stringify(advisory);
-}
-/** Whether a release brings something that the reader should know although it may roll, or leaves open whether it does. */
-function hasNews(release) {
-    const { explained, migrations, api, config, declaredBreaks, declaredAdvisories } = release;
-    if (!explained)
-        return false;
-    const surfaces = [api.rest, api.mcp];
-    return (areMigrationsUnknown(release) ||
-        isConfigUnknown(release) ||
-        surfaces.some(isApiUnknown) ||
-        (migrations?.count ?? 0) > 0 ||
-        (config?.changes.length ?? 0) > 0 ||
-        surfaces.some((surface) => surface !== null && surface.changes.count + surface.advisories.count > 0) ||
-        declaredBreaks.length > 0 ||
-        declaredAdvisories.length > 0);
-}
-function totalsOf(releases, name) {
-    const surfaces = releases.map(({ version, explained, api }) => ({ version, explained, surface: api[name] }));
-    const sum = (count) => surfaces.reduce((total, { surface }) => total + (surface === null ? 0 : count(surface)), 0);
-    return {
-        breaking: sum(({ changes }) => changes.count),
-        unlisted: sum(({ changes }) => changes.unlisted),
-        advisories: sum(({ advisories }) => advisories.count),
-        releases: surfaces.filter(({ surface }) => (surface?.changes.count ?? 0) > 0).map(({ version }) => version),
-        unknown: surfaces
-            .filter(({ explained, surface }) => explained && isApiUnknown(surface))
-            .map(({ version }) => version),
-    };
-}
-/*
- * What an artifact leaves open. A section may be missing, not compared, or say that there is something without saying what. None of these
- * cases means "nothing".
+/**
+ * Whether a migration job may run before the old version is stopped: as a hook of Argo CD, or together with everything else. If several
+ * deployments share the place, one such deployment is enough.
+ *
+ * @param chartVersion the version of the chart on the head; null if it is unknown, or if the deployments have different ones
  */
-/** Whether the artifact leaves open which changes break the consumers of an API. */
-function isApiUnknown(surface) {
-    return surface === null || (surface.changes.count === 0 && (!surface.checked || surface.breaking !== false));
+function mayMigrateTooEarly(head, chartVersion) {
+    return mayRunArgoCdHook(head, chartVersion) || mayApplyJobAtOnce(head, chartVersion);
 }
-/** Whether the artifact leaves open which migrations change the database. */
-function areMigrationsUnknown({ migrations }) {
-    return migrations === null || (migrations.count === 0 && migrations.present !== false);
+/** Whether Argo CD may run the chart's migration job. */
+function mayRunArgoCdHook({ parts }, chartVersion) {
+    return parts.some((part) => part.isRenderedByArgoCd === true && mayRunJob(part, chartVersion));
 }
-/** Whether the artifact leaves open which environment variables change. */
-function isConfigUnknown({ config }) {
-    return config === null || !config.checked || (config.changes.length === 0 && config.breaking !== false);
+/** Whether the chart's migration job is applied together with everything else. Then it does not wait for the old version to stop. */
+function mayApplyJobAtOnce({ parts }, chartVersion) {
+    return parts.some((part) => !(0,_writes_js__WEBPACK_IMPORTED_MODULE_2__/* .runsHooks */ .zP)(part) && mayRunJob(part, chartVersion));
+}
+/** Where the values do not say, the chart's default counts. An unknown chart may have any. */
+function mayRunJob(part, chartVersion) {
+    return chartVersion === null
+        ? part.declared.migrationJob?.value !== false
+        : effectiveMigrationJob(part, chartVersion);
+}
+/** Argo CD migrates without waiting until the old version has stopped. */
+function adviseOnArgoCd(head, chartVersion) {
+    // A chart that stops nothing has its own advice, with or without Argo CD.
+    if (!mayRunArgoCdHook(head, chartVersion) || (chartVersion !== null && !(0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .honoursRecreate */ .qU)(chartVersion)))
+        return [];
+    const message = "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Switch the migration job off.";
+    const place = head.declared.migrationJob?.place ?? head.place;
+    const lines = valuesLines(head, ['migrationJob:', '  enabled: false']);
+    return [advice('warning', 'argo-cd-hooks', message, place, lines)];
+}
+/** The default may change with the chart. Then the migration job is switched on or off without a line in the values. */
+function adviseOnMigrationJob({ base, head, place }, chartVersion) {
+    const before = base?.chart?.version ?? null;
+    const after = head?.chart?.version ?? chartVersion;
+    if (base === null || head === null || before === null || after === null)
+        return [];
+    const was = effectiveMigrationJob(base, before);
+    const is = effectiveMigrationJob(head, after);
+    if (was === is)
+        return [];
+    const message = `The migration job is ${is ? 'enabled' : 'disabled'} with chart ${after}, and was ${was ? 'enabled' : 'disabled'} with chart ${before}. Set migrationJob.enabled to choose.`;
+    const lines = valuesLines(head, ['migrationJob:', `  enabled: ${is}`]);
+    return [advice('notice', 'migration-job-changes', message, head.chart?.place ?? place, lines)];
+}
+function effectiveMigrationJob({ declared }, chartVersion) {
+    return declared.migrationJob?.value ?? (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .migratesInJobByDefault */ .BF)(chartVersion);
+}
+function adviseOnBuild({ head, place, buildChanged }) {
+    const isUnpublished = head?.image?.isPrefixed === true && head.image.path === 'lightdash/lightdash';
+    const tag = `Lightdash publishes no tag v${head?.version}: write ${head?.version}, without the v.`;
+    const build = buildChanged ?? (head?.image?.digest == null ? null : 'unchecked');
+    return [
+        ...(isUnpublished ? [advice('warning', 'noticed', tag, place)] : []),
+        ...(build === null ? [] : [advice(build === 'unchecked' ? 'notice' : 'warning', ...BUILDS[build], place)]),
+    ];
+}
+const BUILDS = {
+    image: [
+        'image-changed',
+        'The image comes from another registry or another build: nothing proves that the two can run side by side.',
+    ],
+    digest: [
+        'digest-changed',
+        'The digest changes under the same tag: nothing proves that both images can run side by side.',
+    ],
+    unchecked: ['digest-not-compared', 'The image has both a tag and a digest. Nothing checked that they match.'],
+};
+/** A missing mode is a warning only if `fail-on` asks for the mode. */
+function levelOf(failOn) {
+    return failOn === 'mode-mismatch' ? 'warning' : 'notice';
+}
+function advice(level, code, message, { file, line }, lines = []) {
+    return { level, code, message, file, line, lines };
+}
+function modeLines(head, mode) {
+    return valuesLines(head, ['upgrade:', `  mode: ${mode}`]);
+}
+/**
+ * Lines for the values of a deployment. Files of other tools get none: such a file may not be YAML, or it may hold a list of settings or an
+ * element of a generator. These lines would be wrong there.
+ */
+function valuesLines({ parts, declared }, lines) {
+    return parts.some(({ kind }) => (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .x)(kind).chart === 'named') ? [] : nestUnder(declared.keys, lines);
+}
+/** Lines of YAML under the keys that lead to them. The keys are hostile until escaped. */
+function nestUnder(keys, lines) {
+    const heads = keys.map((key, depth) => `${'  '.repeat(depth)}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}:`);
+    return [...heads, ...lines.map((line) => `${'  '.repeat(keys.length)}${line}`)];
+}
+/**
+ * Commands that stop the old version and wait until it is gone. Each command stops if the one before it found nothing. They select only the
+ * pods of Lightdash, not those of a database or browser in the same release.
+ *
+ * @param keys of the values of each release; a dependency is named by its alias, which is the last key
+ */
+function scaleDownLines(keys) {
+    return [
+        'app=app.kubernetes.io',
+        'pods="$app/instance=$RELEASE"',
+        `pods="$pods,$app/name=${nameOf(keys)}"`,
+        'kubectl scale deployment -l "$pods" \\',
+        '  --replicas=0 &&',
+        'kubectl wait pod -l "$pods" --for=delete \\',
+        '  --timeout=5m',
+    ];
+}
+/** The name of the chart within a release; `$NAME` if the releases have different names, or the name is not plain. */
+function nameOf(keys) {
+    const names = [...new Set(keys.map((each) => each.at(-1) ?? 'lightdash'))];
+    const [name = ''] = names;
+    return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '$NAME';
 }
 
 
 /***/ }),
 
-/***/ 74037:
+/***/ 60261:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ netConfigEffects),
-/* harmony export */   J: () => (/* binding */ readConfigChange)
+/* harmony export */   AP: () => (/* binding */ writesOf),
+/* harmony export */   wJ: () => (/* binding */ isMadeWithChart),
+/* harmony export */   zP: () => (/* binding */ runsHooks)
 /* harmony export */ });
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15807);
+/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20441);
+
+/** What has to be written if a detected version changes, and which tool carries it out. */
+function writesOf(head) {
+    if (head === null)
+        return { means: [], stop: 'comment', argoCd: null, carrier: null, services: [], keys: [] };
+    const { kind, carrier, declared, application } = head;
+    const { stop } = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
+    const isCompose = stop[0] === 'compose';
+    const rendered = renderedOf(head);
+    // A strategy of a workload declares the downtime too. A job has none.
+    const isWorkload = rendered.length > 0 && rendered.every(({ form, comesAndGoes }) => form === 'kubernetes' && !comesAndGoes);
+    return {
+        means: meansInUse(head),
+        stop: head.parts.some(isMadeWithChart) ? 'chart' : isWorkload ? 'workload' : (stop[0] ?? null),
+        argoCd: head.isRenderedByArgoCd
+            ? { application: application?.name || null, namespace: application?.namespace || null }
+            : null,
+        carrier: isCompose ? carrier : (rendered.find((each) => each.carrier !== undefined)?.carrier ?? null),
+        services: isCompose
+            ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1))
+            : rendered.flatMap(({ form, name }) => (form === 'compose' ? [name] : [])),
+        keys: declared.keys,
+    };
+}
+/** What the user's own tool has rendered, if anything. */
+function renderedOf({ parts }) {
+    return parts.flatMap((part) => part.rendered ?? []);
+}
+/** For values of another chart, and for most targets, only the place is known. */
+function meansInUse({ id, kind, place, chart, declared: { keys } }) {
+    const facts = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
+    // If the version of a chart decides, the line does not have Lightdash's own version.
+    const isOfChart = place.file === chart?.place?.file && place.line === chart.place.line;
+    if (facts.chart === 'named' && isOfChart)
+        return [];
+    if (kind === 'helm-values' && /#./.test(id) && keys.length === 0)
+        return ['place'];
+    if (kind === 'target') {
+        const isValues = /values[^/]*\.ya?ml$/i.test(place.file) && /image\.tag$/.test(id);
+        return isValues && keys.every((key) => /^[A-Za-z][\w-]*$/.test(key)) ? facts.means : ['place'];
+    }
+    return facts.means;
+}
+/** Whether a detected deployment is made with the service's chart, so that the chart's settings apply. */
+function isMadeWithChart({ kind, chart, declared, }) {
+    const installs = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).chart;
+    if (installs === 'none')
+        return false;
+    // Values of another chart do not configure the service's chart. Neither does a target that points outside of values.
+    return chart !== null || (installs === 'values' && declared.values !== null);
+}
+/**
+ * Whether the tool runs the chart's hooks in sequence. A kind that is applied `at-once` has
+ * them among everything else. A target may point into a file of Kustomize.
+ */
+function runsHooks({ kind, carrier }) {
+    return (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).applies !== 'at-once' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);
+}
+
+
+/***/ }),
+
+/***/ 90824:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Kd: () => (/* binding */ BRIEF_PARTS),
+  kf: () => (/* binding */ EVIDENCE_PART),
+  gl: () => (/* binding */ FIRST_PARTS),
+  ly: () => (/* binding */ furtherParts)
+});
+
+// EXTERNAL MODULE: ./build/render/words.js
+var words = __webpack_require__(8712);
+// EXTERNAL MODULE: ./build/render/gate/approval.js
+var approval = __webpack_require__(1050);
+// EXTERNAL MODULE: ./build/render/gate/blocks.js
+var gate_blocks = __webpack_require__(10139);
+// EXTERNAL MODULE: ./build/render/gate/choices.js
+var choices = __webpack_require__(70449);
+// EXTERNAL MODULE: ./build/render/gate/concerns.js
+var concerns = __webpack_require__(46868);
+// EXTERNAL MODULE: ./build/render/gate/evidence.js
+var evidence = __webpack_require__(2960);
+// EXTERNAL MODULE: ./build/render/gate/opening.js
+var opening = __webpack_require__(30761);
+// EXTERNAL MODULE: ./build/render/gate/pen.js
+var gate_pen = __webpack_require__(53190);
+// EXTERNAL MODULE: ./build/render/gate/plan.js
+var plan = __webpack_require__(79178);
+// EXTERNAL MODULE: ./build/render/gate/policy.js
+var policy = __webpack_require__(98291);
+// EXTERNAL MODULE: ./build/render/gate/releases.js
+var releases = __webpack_require__(83895);
+// EXTERNAL MODULE: ./build/render/gate/states.js
+var states = __webpack_require__(99459);
+// EXTERNAL MODULE: ./build/render/gate/why.js
+var why = __webpack_require__(63171);
+// EXTERNAL MODULE: ./node_modules/semver/functions/valid.js
+var valid = __webpack_require__(58780);
+// EXTERNAL MODULE: ./build/deployment/chart.js
+var deployment_chart = __webpack_require__(93054);
+// EXTERNAL MODULE: ./build/deployment/kinds/kinds.js
+var kinds = __webpack_require__(20441);
+// EXTERNAL MODULE: ./build/gate/report/advice.js
+var advice = __webpack_require__(45673);
+;// CONCATENATED MODULE: ./build/render/gate/window.js
+
+
+
+
+
+
 
 /**
- * Reads one item of `config.changes`. The item's own `type` or `kind` decides. Without either, its members decide: the
- * format is in beta and may leave the type out.
- */
-function readConfigChange(item) {
-    const { name, previousName } = item;
-    const previousDefault = textOf(item['previousDefault']);
-    const defaultValue = textOf(item['defaultValue']);
-    if (typeof name !== 'string')
-        return { kind: 'other', name: null };
-    switch (item['type'] ?? item['kind'] ?? typeByMembers(item)) {
-        case 'removed':
-            return { kind: 'removed', name, previousDefault };
-        case 'renamed':
-            return typeof previousName === 'string'
-                ? { kind: 'renamed', name, previousName, defaultValue }
-                : { kind: 'other', name };
-        case 'defaultChanged':
-            return { kind: 'default-changed', name, previousDefault, defaultValue };
-        default:
-            return { kind: 'other', name };
-    }
-}
-function typeByMembers(item) {
-    if ('previousName' in item)
-        return 'renamed';
-    if ('defaultValue' in item)
-        return 'defaultChanged';
-    return 'previousDefault' in item ? 'removed' : null;
-}
-/** A default as text; null if there is none. */
-function textOf(value) {
-    if (value === undefined || value === null)
-        return null;
-    return typeof value === 'string' ? value : JSON.stringify(value);
-}
-/**
- * A limit on work. Several variables may be renamed to one name, and one variable may be renamed to several. Each change
- * then costs as many steps as there are tracks. Beyond this limit only the first track is followed. No real span needs more.
- */
-const MOST_EXTRA_STEPS = 200_000;
-/**
- * The net effect of a span. A variable that is renamed twice has its last name. A default that is changed and changed back
- * is not mentioned. All changes of one release happen at once, so their order does not matter and two names can be swapped.
+ * What to do while Lightdash is stopped, in the commands of the tools that deploy it. No command installs anything, because the gate does
+ * not know the values of an installation.
  *
- * @param steps in the order of the releases
+ * @param chartVersion of the service's chart, for deployments that do not know it
  */
-function netConfigEffects(steps) {
-    const tracks = new VariableTracks();
-    for (const step of steps)
-        tracks.take(step);
-    const origins = tracks.origins.map((origin) => ({ origin, after: byLastName(origin.tracks) }));
-    const finalNames = new Set(origins.flatMap(({ after }) => [...after.keys()]));
-    return origins.flatMap(({ origin, after }) => [...after].flatMap(([name, those]) => {
-        const isGone = (each) => {
-            if (each !== origin.name)
-                return !finalNames.has(each);
-            // A variable that has its first name back, or continues under another name, was not removed.
-            return name === null ? after.size === 1 : !after.has(each);
-        };
-        return effectOf(origin, name, those, isGone);
-    }));
+function windowBlocks(to, deployments, chartVersion, pen) {
+    const by = (wanted) => deployments.filter((each) => each.writes.stop === wanted && !isComposed(each));
+    const version = pen.version(to);
+    const charts = by('chart');
+    const synced = charts.filter(({ advice, writes }) => writes.argoCd !== null && !advice.some(saysToScale));
+    const others = charts.filter((each) => !synced.includes(each));
+    const stop = `Stop the old version before ${version} starts.`;
+    return (0,words/* present */.Eb)((0,gate_blocks/* item */.AS)('Back up the database first: migrations cannot be undone.'), synced.length > 0 && syncItems(synced, version, pen), others.length > 0 && chartItems(others, version, chartVersion, pen), composeItems(deployments.filter(isComposed), version), by('workload').length > 0 &&
+        (0,gate_blocks/* item */.AS)(`Deploy ${version} as usual. With ${pen.code('strategy.type: Recreate')} a workload stops its old pods before its new ones start, but only its own: if several workloads use the database, scale all of them down first.`), by('comment').length > 0 && (0,gate_blocks/* item */.AS)(stop), by(null).length > 0 &&
+        (0,gate_blocks/* item */.AS)(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${deployment_chart/* FIRST_TO_STOP */.Ex} on.`));
 }
-/** All variables that the changes of a span mention. */
-class VariableTracks {
-    origins = [];
-    /** Tracks by their current or last name. Several variables may have been given one name. */
-    #current = new Map();
-    #extraSteps = MOST_EXTRA_STEPS;
-    take({ release, changes }) {
-        const moves = [];
-        const turns = [...variableChanges(changes)].map(([name, turn]) => ({
-            name,
-            turn,
-            tracks: this.#tracksOf(name, turn),
-        }));
-        for (const { name, turn, tracks } of turns) {
-            const { newNames, isRemoved, defaultValue } = turn;
-            if (newNames.size === 0)
-                this.#current.set(name, tracks);
-            else
-                this.#current.delete(name);
-            const branches = [...newNames].map(([newName, ownDefault], at) => {
-                const branch = at === 0 ? tracks : this.#copiesOf(tracks);
-                return { name: newName, tracks: branch, defaultValue: ownDefault };
-            });
-            moves.push(...branches);
-            for (const branch of branches.length === 0 ? [{ tracks, defaultValue }] : branches) {
-                for (const track of branch.tracks) {
-                    // A release that mentions a removed variable has brought it back.
-                    track.isRemoved = isRemoved;
-                    track.defaultValue = branch.defaultValue;
-                    track.releases.push(release);
-                }
-            }
-        }
-        // Only now: the same release may have freed a new name by renaming another variable.
-        for (const { name, tracks } of moves) {
-            for (const track of tracks)
-                this.#join(name, track);
-        }
-    }
-    #tracksOf(name, { previousDefault }) {
-        const known = this.#current.get(name);
-        if (known !== undefined) {
-            const followed = known.slice(0, this.#extraSteps + 1);
-            this.#extraSteps -= followed.length - 1;
-            return followed;
-        }
-        const origin = { name, previousDefault, tracks: [] };
-        const track = {
-            origin,
-            names: [name],
-            defaultValue: previousDefault,
-            isRemoved: false,
-            releases: [],
-        };
-        origin.tracks.push(track);
-        this.origins.push(origin);
-        return [track];
-    }
-    #copiesOf(tracks) {
-        const copies = [];
-        for (const { origin, names, defaultValue, isRemoved, releases } of tracks) {
-            const steps = names.length + releases.length;
-            if (steps > this.#extraSteps)
-                break;
-            this.#extraSteps -= steps;
-            const copy = { origin, names: [...names], defaultValue, isRemoved, releases: [...releases] };
-            origin.tracks.push(copy);
-            copies.push(copy);
-        }
-        return copies;
-    }
-    #join(name, track) {
-        track.names.push(name);
-        const there = this.#current.get(name);
-        // All tracks with one name are removed together, and then the name is free.
-        if (there === undefined || there[0]?.isRemoved === true)
-            this.#current.set(name, [track]);
-        else
-            there.push(track);
-    }
+/** What the tool renders shows that it is compose, even if only a comment can declare the downtime. */
+function isComposed({ writes }) {
+    return writes.stop === 'compose' || writes.services.length > 0;
 }
-/** What a release does to each variable, by the variable's name before the release. */
-function variableChanges(changes) {
-    const renamings = changes.filter((change) => change.kind === 'renamed');
-    const newNames = new Set(renamings.map(({ name }) => name));
-    const defaults = new Map(changes.flatMap((change) => (change.kind === 'default-changed' ? [[change.name, change]] : [])));
-    const turns = new Map();
-    for (const { name, previousName, defaultValue: told } of renamings) {
-        // A change of the default may use the new name. It may use the old name only if no other variable takes that one.
-        const changed = defaults.get(name) ?? (newNames.has(previousName) ? undefined : defaults.get(previousName));
-        const { previousDefault, defaultValue } = changed ?? { previousDefault: told, defaultValue: told };
-        const known = turns.get(previousName)?.newNames ?? new Map();
-        known.set(name, defaultValue);
-        turns.set(previousName, { newNames: known, isRemoved: false, previousDefault, defaultValue });
-    }
-    for (const change of changes) {
-        // A renaming already says that the old name is gone.
-        if (change.kind !== 'removed' || turns.has(change.name))
-            continue;
-        const { name, previousDefault } = change;
-        turns.set(name, { newNames: new Map(), isRemoved: true, previousDefault, defaultValue: null });
-    }
-    for (const [name, { previousDefault, defaultValue }] of defaults) {
-        const known = turns.get(name);
-        if (newNames.has(name) || (known?.newNames.size ?? 0) > 0)
-            continue;
-        turns.set(name, { newNames: new Map(), isRemoved: known?.isRemoved ?? false, previousDefault, defaultValue });
-    }
-    return turns;
-}
-/** Tracks by their name after the span; null for removed ones. */
-function byLastName(tracks) {
-    const found = new Map();
-    for (const track of tracks) {
-        const name = track.isRemoved ? null : track.names.at(-1);
-        const those = found.get(name);
-        if (those === undefined)
-            found.set(name, [track]);
-        else
-            those.push(track);
-    }
-    return found;
-}
-/** @param tracks the tracks of the origin that end with the same name, or that all end removed */
-function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
-    const all = [...new Set(tracks.flatMap(({ names }) => names))];
-    const releases = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .sortedVersions */ .xe)(tracks.flatMap((track) => track.releases));
-    const defaultValue = tracks.at(-1)?.defaultValue ?? null;
-    const common = { previousDefault, releases };
-    if (name === firstName) {
-        if (previousDefault === defaultValue)
+/** For the chart under Argo CD, without a migration job. Nobody scales anything: `selfHeal` would take that back. */
+function syncItems(deployments, version, pen) {
+    const applications = deployments.flatMap(({ writes: { argoCd } }) => {
+        if (argoCd?.application == null)
             return [];
-        return [{ effect: 'default-changed', names: all, name, ...common, defaultValue }];
+        const where = argoCd.namespace === null ? '' : ` (namespace ${pen.literal(argoCd.namespace)})`;
+        return [`${pen.literal(argoCd.application)}${where}`];
+    });
+    const which = applications.length === 0 ? 'its Application' : (0,words/* listOf */.c3)([...new Set(applications)]);
+    return [
+        (0,gate_blocks/* item */.AS)(`Merge ${version}. Argo CD syncs ${which} by itself if its sync is automated; otherwise sync it:`, [
+            (0,gate_blocks/* code */.aY)('sh', argoCommands(deployments, ['sync', 'wait'])),
+        ]),
+        (0,gate_blocks/* item */.AS)(`Scale nothing by hand: with ${pen.code('upgrade.mode: Recreate')} each workload stops its old pods before its new ones start, and ${pen.code('selfHeal')} would take back what you scale.`),
+    ];
+}
+/** A name that needs quoting in a shell does not go into a command. */
+function argoCommands(deployments, verbs) {
+    const isPlain = (name) => /^[a-z0-9][\w.-]*$/i.test(name);
+    const names = deployments.map(({ writes: { argoCd } }) => {
+        const { application, namespace } = argoCd ?? { application: null, namespace: null };
+        if (application === null || !isPlain(application))
+            return '"$APPLICATION"';
+        return namespace === null || !isPlain(namespace) ? application : `${namespace}/${application}`;
+    });
+    return [...new Set(names)].flatMap((name) => verbs.map((verb) => (verb === 'sync' ? `argocd app sync ${name}` : `argocd app wait ${name} --health`)));
+}
+/** For the service's chart, with any tool that installs it. */
+function chartItems(deployments, version, chartVersion, pen) {
+    const [only = null, ...others] = new Set(deployments.map((each) => valid(each.chart.to ?? chartVersion)));
+    const chart = others.length === 0 ? only : null;
+    const isTold = deployments.some(({ advice }) => advice.some(saysToScale));
+    if (chart !== null && (0,deployment_chart/* honoursRecreate */.qU)(chart) && !isTold) {
+        const isElsewhere = deployments.some(({ kind, writes }) => kind === 'helm-values' && writes.argoCd === null);
+        return (0,words/* present */.Eb)((0,gate_blocks/* item */.AS)(`Deploy ${version} as usual: ${describeJob(deployments, pen)}.`), isElsewhere && (0,gate_blocks/* item */.AS)(`Under Argo CD, keep ${pen.code('migrationJob.enabled: false')}, and sync instead.`));
     }
-    const former = all.filter(isGone);
-    // No name disappears: the variable only has a further name.
-    if (former.length === 0)
+    const isArgo = deployments.some(({ kind, advice }) => (0,kinds/* factsOf */.x)(kind).applies === 'sync' || advice.some((piece) => piece.code === 'argo-cd-hooks'));
+    const byItself = 'does not stop the old version by itself';
+    const why = chart !== null && !(0,deployment_chart/* honoursRecreate */.qU)(chart)
+        ? `: chart ${chart} ${byItself}`
+        : isTold
+            ? ': nothing stops the old version before the migrations run'
+            : ` if the chart is older than ${deployment_chart/* FIRST_TO_STOP */.Ex}: it ${byItself}`;
+    const scale = (0,advice/* scaleDownLines */.A9)(deployments.map(({ writes }) => writes.keys));
+    return (0,words/* present */.Eb)(isArgo &&
+        (0,gate_blocks/* item */.AS)(`Turn the automatic sync of Argo CD off, and on again afterwards: ${pen.code('selfHeal')} would scale Lightdash up again at once.`), (0,gate_blocks/* item */.AS)(`Scale Lightdash down${why}.`, [(0,gate_blocks/* code */.aY)('sh', scale)]), (0,gate_blocks/* item */.AS)(`Deploy ${version} as usual.`), (0,gate_blocks/* item */.AS)(`With ${pen.code('autoscaling.enabled')} the workload then stays at 0: scale it to 1, and the autoscaler takes over.`));
+}
+/** Whether a piece of advice says that nothing stops the old version in time. */
+function saysToScale({ code: what }) {
+    return what === 'chart-needs-scale-down' || what === 'chart-ignores-mode' || what === 'argo-cd-hooks';
+}
+/** How the chart carries out the mode, as far as the files show how it migrates. */
+function describeJob(deployments, pen) {
+    const [job, ...others] = new Set(deployments.map(({ declared }) => declared.migrationJob));
+    const withJob = `with ${pen.code('migrationJob.enabled')} the chart stops Lightdash, migrates, and restarts it`;
+    const without = 'without a migration job each workload stops its old pods before its new ones start';
+    if (others.length > 0 || job == null)
+        return `${withJob}; ${without}`;
+    return job ? withJob : without;
+}
+/** One list of commands for each compose file, because they act on the project of the folder that they run in. */
+function composeItems(deployments, version) {
+    const carriers = [...new Set(deployments.map(({ writes }) => writes.carrier))];
+    return carriers.map((carrier) => {
+        const own = deployments.filter(({ writes }) => writes.carrier === carrier);
+        return (0,gate_blocks/* item */.AS)(`Stop the old, start ${version}:`, [(0,gate_blocks/* code */.aY)('sh', composeLines(carrier, own))]);
+    });
+}
+/**
+ * Commands that replace the containers of the service, and no others in its project.
+ *
+ * @param carrier the compose file that has the service; null if there is none
+ */
+function composeLines(carrier, deployments) {
+    const { enter, compose } = composeCommand(carrier);
+    const services = servicesOf(deployments);
+    const isBuilt = deployments.some(({ file }) => /(?:^|\/)(?:[\w.-]*\.)?(?:Docker|Container)file[\w.-]*$/i.test(file ?? ''));
+    return [
+        ...enter,
+        `${compose} ${isBuilt ? 'build --pull' : 'pull'} ${services}`,
+        `${compose} stop ${services}`,
+        `${compose} up --detach ${services}`,
+    ];
+}
+/** A name that needs quoting in a shell does not go into a command. */
+function servicesOf(deployments) {
+    const names = [...new Set(deployments.flatMap(({ writes }) => writes.services))];
+    return names.length > 0 && names.every((name) => /^\w[\w.-]*$/.test(name)) ? names.join(' ') : '$SERVICES';
+}
+/** In the folder where it runs, compose finds its usual files by itself, including overrides. Any other file has to be named. */
+function composeCommand(carrier) {
+    const [, folder = '', name = ''] = /^(?:(.*)\/)?([^/]*)$/s.exec(carrier ?? '') ?? [];
+    if (carrier === null || name === '')
+        return { enter: [], compose: 'docker compose' };
+    if (!/^\w[\w./-]*$/.test(carrier))
+        return { enter: [`# in the folder of ${carrier}`], compose: 'docker compose' };
+    const enter = folder === '' ? [] : [`cd ${folder}`];
+    const isUsual = /^(?:docker-)?compose\.ya?ml$/.test(name);
+    return { enter, compose: isUsual ? 'docker compose' : `docker compose --file ${name}` };
+}
+/**
+ * What only the downtime needed, by line; empty if it leaves nothing behind.
+ *
+ * @param letter of the choice that adds such lines itself; null if none does
+ */
+function afterwardsBlocks(deployments, letter, pen) {
+    const all = deployments.flatMap(({ leftovers }) => leftovers);
+    const lines = [...new Map(all.map((each) => [`${each.file}:${each.line}`, each])).values()];
+    const places = (0,gate_pen/* linesOf */.Dx)(lines, pen);
+    const own = letter === null ? [] : [letter === '' ? 'the added lines' : `what ${letter} added`];
+    if (places.length + own.length === 0)
         return [];
-    const names = [...former, ...(name === null ? [] : [name])];
-    if (name === null)
-        return [{ effect: 'removed', names, name, ...common, defaultValue: null }];
-    return [{ effect: 'renamed', names, name, ...common, defaultValue }];
+    const isByHand = own.length === 0 && lines.every(({ text: there }) => there === '');
+    const how = isByHand ? '' : `: ${pen.code('upgrade-gate apply --done')}`;
+    return [(0,gate_blocks/* item */.AS)(`Afterwards, undo ${(0,words/* listOf */.c3)([...own, ...places])}${how}.`)];
+}
+/** How to check that a step has arrived and its migrations are finished, before the next step begins. */
+function checkBlocks(deployments, pen) {
+    const synced = deployments.filter(({ writes }) => writes.argoCd !== null);
+    const isOfHelm = deployments.some(({ writes }) => writes.stop === 'chart' && writes.argoCd === null);
+    const wait = isOfHelm
+        ? `Before the next step, wait for ${pen.code('STATUS: deployed')}: the chart's migration job has then succeeded.`
+        : 'Before the next step, wait until the new version runs and its migrations have finished.';
+    return (0,words/* present */.Eb)((0,gate_blocks/* text */.Qq)(wait), synced.length > 0 && (0,gate_blocks/* code */.aY)('sh', argoCommands(synced, ['wait'])), isOfHelm && (0,gate_blocks/* code */.aY)('sh', HELM_CHECKS), deployments.some(isComposed) && (0,gate_blocks/* code */.aY)('sh', ['docker compose ps', 'docker compose logs --since 15m']));
+}
+const HELM_CHECKS = [
+    'helm status "$RELEASE"',
+    'kubectl rollout status deployment \\',
+    '  -l app.kubernetes.io/instance="$RELEASE" \\',
+    '  --timeout=15m',
+];
+
+;// CONCATENATED MODULE: ./build/render/gate/parts.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Lines of the artifact under one endpoint. */
+const MOST_LINES = 3;
+/** What the reader needs first: the result, and how to get green. */
+const FIRST_PARTS = [
+    { name: 'deployments', blocks: opening/* openingBlocks */.Re },
+    { name: 'the approval', blocks: approval/* approvalBlocks */.eQ },
+    { name: 'choices', blocks: choices/* outcomeBlocks */.Xr },
+    { name: 'your endpoints', blocks: endpointBlocks },
+];
+/** What a comment has besides: the edits that the upgrade needs although the check does not insist on them, and the deciding reason. */
+const BRIEF_PARTS = [
+    { name: 'your deployment', blocks: (report, pen, detail) => (0,concerns/* concernsOf */.L9)(report, pen, detail).urgent },
+    {
+        name: 'why',
+        blocks: (report, pen) => {
+            const [worst] = (0,states/* jumpsOf */.bW)(report);
+            const reason = worst === undefined || isDecided(worst) ? [] : (0,why/* firstReason */.$l)(worst.span, pen);
+            return worst === undefined || reason.length === 0 ? [] : [(0,gate_blocks/* heading */.R_)((0,why/* whyTitle */.ZI)(worst.span)), ...reason];
+        },
+    },
+];
+/** The grounds of the verdict. */
+const EVIDENCE_PART = { name: 'the evidence', blocks: evidence/* evidenceBlocks */.Is };
+/** The rest of the report: the reasons, the things to check, the steps in the window, and the other jumps. A part may be empty. */
+function furtherParts(report) {
+    const jumps = (0,states/* jumpsOf */.bW)(report);
+    const isOnly = jumps.length === 1 && report.deployments.length === 1;
+    const level = isOnly ? 3 : 4;
+    // If several jumps roll, a fold for each is enough.
+    const worst = jumps.find((jump) => isOnly || !isDecided(jump));
+    const others = jumps.filter((jump) => jump !== worst);
+    const ofWorst = (name, blocks) => {
+        return { name, blocks: (_, pen, detail) => (worst === undefined ? [] : blocks(worst, pen, detail)) };
+    };
+    const window = {
+        name: 'the window',
+        blocks: (_, pen) => (worst === undefined ? otherBuildsBlocks(report, pen) : windowOf(report, worst, level, pen)),
+    };
+    return [
+        ofWorst('upgrades', (jump, pen) => (isOnly ? [] : headBlocks(jump, pen))),
+        ofWorst('the plan', (jump, pen, detail) => planOf(jump, level, pen, detail)),
+        ofWorst('why', (jump, pen, detail) => whyOf(jump, level, pen, detail)),
+        // Where there are several deployments, the window stays with those that it is about.
+        ...(isOnly ? [] : [window]),
+        { name: 'your known issues', blocks: (_, pen, detail) => (0,policy/* issueBlocks */.eT)(jumps, isOnly, pen, detail) },
+        { name: 'your deployment', blocks: concernBlocks },
+        ...(isOnly ? [window] : []),
+        { name: 'further upgrades', blocks: (_, pen, detail) => furtherJumps(report, others, pen, detail) },
+        { name: 'warnings', blocks: evidence/* noteBlocks */.HW },
+        ofWorst('all releases', ({ span }, pen, detail) => (0,releases/* releaseBlocks */.Oi)(span, pen, detail)),
+    ];
+}
+function isDecided({ span: { decision } }) {
+    return decision === 'roll' || decision === 'unchanged';
+}
+/** If the page has several jumps, or one jump of several deployments, that jump has its own heading. */
+function headBlocks(jump, pen) {
+    const title = (0,gate_blocks/* heading */.R_)(`${(0,states/* markOfSpan */.f$)(jump.span)} ${(0,states/* titleOfSpan */.Sy)(jump.span, pen)}`);
+    return [title, ...(0,opening/* leadBlocks */.nL)(jump.span, pen), ...deploymentsMakingJump(jump, pen)];
+}
+/** The deployments that make the jump, and how far they can roll. */
+function deploymentsMakingJump({ span, deployments }, pen) {
+    return (0,words/* present */.Eb)(deployments.length > 0 && (0,gate_blocks/* text */.Qq)(`For ${(0,gate_pen/* placesOf */.ek)(deployments, pen)}.`), (0,plan/* hasNewest */.ts)(span) && (0,gate_blocks/* text */.Qq)(`The newest version that rolls: ${(0,plan/* describeNewest */.qx)(span, pen)}.`));
+}
+function planOf({ span, deployments }, level, pen, { rows }) {
+    const { hops } = span.plan;
+    // The page already says that the policy leaves no plan.
+    if (span.decision !== 'blocked' || ((0,policy/* isHeld */.i7)(span) && hops === null))
+        return [];
+    return [
+        (0,gate_blocks/* heading */.R_)('The plan', level),
+        ...(0,plan/* planBlocks */.Sm)(span, pen, rows, (to) => (0,concerns/* stepBlocks */.Bq)(deployments, to, pen)),
+        ...(hops === null ? [] : checkBlocks(deployments, pen)),
+    ];
+}
+function whyOf({ span }, level, pen, detail) {
+    const blocks = isDecided({ span }) ? [] : (0,why/* whyBlocks */.Tm)(span, pen, detail);
+    return blocks.length === 0 ? [] : [(0,gate_blocks/* heading */.R_)((0,why/* whyTitle */.ZI)(span), level), ...blocks];
+}
+/** What may not be permitted or was not approved gets no instructions. */
+function windowOf(report, { span, deployments }, level, pen) {
+    if (span.decision === 'unproven' || (0,approval/* failedApproval */.jg)(report) !== null)
+        return [];
+    const hops = span.plan.hops ?? [];
+    const hop = hops[0] ?? span.held?.newest?.hop;
+    const later = hops.slice(1).flatMap(({ decision, to }) => (decision === 'recreate' ? [to] : []));
+    if (hop?.decision === 'recreate')
+        return windowTo(report, hop.to, deployments, level, later, pen);
+    const [first, ...others] = later;
+    if (first === undefined)
+        return [];
+    const steps = windowBlocks(first, deployments, report.chartVersion, pen);
+    return (0,gate_blocks/* fold */.AU)(`In the window of the step to ${first}`, [...steps, ...againBlocks(others, pen)]);
+}
+/** The later steps of a plan with downtime take the same commands. */
+function againBlocks(versions, pen) {
+    return versions.length === 0 ? [] : [(0,gate_blocks/* item */.AS)(`Do the same again for ${(0,words/* listOf */.c3)(versions.map(pen.version))}.`)];
+}
+/** For deployments that need downtime only because of another image. */
+function otherBuildsBlocks(report, pen) {
+    const others = report.deployments.filter((each) => (0,states/* stateOf */.L4)(each) === 'recreate' && (0,states/* spanOf */.ee)(report, each) === undefined);
+    const to = others[0]?.to ?? null;
+    return to === null || (0,approval/* failedApproval */.jg)(report) !== null ? [] : windowTo(report, to, others, 3, [], pen);
+}
+function windowTo(report, to, deployments, level, later, pen) {
+    const ids = new Set(deployments.map(({ id }) => id));
+    const at = report.choices.findIndex((choice) => stops(choice) && choice.deployments.some((id) => ids.has(id)));
+    const choice = report.choices[at];
+    const letter = at < 0 ? '' : (0,choices/* letterOf */.UB)(report, at);
+    // What the choice writes is there by then.
+    const after = choice === undefined ? [] : (0,concerns/* deploymentsAfter */.L0)(choice).filter(({ id }) => ids.has(id));
+    const then = deployments.map((each) => after.find(({ id }) => id === each.id) ?? each);
+    return [
+        (0,gate_blocks/* heading */.R_)(`In the window${letter === '' ? '' : ` (${letter})`}`, level),
+        ...windowBlocks(to, then, report.chartVersion, pen),
+        ...againBlocks(later, pen),
+        ...afterwardsBlocks(then, after.some(({ leavesOwnLines }) => leavesOwnLines) ? letter : null, pen),
+    ];
+}
+/** Whether a choice takes Lightdash down, now or in the first step of its plan. */
+function stops({ id }) {
+    return id === 'stop' || id === 'hop';
+}
+function concernBlocks(report, pen, detail) {
+    const { deployments, outcome } = report;
+    const { urgent, others } = (0,concerns/* concernsOf */.L9)(report, pen, detail);
+    if (urgent.length + others.length === 0)
+        return [];
+    const title = deployments.length > 1
+        ? 'Your deployments'
+        : deployments.every(states/* isGiven */.qR)
+            ? 'Environment variables'
+            : 'Your deployment';
+    const isGreen = (0,states/* jumpsOf */.bW)(report).every((jump) => jump.deployments.length === 0 || isDecided(jump)) && !outcome.fails;
+    const blocks = [...urgent, ...others];
+    return isGreen && urgent.length === 0 ? (0,gate_blocks/* fold */.AU)(title, blocks) : [(0,gate_blocks/* heading */.R_)(title), ...blocks];
+}
+/** The jumps after the worst one, each folded. If there is no room for them, the list of deployments still has their decisions. */
+function furtherJumps(report, jumps, pen, detail) {
+    const show = (jump) => {
+        const title = `${(0,states/* markOfSpan */.f$)(jump.span)} ${(0,states/* titleOfSpan */.Sy)(jump.span, foldTitlePen(pen))}`;
+        if (!detail.deep)
+            return (0,gate_blocks/* text */.Qq)(title);
+        return (0,gate_blocks/* fold */.AU)(title, [
+            ...(0,opening/* leadBlocks */.nL)(jump.span, pen),
+            ...deploymentsMakingJump(jump, pen),
+            ...planOf(jump, 4, pen, detail),
+            ...whyOf(jump, 4, pen, detail),
+            ...windowOf(report, jump, 4, pen),
+            ...(0,releases/* releaseBlocks */.Oi)(jump.span, pen, detail),
+        ]);
+    };
+    return (0,gate_blocks/* firstOf */.Ku)(jumps, detail.rows, show, 'upgrade');
+}
+/** What the releases break of the endpoints that the team calls; one sentence if they break none (docs/report.md#your-endpoints). */
+function endpointBlocks({ endpoints }, pen, { rows }) {
+    if (endpoints === null)
+        return [];
+    const { asked, changes, isComplete } = endpoints;
+    const more = 'Not every breaking change is listed or was read, so there may be more.';
+    const broken = asked.filter((each) => changes.some(({ endpoint }) => endpoint === each));
+    const [subject, verb] = asked.length === 1 ? ['The endpoint', 'does'] : [`The ${asked.length} endpoints`, 'do'];
+    if (broken.length === 0) {
+        const none = `${subject} that you call (${pen.code('endpoints')}) ${verb} not break`;
+        return [(0,gate_blocks/* text */.Qq)(isComplete ? `${none}.` : `⚠️ ${none} in the changes that are known. ${more}`)];
+    }
+    return [
+        (0,gate_blocks/* heading */.R_)(`⚠️ This upgrade breaks ${(0,words/* countOf */.pq)(broken.length, 'endpoint')} that you call`),
+        ...(0,gate_blocks/* firstOf */.Ku)(broken, rows, (endpoint) => endpointItem(endpoint, endpoints, pen), 'endpoint'),
+        (0,gate_blocks/* text */.Qq)(`Change what calls ${broken.length === 1 ? 'it' : 'them'} together with the upgrade.${isComplete ? '' : ` ${more}`}`),
+    ];
+}
+function endpointItem(endpoint, { changes }, pen) {
+    const own = changes.filter((change) => change.endpoint === endpoint);
+    const lines = (0,gate_blocks/* firstOf */.Ku)(own, MOST_LINES, ({ version, line }) => (0,gate_blocks/* item */.AS)(`${pen.version(version)}: ${pen.quote(line)}`), 'change');
+    return (0,gate_blocks/* item */.AS)(pen.strong(pen.quote(endpoint)), lines);
+}
+/** A pen for a title in HTML, where backticks are not markup. */
+function foldTitlePen(pen) {
+    return { ...pen, code: (words) => words, version: (version) => version };
+}
+
+
+/***/ }),
+
+/***/ 93960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _z: () => (/* binding */ inFolder),
+/* harmony export */   mv: () => (/* binding */ baseNameOf),
+/* harmony export */   o1: () => (/* binding */ resolvePath),
+/* harmony export */   pd: () => (/* binding */ foldersOf),
+/* harmony export */   tc: () => (/* binding */ fromRoot),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/** The path of a file in a folder, from the repository's root; the root's own name is empty. */
+function inFolder(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+/** The folder of a path; empty for the repository's root. */
+function folderOf(path) {
+    return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+}
+/** The last component of a path. */
+function baseNameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/** All folders that contain some paths at any depth, including the repository's root. */
+function foldersOf(paths) {
+    const folders = new Set(['']);
+    for (const path of paths) {
+        for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder))
+            folders.add(folder);
+    }
+    return folders;
+}
+/** A path that starts at the repository's root, with or without a slash; null if it leads out of the repository. */
+function fromRoot(path) {
+    return resolvePath('', path.replace(/^\/+/, ''));
+}
+/**
+ * Resolves a relative path to one from the repository's root.
+ *
+ * @param folder the folder that the path is relative to; empty for the root
+ * @returns null if the path is absolute or leads out of the repository
+ */
+function resolvePath(folder, relative) {
+    if (relative.startsWith('/'))
+        return null;
+    const parts = folder === '' ? [] : folder.split('/');
+    for (const part of relative.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return null;
+    }
+    return parts.join('/');
 }
 
 

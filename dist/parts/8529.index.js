@@ -13,7 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/semver/classes/range.js
-var classes_range = __webpack_require__(96782);
+var range = __webpack_require__(96782);
 // EXTERNAL MODULE: ./node_modules/semver/classes/semver.js
 var semver = __webpack_require__(7163);
 // EXTERNAL MODULE: ./node_modules/semver/ranges/valid.js
@@ -41,13 +41,16 @@ function duration(params) {
     return core._isoDuration(ZodISODuration, params);
 }
 
+// EXTERNAL MODULE: ./build/documents/malformed.js
+var malformed = __webpack_require__(68864);
 // EXTERNAL MODULE: ./build/documents/quote-value.js
 var quote_value = __webpack_require__(77829);
 // EXTERNAL MODULE: ./build/problems/problem.js
 var problem = __webpack_require__(48662);
-// EXTERNAL MODULE: ./build/syntax/yaml.js + 3 modules
-var yaml = __webpack_require__(37666);
+// EXTERNAL MODULE: ./build/syntax/yaml.js + 1 modules
+var yaml = __webpack_require__(56830);
 ;// CONCATENATED MODULE: ./build/gate/policy/known-issues.js
+
 
 
 
@@ -89,19 +92,20 @@ const fileSchema = schemas/* strictObject */.rej({
 /** Reads a file of known issues (docs/policy.md). The file is YAML; every member has its type, and unknown members are refused. */
 function parseKnownIssues(bytes) {
     const lines = new dist/* LineCounter */.HN();
+    const at = (offset, says) => `line ${lines.linePos(offset).line}: ${says}`;
     try {
         const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
         // Refuses duplicate keys. It also refuses nesting and aliases that expand so far that the parser below would not end.
         new yaml/* YamlFile */._('known-issues', text);
         const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
-        const broken = document.errors.map(({ pos: [offset], message }) => at(lines, offset, message.split('\n', 1)[0] ?? ''));
+        const broken = document.errors.map(({ pos: [offset], message }) => at(offset, message.split('\n', 1)[0] ?? ''));
         if (broken.length > 0)
             return refuse(broken);
         const value = document.toJS();
-        const parsed = fileSchema.safeParse(value);
-        if (parsed.success)
-            return { issues: parsed.data.issues, problems: null };
-        return refuse(parsed.error.issues.flatMap((issue) => describe(issue, value, document, lines)));
+        const { data, error } = fileSchema.safeParse(value);
+        if (error === undefined)
+            return { issues: data.issues, problem: null };
+        return refuse(error.issues.flatMap((issue) => complaintsOf(issue, value, document)).map((each) => at(...each)));
     }
     catch (error) {
         if (error instanceof problem/* ProblemError */.Mm) {
@@ -113,31 +117,23 @@ function parseKnownIssues(bytes) {
 }
 function refuse(problems) {
     const more = problems.length - MOST_PROBLEMS;
-    return { issues: null, problems: [...problems.slice(0, MOST_PROBLEMS), ...(more > 0 ? [`and ${more} more`] : [])] };
+    const shown = [...problems.slice(0, MOST_PROBLEMS), ...(more > 0 ? [`and ${more} more`] : [])];
+    return { issues: null, problem: shown.join('; ') };
 }
-function at(lines, offset, says) {
-    return `line ${lines.linePos(offset).line}: ${says}`;
-}
-/** Each complaint of a schema, as `line 7: "issues[0].effect" is "stop", expected block or recreate`. */
-function describe(issue, value, document, lines) {
+/** Each complaint of a schema with its place: `"issues[0].effect" is "stop", expected block or recreate`. */
+function complaintsOf(issue, value, document) {
     const { path } = issue;
+    const nearest = nearestOffset(document, path);
     if (issue.code === 'unrecognized_keys') {
         const map = document.getIn(path, true);
+        const pairs = (0,dist/* isMap */.jh)(map) ? map.items : [];
         return issue.keys.map((key) => {
-            const pair = (0,dist/* isMap */.jh)(map)
-                ? map.items.find((each) => (0,dist/* isScalar */.jn)(each.key) && String(each.key.value) === key)
-                : undefined;
-            return at(lines, offsetOf(pair?.key) ?? nearestOffset(document, path), `unknown member ${(0,quote_value/* quoteValue */.c)(key)}`);
+            const pair = pairs.find((each) => (0,dist/* isScalar */.jn)(each.key) && String(each.key.value) === key);
+            return [offsetOf(pair?.key) ?? nearest, `unknown member ${(0,quote_value/* quoteValue */.c)(key)}`];
         });
     }
-    let found = value;
-    let member = '';
-    for (const step of path) {
-        found = found?.[step];
-        member += typeof step === 'number' ? `[${step}]` : `${member === '' ? '' : '.'}${String(step)}`;
-    }
-    const name = member === '' ? 'the file' : `"${member}"`;
-    return [at(lines, nearestOffset(document, path), `${name} is ${(0,quote_value/* quoteValue */.c)(found)}, expected ${issue.message}`)];
+    const { member, found, expected } = (0,malformed/* firstMalformation */.Wu)({ issues: [issue] }, value);
+    return [[nearest, `${member === '' ? 'the file' : `"${member}"`} is ${found}, expected ${expected}`]];
 }
 /** Where a member begins; if it is missing, where its parent begins. */
 function nearestOffset(document, path) {
@@ -161,37 +157,34 @@ function isAddress(text) {
     return username === '' && password === '';
 }
 /**
- * Applies the issues to the releases that have them.
+ * Applies a file to the releases that have its issues. A file that cannot be used may bar anything, so it bars everything.
  *
- * @param versions all versions of the index
+ * @param releases of the whole index
  */
-function holdByIssues(issues, versions, now) {
-    const releases = versions.map((version) => ({ version, parsed: new semver(version) }));
+function holdByIssues({ issues, problem }, releases, now) {
+    if (issues === null) {
+        const unread = { on: 'target', rule: 'policy-unavailable', says: problem };
+        return { holds: new Map(releases.map(({ version }) => [version, [unread]])), unmatched: [], expired: [] };
+    }
+    const inForce = issues.filter((issue) => !isOver(issue, now));
+    const rules = inForce.map((issue) => ({ id: issue.id, range: new range(issue.versions), hold: holdOf(issue) }));
     const holds = new Map();
-    const unmatched = [];
-    const expired = [];
-    for (const issue of issues) {
-        if (isOver(issue, now)) {
-            expired.push(issue.id);
-            continue;
-        }
-        const range = new classes_range(issue.versions);
-        const hold = holdOf(issue);
-        let isMatched = false;
-        for (const { version, parsed } of releases) {
+    const matched = new Set();
+    for (const { version } of releases) {
+        const parsed = new semver(version);
+        for (const { id, range, hold } of rules) {
             if (!range.test(parsed))
                 continue;
-            isMatched = true;
-            const known = holds.get(version);
-            if (known === undefined)
-                holds.set(version, [hold]);
-            else
-                known.push(hold);
+            matched.add(id);
+            holds.set(version, [...(holds.get(version) ?? []), hold]);
         }
-        if (!isMatched)
-            unmatched.push(issue.id);
     }
-    return { holds, unmatched, expired };
+    const idsOf = (some) => some.map(({ id }) => id);
+    return {
+        holds,
+        unmatched: idsOf(inForce).filter((id) => !matched.has(id)),
+        expired: idsOf(issues.filter((issue) => !inForce.includes(issue))),
+    };
 }
 function holdOf({ id, 'applies-to': on, effect, reason, url }) {
     const rule = effect === 'block' ? 'known-issue' : 'known-issue-recreate';

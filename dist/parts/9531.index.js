@@ -2,7 +2,7 @@ export const id = 9531;
 export const ids = [9531];
 export const modules = {
 
-/***/ 77610:
+/***/ 66150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,13 +15,86 @@ __webpack_require__.d(__webpack_exports__, {
 var core = __webpack_require__(90143);
 // EXTERNAL MODULE: ./build/analytics/analytics-error.js
 var analytics_error = __webpack_require__(32752);
-// EXTERNAL MODULE: ./build/analytics/client.js + 10 modules
-var analytics_client = __webpack_require__(26527);
-// EXTERNAL MODULE: ./build/analytics/history/fail-on.js
-var fail_on = __webpack_require__(24486);
-;// CONCATENATED MODULE: ./build/analytics/history/filter-names.js
+// EXTERNAL MODULE: ./build/analytics/client.js + 6 modules
+var analytics_client = __webpack_require__(221);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/documents/is-object.js
+var is_object = __webpack_require__(269);
+// EXTERNAL MODULE: ./build/analytics/contract.js
+var analytics_contract = __webpack_require__(44601);
+// EXTERNAL MODULE: ./build/analytics/records/answers.js
+var answers = __webpack_require__(73077);
+// EXTERNAL MODULE: ./build/analytics/records/members.js
+var members = __webpack_require__(68745);
+;// CONCATENATED MODULE: ./build/analytics/history/earlier-report.js
+
+
+
+
+
+
+const MEND = 'give the JSON report of an earlier run over the newest runs, as it was written';
+/** The report of a service that gave its counts but not its newest runs. */
+const withoutRunsSchema = (0,members/* record */.g1)({
+    newest: schemas/* null */.chJ(),
+    unread: schemas/* array */.YOg(schemas/* unknown */.L5J()).refine((lists) => lists.some((each) => (0,is_object/* isObject */.G)(each) && each['list'] === 'newest')),
+});
+const periodSchema = schemas/* object */.Ikc({
+    from: members/* textOrNull */.ef,
+    to: members/* textOrNull */.ef,
+    runs: members/* finiteNumber */.vM,
+    failed: members/* finiteNumber */.vM,
+    medianMs: members/* finiteNumberOrNull */.HK,
+    p95Ms: members/* finiteNumberOrNull */.HK,
+}, 'an object');
+const earlierReportSchema = (0,members/* record */.g1)({
+    reportVersion: schemas/* literal */.euz('1', '"1"'),
+    generatedAt: members/* dateTime */.KQ,
+    service: (0,members/* record */.g1)({ projectUuid: members/* text */.Qq }),
+    filters: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* union */.KCZ([members/* text */.Qq, members/* textList */.gC], 'a string or a list of strings'), 'an object'),
+    newest: (0,members/* record */.g1)({ period: periodSchema }),
+    errors: members/* textList */.gC,
+    contract: (0,members/* record */.g1)({ observed: analytics_contract/* observedShapeSchema */.JE }).optional(),
+    unread: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
+    unreadable: (0,members/* record */.g1)({ count: members/* finiteNumber */.vM }).optional(),
+}).transform(({ generatedAt, service, filters, newest, errors, unread = [], unreadable, contract }) => ({
+    generatedAt,
+    projectUuid: service.projectUuid,
+    filters,
+    period: newest.period,
+    errors,
+    /** Whether all lists with errors were read, and all of their rows. */
+    isWhole: unread.length === 0 && !unreadable?.count,
+    /** What the API was seen to be; null in the report of an older action. */
+    contract: contract?.observed ?? null,
+}));
+/**
+ * Reads the report of an earlier run. Members that are not compared may be missing, because the format only grows.
+ *
+ * @param json the text of the file
+ * @returns null for a report without newest runs, which has nothing to compare
+ * @throws MalformedDocumentError that names the first bad member by its path
+ */
+function parseEarlierReport(json) {
+    const document = (0,answers/* parseWritten */.$s)(json, 'a report', MEND);
+    return withoutRunsSchema.safeParse(document).success ? null : (0,answers/* readAs */.fd)(earlierReportSchema, document, MEND);
+}
+/**
+ * Checks that the earlier report covers the same runs.
+ *
+ * @throws AnalyticsError for a report of another project or with other filters
+ */
+function checkEarlier(earlier, projectUuid, filters) {
+    if (earlier.projectUuid !== projectUuid) {
+        throw new analytics_error/* AnalyticsError */.N('invalid', 'the earlier report is from another project, which has other runs');
+    }
+    if (keyOf(earlier.filters) !== keyOf(namedFilters(filters))) {
+        throw new analytics_error/* AnalyticsError */.N('invalid', 'the earlier report was made with other filters; make one with the filters of this run');
+    }
+}
 /** The requested filters, by input name. Absent and empty filters are left out. */
-function namedFilters({ trigger, language, status = [], search, window }) {
+function namedFilters({ trigger, language, status = [], search, window, }) {
     const filters = {
         trigger: trigger ?? [],
         language: language ?? [],
@@ -31,64 +104,145 @@ function namedFilters({ trigger, language, status = [], search, window }) {
     };
     return Object.fromEntries(Object.entries(filters).filter(([, value]) => value.length > 0));
 }
-/** Whether both select the same runs. */
-function areSameFilters(one, other) {
-    return keyOf(one) === keyOf(other);
-}
+/** Equal for filters that select the same runs. */
 function keyOf(filters) {
     const entries = Object.entries(filters).map(([name, value]) => [name, [value].flat().toSorted()]);
     return JSON.stringify(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-// EXTERNAL MODULE: ./build/analytics/address.js
-var address = __webpack_require__(39715);
-// EXTERNAL MODULE: ./build/analytics/companion-report.js
-var companion_report = __webpack_require__(40284);
-// EXTERNAL MODULE: ./build/analytics/records/history-item.js
-var history_item = __webpack_require__(89900);
-// EXTERNAL MODULE: ./build/analytics/records/request-parameters.js
-var request_parameters = __webpack_require__(13560);
-// EXTERNAL MODULE: ./build/analytics/history/runs.js
-var runs = __webpack_require__(42500);
-;// CONCATENATED MODULE: ./build/analytics/history/busiest.js
-
-
-
-/** The id of what a run belongs to, or null, and its name if it has another one. Two may have the same name. */
-const BELONGING = {
-    dashboards: ({ dashboardUuid, dashboardName }) => [dashboardUuid ?? dashboardName, dashboardName],
-    explores: ({ exploreName }) => [exploreName === history_item/* SQL_EXPLORE */.L8 ? null : exploreName],
-    contexts: ({ context }) => [context],
-    // Of their requests (docs/service-api.md#request-records).
-    variants: ({ requestParameters }) => [(0,request_parameters/* requestVariantOf */.GB)(requestParameters)],
-};
-/** What the runs belong to, by time in the warehouse, then by number of runs. A run that belongs to nothing is left out. */
-function busiest(grouping, items) {
-    const found = new Map();
-    for (const item of items) {
-        const [id, name] = BELONGING[grouping](item);
-        if (id === null)
-            continue;
-        // The name in the newest run, in case it was renamed.
-        const before = found.get(id) ?? { name: name ?? id, runs: 0, failed: 0, warehouseMs: 0 };
-        found.set(id, {
-            name: before.name,
-            runs: before.runs + 1,
-            failed: before.failed + ((0,runs/* hasFailed */.WN)(item) ? 1 : 0),
-            warehouseMs: before.warehouseMs + ((0,history_item/* warehouseTimeOf */.iq)(item) ?? 0),
-        });
-    }
-    return [...found.values()].toSorted((one, other) => other.warehouseMs - one.warehouseMs || other.runs - one.runs || (one.name < other.name ? -1 : 1));
-}
-
 // EXTERNAL MODULE: ./build/documents/moment.js
 var moment = __webpack_require__(40709);
-// EXTERNAL MODULE: ./build/analytics/history/error-texts.js
-var error_texts = __webpack_require__(80003);
+;// CONCATENATED MODULE: ./build/analytics/history/fail-on.js
+
+
+/** The values of `fail-on`, and of `on-unavailable`. */
+const HISTORY_FAIL_ON = ['limits', 'contract'];
+const ON_UNAVAILABLE = ['warn', 'fail'];
+function failuresOf({ limits, unread, unreadable, contract }, settings) {
+    const isPartial = unread.length > 0 || unreadable.count > 0 || limits.some(({ found }) => found === null);
+    const broken = (0,analytics_contract/* breakingChanges */.Fw)(contract).length > 0 ? 'broken' : null;
+    return {
+        limits: limits.filter(({ exceeded }) => exceeded),
+        isUnread: settings.onUnavailable === 'fail' && isPartial,
+        contract: settings.failOn !== 'contract' ? null : contract.changes === null ? 'nothing-to-compare' : broken,
+    };
+}
+function isFailing({ limits, isUnread, contract }) {
+    return limits.length > 0 || isUnread || contract !== null;
+}
+/** The list that answers a limit; the counts answer the last one. */
+const LISTS = { 'max-failed': 'failed', 'max-failed-scheduled': 'failedScheduled', 'max-warehouse-ms': null };
+/**
+ * Compares each limit that is set with the runs.
+ *
+ * @param split counts failed runs after this time; all of them where it is null
+ */
+function limitReports(limits, read, split) {
+    return Object.entries(LISTS).flatMap(([key, list]) => {
+        const name = key;
+        const limit = limits[name];
+        if (limit === undefined)
+            return [];
+        const found = list === null ? read.counts.warehouseTimeMsLast7Days : failedIn(list, read, split, limit);
+        const since = list === null || split === null ? null : new Date(split).toISOString();
+        return [{ name, limit, found, exceeded: found !== null && found > limit, since }];
+    });
+}
+/** The total of the list is used, because the service's counts cover other runs (docs/service-api.md#the-query-history). */
+function failedIn(list, { lists, unread }, split, limit) {
+    const history = lists[list];
+    if (history === null)
+        return unread.some((each) => each.list === list) ? null : 0;
+    const { items, unreadable, complete, total, read } = history;
+    if (split === null)
+        return total ?? read;
+    // A run without a time may be one after it.
+    const after = items.filter(({ createdAt }) => ((0,moment/* parseMoment */.m)(createdAt) ?? split) >= split).length;
+    const isReached = complete || after < items.length;
+    return after > limit || (isReached && unreadable.length === 0) ? after : null;
+}
+
+// EXTERNAL MODULE: ./build/analytics/companion-report.js
+var companion_report = __webpack_require__(40284);
+// EXTERNAL MODULE: ./build/analytics/records/enumerations.js
+var enumerations = __webpack_require__(65948);
+// EXTERNAL MODULE: ./build/analytics/records/history-page.js
+var history_page = __webpack_require__(77656);
+// EXTERNAL MODULE: ./build/analytics/records/request-parameters.js
+var request_parameters = __webpack_require__(13560);
+;// CONCATENATED MODULE: ./build/analytics/history/runs.js
+
+
+/** The runs of several lists, each once. */
+function distinctRuns(lists) {
+    // A run may change between two requests. Either state is correct.
+    return [...new Map(lists.flat().map((item) => [item.queryUuid, item])).values()];
+}
+/** Sorts by newest, with runs without a time last. */
+function byNewest(one, other) {
+    const [time, otherTime] = [(0,moment/* parseMoment */.m)(one.createdAt), (0,moment/* parseMoment */.m)(other.createdAt)];
+    if (time === otherTime)
+        return 0;
+    if (time === null)
+        return 1;
+    return otherTime === null ? -1 : otherTime - time;
+}
+/** Whether a run failed. A cancelled or expired run did not fail. */
+function hasFailed({ status }) {
+    return status === 'error';
+}
+/** A summary of some runs. */
+function periodOf(items) {
+    const times = ascending(items.map(({ createdAt }) => (0,moment/* parseMoment */.m)(createdAt)));
+    const durations = ascending(items.map(history_page/* warehouseTimeOf */.iq));
+    return {
+        from: isoTime(times[0]),
+        to: isoTime(times.at(-1)),
+        runs: items.length,
+        failed: items.filter(hasFailed).length,
+        medianMs: percentile(durations, 50),
+        p95Ms: percentile(durations, 95),
+    };
+}
+/** By nearest rank, so that the result is one of the numbers; null if there is none. */
+function percentile(sorted, percent) {
+    return sorted[Math.ceil((percent * sorted.length) / 100) - 1] ?? null;
+}
+function ascending(numbers) {
+    return numbers.filter((number) => number !== null).toSorted((one, other) => one - other);
+}
+function isoTime(time) {
+    return time === undefined ? null : new Date(time).toISOString();
+}
+const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi;
+const NUMBER = /\d+(?:[.,]\d+)*/g;
+/** Groups runs by status and error, with the largest group first. */
+function groupByOutcome(runs) {
+    const found = new Map();
+    for (const run of runs) {
+        const error = run.error === null || run.error.trim() === '' ? null : run.error;
+        const key = JSON.stringify([run.status, error === null ? null : normalizeError(error)]);
+        const end = found.get(key) ?? { status: run.status, error, runs: [] };
+        end.runs.push(run);
+        found.set(key, end);
+    }
+    return [...found.values()].toSorted((one, other) => other.runs.length - one.runs.length);
+}
+/** The distinct errors of the failed runs, most frequent first, each with the text from its first run. A run without an error text is left out. */
+function errorsOf(items) {
+    return groupByOutcome(items.filter(hasFailed)).flatMap(({ error, runs }) => error === null ? [] : [{ error, runs: runs.length }]);
+}
+/** The errors that are not among the known ones. */
+function newErrors(errors, known) {
+    const old = new Set(known.map(normalizeError));
+    return errors.filter(({ error }) => !old.has(normalizeError(error)));
+}
+/** The common form of errors that only differ in blanks, ids and numbers. */
+function normalizeError(error) {
+    return error.trim().replace(/\s+/g, ' ').replace(UUID, '<uuid>').replace(NUMBER, '<number>');
+}
+
 ;// CONCATENATED MODULE: ./build/analytics/history/comparison.js
-
-
-
 
 
 /** No list contains older runs (docs/service-api.md#the-query-history). */
@@ -103,198 +257,51 @@ function splitOf({ since, earlier, rows }) {
  * Compares before with after; null if there is no point in time to split at, or where no rows were requested or
  * read.
  */
-function compare(question, { newest, ...others }) {
+function compare(question, { newest, read, now, isWhole }) {
     const at = splitOf(question);
     if (at === null || newest === null)
         return null;
-    const compared = { newest, ...others };
-    const { since, earlier } = question;
-    return since !== null || earlier === null
-        ? compareSince(at, question, compared)
-        : compareWith(at, earlier, question, compared);
-}
-/**
- * Checks that the earlier report covers the same runs.
- *
- * @throws AnalyticsError for a report of another project or with other filters
- */
-function checkEarlier({ earlier, projectUuid, filters }) {
-    if (earlier === null)
-        return;
-    if (earlier.projectUuid !== projectUuid) {
-        throw new analytics_error/* AnalyticsError */.N('invalid', 'the earlier report is from another project, which has other runs');
-    }
-    if (!areSameFilters(earlier.filters, namedFilters(filters))) {
-        throw new analytics_error/* AnalyticsError */.N('invalid', 'the earlier report was made with other filters; make one with the filters of this run');
-    }
-}
-/** The period before is as long as the period after, as far as there are rows. */
-function compareSince(at, question, { newest, read, now, isWhole }) {
-    const begin = at - (now.getTime() - at);
-    const isReached = isCompleteSince(begin, question, newest, now);
-    const before = newest.items.filter(({ createdAt }) => isIn(createdAt, { from: isReached ? begin : undefined, to: at }));
-    const after = newest.items.filter(({ createdAt }) => isIn(createdAt, { from: at }));
-    const known = (0,error_texts/* errorsOf */.Bp)(read.filter(({ createdAt }) => isIn(createdAt, { to: at })));
-    return {
-        kind: 'since',
-        at: new Date(at).toISOString(),
-        before: (0,runs/* periodOf */.jH)(before),
-        after: (0,runs/* periodOf */.jH)(after),
-        newErrors: (0,error_texts/* newErrors */.KJ)(errorsAfter(at, read), known.map(({ error }) => error)),
-        isComplete: isReached && isWhole,
-    };
-}
-/** Runs that the earlier report covers count as before, even if they are still among the newest. */
-function compareWith(at, earlier, question, { newest, read, now, isWhole }) {
-    const after = newest.items.filter(({ createdAt }) => isIn(createdAt, { from: at }));
-    return {
-        kind: 'earlier-report',
-        at: new Date(at).toISOString(),
-        before: earlier.period,
-        after: (0,runs/* periodOf */.jH)(after),
-        newErrors: (0,error_texts/* newErrors */.KJ)(errorsAfter(at, read), earlier.errors),
-        isComplete: isCompleteSince(at, question, newest, now) && isWhole && earlier.isWhole,
-    };
-}
-function errorsAfter(at, read) {
-    return (0,error_texts/* errorsOf */.Bp)(read.filter(({ createdAt }) => isIn(createdAt, { from: at })));
-}
-/** Whether all runs since a time are among the newest ones. */
-function isCompleteSince(time, { filters }, { items, complete }, now) {
+    const { since, filters } = question;
+    const earlier = since === null ? question.earlier : null;
+    // Without an earlier report the period before is as long as the period after, as far as there are rows.
+    const begin = earlier === null ? at - (now.getTime() - at) : at;
     // A window excludes runs before and after it.
-    if (filters.window !== undefined)
-        return false;
-    if (complete && time >= now.getTime() - SCOPE_MS)
-        return true;
-    return items.some(({ createdAt }) => isIn(createdAt, { to: time }));
-}
-/** A run without a time is in no period. */
-function isIn(createdAt, { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY }) {
-    const time = (0,moment/* parseMoment */.m)(createdAt);
-    return time !== null && from <= time && time < to;
-}
-
-;// CONCATENATED MODULE: ./build/analytics/history/history-lists.js
-const LIST_NAMES = [
-    'newest',
-    // The only other list of all requested runs, so its counts are the report's counts as well.
-    'slowest',
-    /** Status `error`. */
-    'failed',
-    'failedScheduled',
-    /** Expired or cancelled. */
-    'ended',
-    'unfinished',
-];
-
-;// CONCATENATED MODULE: ./build/analytics/history/limit-reports.js
-
-/**
- * Compares each limit that is set with the runs.
- *
- * @param split counts failed runs after this time; all of them where it is null
- */
-function limitReports({ maxFailed, maxFailedScheduled, maxWarehouseMs }, counts, lists, unread, split) {
-    const since = split === null ? null : new Date(split).toISOString();
-    const failedIn = (list, limit) => {
-        const history = lists[list];
-        if (history !== null)
-            return foundIn(history, split, limit);
-        return unread.some((each) => each.list === list) ? null : 0;
+    const isReached = filters.window === undefined && isCompleteSince(begin, newest, now);
+    // Runs that an earlier report covers count as before, even if they are still among the newest.
+    const isAfter = (item) => timeOf(item) >= at;
+    const isBefore = (item) => timeOf(item) < at;
+    const inPeriod = (item) => isBefore(item) && (!isReached || timeOf(item) >= begin);
+    return {
+        kind: earlier === null ? 'since' : 'earlier-report',
+        at: new Date(at).toISOString(),
+        before: earlier?.period ?? periodOf(newest.items.filter(inPeriod)),
+        after: periodOf(newest.items.filter(isAfter)),
+        newErrors: newErrors(errorsOf(read.filter(isAfter)), earlier?.errors ?? errorsOf(read.filter(isBefore)).map(({ error }) => error)),
+        isComplete: isReached && isWhole && earlier?.isWhole !== false,
     };
-    const limits = [
-        ['max-failed', maxFailed, (limit) => failedIn('failed', limit), since],
-        ['max-failed-scheduled', maxFailedScheduled, (limit) => failedIn('failedScheduled', limit), since],
-        ['max-warehouse-ms', maxWarehouseMs, () => counts.warehouseTimeMsLast7Days, null],
-    ];
-    return limits.flatMap(([name, limit, count, from]) => {
-        if (limit === null)
-            return [];
-        const found = count(limit);
-        return [{ name, limit, found, exceeded: found !== null && found > limit, since: from }];
-    });
 }
-/** The total of the list is used, because the service's counts cover other runs (docs/service-api.md#the-query-history). */
-function foundIn(history, split, limit) {
-    const { items, unreadable, complete, total, read } = history;
-    if (split === null)
-        return total ?? read;
-    // A run without a time may be one after it.
-    const after = items.filter(({ createdAt }) => ((0,moment/* parseMoment */.m)(createdAt) ?? split) >= split).length;
-    const isReached = complete || after < items.length;
-    return after > limit || (isReached && unreadable.length === 0) ? after : null;
+function isCompleteSince(time, { items, complete }, now) {
+    return (complete && time >= now.getTime() - SCOPE_MS) || items.some((item) => timeOf(item) < time);
 }
+/** Not a number for a run without a time, which is in no period. */
+function timeOf({ createdAt }) {
+    return (0,moment/* parseMoment */.m)(createdAt) ?? Number.NaN;
+}
+
+;// CONCATENATED MODULE: ./build/analytics/history/history-report.js
+/** The lists that a report is made of: of all requested runs, and of those that did not succeed. */
+const LIST_NAMES = ['newest', 'slowest', 'failed', 'failedScheduled', 'ended', 'unfinished'];
 
 // EXTERNAL MODULE: ./build/analytics/limits.js
-var limits = __webpack_require__(87267);
+var analytics_limits = __webpack_require__(87267);
 // EXTERNAL MODULE: ./build/analytics/one-line.js
 var one_line = __webpack_require__(17374);
-// EXTERNAL MODULE: ./build/documents/is-object.js
-var is_object = __webpack_require__(269);
-;// CONCATENATED MODULE: ./build/analytics/history/filter-words.js
-
-/** The most values shown for one rule. A filter may have thousands. */
-const MOST_VALUES = 5;
-/**
- * Filters in words, one text for each top-level rule or group, all of which must hold: `orders_status equals "open"`.
- * Disabled rules, and values that are neither a rule nor a group, are left out.
- *
- * @param filters Filters or DashboardFilters (docs/service-api.md#request-records), nested no deeper than a record may be
- */
-function filterWords(filters) {
-    const parts = ['dimensions', 'metrics', 'tableCalculations'].map((name) => filters?.[name]);
-    // A query has groups; a dashboard has lists of rules.
-    return parts.flatMap((part) => ((0,is_object/* isObject */.G)(part) ? wordsOfAll(part['and'] ?? part) : []));
-}
-function wordsOfAll(items) {
-    const list = Array.isArray(items) ? items : [items];
-    return list.map(wordsOf).filter((words) => words !== '');
-}
-function wordsOf(item) {
-    if (!(0,is_object/* isObject */.G)(item))
-        return '';
-    for (const [member, word] of [
-        ['and', ' and '],
-        ['or', ' or '],
-    ]) {
-        if (Array.isArray(item[member])) {
-            const words = wordsOfAll(item[member]);
-            return words.length > 1 ? `(${words.join(word)})` : words.join();
-        }
-    }
-    return wordsOfRule(item);
-}
-function wordsOfRule({ target, operator, values, settings, disabled }) {
-    if (!(0,is_object/* isObject */.G)(target) || typeof operator !== 'string' || disabled === true)
-        return '';
-    const field = target['fieldId'] ?? target['fieldRef'];
-    if (typeof field !== 'string')
-        return '';
-    const given = (Array.isArray(values) ? values : []).map((value) => JSON.stringify(value));
-    const shown = given.slice(0, MOST_VALUES).join(operator.endsWith('Between') ? ' and ' : ' or ');
-    const rest = given.length > MOST_VALUES ? ` or ${given.length - MOST_VALUES} more` : '';
-    return [field, splitCamelCase(operator), `${shown}${rest}`, describePeriod(settings)]
-        .filter((part) => part !== '')
-        .join(' ');
-}
-/** `inThePast` as `in the past`. */
-function splitCamelCase(operator) {
-    return operator.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-}
-/** The period of a date filter (docs/service-api.md#request-records). */
-function describePeriod(settings) {
-    if (!(0,is_object/* isObject */.G)(settings) || typeof settings['unitOfTime'] !== 'string')
-        return '';
-    return settings['completed'] === true ? `completed ${settings['unitOfTime']}` : settings['unitOfTime'];
-}
-
 ;// CONCATENATED MODULE: ./build/analytics/history/asked.js
 
 
 
 
-/** The most values of one fact. A query may have hundreds of fields. */
-const asked_MOST_VALUES = 30;
+const MOST_VALUES = 30;
 /** In characters. */
 const LONGEST_VALUE = 300;
 /**
@@ -305,7 +312,7 @@ function askedOf(item) {
     const request = (0,request_parameters/* readRequest */["in"])(item.requestParameters);
     const query = request.query ?? (item.metricQuery === null ? {} : (0,request_parameters/* readMetricQuery */.fW)(item.metricQuery));
     const facts = {
-        explore: [query.exploreName ?? item.exploreName].filter((name) => name !== history_item/* SQL_EXPLORE */.L8),
+        explore: [query.exploreName ?? item.exploreName].filter((name) => name !== history_page/* SQL_EXPLORE */.L8),
         SQL: [request.sql],
         'tables of other queries': Object.entries(request.references ?? {}).map(([table, uuid]) => `${table} = ${uuid}`),
         joins: joinsOf(request),
@@ -323,7 +330,7 @@ function askedOf(item) {
         'dashboard filters': filterWords(request.dashboardFilters),
         limit: [limitOf(request, query)],
         'date zoom': [request.dateZoom?.granularity],
-        pivoted: [isPivoted(request) ? 'yes' : null],
+        pivoted: [request.pivotConfiguration !== undefined || request.pivotResults === true ? 'yes' : null],
         timezone: [query.timezone],
         parameters: Object.entries(request.parameters ?? {}).map(([name, value]) => `${name} = ${JSON.stringify(value)}`),
         cache: cacheOf(request, item),
@@ -339,8 +346,8 @@ function askedOf(item) {
     };
 }
 function shortened(values) {
-    const rest = values.length - asked_MOST_VALUES;
-    const shown = values.slice(0, asked_MOST_VALUES).map((value) => (0,one_line/* oneLine */.T)(value, LONGEST_VALUE));
+    const rest = values.length - MOST_VALUES;
+    const shown = values.slice(0, MOST_VALUES).map((value) => (0,one_line/* oneLine */.T)(value, LONGEST_VALUE));
     return rest > 0 ? [...shown, `and ${rest} more`] : shown;
 }
 function joinsOf({ mergeQuery }) {
@@ -361,19 +368,59 @@ function limitOf({ limit, mergeQuery }, query) {
     const rows = limit ?? mergeQuery?.limit ?? query.limit;
     return rows === undefined ? null : String(rows);
 }
-function isPivoted({ pivotConfiguration, pivotResults }) {
-    return pivotConfiguration !== undefined || pivotResults === true;
-}
-function cacheOf({ invalidateCache, usePreAggregateCache }, { cacheHit }) {
+function cacheOf({ invalidateCache, usePreAggregateCache: isUsed }, { cacheHit }) {
     return [
         ...(cacheHit ? ['hit'] : []),
         ...(invalidateCache === true ? ['invalidated'] : []),
-        ...(usePreAggregateCache === true
-            ? ['pre-aggregates used']
-            : usePreAggregateCache === false
-                ? ['pre-aggregates not used']
-                : []),
+        ...(isUsed === undefined ? [] : [`pre-aggregates ${isUsed ? '' : 'not '}used`]),
     ];
+}
+/** The most values shown for one rule. A filter may have thousands. */
+const MOST_FILTER_VALUES = 5;
+/**
+ * Filters in words, one text for each top-level rule or group, all of which must hold: `orders_status equals "open"`.
+ * Disabled rules, and values that are neither a rule nor a group, are left out.
+ *
+ * @param filters Filters or DashboardFilters (docs/service-api.md#request-records), nested no deeper than a record may be
+ */
+function filterWords(filters) {
+    const parts = ['dimensions', 'metrics', 'tableCalculations'].map((name) => filters?.[name]);
+    // A query has groups; a dashboard has lists of rules.
+    return parts.flatMap((part) => ((0,is_object/* isObject */.G)(part) ? wordsOfAll(part['and'] ?? part) : []));
+}
+function wordsOfAll(items) {
+    const list = Array.isArray(items) ? items : [items];
+    return list.map(wordsOf).filter((words) => words !== '');
+}
+function wordsOf(item) {
+    if (!(0,is_object/* isObject */.G)(item))
+        return '';
+    for (const member of ['and', 'or']) {
+        if (!Array.isArray(item[member]))
+            continue;
+        const words = wordsOfAll(item[member]);
+        return words.length > 1 ? `(${words.join(` ${member} `)})` : words.join();
+    }
+    return wordsOfRule(item);
+}
+function wordsOfRule({ target, operator, values, settings, disabled }) {
+    if (!(0,is_object/* isObject */.G)(target) || typeof operator !== 'string' || disabled === true)
+        return '';
+    const field = target['fieldId'] ?? target['fieldRef'];
+    if (typeof field !== 'string')
+        return '';
+    const given = (Array.isArray(values) ? values : []).map((value) => JSON.stringify(value));
+    const shown = given.slice(0, MOST_FILTER_VALUES).join(operator.endsWith('Between') ? ' and ' : ' or ');
+    const rest = given.length > MOST_FILTER_VALUES ? ` or ${given.length - MOST_FILTER_VALUES} more` : '';
+    // `inThePast` as `in the past`.
+    const words = operator.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+    return [field, words, `${shown}${rest}`, describePeriod(settings)].filter((part) => part !== '').join(' ');
+}
+/** The period of a date filter (docs/service-api.md#request-records). */
+function describePeriod(settings) {
+    if (!(0,is_object/* isObject */.G)(settings) || typeof settings['unitOfTime'] !== 'string')
+        return '';
+    return settings['completed'] === true ? `completed ${settings['unitOfTime']}` : settings['unitOfTime'];
 }
 
 ;// CONCATENATED MODULE: ./build/analytics/history/listed-runs.js
@@ -388,13 +435,13 @@ function cacheOf({ invalidateCache, usePreAggregateCache }, { cacheHit }) {
  * The runs that did not succeed. People notice the failure of a query they run themselves, but nobody notices the
  * failure of a schedule.
  */
-function findFailures({ failed, failedScheduled, ended, }) {
+function findFailures({ failed, failedScheduled, ended }) {
     const lists = [failed, failedScheduled, ended].filter((list) => list !== null);
     if (lists.length === 0)
         return null;
-    const items = (0,runs/* distinctRuns */.VV)(lists.map((list) => list.items)).toSorted((one, other) => Number((0,runs/* hasFailed */.WN)(other)) - Number((0,runs/* hasFailed */.WN)(one)) ||
-        Number(isScheduled(other)) - Number(isScheduled(one)) ||
-        (0,runs/* byNewest */.Kd)(one, other));
+    const items = distinctRuns(lists.map((list) => list.items)).toSorted((one, other) => Number(hasFailed(other)) - Number(hasFailed(one)) ||
+        Number(other.trigger === 'scheduled') - Number(one.trigger === 'scheduled') ||
+        byNewest(one, other));
     // The scheduled runs are among the failed ones.
     const disjoint = [failed ?? failedScheduled, ended].filter((list) => list !== null);
     return {
@@ -405,33 +452,24 @@ function findFailures({ failed, failedScheduled, ended, }) {
         share: { read: items.length, total: totalOf(disjoint, items.length) },
     };
 }
-function isScheduled({ trigger }) {
-    return trigger === 'scheduled';
-}
 /** Never less than the number read, because a run may fail between two requests. */
 function totalOf(lists, read) {
-    let sum = 0;
-    for (const { total } of lists) {
-        if (total === null)
-            return null;
-        sum += total;
-    }
-    return Math.max(sum, read);
+    const totals = lists.flatMap(({ total }) => total ?? []);
+    return totals.length < lists.length
+        ? null
+        : Math.max(totals.reduce((sum, total) => sum + total, 0), read);
 }
-/** Nobody looks at more. */
 const MOST_RUNS = 100;
 /**
  * The runs that took longest in the warehouse, longest first. The documentation does not say in which direction a
  * server sorts by runtime (docs/service-api.md#the-query-history), so all runs that were read are considered.
  */
 function slowestOf(lists) {
-    const time = ({ warehouseMs }) => warehouseMs ?? 0;
-    return (0,runs/* distinctRuns */.VV)(lists)
-        .toSorted(runs/* byNewest */.Kd)
-        .map(runReport)
-        .filter(({ warehouseMs }) => warehouseMs !== null)
-        .toSorted((one, other) => time(other) - time(one))
-        .slice(0, MOST_RUNS);
+    return distinctRuns(lists)
+        .filter((item) => (0,history_page/* warehouseTimeOf */.iq)(item) !== null)
+        .toSorted((one, other) => ((0,history_page/* warehouseTimeOf */.iq)(other) ?? 0) - ((0,history_page/* warehouseTimeOf */.iq)(one) ?? 0) || byNewest(one, other))
+        .slice(0, MOST_RUNS)
+        .map(runReport);
 }
 const MINUTE_MS = 60_000;
 /**
@@ -460,7 +498,7 @@ function findStuckRuns(unfinished, olderThanMinutes, now) {
 function isGapYoung({ items, problem, onePage }, latest) {
     if (problem !== null || onePage !== null)
         return false;
-    const farEnd = items.slice(limits/* MOST_ROWS_A_PAGE */.ui);
+    const farEnd = items.slice(analytics_limits/* MOST_ROWS_A_PAGE */.ui);
     return farEnd.some(({ createdAt }) => ((0,moment/* parseMoment */.m)(createdAt) ?? Number.NEGATIVE_INFINITY) >= latest);
 }
 /** When a run entered its state. A run without a time is never too old. */
@@ -468,9 +506,7 @@ function begunAt({ processingStartedAt, createdAt }) {
     const started = processingStartedAt === null ? null : (0,moment/* parseMoment */.m)(processingStartedAt);
     return started ?? (0,moment/* parseMoment */.m)(createdAt) ?? Number.POSITIVE_INFINITY;
 }
-/** The most characters of SQL that replaces a title. */
 const LONGEST_SQL = 100;
-/** The report of one run. */
 function runReport(item) {
     const asked = askedOf(item);
     const { queryUuid, title, trigger, context, status, createdAt, error, chartUuid, chartName, dashboardName } = item;
@@ -486,7 +522,7 @@ function runReport(item) {
         chartUuid,
         chartName,
         dashboardName,
-        warehouseMs: (0,history_item/* warehouseTimeOf */.iq)(item),
+        warehouseMs: (0,history_page/* warehouseTimeOf */.iq)(item),
         asked,
     };
 }
@@ -508,117 +544,173 @@ function sublineOf({ status, subline }, { facts }) {
 
 
 /**
- * Reads all lists of a report at the same time. If the user's filters make two lists equal, they are requested once. A
- * list that fails is named in the report, and the others stay.
+ * Reads all lists of a report at the same time. A list that fails is named in the report, and the others stay.
  *
  * @param onCounts called once, as soon as the counts arrive
  * @throws AnalyticsError where no list gave the counts: the error of the newest runs
  */
 async function readLists(client, question, onProgress, onCounts) {
     const plan = planLists(question);
-    const asked = new Map();
-    const known = { counts: null };
-    let done = 0;
-    let requests = 0;
-    const report = () => onProgress({ reading: 'the query history', done, total: asked.size });
-    const takeCounts = (counts) => {
-        if (known.counts !== null)
-            return;
-        known.counts = counts;
-        onCounts(counts);
+    const names = LIST_NAMES.filter((name) => plan[name] !== null);
+    const counts = [];
+    const takeCounts = (found) => {
+        if (counts.push(found) === 1)
+            onCounts(found);
     };
-    const ask = async (name, filters, rows) => {
-        // Counts do not depend on the order, but on the filters.
-        const isOfAll = name === 'slowest' || read_lists_keyOf(filters) === read_lists_keyOf(plan.newest);
-        const reading = { rows, fromEnd: isFromEnd(name), onCounts: isOfAll ? takeCounts : undefined };
-        const history = await (0,analytics_error/* orFailure */.w)(client.queryHistory(question.projectUuid, filters, reading));
-        requests += history instanceof analytics_error/* AnalyticsError */.N ? 1 : history.pages;
+    let done = 0;
+    const report = () => onProgress({ reading: 'the query history', done, total: names.length });
+    const read = async (name) => {
+        const { filters, rows } = plan[name];
+        // Both have all requested runs, so that their counts are those of the report.
+        const isOfAll = name === 'newest' || name === 'slowest';
+        // The list begins with the newest runs, so the longest waiting ones are at its end.
+        const reading = { rows, fromEnd: name === 'unfinished', onCounts: isOfAll ? takeCounts : undefined };
+        const outcome = await (0,analytics_error/* orFailure */.w)(client.queryHistory(question.projectUuid, filters, reading));
         done += 1;
         report();
-        return history;
+        return [name, outcome];
     };
-    // Enough rows to tell whether a limit is exceeded after a point in time.
-    const mostFailed = Math.max(question.limits.maxFailed ?? 0, question.limits.maxFailedScheduled ?? 0) + 1;
-    const enough = splitOf(question) === null ? limits/* MOST_ROWS_A_PAGE */.ui : Math.max(limits/* MOST_ROWS_A_PAGE */.ui, mostFailed);
-    const read = (name, rows = name.startsWith('failed') ? enough : limits/* MOST_ROWS_A_PAGE */.ui) => {
-        const filters = plan[name];
-        if (filters === null)
-            return null;
-        const key = `${read_lists_keyOf(filters)}${isFromEnd(name)}`;
-        const reading = asked.get(key) ?? ask(name, filters, rows);
-        asked.set(key, reading);
-        return reading;
-    };
-    // The first request for a list determines its number of rows. For the counts alone, one row is enough, but a limit on
-    // the same list needs more. So the newest runs then come last.
-    const [newest, ...others] = LIST_NAMES;
-    const order = question.rows > 0 ? LIST_NAMES : [...others, newest];
-    const readings = order.map((name) => [name, read(name, name === newest ? Math.max(1, question.rows) : undefined)]);
+    const readings = names.map(read);
     report();
-    const outcomes = await Promise.all(readings.map(async ([name, reading]) => [name, await reading]));
-    const listOf = (outcome) => outcome instanceof analytics_error/* AnalyticsError */.N ? null : outcome;
-    const { counts } = known;
-    if (counts === null)
-        throw outcomes.find(([name]) => name === 'newest')?.[1];
-    return {
-        lists: Object.fromEntries(outcomes.map(([name, outcome]) => [name, listOf(outcome)])),
-        all: (await Promise.all(asked.values())).flatMap((outcome) => listOf(outcome) ?? []),
-        counts,
-        unread: outcomes.flatMap(([name, outcome]) => unreadOf(name, outcome)),
-        requests,
+    const outcomes = new Map(await Promise.all(readings));
+    const [first] = counts;
+    if (first === undefined)
+        throw outcomes.get('newest');
+    const listOf = (name) => {
+        const outcome = outcomes.get(name) ?? null;
+        return outcome instanceof analytics_error/* AnalyticsError */.N ? null : outcome;
     };
-}
-/** The list begins with the newest runs, so the longest waiting ones are at its end. */
-function isFromEnd(name) {
-    return name === 'unfinished';
+    const all = [...outcomes];
+    return {
+        lists: Object.fromEntries(LIST_NAMES.map((name) => [name, listOf(name)])),
+        counts: first,
+        unread: all.flatMap(([name, outcome]) => unreadOf(name, outcome)),
+        requests: all.reduce((sum, [, outcome]) => sum + (outcome instanceof analytics_error/* AnalyticsError */.N ? 1 : outcome.pages), 0),
+    };
 }
 function unreadOf(list, outcome) {
-    if (outcome === null)
-        return [];
     if (outcome instanceof analytics_error/* AnalyticsError */.N)
         return [{ list, read: 0, total: null, problem: outcome.message }];
     const { read, total, problem } = outcome;
     return problem === null ? [] : [{ list, read, total, problem: problem.message }];
 }
-/**
- * Equal for filters that select the same runs in the same order. All other filters come from the user and are the same
- * anyway.
- */
-function read_lists_keyOf({ trigger, status = [], sortBy }) {
-    return JSON.stringify([trigger, [...new Set(status)].toSorted(), sortBy]);
-}
-/** The filters for each list. A first look costs one request, and a whole report six. */
-function planLists({ filters, rows, limits, }) {
+/** Null for a list that is not needed or that is empty. A first look costs one request, and a whole report six. */
+function planLists(question) {
+    const { filters, rows, limits } = question;
     const newest = { ...filters, sortBy: undefined };
+    const [maxFailed, maxScheduled] = [limits['max-failed'], limits['max-failed-scheduled']];
+    // Enough rows to tell whether a limit is exceeded after a point in time.
+    const mostFailed = splitOf(question) === null ? 0 : Math.max(maxFailed ?? 0, maxScheduled ?? 0) + 1;
+    const only = (isNeeded, statuses, trigger = filters.trigger, most = analytics_limits/* MOST_ROWS_A_PAGE */.ui) => {
+        const status = statuses.filter((each) => !filters.status?.length || filters.status.includes(each));
+        const isEmpty = status.length === 0 || (filters.trigger !== undefined && filters.trigger !== trigger);
+        return !isNeeded || isEmpty
+            ? null
+            : { filters: { ...newest, trigger, status }, rows: Math.max(analytics_limits/* MOST_ROWS_A_PAGE */.ui, most) };
+    };
     const isWhole = rows > 0;
     return {
-        newest,
-        failed: isWhole || limits.maxFailed !== null ? intersectFilters(newest, ['error']) : null,
-        failedScheduled: isWhole || limits.maxFailedScheduled !== null ? intersectFilters(newest, ['error'], 'scheduled') : null,
-        ended: isWhole ? intersectFilters(newest, ['expired', 'cancelled']) : null,
-        slowest: isWhole ? { ...newest, sortBy: 'runtime' } : null,
-        unfinished: isWhole ? intersectFilters(newest, ['pending', 'queued', 'executing']) : null,
+        newest: { filters: newest, rows: Math.max(1, rows) },
+        slowest: isWhole ? { filters: { ...newest, sortBy: 'runtime' }, rows: analytics_limits/* MOST_ROWS_A_PAGE */.ui } : null,
+        failed: only(isWhole || maxFailed !== undefined, ['error'], undefined, mostFailed),
+        failedScheduled: only(isWhole || maxScheduled !== undefined, ['error'], 'scheduled', mostFailed),
+        ended: only(isWhole, ['expired', 'cancelled']),
+        unfinished: only(isWhole, ['pending', 'queued', 'executing']),
     };
 }
-/** The intersection of the user's filters and these; null if it is empty. */
-function intersectFilters(filters, statuses, trigger = filters.trigger) {
-    if (filters.trigger !== undefined && filters.trigger !== trigger)
-        return null;
-    const asked = filters.status ?? [];
-    const status = asked.length === 0 ? statuses : statuses.filter((candidate) => asked.includes(candidate));
-    return status.length === 0 ? null : { ...filters, trigger, status };
+
+;// CONCATENATED MODULE: ./build/analytics/history/gather-history.js
+
+
+
+
+
+
+
+
+
+
+
+const MOST_EXAMPLES = 3;
+/**
+ * Reports the recent runs of the account that owns the client's token. The report names a list that cannot be read, and
+ * the rest stays complete.
+ *
+ * @throws AnalyticsError where the counts cannot be read, and where the earlier report does not cover the same runs
+ */
+async function gatherHistory(client, question, { now, onProgress = () => undefined, onCounts = () => undefined }) {
+    const { projectUuid, filters, rows, earlier } = question;
+    if (earlier !== null)
+        checkEarlier(earlier, projectUuid, filters);
+    // Taken before the first request, so that a later report also covers runs that start during this one.
+    const begun = now();
+    const found = await readLists(client, question, onProgress, (early) => onCounts(early, client.serverVersion));
+    const { lists, counts, unread, requests } = found;
+    const { newest, slowest, unfinished } = lists;
+    const all = LIST_NAMES.flatMap((name) => lists[name] ?? []);
+    // For the counts alone, the one row that comes with them is not used.
+    const unreadable = unreadableOf(all.filter((list) => rows > 0 || list !== newest));
+    const isWhole = unread.length === 0 && unreadable.count === 0;
+    const read = distinctRuns(all.map(({ items }) => items)).toSorted(byNewest);
+    return {
+        ...(0,companion_report/* companionReport */.x)(client, question, begun.toISOString(), earlier?.contract ?? null),
+        filters: namedFilters(filters),
+        counts,
+        failures: findFailures(lists),
+        slowest: slowest === null ? null : slowestOf([slowest.items, newest?.items ?? []]),
+        stuck: findStuckRuns(unfinished, question.stuckAfterMinutes, begun),
+        newest: rows > 0 && newest !== null ? newestOf(newest) : null,
+        errors: errorsOf(read).map(({ error }) => error),
+        comparison: compare(question, { newest, read, now: begun, isWhole }),
+        limits: limitReports(question.limits, found, splitOf(question)),
+        unread,
+        onePage: all.map(({ onePage }) => onePage).find((each) => each !== null) ?? null,
+        unknownValues: unknownValuesOf(counts, read),
+        unreadable,
+        requests,
+    };
 }
-
-// EXTERNAL MODULE: ./build/analytics/records/enumerations.js
-var enumerations = __webpack_require__(65948);
-// EXTERNAL MODULE: ./build/analytics/records/history-page.js
-var history_page = __webpack_require__(77656);
-;// CONCATENATED MODULE: ./build/analytics/history/unknown-values.js
-
-
+/** What the newest runs have in common. */
+function newestOf({ items, total, }) {
+    return {
+        share: { read: items.length, total },
+        cacheHits: items.filter(({ cacheHit }) => cacheHit).length,
+        // Two dashboards may have the same name.
+        dashboards: busiest(items, ({ dashboardUuid, dashboardName }) => [dashboardUuid ?? dashboardName, dashboardName]),
+        explores: busiest(items, ({ exploreName }) => [exploreName === history_page/* SQL_EXPLORE */.L8 ? null : exploreName]),
+        contexts: busiest(items, ({ context }) => [context]),
+        variants: busiest(items, ({ requestParameters }) => [(0,request_parameters/* requestVariantOf */.GB)(requestParameters)]),
+        period: periodOf(items),
+    };
+}
+/**
+ * What the runs belong to, by time in the warehouse, then by number of runs. A run that belongs to nothing is left out.
+ *
+ * @param belonging the id of what a run belongs to, or null, and its name if it has another one
+ */
+function busiest(items, belonging) {
+    const found = new Map();
+    for (const item of items) {
+        const [id, name] = belonging(item);
+        if (id === null)
+            continue;
+        // The name in the newest run, in case it was renamed.
+        const before = found.get(id) ?? { name: name ?? id, runs: 0, failed: 0, warehouseMs: 0 };
+        found.set(id, {
+            name: before.name,
+            runs: before.runs + 1,
+            failed: before.failed + (hasFailed(item) ? 1 : 0),
+            warehouseMs: before.warehouseMs + ((0,history_page/* warehouseTimeOf */.iq)(item) ?? 0),
+        });
+    }
+    return [...found.values()].toSorted((one, other) => other.warehouseMs - one.warehouseMs || other.runs - one.runs || (one.name < other.name ? -1 : 1));
+}
+function unreadableOf(lists) {
+    const rows = new Map(lists.flatMap(({ unreadable }) => unreadable.map(({ key, problem }) => [key, problem])));
+    return { count: rows.size, examples: [...new Set(rows.values())].slice(0, MOST_EXAMPLES) };
+}
 /** The most values in a message. Nobody reads more. */
-const unknown_values_MOST_VALUES = 20;
-/** The known values of a run's enumerations (docs/service-api.md#enumerations). */
+const MOST_UNKNOWN = 20;
 const KNOWN = {
     trigger: enumerations/* QUERY_TRIGGERS */.f1,
     status: enumerations/* QUERY_HISTORY_STATUSES */.PG,
@@ -638,90 +730,20 @@ function unknownValuesOf(counts, items) {
         ...Object.keys((0,history_page/* unknownNumbers */.Xf)(counts.triggers, enumerations/* QUERY_TRIGGERS */.f1)).map((name) => `trigger ${name}`),
         ...Object.keys((0,history_page/* unknownNumbers */.Xf)(counts.windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP)).map((name) => `window ${name}`),
     ];
-    return [...new Set([...counted, ...ofRuns])].slice(0, unknown_values_MOST_VALUES);
+    return [...new Set([...counted, ...ofRuns])].slice(0, MOST_UNKNOWN);
 }
 
-;// CONCATENATED MODULE: ./build/analytics/history/gather-history.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** Unreadable rows fail in the same few ways. */
-const MOST_EXAMPLES = 3;
-/**
- * Reports the recent runs of the account that owns the client's token. The report names a list that cannot be read, and
- * the rest stays complete.
- *
- * @throws AnalyticsError where the counts cannot be read, and where the earlier report does not cover the same runs
- */
-async function gatherHistory(client, question, { now, onProgress = () => undefined, onCounts = () => undefined }) {
-    // Refused before anything is asked.
-    (0,address/* parseBaseUrl */.Q)(question.baseUrl);
-    checkEarlier(question);
-    // Taken before the first request, so that a later report also covers runs that start during this one.
-    const begun = now();
-    const { lists, all, counts, unread, requests } = await readLists(client, question, onProgress, (early) => onCounts(early, client.serverVersion));
-    const { newest, slowest, unfinished } = lists;
-    // For the counts alone, the one row that comes with them is not used.
-    const used = LIST_NAMES.flatMap((name) => (question.rows === 0 && name === 'newest' ? [] : (lists[name] ?? [])));
-    const unreadable = unreadableOf(used);
-    const isWhole = unread.length === 0 && unreadable.count === 0;
-    const read = (0,runs/* distinctRuns */.VV)(all.map(({ items }) => items)).toSorted(runs/* byNewest */.Kd);
-    return {
-        ...(0,companion_report/* companionReport */.x)(client, question, begun.toISOString(), question.earlier?.contract ?? null),
-        filters: namedFilters(question.filters),
-        counts,
-        failures: findFailures(lists),
-        slowest: slowest === null ? null : slowestOf([slowest.items, newest?.items ?? []]),
-        stuck: findStuckRuns(unfinished, question.stuckAfterMinutes, begun),
-        newest: question.rows > 0 && newest !== null ? newestOf(newest) : null,
-        errors: (0,error_texts/* errorsOf */.Bp)(read).map(({ error }) => error),
-        comparison: compare(question, { newest, read, now: begun, isWhole }),
-        limits: limitReports(question.limits, counts, lists, unread, splitOf(question)),
-        unread,
-        onePage: all.map(({ onePage }) => onePage).find((each) => each !== null) ?? null,
-        unknownValues: unknownValuesOf(counts, read),
-        unreadable,
-        requests,
-    };
-}
-function newestOf({ items, total }) {
-    return {
-        share: { read: items.length, total },
-        cacheHits: items.filter(({ cacheHit }) => cacheHit).length,
-        dashboards: busiest('dashboards', items),
-        explores: busiest('explores', items),
-        contexts: busiest('contexts', items),
-        variants: busiest('variants', items),
-        period: (0,runs/* periodOf */.jH)(items),
-    };
-}
-function unreadableOf(lists) {
-    const rows = new Map(lists.flatMap(({ unreadable }) => unreadable.map(({ key, problem }) => [key, problem])));
-    return { count: rows.size, examples: [...new Set(rows.values())].slice(0, MOST_EXAMPLES) };
-}
-
-// EXTERNAL MODULE: ./build/net/tool.js
-var tool = __webpack_require__(48324);
 // EXTERNAL MODULE: ./build/render/annotations.js
 var annotations = __webpack_require__(29987);
 // EXTERNAL MODULE: ./build/render/escape.js
 var render_escape = __webpack_require__(66082);
 // EXTERNAL MODULE: ./build/render/history/contract.js
-var history_contract = __webpack_require__(20182);
+var contract = __webpack_require__(20182);
 // EXTERNAL MODULE: ./build/render/history/numbers.js
-var numbers = __webpack_require__(58472);
+var history_numbers = __webpack_require__(58472);
 // EXTERNAL MODULE: ./build/render/history/phrases.js
 var phrases = __webpack_require__(3004);
-;// CONCATENATED MODULE: ./build/render/history/annotations.js
+;// CONCATENATED MODULE: ./build/render/history/log.js
 
 
 
@@ -729,21 +751,54 @@ var phrases = __webpack_require__(3004);
 
 
 
-/** An error for each exceeded limit, and a warning for each finding that readers would otherwise miss. */
-function renderHistoryAnnotations(report, failing = (0,fail_on/* failuresOf */.dJ)(report, { failOn: 'limits', onUnavailable: 'warn' })) {
-    const unread = failing.isUnread ? 'error' : 'warning';
-    const versions = (0,history_contract/* describeVersions */.Tt)(report, render_escape/* LOG */.$9.quote);
+
+
+/** The report for a log, in a few lines beside its annotations. Ends without a line break. */
+function renderHistory(report) {
+    const { counts, comparison } = report;
+    const filters = (0,phrases/* describeFilters */.To)(report, render_escape/* quoteForLog */.I5);
+    const others = (numbers, known) => Object.entries((0,history_page/* unknownNumbers */.Xf)(numbers, known)).map(([name, runs]) => `${(0,render_escape/* quoteForLog */.I5)(name)} ${(0,history_numbers/* numeral */.Dx)(runs)}`);
+    const triggers = enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => `${trigger} ${(0,history_numbers/* numeral */.Dx)(counts.triggers[trigger])}`);
+    const ages = enumerations/* QUERY_HISTORY_WINDOWS */.CP.map((window) => `${phrases/* WINDOW_SPANS */.Nn[window]} ${(0,history_numbers/* numeral */.Dx)(counts.windows[window])}`);
     return [
-        ...failing.limits.map((limit) => annotation('error', `${limit.name}: ${(0,phrases/* describeLimit */.XW)(limit, report)}.`)),
-        ...unreadLists(report, unread),
-        ...unreadableRows(report, unread),
-        ...contractChanges(report, failing),
-        ...(versions === '' ? [] : [annotation('warning', `${versions}.`)]),
-        ...newErrors(report),
-        ...failedSchedules(report),
-        ...stuckRuns(report),
-        ...unknownValues(report),
+        `Query history: ${(0,phrases/* historyHeadline */.f4)(report).title}`,
+        ...(filters === '' ? [] : [filters]),
+        ...(comparison === null
+            ? []
+            : [
+                `Before ${(0,history_numbers/* momentOf */.Et)(comparison.at, render_escape/* quoteForLog */.I5)}: ${log_describePeriod(comparison.before)}`,
+                `After: ${log_describePeriod(comparison.after)}${comparison.isComplete ? '' : ', not all read'}`,
+            ]),
+        `By trigger: ${[...triggers, ...others(counts.triggers, enumerations/* QUERY_TRIGGERS */.f1)].join(', ')}`,
+        `By age: ${[...ages, ...others(counts.windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP)].join(', ')}`,
+        `Warehouse time over the whole last 7 days: ${(0,history_numbers/* durationOf */.cf)(counts.warehouseTimeMsLast7Days)}`,
+        (0,phrases/* describeSource */.B6)(report, render_escape/* quoteForLog */.I5),
+    ].join('\n');
+}
+function log_describePeriod({ runs, failed, medianMs, p95Ms }) {
+    const times = [
+        ...(medianMs === null ? [] : [`median ${(0,history_numbers/* durationOf */.cf)(medianMs)}`]),
+        ...(p95Ms === null ? [] : [`p95 ${(0,history_numbers/* durationOf */.cf)(p95Ms)}`]),
     ];
+    return [(0,history_numbers/* tally */.N4)(runs, 'run'), `${(0,history_numbers/* numeral */.Dx)(failed)} failed (${(0,history_numbers/* percentOf */.pR)(failed, runs)})`, ...times].join(', ');
+}
+/** An error for each exceeded limit, and a warning for each finding that readers would otherwise miss. */
+function renderHistoryAnnotations(report, failing = failuresOf(report, { failOn: 'limits', onUnavailable: 'warn' })) {
+    const unread = failing.isUnread ? 'error' : 'warning';
+    const told = [
+        ...failing.limits.map((limit) => ['error', `${limit.name}: ${(0,phrases/* describeLimit */.XW)(limit, report)}`]),
+        [unread, describeUnreadLists(report)],
+        [unread, describeUnreadableRows(report)],
+        failing.contract === 'nothing-to-compare'
+            ? ['error', 'There is no earlier report (compare-to) that says how the API answered']
+            : [failing.contract === null ? 'warning' : 'error', (0,contract/* describeContract */.M0)(report.contract)],
+        ['warning', (0,contract/* describeVersions */.Tt)(report, render_escape/* LOG */.$9.quote)],
+        ['warning', describeNewErrors(report)],
+        ['warning', describeFailedSchedules(report)],
+        ['warning', describeStuckRuns(report)],
+        ['warning', describeUnknownValues(report)],
+    ];
+    return told.filter(([, text]) => text !== '').map(([level, text]) => annotation(level, `${text}.`));
 }
 /** One line for a service that did not answer properly. */
 function unavailableAnnotation(message, fails) {
@@ -760,753 +815,53 @@ function missingReportAnnotation(path) {
 function annotation(level, message) {
     return { level, title: 'Query history', message: (0,annotations/* fitAnnotation */.b)(message) };
 }
-/** One message for all unread lists, with the limits that cannot be checked. */
-function unreadLists({ unread, limits }, level) {
-    const unchecked = limits.filter(({ found }) => found === null).map(({ name }) => `${name} could not be checked.`);
-    const lists = unread.map((each) => `${(0,phrases/* describeUnread */.Fn)(each, render_escape/* LOG */.$9)}.`);
-    const message = [...unchecked, ...lists].join(' ');
-    return message === '' ? [] : [annotation(level, message)];
+/** One message for all unread lists, with the limits that cannot be checked. This and all below are empty if there is nothing to say. */
+function describeUnreadLists({ unread, limits }) {
+    const unchecked = limits.filter(({ found }) => found === null).map(({ name }) => `${name} could not be checked`);
+    return [...unchecked, ...unread.map((each) => (0,phrases/* describeUnread */.Fn)(each, render_escape/* LOG */.$9))].join('. ');
 }
-function contractChanges({ contract }, failing) {
-    if (failing.contract === 'nothing-to-compare') {
-        return [annotation('error', 'There is no earlier report (compare-to) that says how the API answered.')];
-    }
-    const changes = (0,history_contract/* describeContract */.M0)(contract);
-    return changes === '' ? [] : [annotation(failing.contract === null ? 'warning' : 'error', `${changes}.`)];
-}
-function unknownValues({ unknownValues: values }) {
+function describeUnknownValues({ unknownValues: values }) {
     if (values.length === 0)
-        return [];
+        return '';
     const named = values.map(render_escape/* LOG */.$9.quote).join(', ');
-    return [
-        annotation('warning', `Lightdash has values that this version of the action does not know, shown as they are: ${named}.`),
-    ];
+    return `Lightdash has values that this version of the action does not know, shown as they are: ${named}`;
 }
-function newErrors({ comparison }) {
+function describeNewErrors({ comparison }) {
     const [first] = comparison?.newErrors ?? [];
     if (comparison === null || first === undefined)
-        return [];
-    const count = (0,numbers/* tally */.N4)(comparison.newErrors.length, 'new error');
-    return [
-        annotation('warning', `${count} since ${(0,numbers/* momentOf */.Et)(comparison.at, render_escape/* LOG */.$9.quote)}, such as ${render_escape/* LOG */.$9.quote(first.error)}.`),
-    ];
+        return '';
+    const count = (0,history_numbers/* tally */.N4)(comparison.newErrors.length, 'new error');
+    return `${count} since ${(0,history_numbers/* momentOf */.Et)(comparison.at, render_escape/* LOG */.$9.quote)}, such as ${render_escape/* LOG */.$9.quote(first.error)}`;
 }
-/** Failed schedules; empty if an exceeded limit on them already says it. */
-function failedSchedules({ failures, limits, filters }) {
+/** Nothing if an exceeded limit on them already says it. */
+function describeFailedSchedules({ failures, limits, filters }) {
     const failed = failures?.failedScheduled ?? 0;
     const isSaid = limits.some(({ name, exceeded }) => name === 'max-failed-scheduled' && exceeded);
     if (failures === null || failed === 0 || isSaid)
-        return [];
-    const example = failures.runs.find((run) => run.trigger === 'scheduled' && (0,runs/* hasFailed */.WN)(run));
-    const period = (0,phrases/* periodOf */.jH)(filters);
-    return [annotation('warning', `${(0,numbers/* tally */.N4)(failed, 'scheduled run')} failed${period}${exampleOf(example)}.`)];
+        return '';
+    const example = failures.runs.find((run) => run.trigger === 'scheduled' && hasFailed(run));
+    return `${(0,history_numbers/* tally */.N4)(failed, 'scheduled run')} failed${(0,phrases/* periodOf */.jH)(filters)}${exampleOf(example)}`;
 }
-function stuckRuns({ stuck }) {
+function describeStuckRuns({ stuck }) {
     const [oldest] = stuck?.runs ?? [];
     if (stuck === null || oldest === undefined)
-        return [];
-    const runs = `${(0,numbers/* tally */.N4)(stuck.runs.length, 'run')} ${stuck.runs.length === 1 ? 'has' : 'have'}`;
-    const longer = (0,numbers/* tally */.N4)(stuck.olderThanMinutes, 'minute');
-    return [annotation('warning', `${runs} been waiting or running for longer than ${longer}${exampleOf(oldest)}.`)];
+        return '';
+    const runs = `${(0,history_numbers/* tally */.N4)(stuck.runs.length, 'run')} ${stuck.runs.length === 1 ? 'has' : 'have'}`;
+    return `${runs} been waiting or running for longer than ${(0,history_numbers/* tally */.N4)(stuck.olderThanMinutes, 'minute')}${exampleOf(oldest)}`;
 }
-function unreadableRows({ unreadable }, level) {
-    if (unreadable.count === 0)
-        return [];
-    const [first] = unreadable.examples;
-    const example = first === undefined ? '' : `: ${render_escape/* LOG */.$9.quote(first)}`;
-    return [annotation(level, `${(0,numbers/* tally */.N4)(unreadable.count, 'row')} could not be read${example}.`)];
+function describeUnreadableRows({ unreadable: { count, examples } }) {
+    if (count === 0)
+        return '';
+    return [`${(0,history_numbers/* tally */.N4)(count, 'row')} could not be read`, ...examples.slice(0, 1).map(render_escape/* LOG */.$9.quote)].join(': ');
 }
 function exampleOf(run) {
     return run === undefined ? '' : `, such as ${(0,phrases/* nameOfRun */.ol)(run, render_escape/* LOG */.$9.quote)}`;
 }
 
-// EXTERNAL MODULE: ./build/render/history/summary.js + 4 modules
-var summary = __webpack_require__(74721);
-;// CONCATENATED MODULE: ./build/render/history/terminal.js
-
-
-
-
-
-
-
-/** The report for a log, in about a dozen lines. Ends without a line break. */
-function renderHistory(report) {
-    const { counts, limits, unread, failures, stuck, slowest, newest, comparison } = report;
-    const filters = (0,phrases/* describeFilters */.To)(report, render_escape/* quoteForLog */.I5);
-    const worst = failures?.runs.find(runs/* hasFailed */.WN);
-    const [longest] = slowest ?? [];
-    return [
-        `Query history: ${(0,phrases/* historyHeadline */.f4)(report).title}`,
-        ...(filters === '' ? [] : [filters]),
-        ...(comparison === null ? [] : comparisonLines(comparison)),
-        ...[(0,history_contract/* describeContract */.M0)(report.contract), (0,history_contract/* describeVersions */.Tt)(report, render_escape/* quoteForLog */.I5)].filter((line) => line !== ''),
-        ...limits.map((limit) => `${limit.name}: ${(0,phrases/* describeLimit */.XW)(limit, report)}: ${limit.exceeded ? 'exceeded' : limit.found === null ? 'not checked' : 'kept'}`),
-        ...unread.map((each) => (0,phrases/* describeUnread */.Fn)(each, render_escape/* LOG */.$9)),
-        `By trigger: ${[...enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => `${trigger} ${(0,numbers/* numeral */.Dx)(counts.triggers[trigger])}`), ...unknownCounts(counts.triggers, enumerations/* QUERY_TRIGGERS */.f1)].join(', ')}`,
-        `By age: ${[...enumerations/* QUERY_HISTORY_WINDOWS */.CP.map((window) => `${phrases/* WINDOW_SPANS */.Nn[window]} ${(0,numbers/* numeral */.Dx)(counts.windows[window])}`), ...unknownCounts(counts.windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP)].join(', ')}`,
-        `Warehouse time over the whole last 7 days: ${(0,numbers/* durationOf */.cf)(counts.warehouseTimeMsLast7Days)}`,
-        ...(worst === undefined
-            ? []
-            : [`Failed, for example: ${(0,phrases/* nameOfRun */.ol)(worst, render_escape/* quoteForLog */.I5)}${worst.error === null ? '' : `: ${(0,render_escape/* quoteForLog */.I5)(worst.error)}`}`]),
-        ...(stuck === null ? [] : [stuckLine(stuck)]),
-        ...(longest?.warehouseMs === undefined || longest.warehouseMs === null
-            ? []
-            : [`Slowest: ${(0,phrases/* nameOfRun */.ol)(longest, render_escape/* quoteForLog */.I5)}, ${(0,numbers/* durationOf */.cf)(longest.warehouseMs)}`]),
-        ...(newest === null || newest.share.read === 0
-            ? []
-            : [`From the cache: ${(0,numbers/* percentOf */.pR)(newest.cacheHits, newest.share.read)} (${(0,phrases/* describeShare */.rm)(newest.share)})`]),
-        (0,phrases/* describeSource */.B6)(report, render_escape/* quoteForLog */.I5),
-    ].join('\n');
-}
-function unknownCounts(counts, known) {
-    return Object.entries((0,history_page/* unknownNumbers */.Xf)(counts, known)).map(([name, runs]) => `${(0,render_escape/* quoteForLog */.I5)(name)} ${(0,numbers/* numeral */.Dx)(runs)}`);
-}
-/** Also says how much was read, unless everything was read. */
-function stuckLine({ runs, share }) {
-    return `Stuck: ${(0,numbers/* tally */.N4)(runs.length, 'run')}${(0,phrases/* isWhole */.wP)(share) ? '' : ` (${(0,phrases/* describeShare */.rm)(share)})`}`;
-}
-function comparisonLines({ at, before, after, newErrors, isComplete }) {
-    return [
-        `Before ${(0,numbers/* momentOf */.Et)(at, render_escape/* quoteForLog */.I5)}: ${terminal_describePeriod(before)}`,
-        `After: ${terminal_describePeriod(after)}, ${newErrors.length === 0 && !isComplete ? 'not all read' : (0,numbers/* tally */.N4)(newErrors.length, 'new error')}`,
-    ];
-}
-function terminal_describePeriod({ runs, failed, medianMs, p95Ms }) {
-    const times = [
-        ...(medianMs === null ? [] : [`median ${(0,numbers/* durationOf */.cf)(medianMs)}`]),
-        ...(p95Ms === null ? [] : [`p95 ${(0,numbers/* durationOf */.cf)(p95Ms)}`]),
-    ];
-    return [(0,numbers/* tally */.N4)(runs, 'run'), `${(0,numbers/* numeral */.Dx)(failed)} failed (${(0,numbers/* percentOf */.pR)(failed, runs)})`, ...times].join(', ');
-}
-
-// EXTERNAL MODULE: ./build/settings/input-error.js
-var input_error = __webpack_require__(38811);
-// EXTERNAL MODULE: ./build/actions/annotate.js
-var annotate = __webpack_require__(7782);
-// EXTERNAL MODULE: ./build/actions/log-progress.js
-var log_progress = __webpack_require__(52640);
-// EXTERNAL MODULE: ./build/actions/outputs-file.js
-var outputs_file = __webpack_require__(1709);
-// EXTERNAL MODULE: ./build/actions/plain-http.js
-var plain_http = __webpack_require__(75637);
-// EXTERNAL MODULE: ./build/actions/runner-files.js
-var runner_files = __webpack_require__(6186);
-// EXTERNAL MODULE: ./build/actions/service-settings.js
-var service_settings = __webpack_require__(95525);
-// EXTERNAL MODULE: ./build/actions/service-token.js
-var service_token = __webpack_require__(17979);
-// EXTERNAL MODULE: ./build/actions/query-history/outputs.js
-var outputs = __webpack_require__(51020);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/documents/malformed.js
-var malformed = __webpack_require__(68864);
-// EXTERNAL MODULE: ./build/analytics/contract/contract.js
-var contract = __webpack_require__(25022);
-// EXTERNAL MODULE: ./build/analytics/records/members.js
-var members = __webpack_require__(68745);
-;// CONCATENATED MODULE: ./build/analytics/history/earlier-report.js
-
-
-
-
-
-
-const MEND = 'give the JSON report of an earlier run over the newest runs, as it was written';
-const timeSchema = schemas/* string */.YjP('a date-time').refine((time) => (0,moment/* parseMoment */.m)(time) !== null, 'a date-time');
-/** The report of a service that gave its counts but not its newest runs. */
-const withoutRunsSchema = (0,members/* record */.g1)({
-    newest: schemas/* null */.chJ(),
-    unread: schemas/* array */.YOg(schemas/* unknown */.L5J()).refine((lists) => lists.some((each) => (0,is_object/* isObject */.G)(each) && each['list'] === 'newest')),
-});
-const periodSchema = schemas/* object */.Ikc({
-    from: members/* textOrNull */.ef,
-    to: members/* textOrNull */.ef,
-    runs: members/* finiteNumber */.vM,
-    failed: members/* finiteNumber */.vM,
-    medianMs: members/* finiteNumberOrNull */.HK,
-    p95Ms: members/* finiteNumberOrNull */.HK,
-}, 'an object');
-const earlierReportSchema = (0,members/* record */.g1)({
-    reportVersion: schemas/* literal */.euz('1', '"1"'),
-    generatedAt: timeSchema,
-    service: (0,members/* record */.g1)({ projectUuid: members/* text */.Qq }),
-    filters: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* union */.KCZ([members/* text */.Qq, members/* textList */.gC], 'a string or a list of strings'), 'an object'),
-    newest: (0,members/* record */.g1)({ period: periodSchema }),
-    errors: members/* textList */.gC,
-    contract: (0,members/* record */.g1)({ observed: contract/* observedShapeSchema */.JE }).optional(),
-    unread: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
-    unreadable: (0,members/* record */.g1)({ count: members/* finiteNumber */.vM }).optional(),
-}).transform(({ generatedAt, service, filters, newest, errors, unread = [], unreadable, contract }) => ({
-    generatedAt,
-    projectUuid: service.projectUuid,
-    filters,
-    period: newest.period,
-    errors,
-    /** Whether all lists with errors were read, and all of their rows. */
-    isWhole: unread.length === 0 && !unreadable?.count,
-    /** What the API was seen to be; null in the report of an older action. */
-    contract: contract?.observed ?? null,
-}));
-/**
- * Reads the report of an earlier run. Members that are not compared may be missing, because the format only grows.
- *
- * @param json the text of the file
- * @returns null for a report without newest runs, which has nothing to compare
- * @throws MalformedDocumentError that names the first bad member by its path
- */
-function parseEarlierReport(json) {
-    const document = parse(json);
-    if (withoutRunsSchema.safeParse(document).success)
-        return null;
-    const parsed = earlierReportSchema.safeParse(document);
-    if (!parsed.success)
-        throw new malformed/* MalformedDocumentError */.BD((0,malformed/* firstMalformation */.Wu)(parsed.error, document), MEND);
-    return parsed.data;
-}
-function parse(json) {
-    try {
-        return JSON.parse(json);
-    }
-    catch {
-        throw new malformed/* MalformedDocumentError */.BD({ member: '', found: 'not JSON', expected: 'a report' }, MEND);
-    }
-}
-
-// EXTERNAL MODULE: ./build/documents/quote-value.js
-var quote_value = __webpack_require__(77829);
-;// CONCATENATED MODULE: ./build/analytics/history/since.js
-
-
-const since_MINUTE_MS = 60_000;
-const UNITS = {
-    m: since_MINUTE_MS,
-    h: 60 * since_MINUTE_MS,
-    d: 24 * 60 * since_MINUTE_MS,
-    w: 7 * 24 * 60 * since_MINUTE_MS,
-};
-const DURATION = /^(\d{1,9})([mhdw])$/;
-const WITHOUT_ZONE = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?)?$/i;
-const FORMS = 'give a time with its zone, such as 2026-08-15T12:00:00Z, or a duration before now: 90m, 6h, 2d or 1w';
-/** Thrown for a point in time that cannot be used. The message quotes the input and is hostile until escaped. */
-class SinceError extends Error {
-    name = 'SinceError';
-}
-/**
- * Parses the time that splits runs into before and after: a point in time, or a duration before now.
- *
- * @throws SinceError for any other text, for a time without a zone, and for a time in the future
- */
-function parseSince(text, now) {
-    const given = text.trim();
-    const [, amount, unit = ''] = DURATION.exec(given) ?? [];
-    const time = amount === undefined ? (0,moment/* parseMoment */.m)(given) : now.getTime() - Number(amount) * (UNITS[unit] ?? Number.NaN);
-    if (time === null && WITHOUT_ZONE.test(given)) {
-        // The zone of the machine that runs the job would be arbitrary.
-        throw new SinceError(`${(0,quote_value/* quoteValue */.c)(given)} has no time zone; ${FORMS}`);
-    }
-    const since = new Date(time ?? Number.NaN);
-    if (Number.isNaN(since.getTime()))
-        throw new SinceError(`${(0,quote_value/* quoteValue */.c)(given)} is not a time; ${FORMS}`);
-    if (since > now)
-        throw new SinceError(`${(0,quote_value/* quoteValue */.c)(given)} is in the future, and now is ${now.toISOString()}`);
-    return since;
-}
-
-;// CONCATENATED MODULE: ./build/actions/query-history/question.js
-
-
-
-
-
-
-/**
- * The question to the service, from the settings of a run.
- *
- * @throws InputError for a time or an earlier report that cannot be used
- */
-function questionOf(settings, now) {
-    const { since, rows } = settings;
-    if (since !== undefined && settings['compare-to'] !== undefined) {
-        throw new input_error/* InputError */.d(`${(0,service_settings/* labelOf */.Wy)('since')} and ${(0,service_settings/* labelOf */.Wy)('compare-to')} are both given. Give one of them.`);
-    }
-    const comparing = since !== undefined ? 'since' : settings['compare-to'] !== undefined ? 'compare-to' : null;
-    if (comparing !== null && rows === 0) {
-        throw new input_error/* InputError */.d(`${(0,service_settings/* labelOf */.Wy)(comparing)} has nothing to compare: ${(0,service_settings/* labelOf */.Wy)('rows')} is 0. Give more rows.`);
-    }
-    return {
-        projectUuid: settings['project-uuid'],
-        baseUrl: settings['base-url'],
-        expectedVersion: settings['expected-version'] ?? null,
-        filters: filtersOf(settings),
-        rows,
-        since: since === undefined ? null : orInputError('since', () => parseSince(since, now)),
-        earlier: earlierReport(settings['compare-to']),
-        limits: {
-            maxFailed: settings['max-failed'] ?? null,
-            maxFailedScheduled: settings['max-failed-scheduled'] ?? null,
-            maxWarehouseMs: settings['max-warehouse-ms'] ?? null,
-        },
-        stuckAfterMinutes: settings['stuck-after'],
-    };
-}
-/**
- * Whether the settings name an earlier report that does not exist. The run before the upgrade may have found the service unavailable.
- *
- * @param question the result of `questionOf` for these settings; the file may have appeared or gone since
- */
-function isEarlierMissing(settings, { earlier }) {
-    return settings['compare-to'] !== undefined && earlier === null;
-}
-/** Unknown values go to Lightdash all the same, because it may know more than we do. */
-function filtersOf({ trigger, language, status, search, window }) {
-    return { trigger, language, status, search, window };
-}
-function earlierReport(path) {
-    if (path === undefined || !(0,external_node_fs_.existsSync)(path))
-        return null;
-    return orInputError('compare-to', () => parseEarlierReport((0,external_node_fs_.readFileSync)(path, 'utf8')));
-}
-function orInputError(name, read) {
-    try {
-        return read();
-    }
-    catch (error) {
-        const message = error instanceof Error ? error.message : (0,quote_value/* quoteValue */.c)(error);
-        throw new input_error/* InputError */.d(`${(0,service_settings/* labelOf */.Wy)(name)} cannot be used: ${message}.`);
-    }
-}
-
-// EXTERNAL MODULE: ./build/settings/setting-parsers.js
-var setting_parsers = __webpack_require__(62029);
-;// CONCATENATED MODULE: ./build/actions/query-history/settings.js
-
-
-
-
-
-
-const list = (0,setting_parsers/* listBetween */.pV)(/[\n,]/);
-/** The settings of the companion, by the names of the action's inputs. Every default is defined here and nowhere else. */
-const SETTINGS = {
-    ...service_settings/* serviceSettings */.xw,
-    trigger: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
-    language: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
-    status: (0,setting_parsers/* withDefault */.IQ)(list, ''),
-    search: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
-    window: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
-    'sort-by': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(summary/* ORDERS */.gf), 'createdAt'),
-    rows: (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* wholeNumber */.rD, '100'),
-    since: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
-    'compare-to': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
-    'max-failed': (0,setting_parsers/* optional */.lq)(setting_parsers/* wholeNumber */.rD),
-    'max-failed-scheduled': (0,setting_parsers/* optional */.lq)(setting_parsers/* wholeNumber */.rD),
-    'max-warehouse-ms': (0,setting_parsers/* optional */.lq)(setting_parsers/* wholeNumber */.rD),
-    'stuck-after': (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* wholeNumber */.rD, '30'),
-    'on-unavailable': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(fail_on/* ON_UNAVAILABLE */.zN), 'warn'),
-    'fail-on': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(fail_on/* HISTORY_FAIL_ON */.Os), 'limits'),
-};
-/** The known values of the filters that take one of several values. */
-const KNOWN_VALUES = {
-    trigger: enumerations/* QUERY_TRIGGERS */.f1,
-    language: enumerations/* QUERY_LANGUAGES */.X_,
-    status: enumerations/* QUERY_HISTORY_STATUSES */.PG,
-    window: enumerations/* QUERY_HISTORY_WINDOWS */.CP,
-};
-/** One sentence for each filter with an unknown value. It is no error, because the service may know more than we do. */
-function unknownFilterValues(settings, label) {
-    return Object.entries(KNOWN_VALUES).flatMap(([key, known]) => {
-        const name = key;
-        const values = [settings[name] ?? []].flat();
-        return values
-            .filter((value) => !known.some((each) => each === value))
-            .map((value) => `${label(name)} is ${(0,quote_value/* quoteValue */.c)(value)}, none of ${known.join(', ')}`);
-    });
-}
-
-;// CONCATENATED MODULE: ./build/actions/query-history/main.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const TITLE = 'Query history';
-/** In milliseconds. All requests together end after this time, because a job should not wait for a report. */
-const MOST_TIME_MS = 300_000;
-/**
- * One run: mask, safe outputs, work, report file, summary, log, annotations, final outputs. The token is removed from everything that is
- * written.
- *
- * @returns whether the step fails: a limit is exceeded, a required service is not fully available, or its API changed
- * @throws Error for wrong inputs
- */
-async function main(processEnv) {
-    const hide = (0,service_token/* maskToken */.g)(processEnv);
-    try {
-        (0,outputs_file/* requireOutputsFile */._)(processEnv);
-        (0,outputs/* withdraw */.ne)();
-        const settings = (0,service_settings/* readServiceInputs */.Dz)(SETTINGS, processEnv);
-        const question = questionOf(settings, new Date());
-        for (const warning of (0,plain_http/* plainHttpWarnings */.E)(settings['base-url'], TITLE))
-            (0,annotate/* annotate */.f)([warning]);
-        const { report, message } = await gather(settings, question, (counts, version) => (0,outputs/* publishCounts */.sl)((0,service_token/* hideIn */.c)(counts, hide), version === null ? null : hide(version)));
-        const unknownValues = report === null ? [] : unknownFilterValues(settings, service_settings/* labelOf */.Wy);
-        for (const value of unknownValues)
-            (0,annotate/* annotate */.f)([unknownValueAnnotation(hide(value))]);
-        if (isEarlierMissing(settings, question))
-            (0,annotate/* annotate */.f)([missingReportAnnotation(hide(settings['compare-to'] ?? ''))]);
-        return report === null
-            ? await endUnavailable(hide(message), settings)
-            : await endWith((0,service_token/* hideIn */.c)(report, hide), settings, processEnv);
-    }
-    catch (error) {
-        // The cause could still have the hidden token.
-        throw new Error(hide(error instanceof Error ? error.message : String(error)));
-    }
-}
-/** The report, or the error that explains why the service gave none. */
-async function gather(settings, question, onCounts) {
-    let client = null;
-    try {
-        client = new analytics_client/* AnalyticsClient */.s({
-            baseUrl: settings['base-url'],
-            token: settings['api-token'],
-            userAgent: tool/* USER_AGENT */._,
-            signal: AbortSignal.timeout(MOST_TIME_MS),
-        });
-        const host = { now: () => new Date(), onProgress: (0,log_progress/* progressInLog */.f)(), onCounts };
-        return { report: await gatherHistory(client, question, host), message: '' };
-    }
-    catch (error) {
-        if (!(error instanceof analytics_error/* AnalyticsError */.N) || isWrongInput(error, client))
-            throw error;
-        if (error.status === 422 && Object.keys(namedFilters(question.filters)).length > 0)
-            throw refusedFilter(error, settings);
-        return { report: null, message: error.message };
-    }
-    finally {
-        client?.close();
-    }
-}
-/** The input could not become a request, so Lightdash was never asked. */
-function isWrongInput({ kind, status }, client) {
-    return client === null || (kind === 'invalid' && status === null);
-}
-/** Lightdash itself refuses the input; the message lists the accepted values. */
-function refusedFilter({ message }, settings) {
-    const sentences = [...unknownFilterValues(settings, service_settings/* labelOf */.Wy), `Lightdash refuses the filters: ${message}`];
-    return new input_error/* InputError */.d(sentences.map((sentence) => `${sentence}.`).join(' '));
-}
-async function endUnavailable(message, settings) {
-    const fails = settings['on-unavailable'] === 'fail';
-    await (0,runner_files/* writeSummary */.Sy)((0,summary/* renderHistoryUnavailable */.Lw)(message, fails));
-    (0,core/* info */.pq)(`Query history: not available (on-unavailable ${settings['on-unavailable']})`);
-    (0,annotate/* annotate */.f)([unavailableAnnotation(message, fails)]);
-    return fails;
-}
-async function endWith(report, settings, processEnv) {
-    const reportPath = await (0,runner_files/* writeReport */.u5)(report, processEnv);
-    const failing = (0,fail_on/* failuresOf */.dJ)(report, { failOn: settings['fail-on'], onUnavailable: settings['on-unavailable'] });
-    await (0,runner_files/* writeSummary */.Sy)((0,summary/* renderHistorySummary */.Z)(report, settings['sort-by'], failing));
-    (0,core/* info */.pq)(renderHistory(report));
-    (0,annotate/* annotate */.f)(renderHistoryAnnotations(report, failing));
-    (0,outputs/* publishHistory */.UR)(report, reportPath);
-    return (0,fail_on/* isFailing */.DI)(failing);
-}
-
-
-/***/ }),
-
-/***/ 51020:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UR: () => (/* binding */ publishHistory),
-/* harmony export */   ne: () => (/* binding */ withdraw),
-/* harmony export */   sl: () => (/* binding */ publishCounts)
-/* harmony export */ });
-/* harmony import */ var _analytics_records_history_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77656);
-/* harmony import */ var _outputs_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1709);
-
-
-/** The value of each output that comes from the counts of the service. */
-const COUNTS = {
-    total: ({ total }) => total,
-    interactive: ({ triggers }) => triggers.interactive,
-    apps: ({ triggers }) => triggers.apps,
-    scheduled: ({ triggers }) => triggers.scheduled,
-    'last-few-minutes': ({ windows }) => windows.lastFewMinutes,
-    'last-hour': ({ windows }) => windows.lastHour,
-    'last-24-hours': ({ windows }) => windows.last24Hours,
-    'last-7-days': ({ windows }) => windows.last7Days,
-    'last-30-days': ({ windows }) => windows.last30Days,
-    'warehouse-ms-last-7-days': ({ warehouseTimeMsLast7Days }) => warehouseTimeMsLast7Days,
-    counts: countsAsJson,
-};
-/** Outputs with numbers that do not come from the counts; null if the number was not asked for, or could not be read. */
-const NUMBERS = {
-    failed: ({ failures }) => failures?.failed ?? null,
-    'failed-scheduled': ({ failures }) => failures?.failedScheduled ?? null,
-};
-/** All counts as JSON, under the names of the service. Undocumented counts are included. */
-function countsAsJson({ total, warehouseTimeMsLast7Days, windows, triggers, ...others }) {
-    return JSON.stringify({
-        total,
-        warehouseTimeMsLast7Days,
-        windows: (0,_analytics_records_history_page_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownNumbers */ .Xf)(windows, []),
-        triggers: (0,_analytics_records_history_page_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownNumbers */ .Xf)(triggers, []),
-        ...(0,_analytics_records_history_page_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownNumbers */ .Xf)(others, []),
-    });
-}
-/** Publishes empty outputs: before anything else happens, and over everything that was published before a failure. */
-function withdraw() {
-    const names = [...Object.keys(COUNTS), ...Object.keys(NUMBERS), 'server-version', 'report-path'];
-    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_1__/* .publishOutputs */ .e)({ available: 'false', ...Object.fromEntries(names.map((name) => [name, ''])) });
-}
-/** Publishes the counts as soon as they are known. A later failure does not take them away. */
-function publishCounts(counts, version) {
-    const numbers = Object.entries(COUNTS).map(([name, of]) => [name, String(of(counts))]);
-    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_1__/* .publishOutputs */ .e)({ ...Object.fromEntries(numbers), 'server-version': version ?? '', available: 'true' });
-}
-/** Publishes the content of the report. A value that was not asked for, or could not be read, stays empty. */
-function publishHistory(report, reportPath) {
-    const numbers = Object.entries(NUMBERS).map(([name, of]) => [name, String(of(report) ?? '')]);
-    (0,_outputs_file_js__WEBPACK_IMPORTED_MODULE_1__/* .publishOutputs */ .e)({
-        ...Object.fromEntries(numbers),
-        'server-version': report.service.version ?? '',
-        'report-path': reportPath,
-    });
-}
-
-
-/***/ }),
-
-/***/ 39531:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-__webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _render_history_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74721);
-/* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9653);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77610);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51020);
-
-
-
-
-await (0,_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
-    title: 'Query history',
-    endedEarly: 'The step ended before it had read the query history.',
-    main: _main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i,
-    withdraw: _outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .withdraw */ .ne,
-    renderFailure: _render_history_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .renderHistoryFailure */ .lt,
-});
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 80003:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bp: () => (/* binding */ errorsOf),
-/* harmony export */   KJ: () => (/* binding */ newErrors),
-/* harmony export */   dp: () => (/* binding */ groupByOutcome)
-/* harmony export */ });
-/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42500);
-
-const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/gi;
-const NUMBER = /\d+(?:[.,]\d+)*/g;
-/** Groups runs by status and error, with the largest group first. */
-function groupByOutcome(runs) {
-    const found = new Map();
-    for (const run of runs) {
-        const error = run.error === null || run.error.trim() === '' ? null : run.error;
-        const key = JSON.stringify([run.status, error === null ? null : normalizeError(error)]);
-        const end = found.get(key) ?? { status: run.status, error, runs: [] };
-        end.runs.push(run);
-        found.set(key, end);
-    }
-    return [...found.values()].toSorted((one, other) => other.runs.length - one.runs.length);
-}
-/** The distinct errors of the failed runs, most frequent first. A run without an error text is left out. */
-function errorsOf(items) {
-    return groupByOutcome(items.filter(_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFailed */ .WN)).flatMap(({ error, runs }) => error === null ? [] : [{ error, runs: runs.length }]);
-}
-/** The errors that are not among the known ones. */
-function newErrors(errors, known) {
-    const old = new Set(known.map(normalizeError));
-    return errors.filter(({ error }) => !old.has(normalizeError(error)));
-}
-/** The common form of errors that only differ in blanks, ids and numbers. */
-function normalizeError(error) {
-    return error.trim().replace(/\s+/g, ' ').replace(UUID, '<uuid>').replace(NUMBER, '<number>');
-}
-
-
-/***/ }),
-
-/***/ 24486:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DI: () => (/* binding */ isFailing),
-/* harmony export */   Os: () => (/* binding */ HISTORY_FAIL_ON),
-/* harmony export */   dJ: () => (/* binding */ failuresOf),
-/* harmony export */   zN: () => (/* binding */ ON_UNAVAILABLE)
-/* harmony export */ });
-/* harmony import */ var _contract_contract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25022);
-
-/** The values of `fail-on`, and of `on-unavailable`. */
-const HISTORY_FAIL_ON = ['limits', 'contract'];
-const ON_UNAVAILABLE = ['warn', 'fail'];
-function failuresOf({ limits, unread, unreadable, contract }, { failOn, onUnavailable }) {
-    const isPartial = unread.length > 0 || unreadable.count > 0 || limits.some(({ found }) => found === null);
-    const broken = (0,_contract_contract_js__WEBPACK_IMPORTED_MODULE_0__/* .breakingChanges */ .Fw)(contract).length > 0 ? 'broken' : null;
-    return {
-        limits: limits.filter(({ exceeded }) => exceeded),
-        isUnread: onUnavailable === 'fail' && isPartial,
-        contract: failOn !== 'contract' ? null : contract.changes === null ? 'nothing-to-compare' : broken,
-    };
-}
-function isFailing({ limits, isUnread, contract }) {
-    return limits.length > 0 || isUnread || contract !== null;
-}
-
-
-/***/ }),
-
-/***/ 42500:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kd: () => (/* binding */ byNewest),
-/* harmony export */   VV: () => (/* binding */ distinctRuns),
-/* harmony export */   WN: () => (/* binding */ hasFailed),
-/* harmony export */   jH: () => (/* binding */ periodOf)
-/* harmony export */ });
-/* harmony import */ var _documents_moment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40709);
-/* harmony import */ var _records_history_item_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89900);
-
-
-/** The runs of several lists, each once. */
-function distinctRuns(lists) {
-    // A run may change between two requests. Either state is correct.
-    return [...new Map(lists.flat().map((item) => [item.queryUuid, item])).values()];
-}
-/** Sorts by newest, with runs without a time last. */
-function byNewest(one, other) {
-    const [time, otherTime] = [(0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMoment */ .m)(one.createdAt), (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMoment */ .m)(other.createdAt)];
-    if (time === otherTime)
-        return 0;
-    if (time === null)
-        return 1;
-    return otherTime === null ? -1 : otherTime - time;
-}
-/** Whether a run failed. A cancelled or expired run did not fail. */
-function hasFailed({ status }) {
-    return status === 'error';
-}
-/** A summary of some runs. */
-function periodOf(items) {
-    const times = ascending(items.map(({ createdAt }) => (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMoment */ .m)(createdAt)));
-    const durations = ascending(items.map(_records_history_item_js__WEBPACK_IMPORTED_MODULE_0__/* .warehouseTimeOf */ .iq));
-    return {
-        from: isoTime(times[0]),
-        to: isoTime(times.at(-1)),
-        runs: items.length,
-        failed: items.filter(hasFailed).length,
-        medianMs: percentile(durations, 50),
-        p95Ms: percentile(durations, 95),
-    };
-}
-/** By nearest rank, so that the result is one of the numbers; null if there is none. */
-function percentile(sorted, percent) {
-    return sorted[Math.ceil((percent * sorted.length) / 100) - 1] ?? null;
-}
-function ascending(numbers) {
-    return numbers.filter((number) => number !== null).toSorted((one, other) => one - other);
-}
-function isoTime(time) {
-    return time === undefined ? null : new Date(time).toISOString();
-}
-
-
-/***/ }),
-
-/***/ 74721:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  gf: () => (/* binding */ ORDERS),
-  lt: () => (/* binding */ renderHistoryFailure),
-  Z: () => (/* binding */ renderHistorySummary),
-  Lw: () => (/* binding */ renderHistoryUnavailable)
-});
-
-// EXTERNAL MODULE: ./build/analytics/history/fail-on.js
-var fail_on = __webpack_require__(24486);
-// EXTERNAL MODULE: ./build/analytics/history/runs.js
-var history_runs = __webpack_require__(42500);
-// EXTERNAL MODULE: ./build/render/escape.js
-var render_escape = __webpack_require__(66082);
-// EXTERNAL MODULE: ./build/render/failure-page.js
-var failure_page = __webpack_require__(25999);
 // EXTERNAL MODULE: ./build/render/page.js
 var page = __webpack_require__(80366);
-// EXTERNAL MODULE: ./build/render/history/contract.js
-var contract = __webpack_require__(20182);
-// EXTERNAL MODULE: ./build/analytics/records/enumerations.js
-var enumerations = __webpack_require__(65948);
-// EXTERNAL MODULE: ./build/analytics/records/history-page.js
-var history_page = __webpack_require__(77656);
-;// CONCATENATED MODULE: ./build/render/markdown-table.js
-
-/**
- * A table of the first rows, and a sentence about the others. Columns that are empty in all shown rows are left out.
- *
- * @param rows cells of Markdown
- * @param noun the word for a row, in the sentence about the other rows
- */
-function table(head, rows, { rows: most }, noun) {
-    const shown = rows.slice(0, most);
-    if (shown.length === 0)
-        return (0,page/* describeOmitted */.QQ)(rows.length, 0, noun);
-    const filled = (_, column) => shown.some((row) => row[column] !== '');
-    const line = (cells) => `| ${cells.filter(filled).join(' | ')} |`;
-    const text = [line(head), line(head.map(() => '---')), ...shown.map(line)].join('\n');
-    return [text, ...(0,page/* describeOmitted */.QQ)(rows.length, shown.length, noun)];
-}
-
 // EXTERNAL MODULE: ./build/render/history/lists.js
 var lists = __webpack_require__(99223);
-// EXTERNAL MODULE: ./build/render/history/numbers.js
-var numbers = __webpack_require__(58472);
-// EXTERNAL MODULE: ./build/render/history/phrases.js
-var phrases = __webpack_require__(3004);
 ;// CONCATENATED MODULE: ./build/render/history/counts.js
 
 
@@ -1522,12 +877,12 @@ const MEANINGS = {
 };
 /** A row of the comparison; null if there is nothing to show. */
 const MEASURES = [
-    ['Runs', ({ runs }) => (0,numbers/* numeral */.Dx)(runs)],
-    ['Failed', ({ failed, runs }) => `${(0,numbers/* numeral */.Dx)(failed)}${failed === 0 ? '' : ` (${(0,numbers/* percentOf */.pR)(failed, runs)})`}`],
-    ['Median', ({ medianMs }) => (medianMs === null ? null : (0,numbers/* durationOf */.cf)(medianMs))],
-    ['p95', ({ p95Ms }) => (p95Ms === null ? null : (0,numbers/* durationOf */.cf)(p95Ms))],
-    ['First run', ({ from }) => (from === null ? null : (0,numbers/* shortMomentOf */.Gy)(from, render_escape/* quoteForMarkdown */.$O))],
-    ['Last run', ({ to }) => (to === null ? null : (0,numbers/* shortMomentOf */.Gy)(to, render_escape/* quoteForMarkdown */.$O))],
+    ['Runs', ({ runs }) => (0,history_numbers/* numeral */.Dx)(runs)],
+    ['Failed', ({ failed, runs }) => `${(0,history_numbers/* numeral */.Dx)(failed)}${failed === 0 ? '' : ` (${(0,history_numbers/* percentOf */.pR)(failed, runs)})`}`],
+    ['Median', ({ medianMs }) => (medianMs === null ? null : (0,history_numbers/* durationOf */.cf)(medianMs))],
+    ['p95', ({ p95Ms }) => (p95Ms === null ? null : (0,history_numbers/* durationOf */.cf)(p95Ms))],
+    ['First run', ({ from }) => (from === null ? null : (0,history_numbers/* shortMomentOf */.Gy)(from, render_escape/* quoteForMarkdown */.$O))],
+    ['Last run', ({ to }) => (to === null ? null : (0,history_numbers/* shortMomentOf */.Gy)(to, render_escape/* quoteForMarkdown */.$O))],
 ];
 /** Before and after an upgrade, and the errors that are new after it. */
 function comparisonParagraphs({ comparison }, detail) {
@@ -1544,8 +899,8 @@ function comparisonParagraphs({ comparison }, detail) {
             : ['⚠️ Not all runs on both sides were read: raise `rows`, or look below for what could not be read.']),
     ];
     return [
-        `### Before and after ${(0,numbers/* momentOf */.Et)(at, render_escape/* quoteForMarkdown */.$O)}`,
-        ...table(['', 'Before', 'After'], told, { rows: told.length }, 'measure'),
+        `### Before and after ${(0,history_numbers/* momentOf */.Et)(at, render_escape/* quoteForMarkdown */.$O)}`,
+        ...(0,page/* table */.tp)(['', 'Before', 'After'], told, { rows: told.length }, 'measure'),
         notes.join(' '),
         ...newErrorParagraphs(comparison, detail),
     ];
@@ -1554,27 +909,24 @@ function comparisonParagraphs({ comparison }, detail) {
 function newErrorParagraphs({ newErrors, isComplete }, detail) {
     if (newErrors.length === 0)
         return [isComplete ? 'No new errors.' : 'No new errors among the runs read.'];
-    const items = newErrors.map(({ error, runs }) => `**${(0,numbers/* tally */.N4)(runs, 'run')}:** ${(0,render_escape/* quoteForMarkdown */.$O)(error)}`);
+    const items = newErrors.map(({ error, runs }) => `**${(0,history_numbers/* tally */.N4)(runs, 'run')}:** ${(0,render_escape/* quoteForMarkdown */.$O)(error)}`);
     return ['**New errors**', ...(0,lists/* listParagraphs */.C$)(items, detail, 'error')];
 }
 /** The number of runs by trigger and by age, and their cost in the warehouse. */
 function countParagraphs(report) {
     const { triggers, windows, warehouseTimeMsLast7Days } = report.counts;
-    const otherTriggers = Object.entries((0,history_page/* unknownNumbers */.Xf)(triggers, enumerations/* QUERY_TRIGGERS */.f1));
-    const namedTriggers = [
-        ...enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => [`\`${trigger}\`: ${MEANINGS[trigger]}`, triggers[trigger]]),
-        ...otherTriggers.map(([name, runs]) => [(0,render_escape/* quoteForMarkdown */.$O)(name), runs]),
+    const byTrigger = [
+        ...enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => [`\`${trigger}\`: ${MEANINGS[trigger]}`, (0,history_numbers/* numeral */.Dx)(triggers[trigger])]),
+        ...Object.entries((0,history_page/* unknownNumbers */.Xf)(triggers, enumerations/* QUERY_TRIGGERS */.f1)).map(([name, runs]) => [(0,render_escape/* quoteForMarkdown */.$O)(name), (0,history_numbers/* numeral */.Dx)(runs)]),
     ];
-    const most = Math.max(...namedTriggers.map(([, runs]) => runs));
-    const byTrigger = namedTriggers.map(([name, runs]) => [name, (0,numbers/* numeral */.Dx)(runs), (0,numbers/* barOf */.Rb)(runs, most)]);
     let together = 0;
     const byAge = enumerations/* QUERY_HISTORY_WINDOWS */.CP.map((window) => {
         together += windows[window];
-        return [phrases/* WINDOW_SPANS */.Nn[window], (0,numbers/* numeral */.Dx)(windows[window]), (0,numbers/* numeral */.Dx)(together)];
+        return [phrases/* WINDOW_SPANS */.Nn[window], (0,history_numbers/* numeral */.Dx)(windows[window]), (0,history_numbers/* numeral */.Dx)(together)];
     });
     const otherWindows = Object.entries((0,history_page/* unknownNumbers */.Xf)(windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP));
     // The limits of these windows are unknown, so they are not added up.
-    const ages = [...byAge, ...otherWindows.map(([name, runs]) => [(0,render_escape/* quoteForMarkdown */.$O)(name), (0,numbers/* numeral */.Dx)(runs), '–'])];
+    const ages = [...byAge, ...otherWindows.map(([name, runs]) => [(0,render_escape/* quoteForMarkdown */.$O)(name), (0,history_numbers/* numeral */.Dx)(runs), '–'])];
     const notes = [
         'Each run is in one row only; “Up to then” adds the rows up.',
         'The ages are observed: Lightdash does not document them.',
@@ -1582,11 +934,11 @@ function countParagraphs(report) {
     ];
     return [
         '### Runs by trigger',
-        ...table(['Trigger', 'Runs', ''], byTrigger, { rows: byTrigger.length }, 'trigger'),
+        ...(0,page/* table */.tp)(['Trigger', 'Runs'], byTrigger, { rows: byTrigger.length }, 'trigger'),
         '### Runs by age',
-        ...table(['Age', 'Runs', 'Up to then'], ages, { rows: ages.length }, 'window'),
+        ...(0,page/* table */.tp)(['Age', 'Runs', 'Up to then'], ages, { rows: ages.length }, 'window'),
         notes.join(' '),
-        `Warehouse time over the whole last 7 days: **${(0,numbers/* durationOf */.cf)(warehouseTimeMsLast7Days)}**.`,
+        `Warehouse time over the whole last 7 days: **${(0,history_numbers/* durationOf */.cf)(warehouseTimeMsLast7Days)}**.`,
         ...alsoCounted(report.counts),
     ];
 }
@@ -1595,18 +947,140 @@ function alsoCounted(counts) {
     const others = Object.entries((0,history_page/* unknownNumbers */.Xf)(counts, ['total', 'warehouseTimeMsLast7Days']));
     if (others.length === 0)
         return [];
-    return [`Also counted: ${others.map(([name, count]) => `${(0,render_escape/* quoteForMarkdown */.$O)(name)} ${(0,numbers/* numeral */.Dx)(count)}`).join(', ')}.`];
+    return [`Also counted: ${others.map(([name, count]) => `${(0,render_escape/* quoteForMarkdown */.$O)(name)} ${(0,history_numbers/* numeral */.Dx)(count)}`).join(', ')}.`];
 }
 
-// EXTERNAL MODULE: ./build/analytics/history/error-texts.js
-var error_texts = __webpack_require__(80003);
-;// CONCATENATED MODULE: ./build/render/history/asked.js
+;// CONCATENATED MODULE: ./build/render/history/runs.js
 
 
 
+
+
+const MOST_NAMED = 3;
+/** The failures, one line for each error. Cancelled or expired runs are not failures, so they are folded. */
+function failureParagraphs({ failures, unread, service }, detail) {
+    const missing = unreadParagraphs(unread, 'failed', 'failedScheduled', 'ended');
+    const found = failures === null ? [] : foundFailures(failures, missing.length === 0, service, detail);
+    return missing.length + found.length === 0 ? [] : ['### Failures', ...missing, ...found];
+}
+/** @param isAll whether every list with failures was read */
+function foundFailures(failures, isAll, service, detail) {
+    const failed = failures.runs.filter(hasFailed);
+    const isCounted = failures.failed !== null || failures.failedScheduled !== null;
+    const sentence = isAll || isCounted ? describeFailed(failures, failed.length) : '';
+    return [
+        ...(sentence === '' ? [] : [sentence]),
+        ...(0,lists/* listParagraphs */.C$)(groupByOutcome(failed).map((end) => endOf(end, service, detail)), detail, 'error'),
+        ...endedParagraphs(failures, sentence === '' && isAll, service, detail),
+    ];
+}
+/** The runs of these lists that could not be read, and why. */
+function unreadParagraphs(unread, ...lists) {
+    return unread.filter(({ list }) => lists.includes(list)).map((each) => `⚠️ ${(0,phrases/* describeUnread */.Fn)(each, render_escape/* MARKDOWN */.yQ)}.`);
+}
+/** Empty if the number of failures was not asked for. A limit on scheduled runs asks only for those. */
+function describeFailed({ failed, failedScheduled }, read) {
+    const total = failed ?? failedScheduled;
+    const share = (0,phrases/* isWhole */.wP)({ read, total }) ? '' : `; ${(0,phrases/* describeShare */.rm)({ read, total })}`;
+    const uncounted = `${(0,history_numbers/* tally */.N4)(read, 'failed run')} read; Lightdash does not say how many there are.`;
+    if (total === null)
+        return read === 0 ? '' : uncounted;
+    const noun = failed === null ? 'scheduled run' : 'run';
+    if (total === 0)
+        return `No ${noun} failed.`;
+    const isAll = failed === null || failedScheduled === null;
+    const ofThem = isAll ? '' : `, ${failedScheduled === 0 ? 'none' : (0,history_numbers/* numeral */.Dx)(failedScheduled)} of them scheduled`;
+    return `${(0,history_numbers/* tally */.N4)(total, noun)} failed${ofThem}${share}.`;
+}
+function endedParagraphs({ ended, runs }, isAlone, service, detail) {
+    const read = runs.filter((run) => !hasFailed(run));
+    const total = Math.max(ended ?? 0, read.length);
+    if (total === 0)
+        return isAlone && ended === 0 ? ['No run expired or was cancelled.'] : [];
+    const share = (0,phrases/* isWhole */.wP)({ read: read.length, total }) ? '' : `; ${(0,phrases/* describeShare */.rm)({ read: read.length, total })}`;
+    const title = `${(0,history_numbers/* tally */.N4)(total, 'run')} expired or ${total === 1 ? 'was' : 'were'} cancelled${share}`;
+    if (!detail.deep || read.length === 0)
+        return [`${title}.`];
+    return (0,lists/* foldParagraphs */.Vo)(title, (0,lists/* itemsUpTo */.fu)(groupByOutcome(read).map((end) => endOf(end, service, detail)), detail, 'outcome'));
+}
+/** How often runs ended this way, what triggered them, how they ended, whom it affected, and what they asked for. */
+function endOf(end, service, detail) {
+    const { status, error, runs } = end;
+    const triggers = new Map();
+    for (const { trigger } of runs)
+        triggers.set(trigger, (triggers.get(trigger) ?? 0) + 1);
+    const by = [...triggers].map(([name, count]) => triggers.size === 1 ? (0,render_escape/* quoteForMarkdown */.$O)(name) : `${(0,history_numbers/* numeral */.Dx)(count)} ${(0,render_escape/* quoteForMarkdown */.$O)(name)}`);
+    const names = [...new Set(runs.map((run) => (0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O, service)))];
+    const [newest] = runs.toSorted(byNewest);
+    const when = newest === undefined ? '' : `; ${runs.length === 1 ? '' : 'newest '}${runs_timeOf(newest)}`;
+    const ended = hasFailed(end) ? '' : ` ${(0,render_escape/* quoteForMarkdown */.$O)(status)}`;
+    const silent = hasFailed(end) ? ': without a message' : '';
+    const message = error === null ? silent : `: ${(0,render_escape/* quoteForMarkdown */.$O)(error)}`;
+    return `**${(0,history_numbers/* tally */.N4)(runs.length, 'run')}**${ended} (${(0,lists/* listUpTo */.JM)(by, MOST_NAMED)})${message}<br>${(0,lists/* listUpTo */.JM)(names, MOST_NAMED)}${when}${foldedRequests(runs, detail)}`;
+}
+/** Runs that wait or work longer than usual. */
+function stuckParagraphs({ stuck, unread, service }, detail) {
+    const missing = unreadParagraphs(unread, 'unfinished');
+    if (stuck === null)
+        return missing.length === 0 ? [] : ['### Stuck runs', ...missing];
+    const { runs, share, olderThanMinutes, isComplete } = stuck;
+    const longer = `been waiting or running for longer than ${(0,history_numbers/* tally */.N4)(olderThanMinutes, 'minute')}`;
+    const read = (0,phrases/* isWhole */.wP)(share) ? '' : `; ${(0,phrases/* describeShare */.rm)(share)} of all that have not ended`;
+    const items = runs.map((run) => `${(0,render_escape/* quoteForMarkdown */.$O)(run.status)} since ${runs_timeOf(run)}: ${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O, service)}<br>${originOf(run)}${foldedRequests([run], detail)}`);
+    const none = isComplete ? `No run has ${longer}` : `⚠️ None of the runs read has ${longer}`;
+    const atLeast = isComplete ? '' : 'At least ';
+    const some = `⚠️ ${atLeast}${(0,history_numbers/* tally */.N4)(runs.length, 'run')} ${runs.length === 1 ? 'has' : 'have'} ${longer}`;
+    const found = `${runs.length === 0 ? none : some}${read}.`;
+    return ['### Stuck runs', ...missing, found, ...(0,lists/* listParagraphs */.C$)(items, detail, 'run')];
+}
+/** The slowest runs without cache hits, because a cache hit costs the warehouse nothing. */
+function slowestParagraphs({ slowest, unread, service }, detail) {
+    const missing = unreadParagraphs(unread, 'slowest');
+    if ((slowest ?? []).length + missing.length === 0)
+        return [];
+    const items = (slowest ?? []).map((run) => {
+        const time = run.warehouseMs === null ? '' : `**${(0,history_numbers/* durationOf */.cf)(run.warehouseMs)}** `;
+        return `${time}${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O, service)}<br>${originOf(run)}; ${runs_timeOf(run)}${foldedRequests([run], detail)}`;
+    });
+    return ['### Slowest runs', ...missing, ...(0,lists/* listParagraphs */.C$)(items, detail, 'run')];
+}
+/** What the newest runs have in common. Only a part of all runs is read, and the text says how large that part is. */
+function newestParagraphs({ newest, unread }, detail) {
+    const missing = unreadParagraphs(unread, 'newest');
+    if (newest === null || newest.share.read === 0)
+        return missing.length === 0 ? [] : ['### The newest runs', ...missing];
+    const { share, cacheHits, dashboards, explores, contexts, variants } = newest;
+    const hits = `${(0,history_numbers/* numeral */.Dx)(cacheHits)} of ${(0,history_numbers/* tally */.N4)(share.read, 'run')} (${(0,history_numbers/* percentOf */.pR)(cacheHits, share.read)})`;
+    return [
+        '### The newest runs',
+        ...missing,
+        `${hits} came from the cache; ${(0,phrases/* describeShare */.rm)(share)}.`,
+        ...runs_busiest('dashboard', dashboards, detail),
+        ...runs_busiest('explore', explores, detail),
+        ...runs_busiest('context', contexts, detail),
+        ...runs_busiest('kind of request', variants.map(({ name, ...rest }) => ({ ...rest, name: kindOfRequest(name) })), detail),
+    ];
+}
+function runs_busiest(noun, items, detail) {
+    if (items.length === 0 || !detail.deep)
+        return [];
+    const lines = items.map(({ name, runs, failed, warehouseMs }) => {
+        const time = warehouseMs === 0 ? [] : [`${(0,history_numbers/* durationOf */.cf)(warehouseMs)} in the warehouse`];
+        const failures = failed === 0 ? [] : [`${(0,history_numbers/* numeral */.Dx)(failed)} failed`];
+        return `${(0,render_escape/* quoteForMarkdown */.$O)(name)}: ${[...time, (0,history_numbers/* tally */.N4)(runs, 'run'), ...failures].join(', ')}`;
+    });
+    const plural = noun.includes(' ') ? noun.replace(' ', 's ') : `${noun}s`;
+    return (0,lists/* foldParagraphs */.Vo)(`Busiest ${plural} of these runs`, (0,lists/* itemsUpTo */.fu)(lines, detail, noun));
+}
+function originOf({ trigger, context }) {
+    return `${(0,render_escape/* quoteForMarkdown */.$O)(trigger)}, ${(0,render_escape/* quoteForMarkdown */.$O)(context)}`;
+}
+function runs_timeOf({ createdAt }) {
+    return `${(0,history_numbers/* shortMomentOf */.Gy)(createdAt, render_escape/* quoteForMarkdown */.$O)} UTC`;
+}
 /** The number of different requests behind one line, and of values for each fact. */
 const MOST_REQUESTS = 3;
-const MOST_VALUES = 10;
+const MOST_FACTS = 10;
 const KINDS = {
     metricQuery: 'metric query',
     merge: 'merge of metric queries',
@@ -1632,145 +1106,13 @@ function foldedRequests(runs, { deep }) {
     const requests = [...new Set(told.map(({ asked }) => describeAsked(asked)))];
     const rest = requests.length - MOST_REQUESTS;
     const shown = requests.slice(0, MOST_REQUESTS).join('<br><br>');
-    const more = rest > 0 ? `<br><br>…and ${(0,numbers/* numeral */.Dx)(rest)} more` : '';
+    const more = rest > 0 ? `<br><br>…and ${(0,history_numbers/* numeral */.Dx)(rest)} more` : '';
     return `<details><summary>What was asked</summary>${shown}${more}</details>`;
 }
 /** A line for each fact. */
 function describeAsked({ variant, facts }) {
-    const lines = facts.map(({ name, values }) => `${(0,render_escape/* textForMarkdown */.K)(name)}: ${(0,lists/* listUpTo */.JM)(values.map(render_escape/* quoteForMarkdown */.$O), MOST_VALUES)}`);
+    const lines = facts.map(({ name, values }) => `${render_escape/* MARKDOWN */.yQ.prose(name)}: ${(0,lists/* listUpTo */.JM)(values.map(render_escape/* quoteForMarkdown */.$O), MOST_FACTS)}`);
     return [`request: ${kindOfRequest(variant)}`, ...lines].join('<br>');
-}
-
-;// CONCATENATED MODULE: ./build/render/history/runs.js
-
-
-
-
-
-
-
-/** A line about many runs names this many of them. */
-const MOST_NAMED = 3;
-/** The failures, one line for each error. Cancelled or expired runs are not failures, so they are folded. */
-function failureParagraphs({ failures, unread, service }, detail) {
-    const missing = unreadParagraphs(unread, 'failed', 'failedScheduled', 'ended');
-    const found = failures === null ? [] : foundFailures(failures, missing.length === 0, service, detail);
-    return missing.length + found.length === 0 ? [] : ['### Failures', ...missing, ...found];
-}
-/** @param isAll whether every list with failures was read */
-function foundFailures(failures, isAll, service, detail) {
-    const failed = failures.runs.filter(history_runs/* hasFailed */.WN);
-    const isCounted = failures.failed !== null || failures.failedScheduled !== null;
-    const sentence = isAll || isCounted ? describeFailed(failures, failed.length) : '';
-    return [
-        ...(sentence === '' ? [] : [sentence]),
-        ...(0,lists/* listParagraphs */.C$)((0,error_texts/* groupByOutcome */.dp)(failed).map((end) => endOf(end, service, detail)), detail, 'error'),
-        ...endedParagraphs(failures, sentence === '' && isAll, service, detail),
-    ];
-}
-/** The runs of these lists that could not be read, and why. */
-function unreadParagraphs(unread, ...lists) {
-    return unread.filter(({ list }) => lists.includes(list)).map((each) => `⚠️ ${(0,phrases/* describeUnread */.Fn)(each, render_escape/* MARKDOWN */.yQ)}.`);
-}
-/** Empty if the number of failures was not asked for. A limit on scheduled runs asks only for those. */
-function describeFailed({ failed, failedScheduled }, read) {
-    const total = failed ?? failedScheduled;
-    const share = (0,phrases/* isWhole */.wP)({ read, total }) ? '' : `; ${(0,phrases/* describeShare */.rm)({ read, total })}`;
-    const uncounted = `${(0,numbers/* tally */.N4)(read, 'failed run')} read; Lightdash does not say how many there are.`;
-    if (total === null)
-        return read === 0 ? '' : uncounted;
-    const noun = failed === null ? 'scheduled run' : 'run';
-    if (total === 0)
-        return `No ${noun} failed.`;
-    const isAll = failed === null || failedScheduled === null;
-    const ofThem = isAll ? '' : `, ${failedScheduled === 0 ? 'none' : (0,numbers/* numeral */.Dx)(failedScheduled)} of them scheduled`;
-    return `${(0,numbers/* tally */.N4)(total, noun)} failed${ofThem}${share}.`;
-}
-function endedParagraphs({ ended, runs }, isAlone, service, detail) {
-    const read = runs.filter((run) => !(0,history_runs/* hasFailed */.WN)(run));
-    const total = Math.max(ended ?? 0, read.length);
-    if (total === 0)
-        return isAlone && ended === 0 ? ['No run expired or was cancelled.'] : [];
-    const share = (0,phrases/* isWhole */.wP)({ read: read.length, total }) ? '' : `; ${(0,phrases/* describeShare */.rm)({ read: read.length, total })}`;
-    const title = `${(0,numbers/* tally */.N4)(total, 'run')} expired or ${total === 1 ? 'was' : 'were'} cancelled${share}`;
-    if (!detail.deep || read.length === 0)
-        return [`${title}.`];
-    return (0,lists/* foldParagraphs */.Vo)(title, (0,lists/* itemsUpTo */.fu)((0,error_texts/* groupByOutcome */.dp)(read).map((end) => endOf(end, service, detail)), detail, 'outcome'));
-}
-/** How often runs ended this way, what triggered them, how they ended, whom it affected, and what they asked for. */
-function endOf(end, service, detail) {
-    const { status, error, runs } = end;
-    const triggers = new Map();
-    for (const { trigger } of runs)
-        triggers.set(trigger, (triggers.get(trigger) ?? 0) + 1);
-    const by = [...triggers].map(([name, count]) => triggers.size === 1 ? (0,render_escape/* quoteForMarkdown */.$O)(name) : `${(0,numbers/* numeral */.Dx)(count)} ${(0,render_escape/* quoteForMarkdown */.$O)(name)}`);
-    const names = [...new Set(runs.map((run) => (0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O, service)))];
-    const [newest] = runs.toSorted(history_runs/* byNewest */.Kd);
-    const when = newest === undefined ? '' : `; ${runs.length === 1 ? '' : 'newest '}${timeOf(newest)}`;
-    const ended = (0,history_runs/* hasFailed */.WN)(end) ? '' : ` ${(0,render_escape/* quoteForMarkdown */.$O)(status)}`;
-    const silent = (0,history_runs/* hasFailed */.WN)(end) ? ': without a message' : '';
-    const message = error === null ? silent : `: ${(0,render_escape/* quoteForMarkdown */.$O)(error)}`;
-    return `**${(0,numbers/* tally */.N4)(runs.length, 'run')}**${ended} (${(0,lists/* listUpTo */.JM)(by, MOST_NAMED)})${message}<br>${(0,lists/* listUpTo */.JM)(names, MOST_NAMED)}${when}${foldedRequests(runs, detail)}`;
-}
-/** Runs that wait or work longer than usual. */
-function stuckParagraphs({ stuck, unread, service }, detail) {
-    const missing = unreadParagraphs(unread, 'unfinished');
-    if (stuck === null)
-        return missing.length === 0 ? [] : ['### Stuck runs', ...missing];
-    const { runs, share, olderThanMinutes, isComplete } = stuck;
-    const longer = `been waiting or running for longer than ${(0,numbers/* tally */.N4)(olderThanMinutes, 'minute')}`;
-    const read = (0,phrases/* isWhole */.wP)(share) ? '' : `; ${(0,phrases/* describeShare */.rm)(share)} of all that have not ended`;
-    const items = runs.map((run) => `${(0,render_escape/* quoteForMarkdown */.$O)(run.status)} since ${timeOf(run)}: ${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O, service)}<br>${originOf(run)}${foldedRequests([run], detail)}`);
-    const none = isComplete ? `No run has ${longer}` : `⚠️ None of the runs read has ${longer}`;
-    const atLeast = isComplete ? '' : 'At least ';
-    const some = `⚠️ ${atLeast}${(0,numbers/* tally */.N4)(runs.length, 'run')} ${runs.length === 1 ? 'has' : 'have'} ${longer}`;
-    const found = `${runs.length === 0 ? none : some}${read}.`;
-    return ['### Stuck runs', ...missing, found, ...(0,lists/* listParagraphs */.C$)(items, detail, 'run')];
-}
-/** The slowest runs without cache hits, because a cache hit costs the warehouse nothing. */
-function slowestParagraphs({ slowest, unread, service }, detail) {
-    const missing = unreadParagraphs(unread, 'slowest');
-    if ((slowest ?? []).length + missing.length === 0)
-        return [];
-    const items = (slowest ?? []).map((run) => {
-        const time = run.warehouseMs === null ? '' : `**${(0,numbers/* durationOf */.cf)(run.warehouseMs)}** `;
-        return `${time}${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O, service)}<br>${originOf(run)}; ${timeOf(run)}${foldedRequests([run], detail)}`;
-    });
-    return ['### Slowest runs', ...missing, ...(0,lists/* listParagraphs */.C$)(items, detail, 'run')];
-}
-/** What the newest runs have in common. Only a part of all runs is read, and the text says how large that part is. */
-function newestParagraphs({ newest, unread }, detail) {
-    const missing = unreadParagraphs(unread, 'newest');
-    if (newest === null || newest.share.read === 0)
-        return missing.length === 0 ? [] : ['### The newest runs', ...missing];
-    const { share, cacheHits, dashboards, explores, contexts, variants } = newest;
-    const hits = `${(0,numbers/* numeral */.Dx)(cacheHits)} of ${(0,numbers/* tally */.N4)(share.read, 'run')} (${(0,numbers/* percentOf */.pR)(cacheHits, share.read)})`;
-    return [
-        '### The newest runs',
-        ...missing,
-        `${hits} came from the cache; ${(0,phrases/* describeShare */.rm)(share)}.`,
-        ...busiest('dashboard', dashboards, detail),
-        ...busiest('explore', explores, detail),
-        ...busiest('context', contexts, detail),
-        ...busiest('kind of request', variants.map(({ name, ...rest }) => ({ ...rest, name: kindOfRequest(name) })), detail),
-    ];
-}
-function busiest(noun, items, detail) {
-    if (items.length === 0 || !detail.deep)
-        return [];
-    const lines = items.map(({ name, runs, failed, warehouseMs }) => {
-        const time = warehouseMs === 0 ? [] : [`${(0,numbers/* durationOf */.cf)(warehouseMs)} in the warehouse`];
-        const failures = failed === 0 ? [] : [`${(0,numbers/* numeral */.Dx)(failed)} failed`];
-        return `${(0,render_escape/* quoteForMarkdown */.$O)(name)}: ${[...time, (0,numbers/* tally */.N4)(runs, 'run'), ...failures].join(', ')}`;
-    });
-    const plural = noun.includes(' ') ? noun.replace(' ', 's ') : `${noun}s`;
-    return (0,lists/* foldParagraphs */.Vo)(`Busiest ${plural} of these runs`, (0,lists/* itemsUpTo */.fu)(lines, detail, noun));
-}
-function originOf({ trigger, context }) {
-    return `${(0,render_escape/* quoteForMarkdown */.$O)(trigger)}, ${(0,render_escape/* quoteForMarkdown */.$O)(context)}`;
-}
-function timeOf({ createdAt }) {
-    return `${(0,numbers/* shortMomentOf */.Gy)(createdAt, render_escape/* quoteForMarkdown */.$O)} UTC`;
 }
 
 ;// CONCATENATED MODULE: ./build/render/history/summary.js
@@ -1783,16 +1125,13 @@ function timeOf({ createdAt }) {
 
 
 
-
 /** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
 const MOST_BYTES = 500_000;
-/** The runs that the summary shows first: those that failed, or those that took the longest. */
-const ORDERS = ['createdAt', 'runtime'];
 /**
  * The job summary: what fails the step, before and after, the number of runs and their cost, kept limits, failures, stuck runs, the slowest runs, what the
  * newest runs have in common, and at the end whose runs these are.
  */
-function renderHistorySummary(report, order = 'createdAt', failures = (0,fail_on/* failuresOf */.dJ)(report, { failOn: 'limits', onUnavailable: 'warn' })) {
+function renderHistorySummary(report, order = 'createdAt', failures = failuresOf(report, { failOn: 'limits', onUnavailable: 'warn' })) {
     const section = (name, paragraphs) => {
         return { name, render: (detail) => paragraphs(report, detail) };
     };
@@ -1826,12 +1165,12 @@ function openingParagraphs(report) {
 }
 /** Each reason with the run that shows it. */
 function failingParagraphs(report, failing) {
-    if (!(0,fail_on/* isFailing */.DI)(failing))
+    if (!isFailing(failing))
         return [];
     const { limits, isUnread, contract } = failing;
     return [
         '### ❌ This step fails',
-        ...limits.map((limit) => `- \`${limit.name}\`: ${(0,phrases/* describeLimit */.XW)(limit, report)}.${exampleOf(limit, report)}`),
+        ...limits.map((limit) => `- \`${limit.name}\`: ${(0,phrases/* describeLimit */.XW)(limit, report)}.${summary_exampleOf(limit, report)}`),
         ...(isUnread ? ['- Not everything could be read (`on-unavailable: fail`): see below.'] : []),
         ...(contract === null ? [] : [`- ${CONTRACT[contract]} (\`fail-on: contract\`).`]),
     ];
@@ -1841,16 +1180,16 @@ const CONTRACT = {
     'nothing-to-compare': 'There is no earlier report (`compare-to`) that says how the API answered',
 };
 /** The newest run that counts against a limit on failures, or the slowest one for a limit on time. */
-function exampleOf({ name, since }, { failures, slowest, service }) {
-    const isMeant = ({ status, trigger, createdAt }) => (0,history_runs/* hasFailed */.WN)({ status }) &&
+function summary_exampleOf({ name, since }, { failures, slowest, service }) {
+    const isMeant = ({ status, trigger, createdAt }) => hasFailed({ status }) &&
         (name === 'max-failed' || trigger === 'scheduled') &&
         (since === null || createdAt >= since);
-    const run = name === 'max-warehouse-ms' ? slowest?.[0] : failures?.runs.toSorted(history_runs/* byNewest */.Kd).find(isMeant);
+    const run = name === 'max-warehouse-ms' ? slowest?.[0] : failures?.runs.toSorted(byNewest).find(isMeant);
     if (run === undefined)
         return '';
     const error = run.error === null ? '' : `: ${(0,render_escape/* quoteForMarkdown */.$O)(run.error)}`;
     const what = run.warehouseMs === null || name !== 'max-warehouse-ms' ? 'Newest' : 'Slowest';
-    return `<br>${what}: ${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O, service)}, ${(0,numbers/* shortMomentOf */.Gy)(run.createdAt, render_escape/* quoteForMarkdown */.$O)} UTC${error}`;
+    return `<br>${what}: ${(0,phrases/* nameOfRun */.ol)(run, render_escape/* quoteForMarkdown */.$O, service)}, ${(0,history_numbers/* shortMomentOf */.Gy)(run.createdAt, render_escape/* quoteForMarkdown */.$O)} UTC${error}`;
 }
 /** The limits that are kept, or could not be checked. */
 function limitParagraphs(report) {
@@ -1864,7 +1203,7 @@ function unreadableParagraphs({ unreadable }, detail) {
         return [];
     return [
         '### Rows that could not be read',
-        `⚠️ ${(0,numbers/* tally */.N4)(unreadable.count, 'row')} did not have the documented shape, and ${unreadable.count === 1 ? 'is' : 'are'} in no table above.`,
+        `⚠️ ${(0,history_numbers/* tally */.N4)(unreadable.count, 'row')} did not have the documented shape, and ${unreadable.count === 1 ? 'is' : 'are'} in no table above.`,
         ...unreadable.examples.slice(0, detail.rows).map((example) => `- ${(0,render_escape/* quoteForMarkdown */.$O)(example)}`),
     ];
 }
@@ -1876,7 +1215,7 @@ function closingParagraphs(report) {
     const { requests, tool, onePage } = report;
     return [
         ...(onePage === null ? [] : [`⚠️ ${ONE_PAGE[onePage]}`]),
-        `${(0,phrases/* describeSource */.B6)(report, render_escape/* quoteForMarkdown */.$O)} ${(0,numbers/* tally */.N4)(requests, 'request')} by ${tool.name} ${tool.version}; Lightdash keeps 30 days of runs at most.`,
+        `${(0,phrases/* describeSource */.B6)(report, render_escape/* quoteForMarkdown */.$O)} ${(0,history_numbers/* tally */.N4)(requests, 'request')} by ${tool.name} ${tool.version}; Lightdash keeps 30 days of runs at most.`,
     ];
 }
 /** The job summary if the service did not answer properly. No number is known then. */
@@ -1886,11 +1225,321 @@ function renderHistoryUnavailable(message, fails) {
         : 'That does not fail the step (`on-unavailable: warn`).';
     return `## ❓ Query history: not available\n\n**${(0,render_escape/* textForMarkdown */.K)(message)}**\n\n${outcome}\n`;
 }
-/** The job summary of a run that could not ask its question. */
-function renderHistoryFailure(message) {
-    return (0,failure_page/* renderFailurePage */.u)('Query history: nothing could be read', message);
+
+// EXTERNAL MODULE: ./build/settings/input-error.js
+var input_error = __webpack_require__(38811);
+// EXTERNAL MODULE: ./build/actions/annotate.js
+var annotate = __webpack_require__(7782);
+// EXTERNAL MODULE: ./build/actions/companion.js
+var companion = __webpack_require__(10186);
+// EXTERNAL MODULE: ./build/actions/log-progress.js
+var log_progress = __webpack_require__(52640);
+// EXTERNAL MODULE: ./build/actions/runner-files.js
+var runner_files = __webpack_require__(6186);
+// EXTERNAL MODULE: ./build/actions/query-history/outputs.js
+var outputs = __webpack_require__(51020);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/documents/quote-value.js
+var quote_value = __webpack_require__(77829);
+;// CONCATENATED MODULE: ./build/actions/query-history/question.js
+
+
+
+
+
+
+/**
+ * The question to the service, from the settings of a run.
+ *
+ * @throws InputError for a time or an earlier report that cannot be used
+ */
+function questionOf(settings, now) {
+    const { trigger, language, status, search, window, since, rows } = settings;
+    if (since !== undefined && settings['compare-to'] !== undefined) {
+        throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)('since')} and ${(0,companion/* labelOf */.Wy)('compare-to')} are both given. Give one of them.`);
+    }
+    const comparing = since !== undefined ? 'since' : settings['compare-to'] !== undefined ? 'compare-to' : null;
+    if (comparing !== null && rows === 0) {
+        throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)(comparing)} has nothing to compare: ${(0,companion/* labelOf */.Wy)('rows')} is 0. Give more rows.`);
+    }
+    return {
+        projectUuid: settings['project-uuid'],
+        expectedVersion: settings['expected-version'],
+        // Unknown values go to Lightdash all the same, because it may know more than we do.
+        filters: { trigger, language, status, search, window },
+        rows,
+        since: since === undefined ? null : orInputError('since', () => parseSince(since, now)),
+        earlier: earlierReport(settings['compare-to']),
+        limits: settings,
+        stuckAfterMinutes: settings['stuck-after'],
+    };
+}
+function earlierReport(path) {
+    if (path === undefined || !(0,external_node_fs_.existsSync)(path))
+        return null;
+    return orInputError('compare-to', () => parseEarlierReport((0,external_node_fs_.readFileSync)(path, 'utf8')));
+}
+function orInputError(name, read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        const message = error instanceof Error ? error.message : (0,quote_value/* quoteValue */.c)(error);
+        throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)(name)} cannot be used: ${message}.`);
+    }
+}
+const question_MINUTE_MS = 60_000;
+const UNITS = {
+    m: question_MINUTE_MS,
+    h: 60 * question_MINUTE_MS,
+    d: 24 * 60 * question_MINUTE_MS,
+    w: 7 * 24 * 60 * question_MINUTE_MS,
+};
+const DURATION = /^(\d{1,9})([mhdw])$/;
+const WITHOUT_ZONE = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?)?$/i;
+const FORMS = 'give a time with its zone, such as 2026-08-15T12:00:00Z, or a duration before now: 90m, 6h, 2d or 1w';
+/**
+ * Parses the time that splits runs into before and after: a point in time, or a duration before now.
+ *
+ * @throws RangeError for any other text, for a time without a zone, and for a time in the future
+ */
+function parseSince(text, now) {
+    const given = text.trim();
+    const [, amount, unit = ''] = DURATION.exec(given) ?? [];
+    const time = amount === undefined ? (0,moment/* parseMoment */.m)(given) : now.getTime() - Number(amount) * (UNITS[unit] ?? Number.NaN);
+    if (time === null && WITHOUT_ZONE.test(given)) {
+        // The zone of the machine that runs the job would be arbitrary.
+        throw new RangeError(`${(0,quote_value/* quoteValue */.c)(given)} has no time zone; ${FORMS}`);
+    }
+    const since = new Date(time ?? Number.NaN);
+    if (Number.isNaN(since.getTime()))
+        throw new RangeError(`${(0,quote_value/* quoteValue */.c)(given)} is not a time; ${FORMS}`);
+    if (since > now)
+        throw new RangeError(`${(0,quote_value/* quoteValue */.c)(given)} is in the future, and now is ${now.toISOString()}`);
+    return since;
 }
 
+// EXTERNAL MODULE: ./build/settings/setting-parsers.js
+var setting_parsers = __webpack_require__(62029);
+;// CONCATENATED MODULE: ./build/actions/query-history/settings.js
+
+
+
+
+
+const list = (0,setting_parsers/* listBetween */.pV)(/[\n,]/);
+/** The settings of the companion, by the names of the action's inputs. Every default is defined here and nowhere else. */
+const SETTINGS = {
+    ...companion/* serviceSettings */.xw,
+    trigger: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    language: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    status: (0,setting_parsers/* withDefault */.IQ)(list, ''),
+    search: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    window: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    'sort-by': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(enumerations/* QUERY_HISTORY_SORTS */.oq), 'createdAt'),
+    rows: (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* wholeNumber */.rD, '100'),
+    since: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    'compare-to': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    'max-failed': (0,setting_parsers/* optional */.lq)(setting_parsers/* wholeNumber */.rD),
+    'max-failed-scheduled': (0,setting_parsers/* optional */.lq)(setting_parsers/* wholeNumber */.rD),
+    'max-warehouse-ms': (0,setting_parsers/* optional */.lq)(setting_parsers/* wholeNumber */.rD),
+    'stuck-after': (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* wholeNumber */.rD, '30'),
+    'on-unavailable': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(ON_UNAVAILABLE), 'warn'),
+    'fail-on': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(HISTORY_FAIL_ON), 'limits'),
+};
+/** The known values of the filters that take one of several values. */
+const KNOWN_VALUES = {
+    trigger: enumerations/* QUERY_TRIGGERS */.f1,
+    language: enumerations/* QUERY_LANGUAGES */.X_,
+    status: enumerations/* QUERY_HISTORY_STATUSES */.PG,
+    window: enumerations/* QUERY_HISTORY_WINDOWS */.CP,
+};
+/** One sentence for each filter with an unknown value. It is no error, because the service may know more than we do. */
+function unknownFilterValues(settings) {
+    return Object.entries(KNOWN_VALUES).flatMap(([key, known]) => {
+        const name = key;
+        const values = [settings[name] ?? []].flat();
+        return values
+            .filter((value) => !known.some((each) => each === value))
+            .map((value) => `${(0,companion/* labelOf */.Wy)(name)} is ${(0,quote_value/* quoteValue */.c)(value)}, none of ${known.join(', ')}`);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/actions/query-history/main.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** In milliseconds. All requests together end after this time, because a job should not wait for a report. */
+const MOST_TIME_MS = 300_000;
+/**
+ * One run: work, report file, summary, log, annotations, final outputs.
+ *
+ * @returns whether the step fails: a limit is exceeded, a required service is not fully available, or its API changed
+ * @throws Error for wrong inputs
+ */
+async function main(processEnv) {
+    const run = { title: 'Query history', kinds: SETTINGS, withdraw: outputs/* withdraw */.ne };
+    return await (0,companion/* runCompanion */.y6)(run, processEnv, async (settings, hide) => {
+        const question = questionOf(settings, new Date());
+        const { report, message } = await gather(settings, question, (counts, version) => (0,outputs/* publishCounts */.sl)((0,companion/* hideIn */.cW)(counts, hide), version === null ? null : hide(version)));
+        const unknownValues = report === null ? [] : unknownFilterValues(settings);
+        (0,annotate/* annotate */.f)(unknownValues.map((value) => unknownValueAnnotation(hide(value))));
+        const earlier = settings['compare-to'];
+        if (earlier !== undefined && question.earlier === null)
+            (0,annotate/* annotate */.f)([missingReportAnnotation(hide(earlier))]);
+        return report === null
+            ? await endUnavailable(hide(message), settings)
+            : await endWith((0,companion/* hideIn */.cW)(report, hide), settings, processEnv);
+    });
+}
+/** The report, or the error that explains why the service gave none. */
+async function gather(settings, question, onCounts) {
+    let client = null;
+    try {
+        client = new analytics_client/* AnalyticsClient */.s({
+            baseUrl: settings['base-url'],
+            token: settings['api-token'],
+            signal: AbortSignal.timeout(MOST_TIME_MS),
+        });
+        const host = { now: () => new Date(), onProgress: (0,log_progress/* progressInLog */.f)(), onCounts };
+        return { report: await gatherHistory(client, question, host), message: '' };
+    }
+    catch (error) {
+        if (!(error instanceof analytics_error/* AnalyticsError */.N) || isWrongInput(error, client))
+            throw error;
+        if (error.status === 422 && Object.keys(namedFilters(question.filters)).length > 0)
+            throw refusedFilter(error, settings);
+        return { report: null, message: error.message };
+    }
+    finally {
+        client?.close();
+    }
+}
+/** The input could not become a request, so Lightdash was never asked. */
+function isWrongInput({ kind, status }, client) {
+    return client === null || (kind === 'invalid' && status === null);
+}
+/** Lightdash itself refuses the input; the message lists the accepted values. */
+function refusedFilter({ message }, settings) {
+    const sentences = [...unknownFilterValues(settings), `Lightdash refuses the filters: ${message}`];
+    return new input_error/* InputError */.d(sentences.map((sentence) => `${sentence}.`).join(' '));
+}
+async function endUnavailable(message, settings) {
+    const fails = settings['on-unavailable'] === 'fail';
+    await (0,runner_files/* writeSummary */.Sy)(renderHistoryUnavailable(message, fails));
+    (0,core/* info */.pq)(`Query history: not available (on-unavailable ${settings['on-unavailable']})`);
+    (0,annotate/* annotate */.f)([unavailableAnnotation(message, fails)]);
+    return fails;
+}
+async function endWith(report, settings, processEnv) {
+    const reportPath = await (0,runner_files/* writeReport */.u5)(report, processEnv);
+    const failing = failuresOf(report, { failOn: settings['fail-on'], onUnavailable: settings['on-unavailable'] });
+    await (0,runner_files/* writeSummary */.Sy)(renderHistorySummary(report, settings['sort-by'], failing));
+    (0,core/* info */.pq)(renderHistory(report));
+    (0,annotate/* annotate */.f)(renderHistoryAnnotations(report, failing));
+    (0,outputs/* publishHistory */.UR)(report, reportPath);
+    return isFailing(failing);
+}
+
+
+/***/ }),
+
+/***/ 51020:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UR: () => (/* binding */ publishHistory),
+/* harmony export */   ne: () => (/* binding */ withdraw),
+/* harmony export */   sl: () => (/* binding */ publishCounts)
+/* harmony export */ });
+/* harmony import */ var _analytics_records_history_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77656);
+/* harmony import */ var _runner_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6186);
+
+
+/** The value of each output that comes from the counts of the service. */
+const COUNTS = {
+    total: ({ total }) => total,
+    interactive: ({ triggers }) => triggers.interactive,
+    apps: ({ triggers }) => triggers.apps,
+    scheduled: ({ triggers }) => triggers.scheduled,
+    'last-few-minutes': ({ windows }) => windows.lastFewMinutes,
+    'last-hour': ({ windows }) => windows.lastHour,
+    'last-24-hours': ({ windows }) => windows.last24Hours,
+    'last-7-days': ({ windows }) => windows.last7Days,
+    'last-30-days': ({ windows }) => windows.last30Days,
+    'warehouse-ms-last-7-days': ({ warehouseTimeMsLast7Days }) => warehouseTimeMsLast7Days,
+    counts: countsAsJson,
+};
+/** All counts as JSON, under the names of the service. Undocumented counts are included. */
+function countsAsJson({ total, warehouseTimeMsLast7Days, windows, triggers, ...others }) {
+    return JSON.stringify({
+        total,
+        warehouseTimeMsLast7Days,
+        windows: (0,_analytics_records_history_page_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownNumbers */ .Xf)(windows, []),
+        triggers: (0,_analytics_records_history_page_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownNumbers */ .Xf)(triggers, []),
+        ...(0,_analytics_records_history_page_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownNumbers */ .Xf)(others, []),
+    });
+}
+/** Publishes empty outputs: before anything else happens, and over everything that was published before a failure. */
+function withdraw() {
+    const names = [...Object.keys(COUNTS), 'failed', 'failed-scheduled', 'server-version', 'report-path'];
+    (0,_runner_files_js__WEBPACK_IMPORTED_MODULE_1__/* .publishOutputs */ .eB)({ available: 'false', ...Object.fromEntries(names.map((name) => [name, ''])) });
+}
+/** Publishes the counts as soon as they are known. A later failure does not take them away. */
+function publishCounts(counts, version) {
+    const numbers = Object.entries(COUNTS).map(([name, of]) => [name, String(of(counts))]);
+    (0,_runner_files_js__WEBPACK_IMPORTED_MODULE_1__/* .publishOutputs */ .eB)({ ...Object.fromEntries(numbers), 'server-version': version ?? '', available: 'true' });
+}
+/** Publishes the content of the report. A number that was not asked for, or could not be read, stays empty. */
+function publishHistory({ failures, service }, reportPath) {
+    (0,_runner_files_js__WEBPACK_IMPORTED_MODULE_1__/* .publishOutputs */ .eB)({
+        failed: String(failures?.failed ?? ''),
+        'failed-scheduled': String(failures?.failedScheduled ?? ''),
+        'server-version': service.version ?? '',
+        'report-path': reportPath,
+    });
+}
+
+
+/***/ }),
+
+/***/ 39531:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _render_failure_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25999);
+/* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9653);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66150);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51020);
+
+
+
+
+await (0,_frame_js__WEBPACK_IMPORTED_MODULE_1__/* .runFramed */ .x)({
+    title: 'Query history',
+    endedEarly: 'The step ended before it had read the query history.',
+    main: _main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .i,
+    withdraw: _outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .withdraw */ .ne,
+    renderFailure: (message) => (0,_render_failure_page_js__WEBPACK_IMPORTED_MODULE_0__/* .renderFailurePage */ .u)('Query history: nothing could be read', message),
+});
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
 
 /***/ })
 

@@ -567,9 +567,9 @@ var __webpack_exports__ = {};
 /* harmony export */ });
 const parts = {
   'cli': () => __nccwpck_require__.e(/* import() */ 2720).then(__nccwpck_require__.bind(__nccwpck_require__, 32720)),
-  'gate': () => Promise.all(/* import() */[__nccwpck_require__.e(347), __nccwpck_require__.e(4942), __nccwpck_require__.e(2178), __nccwpck_require__.e(1318), __nccwpck_require__.e(5274), __nccwpck_require__.e(2551), __nccwpck_require__.e(1140), __nccwpck_require__.e(5522), __nccwpck_require__.e(6065), __nccwpck_require__.e(4244), __nccwpck_require__.e(1915), __nccwpck_require__.e(2517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40819)),
-  'query-history': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2178), __nccwpck_require__.e(1318), __nccwpck_require__.e(4244), __nccwpck_require__.e(6475), __nccwpck_require__.e(9531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39531)),
-  'query-recipes': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(7291), __nccwpck_require__.e(4942), __nccwpck_require__.e(2178), __nccwpck_require__.e(1318), __nccwpck_require__.e(4244), __nccwpck_require__.e(6475), __nccwpck_require__.e(3268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33268)),
+  'gate': () => Promise.all(/* import() */[__nccwpck_require__.e(4942), __nccwpck_require__.e(347), __nccwpck_require__.e(2178), __nccwpck_require__.e(4214), __nccwpck_require__.e(5736), __nccwpck_require__.e(5274), __nccwpck_require__.e(824), __nccwpck_require__.e(9028), __nccwpck_require__.e(2659), __nccwpck_require__.e(1915), __nccwpck_require__.e(2517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40819)),
+  'query-history': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(2178), __nccwpck_require__.e(2659), __nccwpck_require__.e(1573), __nccwpck_require__.e(9531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39531)),
+  'query-recipes': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7291), __nccwpck_require__.e(2178), __nccwpck_require__.e(2659), __nccwpck_require__.e(1573), __nccwpck_require__.e(3268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33268)),
 };
 
 var __webpack_exports__parts = __webpack_exports__.r;

@@ -1,0 +1,1295 @@
+export const id = 1689;
+export const ids = [1689,5556,4731];
+export const modules = {
+
+/***/ 82247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ filesOfBase),
+/* harmony export */   T: () => (/* binding */ refuseCommitted)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69851);
+/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38811);
+
+
+
+
+
+/**
+ * Evidence must not come from the change that it judges (docs/rules.md#index-and-artifact). So a file in the workspace is read from the base commit.
+ * If the base does not have it, the file does not exist.
+ *
+ * @param root top folder of the repository; null if only the server has the repository
+ * @param workspace further folder that the change may have written to; null if there is none
+ */
+function filesOfBase(base, root, workspace) {
+    const roots = [root, workspace].filter((folder) => folder !== null).map(realFolder);
+    const [top] = roots;
+    return (path) => {
+        const real = realFolder(path);
+        const lies = (folder) => isBelow(folder, path) || isBelow(folder, real);
+        if (top === undefined || !roots.some(lies))
+            return null;
+        const inside = [path, real].map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, each)).find((each) => !leadsOut(each));
+        return readFrom(base, inside?.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') ?? null);
+    };
+}
+async function readFrom(base, path) {
+    const bytes = path === null ? null : await base.read(path).catch(asFetchError);
+    if (bytes !== null)
+        return bytes;
+    throw new _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f('not-found', `${base.name} has no such file; a path in the repository is read from the base of the change`);
+}
+function asFetchError(error) {
+    throw error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh ? new _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f('unreadable-file', error.message) : error;
+}
+/**
+ * Evidence from the working tree must not come from the change either: refuses a file that is committed, even through links.
+ *
+ * @param name of the input with the file's path
+ * @param path absolute; exists
+ * @param root top folder of the repository; null if only the server has the repository
+ * @param why what the change could do, and the remedy
+ * @throws InputError if the path is a committed file, is a folder with a committed file in it, or is behind a committed link
+ */
+async function refuseCommitted(name, path, head, root, why) {
+    if (root === null)
+        return;
+    const committed = [...(await head.entries()).keys()];
+    const places = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(realFolder(root), realFolder(path))];
+    const isCommitted = places
+        .map((place) => place.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'))
+        .some((place) => committed.some((each) => each === place || each.startsWith(`${place}/`) || place.startsWith(`${each}/`)));
+    if (isCommitted)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`${name}, which is committed: the change could ${why}`);
+}
+/** Resolves the links of the part of a path that exists. */
+function realFolder(path) {
+    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    try {
+        // The native call also resolves names that differ only in case, because some file systems ignore case.
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(absolute);
+    }
+    catch {
+        const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(absolute);
+        return parent === absolute ? absolute : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder(parent), absolute.slice(parent.length));
+    }
+}
+function isBelow(folder, path) {
+    return !leadsOut((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path)));
+}
+function leadsOut(path) {
+    return path === '..' || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
+}
+
+
+/***/ }),
+
+/***/ 61625:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openChartRepository: () => (/* binding */ openChartRepository)
+/* harmony export */ });
+/* harmony import */ var _deployment_chart_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1691);
+/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16299);
+/* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22606);
+/* harmony import */ var _net_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50473);
+
+
+
+
+/** In bytes. The real index has 0.5 MB with 460 charts (docs/rules.md#bounds). */
+const MOST_INDEX_BYTES = 8_000_000;
+/**
+ * The repository of the service's chart. It is read only when a chart has to be resolved.
+ *
+ * @param url of the repository or of its `index.yaml`: http(s), `file:` or a path
+ * @param workingDirectory absolute folder in which a relative path starts
+ */
+function openChartRepository(url, workingDirectory, fileSource) {
+    return new _deployment_chart_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .ChartRepository */ .p(async () => {
+        const index = /\.ya?ml$/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, '')}/index.yaml`;
+        const location = (0,_net_location_js__WEBPACK_IMPORTED_MODULE_3__/* .parseLocation */ .z)(index, workingDirectory);
+        const reader = new _net_document_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .DocumentReader */ .z(_net_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .FETCH_LIMITS */ .k, fileSource);
+        try {
+            return (await reader.read(location, MOST_INDEX_BYTES)).bytes;
+        }
+        finally {
+            reader.close();
+        }
+    });
+}
+
+
+/***/ }),
+
+/***/ 77563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ canPin),
+  O: () => (/* binding */ judgeHead)
+});
+
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 8 modules
+var compare_trees = __webpack_require__(82634);
+;// CONCATENATED MODULE: ./build/comparison/base-branch.js
+
+
+/**
+ * Marks changes of deployments that the base branch has also changed since the branch started. Their head is not what
+ * the merge will produce (docs/detection.md#which-commits-are-compared).
+ *
+ * @param since from the commit where the branch started to the tip of the base branch
+ */
+async function requireAgreement(changes, since, settings, charts) {
+    const drift = await (0,compare_trees/* compareTrees */.tc)(since, settings, { from: null, to: null, strict: false }, charts);
+    const drifted = new Map();
+    for (const change of drift.changes) {
+        const isSame = change.change === 'unchanged' && change.buildChanged === null && (change.problem === null || change.tolerated);
+        if (isSame)
+            continue;
+        for (const name of sharedKeys(change))
+            drifted.set(name, [...(drifted.get(name) ?? []), change]);
+    }
+    return changes.map((change) => {
+        // A new deployment on the base branch has no effect if the branch has the same one.
+        const isOther = ({ base, to, problem }) => base !== null || problem !== null || to !== change.to;
+        const other = sharedKeys(change)
+            .flatMap((name) => drifted.get(name) ?? [])
+            .find(isOther);
+        if (other === undefined)
+            return change;
+        const before = other.base === null && other.problem === null ? 'nothing' : (other.from ?? 'this one');
+        const found = `the base branch now has ${other.to ?? 'something else'} instead of ${before}`;
+        return { ...change, problem: (0,problem/* problemAt */.l4)('branch-behind', change.place, found), tolerated: false };
+    });
+}
+/**
+ * The keys by which two changes of one deployment are matched: its objects and its units, or its file where it has no
+ * objects.
+ */
+function sharedKeys({ base, head, place }) {
+    const parts = [base, head].flatMap((side) => side?.parts ?? []);
+    if (parts.length === 0)
+        return [`path ${place.file}`];
+    return [...new Set(parts.flatMap(({ id, unit }) => [id, `unit ${unit}`]))];
+}
+
+// EXTERNAL MODULE: ./build/gate/report/compose-report.js
+var compose_report = __webpack_require__(75744);
+// EXTERNAL MODULE: ./build/gate/report/notes.js
+var notes = __webpack_require__(76508);
+// EXTERNAL MODULE: ./build/release-safety/decision.js
+var release_safety_decision = __webpack_require__(47565);
+// EXTERNAL MODULE: ./build/gate/judge/fail-on.js
+var fail_on = __webpack_require__(87208);
+// EXTERNAL MODULE: ./build/gate/report/advice.js
+var advice = __webpack_require__(45673);
+// EXTERNAL MODULE: ./build/gate/report/variables.js
+var variables = __webpack_require__(44300);
+// EXTERNAL MODULE: ./build/gate/report/writes.js
+var writes = __webpack_require__(60261);
+;// CONCATENATED MODULE: ./build/gate/report/report-deployment.js
+
+
+
+
+
+/** Whether a change is a jump between two known versions that needs evidence. */
+function needsEvidence(change, { from, to }) {
+    if (change.problem !== null || change.from === null || change.to === null)
+        return false;
+    // A version from the user has to exist, even if it stays the same.
+    return change.change === 'upgrade' || (change.change === 'unchanged' && (from !== undefined || to !== undefined));
+}
+/** One deployment as the report shows it. `span` is the judgement on its jump; null if there is none. */
+function reportDeployment(change, span, settings, leftovers = []) {
+    const { base, head, place, problem, tolerated } = change;
+    const unnamed = change.line === undefined ? { id: `file:${place.file}`, kind: 'file' } : { ...change.line, kind: 'line' };
+    const shown = head ?? base ?? unnamed;
+    const decision = decisionOn(change, span);
+    const chart = { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null };
+    const chartVersion = chartVersionOf(head?.chart ?? null, settings);
+    const declared = head?.declared.upgradeMode ?? change.line?.declared ?? null;
+    const declaredMode = declared?.value ?? null;
+    const isAllOfChart = head?.parts.every(writes/* isMadeWithChart */.wJ) === true;
+    return {
+        id: shown.id,
+        kind: shown.kind,
+        file: place.file,
+        line: place.line,
+        column: place.column,
+        from: change.from,
+        to: change.to,
+        change: change.change,
+        decision,
+        upgradeMode: modeOf(change, decision),
+        problem: problem === null ? null : { code: problem.code, message: problem.message },
+        tolerated,
+        fails: (0,fail_on/* failsJob */.VC)(settings['fail-on'], settings['new-target'], {
+            decision,
+            change: change.change,
+            declaredMode,
+            isOfChart: head?.parts.some(writes/* isMadeWithChart */.wJ) === true,
+            chartVersion: isAllOfChart ? chartVersion : null,
+            mayMigrateTooEarly: head !== null && (0,advice/* mayMigrateTooEarly */.SD)(head, chartVersion),
+        }),
+        chart,
+        declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
+        declaredAt: declared === null ? null : { file: declared.place.file, line: declared.place.line },
+        writes: (0,writes/* writesOf */.AP)(head),
+        leftovers,
+        advice: (0,advice/* adviseOn */.mm)(change, decision, chartVersion, settings['fail-on'], leftovers),
+        steps: span === null ? [] : (0,variables/* stepsOf */.B)(span, head?.containerVariables ?? null),
+        ...(0,variables/* matchVariables */.Z)(span?.explanation.config ?? [], head?.containerVariables ?? null),
+    };
+}
+/**
+ * The version of the chart that carries the change out. The files come first, then the input. If deployments that share a place have
+ * different charts, no version is right for all of them.
+ */
+function chartVersionOf(chart, settings) {
+    const isSeveral = chart !== null && chart.version === null && chart.place === null;
+    return chart?.version ?? (isSeveral ? null : (settings['chart-version'] ?? null));
+}
+function decisionOn({ change, problem, tolerated, buildChanged }, span) {
+    if (problem !== null)
+        return tolerated ? 'unchanged' : 'unproven';
+    // Lightdash proves that two releases can run side by side. It never proves that two builds can (docs/rules.md#decisions).
+    if (span?.decision === 'roll' && buildChanged === 'image')
+        return 'recreate';
+    if (span !== null)
+        return span.decision;
+    // Without a judgement, an upgrade is not proven, whatever the reason.
+    if (change === 'upgrade')
+        return 'unproven';
+    return change === 'unchanged' ? 'unchanged' : null;
+}
+function modeOf({ tolerated, buildChanged, from, to }, decision) {
+    if (decision === null)
+        return null;
+    // Without both versions, nothing is proven to roll.
+    return tolerated || buildChanged !== null || from === null || to === null ? 'Recreate' : (0,release_safety_decision/* upgradeModeOf */.dO)(decision);
+}
+
+// EXTERNAL MODULE: ./build/comparison/object-change.js
+var object_change = __webpack_require__(74306);
+// EXTERNAL MODULE: ./build/release-safety/version.js
+var version = __webpack_require__(15807);
+// EXTERNAL MODULE: ./build/gate/running/services.js
+var services = __webpack_require__(95556);
+;// CONCATENATED MODULE: ./build/gate/running/starts.js
+
+
+
+/**
+ * Puts what runs onto each change.
+ *
+ * @param folder of the repository that globs may be relative to, without a slash at the end; empty for its root
+ * @param isHeadAlone whether there is no commit before the change
+ */
+function startsOf(changes, running, folder, isHeadAlone) {
+    const serviceOf = (0,services.serviceFinder)(running, folder);
+    return changes.map((jump) => {
+        const { place, head, base, line } = jump;
+        const service = serviceOf(place.file, (head ?? base ?? line)?.id ?? null);
+        const start = service === null ? { jumps: [jump], effect: null } : startAt(jump, service, isHeadAlone);
+        return { jump, service, ...start };
+    });
+}
+/** Puts the running version onto a change. It lengthens a jump, or stands for a version that the files do not name; it never shortens a jump. */
+function startAt(change, service, isHeadAlone) {
+    const { from, to, problem } = change;
+    const { version: running } = service;
+    const isForBase = namesNoBase(change, isHeadAlone);
+    if (running === null) {
+        if (problem === null || !isForBase)
+            return { jumps: [change], effect: null };
+        const message = `${problem.message} Or let ${service.location} tell it, which did not: ${service.problem}.`;
+        return { jumps: [{ ...change, problem: { ...problem, message } }], effect: null };
+    }
+    if (isForBase && to !== null) {
+        const isNew = (0,version/* compareVersions */.Zy)(running, to) !== 0;
+        const stands = { ...change, from: running, problem: null, buildChanged: changeOfBuild(change, isNew) };
+        return { jumps: [{ ...stands, change: (0,object_change/* directionOf */.FR)(running, to) }], effect: 'base' };
+    }
+    const isForward = change.change === 'upgrade' || change.change === 'unchanged';
+    if (problem !== null || from === null || to === null || !isForward)
+        return { jumps: [change], effect: null };
+    const effect = (0,services.standingOf)({ from, to }, running);
+    if (effect === null || effect === 'ahead')
+        return { jumps: [change], effect };
+    return { jumps: [{ ...change, from: running, change: (0,object_change/* directionOf */.FR)(running, to) }, change], effect };
+}
+/** The files were read, and what they say is no version. Where they may say one, the running version does not stand for it. */
+const NO_VERSION = new Set([
+    'moving-tag',
+    'digest-only',
+    'unresolved-variable',
+    'unresolved-template',
+    'encrypted',
+    'chart-unpinned',
+    'chart-range',
+    'chart-unknown',
+    'external-values',
+]);
+/** Whether nothing but the missing version before the change keeps it from being judged. */
+function namesNoBase({ base, problem }, isHeadAlone) {
+    if (problem?.code !== 'base-unresolved')
+        return false;
+    if (base === null)
+        return isHeadAlone;
+    return base.parts.every((part) => part.problem !== null && NO_VERSION.has(part.problem.code));
+}
+/** `latest` and digests are problems that name the image they were found in, which may be another one than the new. */
+function changeOfBuild({ base, head }, isNew) {
+    const image = head?.image ?? null;
+    if (image === null)
+        return null;
+    const found = (base?.parts ?? []).flatMap((part) => part.problem?.found ?? []);
+    const sources = found.flatMap((text) => / of (\S+)$/.exec(text)?.[1] ?? []);
+    if (sources.some((source) => source !== image.source))
+        return 'image';
+    const digests = found.flatMap((text) => /sha256:\w+/.exec(text)?.[0] ?? []);
+    return !isNew && digests.some((digest) => digest !== image.digest) ? 'digest' : null;
+}
+
+// EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
+var gate_settings = __webpack_require__(95274);
+// EXTERNAL MODULE: ./build/gate/judge/conclude.js
+var conclude = __webpack_require__(6605);
+// EXTERNAL MODULE: ./build/gate/judge/judge-span.js
+var judge_span = __webpack_require__(28242);
+// EXTERNAL MODULE: ./build/gate/judge/rendered.js
+var judge_rendered = __webpack_require__(38733);
+;// CONCATENATED MODULE: ./build/gate/judge/judge-head.js
+
+
+
+
+
+
+
+
+
+
+
+/** Whether what runs is known, and the files say `latest` or have no tag. */
+function canPin({ change, runs }) {
+    return runs !== null && change.head?.problem?.code === 'moving-tag';
+}
+/**
+ * Judges what a head deploys against each base.
+ *
+ * @param known the evidence of an earlier judgement that covers this one; null if it has to be gathered
+ */
+async function judgeHead(ground, head, settings, known) {
+    const { bases, since, charts, rendered } = ground;
+    const search = (0,gate_settings/* detectionSettings */.Jy)(settings, ground.folder);
+    const rules = { from: settings.from ?? null, to: settings.to ?? null, strict: settings.strict === 'true' };
+    const comparisons = [];
+    for (const { tree, renames } of bases) {
+        comparisons.push(await (0,compare_trees/* compareTrees */.tc)({ base: tree, head, renames }, search, rules, charts));
+    }
+    const compared = comparisons.flatMap(({ changes }) => changes);
+    const shown = since === null ? compared : await requireAgreement(compared, since, search, charts);
+    const { changes: agreed, notRendered } = await withRendered(shown, ground, head, { settings: search, rules, charts });
+    const isHeadAlone = bases.every(({ tree }) => tree === null);
+    const found = startsOf(agreed, ground.running, ground.folder, isHeadAlone);
+    const wanted = distinctJumps(found, settings);
+    const isSettled = wanted.length === 0 && agreed.every(({ line }) => (line?.mustBeListed ?? []).length === 0);
+    const evidence = known ?? (isSettled ? null : await ground.gather(wanted));
+    const index = evidence?.index ?? null;
+    const listed = index === null ? null : new Set(index.releases.map(({ version }) => version));
+    const starts = found.filter(({ jump }) => isOfService(jump, listed));
+    const changes = starts.map(({ jump }) => jump);
+    const spans = evidence === null ? [] : distinctJumps(starts, settings).map(({ from, to }) => (0,judge_span/* judgeSpan */.r)(evidence, from, to));
+    const deployments = [];
+    for (const { jump, jumps, service } of starts) {
+        const leftovers = await leftoversOf(head, jump);
+        const judge = (change) => {
+            const isJudged = needsEvidence(change, settings);
+            const span = spans.find(({ from, to }) => isJudged && from === change.from && to === change.to) ?? null;
+            const report = reportDeployment(change, span, settings, leftovers);
+            return { change, span, report, runs: service?.version ?? null };
+        };
+        deployments.push((0,conclude/* worstOf */.hm)(jumps, judge));
+    }
+    const isEmpty = deployments.length === 0;
+    const { code, message } = (0,problem/* problemAt */.l4)('no-target', null);
+    const commits = bases.flatMap(({ commit }) => commit ?? []);
+    const report = (0,compose_report/* composeReport */.Z)(settings, {
+        comparison: { head: ground.head, bases: commits },
+        problem: isEmpty && settings['no-deployment'] === 'fail' ? { code, message } : null,
+        deployments: deployments.map((each) => each.report),
+        spans,
+        rendered: (0,judge_rendered/* reportRendered */.C1)(rendered),
+        notes: [
+            ...(isEmpty && settings['no-deployment'] === 'pass' ? [notes/* NOTHING_DEPLOYED */.jH] : []),
+            ...(0,notes/* notesOnRepository */.b_)(comparisons, changes, commits.includes(ground.head), notRendered),
+            ...(0,notes/* notesOnRunning */.Iw)(starts, ground.running),
+            ...(evidence === null ? [] : (0,notes/* notesOnEvidence */.eH)(evidence, spans)),
+        ],
+        evidence,
+        running: ground.running,
+    });
+    return { report, deployments, evidence };
+}
+/** Returns the same comparison with rendered manifests in place of their source files. The code for manifests is loaded only if needed. */
+async function withRendered(changes, { bases, rendered }, head, terms) {
+    if (rendered === null)
+        return { changes, notRendered: [] };
+    const { mergeRendered } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(4438), __webpack_require__.e(1832)]).then(__webpack_require__.bind(__webpack_require__, 61832));
+    const [first] = bases;
+    const trees = { base: first?.tree ?? null, head, renames: first?.renames ?? new Map() };
+    return mergeRendered(changes, rendered, trees, bases.length > 1, terms);
+}
+/** Few changes declare a downtime, so the code that knows its lines is loaded only for those. */
+async function leftoversOf(tree, { head }) {
+    const isDeclared = head?.parts.some(({ declared }) => declared.upgradeMode?.value === 'Recreate' || declared.migrationJob?.value === false);
+    if (head == null || isDeclared !== true)
+        return [];
+    return (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2648)]).then(__webpack_require__.bind(__webpack_require__, 62648))).leftoversOf(tree, head);
+}
+/**
+ * Whether a changed line is about Lightdash. If only a version can show that, the one that goes has to be a release in the index
+ * (docs/detection.md#any-other-file). Without an index that cannot be checked, so the line counts.
+ */
+function isOfService({ line }, listed) {
+    return listed === null || (line?.mustBeListed ?? []).every((version) => listed.has(version));
+}
+function distinctJumps(starts, settings) {
+    const jumps = starts.flatMap(({ jumps: each }) => each).filter((change) => needsEvidence(change, settings));
+    return [...new Map(jumps.map(({ from, to }) => [`${from} ${to}`, { from, to }])).values()];
+}
+
+
+/***/ }),
+
+/***/ 63942:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   judgeRepository: () => (/* binding */ judgeRepository)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _repository_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74845);
+/* harmony import */ var _repository_git_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10145);
+/* harmony import */ var _repository_revisions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94731);
+/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83741);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38811);
+/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79171);
+/* harmony import */ var _report_compose_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75744);
+/* harmony import */ var _report_notes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76508);
+/* harmony import */ var _running_ask_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13755);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95274);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82247);
+/* harmony import */ var _charts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(61625);
+/* harmony import */ var _judge_head_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77563);
+/* harmony import */ var _rendered_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(38733);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Judges what a change of a repository does to every deployment in it. It finds the deployments on both sides, reads the evidence for each
+ * distinct jump once, and decides each deployment. It fetches nothing if no deployed version changes.
+ *
+ * @throws InputError if no setting says what to compare with
+ */
+async function judgeRepository(settings, host, evidenceHost) {
+    let repository = null;
+    try {
+        repository = await host.open();
+        const revisions = await (0,_repository_revisions_js__WEBPACK_IMPORTED_MODULE_4__.resolveRevisions)(host.event, repository, {
+            baseRef: settings['base-ref'] ?? null,
+            headRef: settings['head-ref'] ?? null,
+        });
+        if (revisions.kind === 'nothing')
+            return nothingToJudge(settings, null);
+        const isNamed = settings.from !== undefined || settings['running-url'].length > 0;
+        if (revisions.kind === 'head-only' && !isNamed) {
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .d('The current version is unknown: set `base-ref`, `from` or `running-url`.');
+        }
+        return await judgeRevisions(settings, repository, revisions, host, evidenceHost);
+    }
+    catch (error) {
+        if (!(error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .TreeError */ .jh))
+            throw error;
+        return nothingToJudge(settings, { code: 'base-unavailable', message: error.message });
+    }
+    finally {
+        repository?.close();
+    }
+}
+async function judgeRevisions(settings, repository, revisions, host, evidenceHost) {
+    const head = await repository.tree(revisions.head, null, 'head');
+    const { 'approved-report': approved } = settings;
+    const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(settings['working-directory']);
+    if (approved !== undefined) {
+        const why = 'approve itself. Download the report of the approved run in an earlier step.';
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, approved);
+        await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_12__/* .refuseCommitted */ .T)(`\`approved-report\` is ${approved}`, path, head, repository.root, why);
+    }
+    const { bases, since } = await openBases(repository, revisions, head);
+    // In a merge queue, the last base is the base branch itself. All commits of that branch have been judged.
+    const trusted = revisions.kind === 'compare' ? (bases.at(-1)?.tree ?? null) : null;
+    const reading = trusted === null
+        ? evidenceHost
+        : { ...evidenceHost, fileSource: (0,_base_files_js__WEBPACK_IMPORTED_MODULE_12__/* .filesOfBase */ .M)(trusted, repository.root, host.workspace) };
+    const charts = (0,_charts_js__WEBPACK_IMPORTED_MODULE_13__.openChartRepository)(settings['chart-repository-url'], workingDirectory, reading.fileSource);
+    const folder = folderWithin(repository.root ?? host.workspace ?? process.cwd(), workingDirectory);
+    const unasked = {
+        head: revisions.head,
+        bases,
+        since,
+        folder,
+        charts,
+        rendered: await (0,_rendered_js__WEBPACK_IMPORTED_MODULE_15__/* .readRenderedPair */ .eo)(settings, (0,_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .detectionSettings */ .Jy)(settings, folder), head, repository.root),
+        gather: (jumps) => (0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .gatherUnderPolicy */ .k)(settings, jumps, reading),
+    };
+    const judged = await (0,_running_ask_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeWithRunning */ .D)(settings, evidenceHost, (running) => (0,_judge_head_js__WEBPACK_IMPORTED_MODULE_14__/* .judgeHead */ .O)({ ...unasked, running }, head, settings, null));
+    const { report, deployments } = judged;
+    const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
+    const unseen = isWorkingTree ? await refuseUncommitted(deployments, repository) : [];
+    const notes = [...report.notes, ...(0,_report_notes_js__WEBPACK_IMPORTED_MODULE_9__/* .notesOf */ .h$)(['warning', 'git-ignored', unseen])];
+    try {
+        const ground = { ...unasked, running: report.evidence.running };
+        const baseOf = () => namedBase(settings, host.event, repository, revisions);
+        return { ...report, notes, choices: await choicesOf(judged, ground, head, settings, baseOf) };
+    }
+    catch (error) {
+        // The verdict exists already, so an error here must not take it away.
+        return { ...report, notes: [...notes, ...(0,_report_notes_js__WEBPACK_IMPORTED_MODULE_9__/* .notesOf */ .h$)(['warning', 'choices-failed', [String(error)]])] };
+    }
+}
+/** The ways to a green check. A green run does not even load their code, unless it was told what runs and may pin it. */
+async function choicesOf(judged, ground, head, settings, baseOf) {
+    if (!judged.report.outcome.fails && !judged.deployments.some(_judge_head_js__WEBPACK_IMPORTED_MODULE_14__/* .canPin */ .U))
+        return [];
+    const { proposeChoices } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2648), __webpack_require__.e(257), __webpack_require__.e(6970)]).then(__webpack_require__.bind(__webpack_require__, 36970));
+    const { withLastingRenames } = await __webpack_require__.e(/* import() */ 451).then(__webpack_require__.bind(__webpack_require__, 60451));
+    const judgeAgain = async (tree, rules, evidence, versions) => {
+        const bases = await Promise.all(ground.bases.map((base) => withLastingRenames(base, tree)));
+        return (0,_judge_head_js__WEBPACK_IMPORTED_MODULE_14__/* .judgeHead */ .O)({ ...ground, bases, rendered: (0,_rendered_js__WEBPACK_IMPORTED_MODULE_15__/* .renderedAgain */ .OG)(ground.rendered, versions) }, tree, rules, evidence);
+    };
+    return proposeChoices(judged, { settings, head, charts: ground.charts, judgeAgain, base: await baseOf() });
+}
+/** The base as the reader's clone knows it: what they named on their own machine, or the base branch of a pull request. */
+async function namedBase({ 'base-ref': given, 'head-ref': other }, { name, payload }, repository, revisions) {
+    if (other !== undefined || revisions.kind !== 'compare')
+        return null;
+    if (name !== 'local') {
+        if (given !== undefined || !/^pull_request(?:_target)?$/.test(name))
+            return null;
+        return { name: `origin/${(0,_repository_event_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePullRequest */ .y)(name, payload).base.ref}`, isHere: false };
+    }
+    // `apply` compares with the commit where the branches part. Where they have parted, it may see another change.
+    const [base] = revisions.bases;
+    const isBehind = (await repository.mergeBase(base, revisions.head).catch(() => null)) !== base;
+    return given === undefined || isBehind ? null : { name: given, isHere: true };
+}
+/**
+ * The gate reads commits, so an edit that is not committed has no part in the judgement, and a user would take an answer about the old files for
+ * one about the new.
+ *
+ * @returns the files that a deployment asks for and git ignores, sorted: `detect` reads them, the gate does not
+ * @throws InputError if a file that a deployment reads is changed and not committed
+ */
+async function refuseUncommitted(deployments, repository) {
+    const sides = deployments.flatMap(({ change: { base, head } }) => [base, head]);
+    const inputs = [...new Set(sides.flatMap((side) => side?.inputs ?? []))].sort();
+    const { changed, ignored } = await repository.uncommitted();
+    const [first, ...others] = inputs.filter((path) => changed.has(path));
+    if (first === undefined)
+        return inputs.filter((path) => ignored.has(path));
+    const files = others.length === 0 ? `${first} is` : `${first} and ${others.length} more are`;
+    const what = 'Commit the change, or give `--head HEAD` to judge the last commit as it is.';
+    throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .d(`${files} changed but not committed, and the gate reads commits. ${what}`);
+}
+/**
+ * The bases that the head is compared with. If the earlier versions are given, the base has no tree. On a new branch, its tree is empty. A checkout
+ * of the branch alone must not depend on what changed on the base branch since the head left it (docs/detection.md#which-commits-are-compared).
+ */
+async function openBases(repository, revisions, head) {
+    if (revisions.kind !== 'compare') {
+        const tree = revisions.kind === 'install' ? _repository_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .EMPTY_TREE */ .pL : null;
+        return { bases: [{ commit: null, tree, renames: new Map() }], since: null };
+    }
+    const bases = [];
+    for (const commit of revisions.bases) {
+        const tree = await repository.tree(commit, head, 'base');
+        bases.push({ commit, tree, renames: await repository.renames(commit, revisions.head) });
+    }
+    const tip = revisions.mustAgree === null ? null : await repository.tree(revisions.mustAgree, head, 'base');
+    const base = bases[0]?.tree ?? null;
+    return { bases, since: tip && { base, head: tip, renames: new Map() } };
+}
+function nothingToJudge(settings, problem) {
+    return (0,_report_compose_report_js__WEBPACK_IMPORTED_MODULE_8__/* .composeReport */ .Z)(settings, {
+        comparison: null,
+        problem,
+        deployments: [],
+        spans: [],
+        rendered: null,
+        notes: [],
+        evidence: null,
+        running: [],
+    });
+}
+/**
+ * The searched folder, relative to the root, under the names that the user gave. If the change turns one of those names into a link,
+ * the base is still searched at the old place. The folder need not exist in the working tree.
+ */
+function folderWithin(root, workingDirectory) {
+    const top = (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestRealFolder */ .TP)(root);
+    for (let folder = workingDirectory;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
+        const isTop = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) && (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestRealFolder */ .TP)(folder) === top;
+        if (isTop)
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, workingDirectory).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder)
+            break;
+    }
+    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestRealFolder */ .TP)(workingDirectory)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    if (below[0] === '..')
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .d(`The working directory ${workingDirectory} is not in the repository.`);
+    return below.join('/');
+}
+
+
+/***/ }),
+
+/***/ 38733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ reportRendered),
+/* harmony export */   OG: () => (/* binding */ renderedAgain),
+/* harmony export */   eo: () => (/* binding */ readRenderedPair)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38811);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82247);
+
+
+
+
+/**
+ * Reads the manifests that an earlier step has rendered; null if the settings name none.
+ *
+ * @param root top folder of the repository; null if only the server has the repository
+ * @throws InputError if a path does not exist, or leads to something that the change itself brings
+ * @throws TreeError if a file cannot be read
+ */
+async function readRenderedPair(settings, search, head, root) {
+    const { 'rendered-base': base, 'rendered-head': rendered } = settings;
+    if (base === undefined || rendered === undefined)
+        return null;
+    const { readRenderedFiles } = await __webpack_require__.e(/* import() */ 3543).then(__webpack_require__.bind(__webpack_require__, 23543));
+    const { pairSides, readRenderedSide } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(4438), __webpack_require__.e(9474)]).then(__webpack_require__.bind(__webpack_require__, 29474));
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(settings['working-directory']);
+    const read = async (side, location) => {
+        const name = `\`rendered-${side}\``;
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, location);
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) {
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${name} is ${location}, but nothing is there. Render into it in an earlier step.`);
+        }
+        const why = 'put anything there. Render into a folder outside of the repository, such as $RUNNER_TEMP.';
+        await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseCommitted */ .T)(`${name} is ${location}`, path, head, root, why);
+        return readRenderedSide(location, readRenderedFiles(path, location), side, search);
+    };
+    const pair = pairSides(await read('base', base), await read('head', rendered));
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, base) === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, rendered) &&
+        [...pair.head.census.keys()].some((key) => key !== 'terraform')) {
+        const why = `\`rendered-base\` and \`rendered-head\` are both ${base}, but only a Terraform plan holds both sides.`;
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${why} Render each side to its own path.`);
+    }
+    return pair;
+}
+/** What the user's own tools make of the head once other versions stand in its files, as far as these decide them. */
+function renderedAgain(pair, versions) {
+    if (pair === null || versions.size === 0)
+        return pair;
+    const objects = pair.head.objects.map((object) => ({
+        ...object,
+        version: versions.get(object.id) ?? object.version,
+    }));
+    return { ...pair, head: { ...pair.head, objects } };
+}
+/** What the report says about the manifests behind a verdict. */
+function reportRendered(pair) {
+    const show = ({ location, sha256, fileCount, objects }) => ({
+        path: location,
+        sha256: sha256 === '' ? null : sha256,
+        files: fileCount,
+        workloads: objects.length,
+    });
+    return pair === null ? null : { base: show(pair.base), head: show(pair.head) };
+}
+
+
+/***/ }),
+
+/***/ 95556:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   serviceFinder: () => (/* binding */ serviceFinder),
+/* harmony export */   standingOf: () => (/* binding */ standingOf)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15807);
+
+
+/**
+ * Finds the service for a deployment: the first whose glob fits its file or its id (docs/rules.md#what-runs).
+ *
+ * @param folder of the repository that globs may be relative to, without a slash at the end; empty for its root
+ */
+function serviceFinder(running, folder) {
+    const services = running.map((service) => ({ service, fits: picomatch__WEBPACK_IMPORTED_MODULE_0__(service.glob ?? '**', { dot: true }) }));
+    return (file, id) => {
+        const isBelow = folder !== '' && file?.startsWith(`${folder}/`) === true;
+        const names = [file, isBelow ? file.slice(folder.length + 1) : null, id].filter((name) => name !== null);
+        const found = services.find(({ service: { glob }, fits }) => {
+            // An id may hold characters that mean something in a glob.
+            return glob === null || names.some((name) => name === glob || fits(name));
+        });
+        return found?.service ?? null;
+    };
+}
+/** How a running version stands to a jump forward; null if it is where the jump begins. */
+function standingOf({ from, to }, running) {
+    if (running === from)
+        return null;
+    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(running, to) > 0)
+        return 'above';
+    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(running, from) < 0 ? 'behind' : 'ahead';
+}
+
+
+/***/ }),
+
+/***/ 26416:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ EditedTree)
+/* harmony export */ });
+/** A tree with other bytes in some files, to read the effect of a proposed edit. Nothing is written. */
+class EditedTree {
+    tree;
+    edited;
+    name;
+    /** @param edited new bytes by path; each path is a file of the tree */
+    constructor(tree, edited) {
+        this.tree = tree;
+        this.edited = edited;
+        this.name = tree.name;
+    }
+    async entries() {
+        const entries = new Map(await this.tree.entries());
+        for (const path of this.edited.keys())
+            entries.set(path, { path, kind: 'file', id: `edited:${path}` });
+        return entries;
+    }
+    async read(path) {
+        return this.edited.get(path) ?? (await this.tree.read(path));
+    }
+    async containing(text, paths) {
+        const others = paths.filter((path) => !this.edited.has(path));
+        const found = new Set(await this.tree.containing(text, others));
+        // Reading an edited file is cheaper than searching it.
+        return paths.filter((path) => this.edited.has(path) || found.has(path));
+    }
+}
+
+
+/***/ }),
+
+/***/ 74845:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ PayloadMembers),
+/* harmony export */   y: () => (/* binding */ parsePullRequest)
+/* harmony export */ });
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83741);
+
+/**
+ * The members that the gate reads from `pull_request` and `pull_request_target`.
+ *
+ * @param event name of the event, for the message
+ * @throws TreeError like {@link PayloadMembers}
+ */
+function parsePullRequest(event, payload) {
+    const at = new PayloadMembers(event, payload);
+    return {
+        number: at.number('pull_request.number'),
+        head: { sha: at.commit('pull_request.head.sha') },
+        base: { sha: at.commit('pull_request.base.sha'), ref: at.name('pull_request.base.ref') },
+    };
+}
+/**
+ * Reads the members of a payload by path. Loading a schema library would cost every run more than this class.
+ *
+ * Every method throws a TreeError that names the event and the first member that is not as GitHub sends it.
+ */
+class PayloadMembers {
+    event;
+    payload;
+    constructor(event, payload) {
+        this.event = event;
+        this.payload = payload;
+    }
+    commit(path) {
+        const value = this.#at(path);
+        if (typeof value === 'string' && _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMIT_ID */ .Gw.test(value))
+            return value;
+        return this.#refuse(path, 'is not the id of a commit');
+    }
+    name(path) {
+        const value = this.#at(path);
+        return typeof value === 'string' && value !== '' ? value : this.#refuse(path, 'is not a name');
+    }
+    number(path) {
+        const value = this.#at(path);
+        if (typeof value === 'number' && Number.isSafeInteger(value) && value > 0)
+            return value;
+        return this.#refuse(path, 'is not a number above 0');
+    }
+    /** False where it is missing. */
+    flag(path) {
+        const value = this.#at(path) ?? false;
+        return typeof value === 'boolean' ? value : this.#refuse(path, 'is not true or false');
+    }
+    #at(path) {
+        let value = this.payload;
+        const steps = path.split('.');
+        for (const [depth, step] of steps.entries()) {
+            if (typeof value !== 'object' || value === null) {
+                return this.#refuse(steps.slice(0, depth).join('.'), 'is not an object');
+            }
+            value = Object.hasOwn(value, step) ? value[step] : undefined;
+        }
+        return value;
+    }
+    #refuse(member, why) {
+        const at = member === '' ? '' : `${member}: `;
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .TreeError */ .jh(`The payload of the event ${this.event} is not usable: ${at}${why}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 10145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ cannotRun),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   TP: () => (/* binding */ nearestRealFolder),
+/* harmony export */   TU: () => (/* binding */ Git),
+/* harmony export */   ZX: () => (/* binding */ locateRepository),
+/* harmony export */   jF: () => (/* binding */ LOCAL_TIMEOUT_MS),
+/* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
+
+
+
+
+/** The time limit for a command that reads the local repository, in milliseconds. */
+const LOCAL_TIMEOUT_MS = 60_000;
+/** The largest output, which lists files or differences. A gate cannot process a larger repository. */
+const MOST_OUTPUT_BYTES = 500_000_000;
+/** The most characters kept from the messages of a failed command. */
+const MOST_MESSAGE_CHARACTERS = 2_000;
+/**
+ * Variables that would point git to another repository, make it run a program, weaken its checks or change its output.
+ */
+const UNWANTED_VARIABLES = /^GIT_(DIR|COMMON_DIR|WORK_TREE|IMPLICIT_WORK_TREE|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|NAMESPACE|PREFIX|GRAFT_FILE|SHALLOW_FILE|REPLACE_REF_BASE|EXTERNAL_DIFF|DIFF_OPTS|PAGER|CONFIG|SSL_NO_VERIFY|(LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS|TRACE.*|REDIRECT_.*)$/i;
+/** The job's tokens. Git does not need them. */
+const SECRET_VARIABLES = /^(INPUT|ACTIONS)_/i;
+const ENVIRONMENT = {
+    LC_ALL: 'C',
+    GIT_TERMINAL_PROMPT: '0',
+    GCM_INTERACTIVE: 'never',
+    GIT_OPTIONAL_LOCKS: '0',
+    // Read the real commits and parents, without replacement objects.
+    GIT_NO_REPLACE_OBJECTS: '1',
+};
+/**
+ * Keeps a partial clone from fetching missing objects one by one. Git versions before 2.44 only know the second
+ * variable.
+ */
+const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
+/**
+ * Finds the repository of a folder: the nearest folder at or above it with a `.git`, which no commit can contain.
+ *
+ * @param directory absolute path; it need not exist
+ * @returns null if there is none; a bare repository only counts if requested
+ */
+function locateRepository(directory, { bare }) {
+    const real = nearestRealFolder(directory);
+    for (let folder = real;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+        const gitFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(gitFolder))
+            return { folder, gitFolder, isBare: false };
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder)
+            break;
+    }
+    const isBare = bare && ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(real, name)));
+    return isBare ? { folder: real, gitFolder: real, isBare } : null;
+}
+/** The real path of a folder, or of the nearest existing folder above it. */
+function nearestRealFolder(directory) {
+    for (let folder = directory;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder)) {
+        try {
+            return node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(folder);
+        }
+        catch {
+            if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) === folder)
+                return folder;
+        }
+    }
+}
+/**
+ * Runs git in one repository, without a shell. Nothing in the repository is executed: no hooks, no file system
+ * monitors, no implicit fetches, and no configuration from its files.
+ */
+class Git {
+    location;
+    #options;
+    #variables = inheritedVariables();
+    constructor(location) {
+        this.location = location;
+        const { folder, gitFolder, isBare } = location;
+        const settings = [
+            'core.fsmonitor=false',
+            'core.hooksPath=/dev/null',
+            // In a container job the checkout belongs to another user. Only this one repository is trusted.
+            `safe.directory=${folder.replaceAll('\\', '/')}`,
+            // Such a remote would run a program.
+            'protocol.ext.allow=never',
+            // The server decides what a branch is, and it may receive a token.
+            'http.sslVerify=true',
+            'color.ui=false',
+            'gc.auto=0',
+            'maintenance.auto=false',
+        ];
+        this.#options = [
+            ...settings.flatMap((setting) => ['-c', setting]),
+            // Name the folder, because git accepts any folder with the right files as a repository, even one from the pull
+            // request.
+            `--git-dir=${gitFolder}`,
+            ...(isBare ? [] : [`--work-tree=${folder}`]),
+        ];
+    }
+    /**
+     * Runs a command.
+     *
+     * @returns the result, even of a command that fails
+     * @throws TreeError where git cannot be run, or does not end in time
+     */
+    run(args, { timeoutMs = LOCAL_TIMEOUT_MS, ...options } = {}) {
+        const child = this.spawn(args, options);
+        return new Promise((resolve, reject) => {
+            const stdout = [];
+            let length = 0;
+            let stderr = '';
+            const fail = (error) => {
+                clearTimeout(timer);
+                reject(error);
+                kill(child, options.network === true);
+            };
+            const late = () => fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
+            const timer = setTimeout(late, timeoutMs);
+            child.stdin.end();
+            child.stdout.on('data', (chunk) => {
+                length += chunk.length;
+                if (length > MOST_OUTPUT_BYTES)
+                    fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} answers more than can be read`));
+                else
+                    stdout.push(chunk);
+            });
+            child.stderr.on('data', (chunk) => {
+                if (stderr.length < MOST_MESSAGE_CHARACTERS)
+                    stderr += chunk.toString();
+            });
+            child.on('error', (error) => fail(cannotRun(error)));
+            child.on('close', (code) => {
+                clearTimeout(timer);
+                resolve({ code: code ?? -1, stdout: Buffer.concat(stdout), stderr: oneLine(stderr) });
+            });
+        });
+    }
+    /**
+     * The output of a command.
+     *
+     * @throws TreeError also where the command fails
+     */
+    async output(args) {
+        const { code, stdout, stderr } = await this.run(args);
+        if (code !== 0)
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
+        return stdout;
+    }
+    /** Starts a command that is talked to while it runs. */
+    spawn(args, { network = false, environment } = {}) {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', [...this.#options, ...args], {
+            cwd: this.location.folder,
+            env: { ...this.#variables, ...ENVIRONMENT, ...(network ? {} : WITHOUT_NETWORK), ...environment },
+            // Its own process group, so that helpers for the network end with it.
+            detached: network && process.platform !== 'win32',
+            windowsHide: true,
+        });
+        // A process that ends before reading its input is reported by its exit.
+        child.stdin.on('error', () => undefined);
+        return child;
+    }
+}
+function inheritedVariables() {
+    const isWanted = (name) => !UNWANTED_VARIABLES.test(name) && !SECRET_VARIABLES.test(name);
+    return Object.fromEntries(Object.entries(process.env).filter(([name]) => isWanted(name)));
+}
+function kill(child, group) {
+    try {
+        if (group && child.pid !== undefined && process.platform !== 'win32')
+            process.kill(-child.pid, 'SIGKILL');
+    }
+    catch {
+        // It has already ended.
+    }
+    child.kill('SIGKILL');
+    // A surviving helper would hold these open.
+    child.stdout.destroy();
+    child.stderr.destroy();
+}
+/** The error where git cannot be run. */
+function cannotRun(error) {
+    return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run: ${error.message}`);
+}
+/** A message on one line. */
+function oneLine(text) {
+    return text.trim().replace(/(?<!\s)\s*[\r\n]+\s*/g, '; ');
+}
+
+
+/***/ }),
+
+/***/ 94731:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   resolveRevisions: () => (/* binding */ resolveRevisions)
+/* harmony export */ });
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74845);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83741);
+
+
+const ZEROS = /^0+$/;
+const BRANCHES = 'refs/heads/';
+/**
+ * Determines the commits that a run compares (docs/detection.md#which-commits-are-compared).
+ *
+ * @throws TreeError where they cannot be determined; nothing is guessed
+ */
+async function resolveRevisions(event, repository, { baseRef, headRef }) {
+    const base = baseRef === null ? null : await commitOfInput('base-ref', baseRef, repository);
+    const head = headRef === null ? null : await commitOfInput('head-ref', headRef, repository);
+    if (base !== null && head !== null)
+        return compare(head, [base]);
+    const sides = await sidesOf(event, repository, head);
+    if ('kind' in sides)
+        return sides;
+    return base === null ? await sides.base() : compare(sides.head, [base]);
+}
+async function sidesOf(event, repository, head) {
+    switch (event.name) {
+        case 'pull_request':
+        case 'pull_request_target':
+            return await ofPullRequest(event, repository, head);
+        case 'merge_group':
+            return ofMergeGroup(new _event_js__WEBPACK_IMPORTED_MODULE_0__/* .PayloadMembers */ .I(event.name, event.payload), repository, head);
+        case 'push':
+            return ofPush(event, repository, head);
+    }
+    const present = head ?? event.sha ?? (await repository.head());
+    if (present === null)
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh('There is no commit to look at: nothing is checked out.');
+    return { head: present, base: async () => ({ kind: 'head-only', head: present }) };
+}
+async function ofPullRequest(event, repository, head) {
+    const pull = (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePullRequest */ .y)(event.name, event.payload);
+    // Under pull_request_target, the base branch is checked out.
+    const isTarget = event.name === 'pull_request_target';
+    const named = head ?? (isTarget ? null : await repository.head());
+    if (named === pull.head.sha)
+        return ofBranch(pull, repository);
+    const { number, base: into } = pull;
+    const name = `refs/pull/${number}/merge`;
+    const whyNone = `There is no ${name}: the branch has conflicts with ${into.ref}, or was merged already.`;
+    const merge = isTarget ? await requireCommit(repository, name, whyNone) : shaOf(event);
+    const [base, merged, ...others] = await repository.parentsOf(merge);
+    if (base === undefined || merged === undefined || others.length > 0) {
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`${merge} (${isTarget ? name : 'GITHUB_SHA'}) is not the merge commit of pull request ${number}, and its head commit ${pull.head.sha} is not checked out; check one of them out, or pass base-ref and head-ref.`);
+    }
+    const whyNoTip = `The base branch ${into.ref} of pull request ${number} does not exist.`;
+    const tip = isTarget ? await requireCommit(repository, `${BRANCHES}${into.ref}`, whyNoTip) : base;
+    if (base !== tip || merged !== pull.head.sha) {
+        const why = base === tip ? `it merges ${merged} instead of ${pull.head.sha}` : `${into.ref} is at ${tip} now`;
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The merge commit ${merge} of pull request ${number} is out of date: ${why}. Resolve conflicts or update the branch from ${into.ref}, then run the check again.`);
+    }
+    const to = head ?? merge;
+    return { head: to, base: async () => compare(to, [base]) };
+}
+/** @throws TreeError that says why, where no commit has the name */
+async function requireCommit(repository, name, why) {
+    const commit = await repository.commitOf(name);
+    if (commit === null)
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(why);
+    return commit;
+}
+/** The change alone, without newer commits on the base branch. */
+function ofBranch(pull, repository) {
+    const head = pull.head.sha;
+    return {
+        head,
+        base: async () => {
+            const tip = await baseTip(pull, repository);
+            const base = await repository.mergeBase(tip, head);
+            if (base === null) {
+                throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The branch of pull request ${pull.number} has no history in common with ${pull.base.ref}.`);
+            }
+            return compare(head, [base], base === tip ? null : tip);
+        },
+    };
+}
+/**
+ * The current tip of the base branch, from the server or otherwise from this clone. The event's commit may be older, so
+ * it only counts where there is no server.
+ */
+async function baseTip({ base, head }, repository) {
+    let reason = `there is no branch ${base.ref}`;
+    try {
+        const tip = await repository.commitOf(`${BRANCHES}${base.ref}`);
+        if (tip !== null)
+            return tip;
+    }
+    catch (error) {
+        if (!(error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh))
+            throw error;
+        reason = error.message;
+    }
+    const local = await repository.localCommitOf(base.ref);
+    // A branch that already contains the change cannot be its base.
+    if (local !== null && (await repository.mergeBase(local, head.sha)) !== head.sha)
+        return local;
+    if (!(await repository.hasServer()))
+        return base.sha;
+    throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`Cannot read the tip of the base branch ${base.ref}, which the branch has to agree with: ${reason}`);
+}
+function ofMergeGroup(payload, repository, head) {
+    const [headSha, baseSha] = [payload.commit('merge_group.head_sha'), payload.commit('merge_group.base_sha')];
+    const ref = payload.name('merge_group.base_ref');
+    const to = head ?? headSha;
+    return {
+        head: to,
+        base: async () => {
+            const name = ref.startsWith(BRANCHES) ? ref : `${BRANCHES}${ref}`;
+            // A queue may land several entries in one push, which moves the branch from its tip to the last entry.
+            const why = `Cannot read the tip of ${name}, which the merge queue will move.`;
+            const tip = await requireCommit(repository, name, why);
+            return compare(to, tip === baseSha ? [tip] : [baseSha, tip]);
+        },
+    };
+}
+function ofPush(event, repository, head) {
+    const payload = new _event_js__WEBPACK_IMPORTED_MODULE_0__/* .PayloadMembers */ .I(event.name, event.payload);
+    const [ref, before, after] = [payload.name('ref'), payload.commit('before'), payload.commit('after')];
+    const [isDeleted, isForced] = [payload.flag('deleted'), payload.flag('forced')];
+    const mainBranch = `${BRANCHES}${payload.name('repository.default_branch')}`;
+    if (isDeleted || ZEROS.test(after))
+        return { kind: 'nothing', why: `${ref} was deleted` };
+    // For an annotated tag, `after` is the tag object instead of the commit.
+    const to = head ?? (ref.startsWith('refs/tags/') ? shaOf(event) : after);
+    return {
+        head: to,
+        base: async () => {
+            // A tag is compared with nothing, because the branch it is on does not tell what runs.
+            if (ZEROS.test(before) && ref.startsWith('refs/tags/'))
+                return { kind: 'head-only', head: to };
+            // The very first push.
+            if (ZEROS.test(before) && ref === mainBranch)
+                return { kind: 'install', head: to };
+            if (ZEROS.test(before))
+                return await ofNewBranch(mainBranch, to, repository);
+            if (isForced)
+                await requireReadable(before, ref, repository);
+            return compare(to, [before]);
+        },
+    };
+}
+async function ofNewBranch(mainBranch, head, repository) {
+    const why = `Cannot read the tip of ${mainBranch}, which a new branch is compared with.`;
+    const tip = await requireCommit(repository, mainBranch, why);
+    const base = await repository.mergeBase(tip, head);
+    return base === null ? { kind: 'install', head } : compare(head, [base]);
+}
+async function requireReadable(commit, ref, repository) {
+    try {
+        await repository.parentsOf(commit);
+    }
+    catch (error) {
+        if (!(error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh))
+            throw error;
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The push to ${ref} was forced, and the commit before it can no longer be read; pass from or base-ref. ${error.message}`);
+    }
+}
+function commitOfInput(input, ref, repository) {
+    const { adviceOnMissing: advice } = repository;
+    const then = advice === undefined ? '' : `; if the repository has it, ${advice}`;
+    return requireCommit(repository, ref, `${input} ${JSON.stringify(ref)} names no commit of this repository${then}.`);
+}
+function shaOf({ name, sha }) {
+    if (sha === null)
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The event ${name} came without a commit (GITHUB_SHA).`);
+    return sha;
+}
+function compare(head, bases, mustAgree = null) {
+    return { kind: 'compare', head, bases, mustAgree };
+}
+
+
+/***/ })
+
+};

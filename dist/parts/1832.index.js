@@ -1,0 +1,1012 @@
+export const id = 1832;
+export const ids = [1832,9474];
+export const modules = {
+
+/***/ 61832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mergeRendered: () => (/* binding */ mergeRendered)
+});
+
+// EXTERNAL MODULE: ./build/deployment/comment-declaration.js
+var comment_declaration = __webpack_require__(78366);
+// EXTERNAL MODULE: ./build/deployment/detect.js
+var detect = __webpack_require__(77411);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/version-literals.js + 1 modules
+var version_literals = __webpack_require__(51016);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/watched-files.js
+var watched_files = __webpack_require__(65965);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 8 modules
+var compare_trees = __webpack_require__(82634);
+// EXTERNAL MODULE: ./build/comparison/object-change.js
+var object_change = __webpack_require__(74306);
+// EXTERNAL MODULE: ./build/comparison/pairing.js
+var pairing = __webpack_require__(72704);
+// EXTERNAL MODULE: ./build/deployment/deployed-object.js
+var deployed_object = __webpack_require__(57000);
+// EXTERNAL MODULE: ./build/deployment/group-by.js
+var group_by = __webpack_require__(81307);
+// EXTERNAL MODULE: ./build/deployment/kinds/kinds.js
+var kinds = __webpack_require__(20441);
+// EXTERNAL MODULE: ./build/problems/place.js
+var problems_place = __webpack_require__(68042);
+;// CONCATENATED MODULE: ./build/comparison/rendered/replace.js
+
+
+
+
+
+/**
+ * Replaces what the files show by rendered manifests for the workloads they contain (docs/rendered.md#what-it-reads).
+ * Nothing says which file an object was rendered from. So rendered units replace the units of the files if there are
+ * enough of them and no name contradicts. A changed line is replaced if the rendered version changes in the same way.
+ *
+ * @param files changes that the files show, including unchanged deployments
+ * @param rendered changes in the rendered manifests
+ * @param keepsKnown whether a jump in the files counts anyway: in a merge queue, the manifests were rendered for only
+ *   one of two bases
+ */
+function replaceByRendered(files, rendered, pair, keepsKnown) {
+    const matched = { base: matchSide('base', files, pair), head: matchSide('head', files, pair) };
+    const matchOf = (part, side) => matched[side].matches.get(keyOfUnit(part));
+    const isWhole = SIDES.every((side) => matched[side].matches.size === matched[side].units.size);
+    // A link with an unreadable destination stands for something rendered that no file shows.
+    const seen = new Set(files.flatMap(({ head }) => (head?.parts ?? []).map(({ place }) => (0,problems_place/* showPlace */.R)(place))));
+    const pointers = files.filter((change) => isPointer(change) && !seen.has((0,problems_place/* showPlace */.R)(change.place))).length;
+    const isLedTo = isWhole && (0,group_by/* groupBy */.$)(pair.head.objects, keyOfRendered).size - matched.head.matches.size >= pointers;
+    const isLeft = (change) => {
+        const { line, problem, from, to } = change;
+        if (problem?.code === 'branch-behind')
+            return true;
+        if (line !== undefined)
+            return !rendered.some((other) => isSameJump(change, other, isWhole));
+        if (isPointer(change))
+            return !isLedTo;
+        const isKnown = problem === null && from !== null && from !== to;
+        if (isKnown && !rendered.some((other) => from === other.from && to === other.to)) {
+            // Both sides rendered from one commit, or from one in between, hide the jump.
+            const isRendered = (side, version) => partsOf(change, side).some((part) => pair[side].objects.some((each) => each.version === version && matchOf(part, side) === keyOfRendered(each)));
+            // What is told, such as a patch, may explain that the literal of the head has no effect.
+            const isBehind = isRendered('head', from) && partsOf(change, 'head').every((part) => part.secondOrder.length === 0);
+            if (keepsKnown || isRendered('base', to) || isBehind)
+                return true;
+        }
+        return SIDES.some((side) => partsOf(change, side).some((part) => matchOf(part, side) === undefined));
+    };
+    const { units, matches } = matched.head;
+    const origins = new Map([...matches].map(([key, unit]) => [unit, units.get(key) ?? []]));
+    const forms = new Set([...pair.base.objects, ...pair.head.objects].map(({ rendered: { form } }) => form));
+    const left = new Map(SIDES.flatMap((side) => [...matched[side].units].filter(([key]) => !matched[side].matches.has(key))));
+    return {
+        changes: [...files.filter(isLeft), ...rendered.map((change) => withOrigin(origins, change))],
+        notRendered: [...left.values()].flatMap(([part]) => part?.form != null && forms.has(part.form) ? [(0,problems_place/* showPlace */.R)(part.place)] : []),
+    };
+}
+const SIDES = ['base', 'head'];
+/** Whether the change is a link of which neither end could be read. */
+function isPointer(change) {
+    const isNothing = change.line === undefined && change.base === null && change.head === null;
+    return isNothing && change.problem?.code === 'not-evaluated';
+}
+function matchSide(side, files, pair) {
+    const parts = files.flatMap((change) => partsOf(change, side)).filter(({ form }) => form !== null);
+    const units = (0,group_by/* groupBy */.$)(parts, keyOfUnit);
+    return { units, matches: matchUnits(units, pair[side].objects) };
+}
+function matchUnits(units, objects) {
+    // A job may run in a namespace of its own. It is not an environment.
+    const jobs = objects.filter(({ rendered: { form, comesAndGoes } }) => form === 'kubernetes' && comesAndGoes);
+    const rendered = (0,group_by/* groupBy */.$)(objects.filter((object) => !jobs.includes(object)), keyOfRendered);
+    const free = new Map(rendered);
+    const matches = new Map();
+    const isFit = (parts, candidates) => parts.every((part) => [...candidates, ...jobs].some((each) => mayBeRendered(part, each)));
+    const isSame = (parts, candidates) => parts.every(({ version }) => candidates.some((each) => each.version === version));
+    for (const [key, parts] of units) {
+        const fitting = [...free].filter(([, candidates]) => isFit(parts, candidates));
+        const found = fitting.find(([, candidates]) => isSame(parts, candidates)) ?? fitting[0];
+        if (found === undefined)
+            continue;
+        matches.set(key, found[0]);
+        free.delete(found[0]);
+    }
+    // If there are too few rendered units for all that fit them, nothing says which ones they stand for.
+    for (let isSettled = false; !isSettled;) {
+        const without = [...units].filter(([key]) => !matches.has(key));
+        const contested = [...matches].filter(([, unit]) => without.some(([, parts]) => isFit(parts, rendered.get(unit) ?? [])));
+        for (const [key] of contested)
+            matches.delete(key);
+        isSettled = contested.length === 0;
+    }
+    return matches;
+}
+/**
+ * Adds what the files say and the rendered object does not show: the chart, and the compose file that a project was
+ * rendered from, for the commands in its folder.
+ *
+ * @param origins by rendered unit
+ */
+function withOrigin(origins, change) {
+    if (change.head === null)
+        return change;
+    const parts = change.head.parts.map((each) => {
+        const part = each;
+        const { rendered } = part;
+        const files = origins.get(keyOfRendered(part)) ?? [];
+        const carrier = files[0]?.carrier;
+        if (rendered.form === 'compose' && carrier !== undefined)
+            return { ...part, rendered: { ...rendered, carrier } };
+        const found = rendered.form === 'kubernetes' ? files.find(({ chart }) => chart !== null) : undefined;
+        if (found === undefined)
+            return part;
+        const { chart, declared, isRenderedByArgoCd = false } = found;
+        // The chart runs its own job according to its values.
+        const upgradeMode = part.declared.upgradeMode ?? (rendered.comesAndGoes ? declared.upgradeMode : null);
+        return { ...part, chart, isRenderedByArgoCd, declared: { ...declared, upgradeMode } };
+    });
+    return { ...change, head: (0,deployed_object/* deploymentOf */.PE)(parts) };
+}
+function partsOf(change, side) {
+    const isRead = change.problem === null;
+    const parts = change[side]?.parts ?? [];
+    return parts.map((part) => ({ ...part, version: isRead ? part.version : null, form: (0,kinds/* factsOf */.x)(part.kind).rendersTo }));
+}
+/** A unit is rendered as one. A compose service and a Terraform resource are units of their own. */
+function keyOfUnit({ form, unit, id }) {
+    return `${form} ${form === 'kubernetes' ? unit : id}`;
+}
+function keyOfRendered(object) {
+    return keyOfUnit({ ...object, form: object.rendered.form });
+}
+/** Whether an object of a file may have been rendered as this object. */
+function mayBeRendered(part, { rendered, version }) {
+    const { form } = rendered;
+    if (part.form !== form || (part.version !== null && version === null))
+        return false;
+    const name = (0,pairing/* nameOf */.Vb)(part.id);
+    if (part.kind === 'dockerfile')
+        return false;
+    if (form === 'compose')
+        return name === rendered.name;
+    if (form === 'terraform')
+        return name.split('#')[0] === rendered.name.replace(/\[[^\]]*\]/g, '');
+    const [, kind = '', namespace = '', own = ''] = /^([^/]*)\/([^/]*)\/([^#]*)/.exec(name) ?? [];
+    // Tools and charts name the objects of a release freely, so only the version can rule a match out.
+    if (!/^(?:manifests|kustomize)$/.test(part.kind) || kind === '' || kind === 'HelmChart') {
+        return part.version === null || part.version === version;
+    }
+    const [renderedKind = '', renderedName = ''] = rendered.name.split('/');
+    if (part.kind === 'kustomize')
+        return kind === renderedKind && renderedName.includes(own);
+    const isSamePlace = namespace === '' || rendered.namespace === '' || namespace === rendered.namespace;
+    return kind === renderedKind && own === renderedName && isSamePlace;
+}
+/** Whether a changed line says the same as the rendered manifests, as far as it is known. */
+function isSameJump({ from, to }, other, isWhole) {
+    if (other.problem !== null || other.from === null || other.to === null)
+        return false;
+    if (from === other.from && to === other.to)
+        return true;
+    return isWhole && from === null && to === other.to;
+}
+
+// EXTERNAL MODULE: ./build/comparison/rendered/side.js + 2 modules
+var rendered_side = __webpack_require__(29474);
+;// CONCATENATED MODULE: ./build/comparison/rendered/rendered.js
+
+
+
+
+
+
+
+
+
+/**
+ * Combines rendered manifests with what a repository's files show (docs/rendered.md#what-it-reads).
+ *
+ * @param files the changes that the files show, for every base
+ * @param trees the change itself, for the literals of rendered versions
+ * @param isMergeQueue whether there is another base, for which nothing was rendered
+ */
+async function mergeRendered(files, pair, trees, isMergeQueue, { settings, rules, charts }) {
+    const told = (change) => {
+        const parts = files.flatMap((each) => (each.change === change ? ((each.head ?? each.base)?.parts ?? []) : []));
+        return new Set(parts.map(({ unit }) => unit)).size;
+    };
+    const compared = await compareRendered(pair, rules, charts, told);
+    // An unusable side replaces nothing.
+    if (pair.base.problem !== null || pair.head.problem !== null) {
+        return { changes: [...files, ...(0,compare_trees/* groupChanges */.tw)(compared)], notRendered: [] };
+    }
+    const placed = await withLiteralPlaces(compared, trees, settings);
+    return replaceByRendered(files, (0,compare_trees/* groupChanges */.tw)(placed), pair, isMergeQueue);
+}
+/**
+ * Moves rendered versions to the literals in the changed files that give them. If exactly one literal fits, it is the
+ * place, with the declaration in a comment there; otherwise the rendered file stays the place.
+ */
+async function withLiteralPlaces(changes, { base, head, renames }, settings) {
+    if (base === null || !changes.some(({ from, to }) => from !== to))
+        return [...changes];
+    const places = new Map();
+    const read = async (path) => ({
+        path,
+        before: await (0,watched_files/* readTextFile */.Gu)(base, renames.get(path) ?? path),
+        after: await (0,watched_files/* readTextFile */.Gu)(head, path),
+    });
+    const changed = await (0,compare_trees/* changedPaths */.vl)(base, head);
+    for await (const { path, before, after } of (0,watched_files/* mapInBatches */.o2)(changed.filter((0,watched_files/* watchTest */.qM)(settings)), read)) {
+        for (const { version, line, column } of (0,version_literals/* changedLines */.MA)(before ?? '', after ?? '', settings.tagSuffix).after) {
+            const place = { file: path, line, column };
+            places.set(version, [...(places.get(version) ?? []), { place, text: after ?? '' }]);
+        }
+    }
+    return changes.map((change) => {
+        const [only, ...others] = change.from === change.to ? [] : (places.get(change.to ?? '') ?? []);
+        if (only === undefined || others.length > 0)
+            return change;
+        const { place, text } = only;
+        const { head: object } = change;
+        const upgradeMode = object?.declared.upgradeMode ?? (0,comment_declaration/* declaredInComment */.B)(text, place);
+        if (object === null)
+            return { ...change, place };
+        return { ...change, place, head: { ...object, declared: { ...object.declared, upgradeMode } } };
+    });
+}
+/** The least share of a namespace that must still be there if the service is gone from it. */
+const LEAST_SHARE = 0.75;
+/**
+ * Compares rendered manifests (docs/rendered.md#what-it-reads). An object is identified by kind, namespace, name and
+ * container, never by similarity. A side that may have been cut short removes nothing.
+ *
+ * @param toldByFiles the number of deployments that the files show as new or removed
+ */
+async function compareRendered(pair, rules, charts, toldByFiles) {
+    const problem = pair.base.problem ?? pair.head.problem;
+    if (problem !== null) {
+        const place = problem.place ?? { file: pair.head.location, line: null, column: null };
+        return [{ ...object_change/* NO_CHANGE */.XG, change: 'upgrade', place, problem }];
+    }
+    const before = await (0,detect.resolveCharts)(pair.base.objects, charts);
+    const after = await (0,detect.resolveCharts)(pair.head.objects, charts);
+    const changes = [];
+    const judge = (base, head) => {
+        const isSameText = base?.rendered.text === head.rendered.text;
+        changes.push((0,object_change/* comparePair */.Ir)(base, head, rules, { isSameText, secondOrder: null }));
+    };
+    const heads = new Map(after.map((head) => [head.id, head]));
+    for (const base of before) {
+        const head = heads.get(base.id);
+        if (head !== undefined)
+            judge(base, head);
+    }
+    const lost = before.filter((base) => !heads.has(base.id) && companionOf(base, changes, 'base') === undefined);
+    const known = new Set(before.map(({ id }) => id));
+    const come = after.filter(({ id }) => !known.has(id));
+    for (const head of come) {
+        const companion = companionOf(head, changes, 'head');
+        if (companion !== undefined)
+            judge(companion.base, head);
+    }
+    const found = come.filter((head) => !changes.some((change) => change.head === head));
+    const isTold = (change, objects) => toldByFiles(change) >= new Set(objects.map(({ unit }) => unit)).size;
+    for (const base of lost) {
+        if (isPresent(base, pair.head))
+            changes.push((0,object_change/* removalOf */.c6)(base, base.place.file));
+        else if (isCut(base, pair, 'head', lost.length) && !isTold('removed', lost)) {
+            changes.push(refuse(base, 'head', pair.head.location));
+        }
+        else
+            changes.push((0,object_change/* removalOf */.c6)(base, null));
+    }
+    for (const head of found) {
+        const isOneVersion = lost.length > 0 && (0,pairing/* statesOf */.kY)([...lost, ...found]) === 1;
+        if (isOneVersion)
+            judge(lost[0] ?? null, head);
+        else if (lost.length > 0 || isPresent(head, pair.base))
+            judge(null, head);
+        else if (isCut(head, pair, 'base', found.length) && !isTold('install', found)) {
+            changes.push(refuse(head, 'base', pair.base.location));
+        }
+        else
+            changes.push((0,object_change/* installOf */.hQ)(head));
+    }
+    return changes.map((change) => withPlaceOfUnit(change, changes));
+}
+/** A job may have a new name in each release. It is compared with the workloads that are upgraded together with it. */
+function companionOf(object, changes, side) {
+    if (!object.rendered.comesAndGoes || object.version === null)
+        return undefined;
+    return changes.find((change) => change[side]?.unit === object.unit && change[side]?.version === object.version);
+}
+/** Whether an object is still there, but without the service. */
+function isPresent({ id, rendered }, side) {
+    const isServed = side.objects.some((each) => (0,rendered_side/* keyOfName */.a)(each.rendered) === (0,rendered_side/* keyOfName */.a)(rendered) && each.id !== id);
+    return side.present.has((0,rendered_side/* keyOfName */.a)(rendered)) && !isServed;
+}
+/** Whether a side has so little of a namespace, or of another format, that it may have been cut short. */
+function isCut({ rendered }, pair, side, missing) {
+    const { form, namespace } = rendered;
+    if (form === 'terraform')
+        return false;
+    const key = form === 'kubernetes' ? namespace : form;
+    const [mine, other] = [pair[side], pair[side === 'head' ? 'base' : 'head']].map(({ census }) => census.get(key) ?? 0);
+    const expected = Math.max(0, (other ?? 0) - missing);
+    return mine === 0 || mine === undefined || mine < expected * LEAST_SHARE;
+}
+function refuse(object, side, location) {
+    const { name, namespace } = object.rendered;
+    const where = namespace === '' ? '' : ` of the namespace ${namespace}`;
+    const found = `holds too little${where} to tell whether ${name} is gone or was not rendered`;
+    const place = { file: location, line: null, column: null };
+    const sides = side === 'head' ? { base: object, from: object.version } : { head: object, to: object.version };
+    return { ...object_change/* NO_CHANGE */.XG, ...sides, change: 'upgrade', place, problem: (0,rendered_side/* unusableSide */.f)(place, found) };
+}
+/** Objects upgraded together between the same versions share the place of the first one. */
+function withPlaceOfUnit(change, changes) {
+    const unit = change.head?.unit;
+    if (unit === undefined || change.problem !== null)
+        return change;
+    const first = changes.find((each) => each.head?.unit === unit && each.from === change.from && each.to === change.to && each.problem === null);
+    return first === undefined ? change : { ...change, place: first.place };
+}
+
+
+/***/ }),
+
+/***/ 29474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ keyOfName),
+  pairSides: () => (/* binding */ pairSides),
+  readRenderedSide: () => (/* binding */ readRenderedSide),
+  f: () => (/* binding */ unusableSide)
+});
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/deployment/candidates.js
+var candidates = __webpack_require__(40334);
+// EXTERNAL MODULE: ./build/deployment/deployed-object.js
+var deployed_object = __webpack_require__(57000);
+// EXTERNAL MODULE: ./build/deployment/group-by.js
+var group_by = __webpack_require__(81307);
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problems_problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/deployment/finding.js
+var finding = __webpack_require__(91831);
+// EXTERNAL MODULE: ./build/deployment/image-answer.js
+var image_answer = __webpack_require__(5114);
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/containers.js
+var containers = __webpack_require__(691);
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
+var manifests_objects = __webpack_require__(22155);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var deployment_reference = __webpack_require__(12431);
+// EXTERNAL MODULE: ./build/documents/is-object.js
+var is_object = __webpack_require__(269);
+// EXTERNAL MODULE: ./build/syntax/located.js
+var located = __webpack_require__(60460);
+// EXTERNAL MODULE: ./build/syntax/yaml.js + 1 modules
+var yaml = __webpack_require__(56830);
+;// CONCATENATED MODULE: ./build/comparison/rendered/reading.js
+
+
+
+
+
+
+
+
+
+/**
+ * Reads the service's containers in Kubernetes objects.
+ *
+ * @throws ProblemError (`unparseable`) where a document is not an object
+ */
+function readKubernetes({ path, text }, settings) {
+    const file = new yaml/* YamlFile */._(path, text);
+    for (const document of file.documents) {
+        if (document === null || file.member(document, 'kind') !== null)
+            continue;
+        throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', document.place, 'not a Kubernetes object; compose services have to be JSON'));
+    }
+    const objects = (0,manifests_objects/* objectsIn */.Qv)(file).filter((object) => !(0,manifests_objects/* isOfAnotherKind */.Jq)(object) && !isTest(object));
+    const images = objects.flatMap(containers/* imagesOf */.IC);
+    return { found: images.flatMap((image) => findingOf(image, settings)), present: objects.map(nameOf) };
+}
+/** An object that only `helm test` runs is not a deployment. */
+function isTest(object) {
+    return /^test(?:-success|-failure)?$/.test((0,located/* textAt */.$6)(object, 'metadata', 'annotations', 'helm.sh/hook'));
+}
+function nameOf({ file, value, kind, namespace, name }) {
+    const comesAndGoes = /^(?:Job|Pod|Workflow)$/.test(kind);
+    const labels = file.at(value, ['spec', 'selector', 'matchLabels']);
+    const selector = labels === null ? '' : file.sourceOf(labels);
+    return { form: 'kubernetes', namespace, name: `${kind}/${name}`, comesAndGoes, text: '', selector };
+}
+function findingOf(image, settings) {
+    const { object, id, containerVariables } = image;
+    const reading = (0,containers/* readNamedImage */.To)(image, settings);
+    if (reading === null)
+        return [];
+    const release = (0,located/* textAt */.$6)(object, 'metadata', 'labels', 'app.kubernetes.io/instance');
+    const unit = [object.namespace, release].filter((part) => part !== '').join('/');
+    const own = { kind: 'rendered', id, unit, carrier: object.file.path, inputs: [], rendered: nameOf(object) };
+    return [{ ...finding/* PLAIN */.tZ, ...reading, ...own, declared: (0,containers/* declarationsOf */.RK)(object), containerVariables }];
+}
+/**
+ * Reads the services in the output of `docker compose config --format json`. The image of a built service does not name
+ * its version.
+ */
+function readComposeConfig(path, config, settings) {
+    const services = Object.entries((0,is_object/* membersOf */.l)(config['services']));
+    const place = { file: path, line: null, column: null };
+    const found = services.flatMap(([name, value]) => {
+        const service = (0,is_object/* membersOf */.l)(value);
+        const reference = typeof service['image'] === 'string' ? (0,deployment_reference/* parseImageReference */.o_)(service['image']) : null;
+        const reading = reference === null || 'build' in service ? null : (0,image_answer/* answerOfImage */.Li)(reference, settings, place);
+        if (reading === null)
+            return [];
+        const mode = service['x-upgrade-mode'] ?? config['x-upgrade-mode'];
+        const declared = (0,image_answer/* declaring */.mn)(typeof mode === 'string' ? (0,image_answer/* modeOf */.VV)({ text: mode, place }) : null);
+        const own = { kind: 'rendered', id: `compose/${name}`, unit: 'compose', carrier: path, place, inputs: [] };
+        return [{ ...finding/* PLAIN */.tZ, ...reading, ...own, declared, rendered: objectOf(name) }];
+    });
+    return { found, present: services.map(([name]) => objectOf(name)) };
+}
+function objectOf(name) {
+    return { form: 'compose', namespace: '', name, comesAndGoes: false, text: '', selector: '' };
+}
+
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
+var findings = __webpack_require__(2093);
+// EXTERNAL MODULE: ./build/deployment/kinds/terraform/images.js
+var terraform_images = __webpack_require__(727);
+// EXTERNAL MODULE: ./build/deployment/kinds/terraform/release.js
+var release = __webpack_require__(29068);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/repository/tree.js
+var tree = __webpack_require__(83741);
+// EXTERNAL MODULE: ./build/syntax/hcl/values.js
+var values = __webpack_require__(8702);
+// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
+var source_files = __webpack_require__(2078);
+;// CONCATENATED MODULE: ./build/comparison/rendered/terraform-plan.js
+
+
+
+
+
+
+
+
+
+
+/** Whether a JSON text is the output of `terraform show -json` for a plan. */
+function isPlan(json) {
+    return 'format_version' in json && ('resource_changes' in json || 'planned_values' in json);
+}
+/**
+ * Reads one side of a plan, which contains both: each resource before, or after.
+ *
+ * @throws ProblemError (`unparseable`) for a plan that ended in an error, or covers only part of the resources
+ */
+async function readPlan(path, plan, side, settings) {
+    const place = { file: path, line: null, column: null };
+    if (plan['errored'] === true)
+        throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', place, 'the plan ended in an error'));
+    if (plan['complete'] === false)
+        throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', place, 'the plan leaves something out'));
+    const changes = Array.isArray(plan['resource_changes']) ? plan['resource_changes'] : [];
+    const found = [];
+    const present = [];
+    for (const each of changes.map(is_object/* membersOf */.l)) {
+        const change = (0,is_object/* membersOf */.l)(each['change']);
+        const state = change[side === 'base' ? 'before' : 'after'];
+        if (each['mode'] === 'data' || state === null || state === undefined)
+            continue;
+        const rendered = terraform_plan_nameOf(String(each['address']), String(each['type']), state);
+        present.push(rendered);
+        const value = placedValue(state, side === 'head' ? unknownOf(change) : false, place);
+        for (const finding of await readResource(String(each['type']), rendered.name, value, settings)) {
+            found.push({ ...finding, carrier: path, inputs: [], rendered });
+        }
+    }
+    return { found, present };
+}
+/** The shape of the state, with `true` for values known only after the apply. For a write-only value, a plan only shows its revision number. */
+function unknownOf(change) {
+    const revision = (state) => (0,is_object/* membersOf */.l)(state)['set_wo_revision'] ?? null;
+    const isRewritten = revision(change['before']) !== revision(change['after']);
+    return isRewritten ? { ...(0,is_object/* membersOf */.l)(change['after_unknown']), set_wo: true } : change['after_unknown'];
+}
+async function readResource(type, address, state, settings) {
+    const { place } = state;
+    if (type === 'helm_release') {
+        const parts = await (0,release/* readReleaseResource */.O)(resourceOf(state), settings);
+        const nothing = { inputs: [], secondOrder: [], variables: [] };
+        return (0,findings/* findingsOfRelease */.Xm)(parts, { kind: 'rendered', id: address, carrier: place.file, ...nothing });
+    }
+    return (0,terraform_images/* imagesIn */.o)(state, { type: 'resource', labels: [type, address] }, settings).map(({ steps, ...reading }) => {
+        return { ...finding/* PLAIN */.tZ, ...reading, kind: 'rendered', id: `${address}#${steps.join('.')}`, place, unit: address };
+    });
+}
+/** A release as the provider passes it to Helm. A chart in a folder is on the machine that made the plan. */
+function resourceOf(state) {
+    return {
+        files: new source_files/* SourceFiles */.L(tree/* EMPTY_TREE */.pL, []),
+        place: state.place,
+        async member(name) {
+            const value = (0,values/* memberOf */.C5)(state, name);
+            return value?.kind === 'null' ? null : value;
+        },
+        blocks: async () => [],
+        folderOf: () => null,
+    };
+}
+function terraform_plan_nameOf(address, type, state) {
+    const comesAndGoes = type !== 'helm_release';
+    return { form: 'terraform', namespace: '', name: address, comesAndGoes, text: JSON.stringify(state), selector: '' };
+}
+/** A value in a plan, named after the attribute that holds it. What is known only after the apply is unknown. */
+function placedValue(json, unknown, place, name = 'value') {
+    if (unknown === true) {
+        const found = `${(0,quote_text/* quoteText */.o)(name)}, known only after the apply`;
+        const problem = (0,problems_problem/* problemAt */.l4)('unresolved-variable', place, found);
+        // Readers of values take this text for a template.
+        return (0,values/* textAt */.$6)(`$unknown_${name}`, place, { written: 'known after apply', problem });
+    }
+    // A value that is not known at all has the shape of what is not known of it.
+    const shape = json ?? (holdsTrue(unknown) ? unknown : null);
+    const [known, below] = [(0,is_object/* membersOf */.l)(json), (0,is_object/* membersOf */.l)(unknown)];
+    const members = [...new Set([...Object.keys((0,is_object/* membersOf */.l)(shape)), ...Object.keys(below)])].map((key) => {
+        const value = placedValue(known[key], below[key], place, Array.isArray(shape) ? name : key);
+        return { key, value };
+    });
+    if (Array.isArray(shape))
+        return { kind: 'list', place, items: members.map(({ value }) => value) };
+    if (typeof shape === 'object' && shape !== null)
+        return { kind: 'object', place, members };
+    return shape === null ? { kind: 'null', place } : (0,values/* textAt */.$6)(String(shape), place);
+}
+function holdsTrue(unknown) {
+    return unknown === true || Object.values((0,is_object/* membersOf */.l)(unknown)).some(holdsTrue);
+}
+
+;// CONCATENATED MODULE: ./build/comparison/rendered/side.js
+
+
+
+
+
+
+
+/** The key of an object for comparisons: its format, namespace and name. */
+function keyOfName({ form, namespace, name }) {
+    return JSON.stringify([form, namespace, name]);
+}
+/**
+ * Reads one side of rendered manifests (docs/rendered.md#what-it-reads): Kubernetes objects, `docker compose config`,
+ * or `terraform show -json` of a plan. The user's own tools made this data; nothing in it is followed or run. The ids of
+ * its objects are to be compared only after {@link pairSides}.
+ */
+async function readRenderedSide(location, { files, sha256, problem: unread }, side, settings) {
+    const census = new Map();
+    const objects = [];
+    const present = new Set();
+    const place = { file: location, line: null, column: null };
+    let problem = unread === null ? null : unusableSide(place, unread);
+    for (const file of problem === null ? files : []) {
+        try {
+            const reading = await readFile(file, side, settings, census);
+            for (const { rendered, ...finding } of reading.found) {
+                objects.push({ ...(0,deployed_object/* resolved */.L$)(finding), rendered, fileName: file.name });
+            }
+            for (const each of reading.present) {
+                const key = keyOfName(each);
+                present.add(key);
+                if (each.form === 'compose')
+                    census.set(each.form, (census.get(each.form) ?? 0) + 1);
+            }
+            problem ??= problemOfTwins(reading.found);
+        }
+        catch (error) {
+            const { place: at, found } = (0,problems_problem/* thrownProblem */.AI)(error);
+            problem ??= unusableSide(at ?? { ...place, file: file.path }, `cannot be used (${found})`);
+        }
+    }
+    if (problem === null && census.size === 0)
+        problem = unusableSide(place, 'holds no object at all');
+    const fileCount = files.length;
+    return { location, sha256, fileCount, objects, present, census, problem };
+}
+/**
+ * Gives the objects of both sides comparable ids. The same object in several files exists once in each rendered
+ * cluster.
+ */
+function pairSides(base, head) {
+    const twins = [base, head].flatMap(({ objects }) => [...(0,group_by/* groupBy */.$)(objects, ({ id }) => id).values()]);
+    const clusters = new Set(twins.filter(({ length }) => length > 1).flatMap((each) => each.map((one) => one.fileName)));
+    const named = (side) => {
+        const objects = side.objects.map((object) => {
+            const where = `rendered:${clusters.has(object.fileName) ? object.fileName : ''}`;
+            return { ...object, id: `${where}#${object.id}`, unit: `${where}#${object.unit}` };
+        });
+        return { ...side, objects: (0,deployed_object/* refuseMixed */.Ux)(apartBySelector(objects)) };
+    };
+    return { base: named(base), head: named(head) };
+}
+/** The problem of an unusable side. */
+function unusableSide(place, found) {
+    return (0,problems_problem/* problemAt */.l4)('rendered-unusable', place, found);
+}
+async function readFile(file, side, settings, census) {
+    const json = /^\s*\{/.test(file.text) ? parseJson(file) : null;
+    if (json !== null && isPlan(json)) {
+        // A plan is a single JSON text, so it is never cut short.
+        census.set('terraform', 1);
+        return readPlan(file.path, json, side, settings);
+    }
+    if (json !== null && !('apiVersion' in json) && 'services' in json)
+        return readComposeConfig(file.path, json, settings);
+    return readKubernetes({ ...file, text: blankUnrelatedDocuments(file, (0,candidates/* searchTexts */.n2)(settings), census) }, settings);
+}
+const NAMESPACE = /(?:^|[\s{,])"?namespace"?:\s*["']?([^\s"',}]+)/gm;
+/**
+ * Blanks the documents that do not name the service, because a cluster renders to megabytes and the service to
+ * kilobytes. Line numbers stay the same. Such a document only has to be an object, or it may be where a side was cut off.
+ *
+ * @param names texts that a relevant document contains, ignoring case
+ * @param census gets the number of times that each namespace is named; documents without one count under an empty name
+ * @throws ProblemError (`unparseable`) for an unrelated document that is no object
+ */
+function blankUnrelatedDocuments({ path, text }, names, census) {
+    const wanted = names.map((name) => name.toLowerCase());
+    let line = 1;
+    const parts = text.split(/^(?=---(?:\s|$))/m).map((part) => {
+        const namespaces = [...part.matchAll(NAMESPACE)].map(([, name = '']) => name);
+        if (namespaces.length === 0 && /(?:^|[\s{,])"?kind"?\s*:/m.test(part))
+            namespaces.push('');
+        for (const name of namespaces)
+            census.set(name, (census.get(name) ?? 0) + 1);
+        const place = { file: path, line, column: null };
+        line += part.split('\n').length - 1;
+        const lower = part.toLowerCase();
+        if (wanted.some((name) => lower.includes(name)))
+            return part;
+        const why = whyNoObject(part);
+        if (why !== null)
+            throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', place, why));
+        return part.replace(/[^\n]+/g, '');
+    });
+    return parts.join('');
+}
+/** Why a document is no Kubernetes object; null if it is one, or empty. */
+function whyNoObject(part) {
+    const document = (0,dist/* parseDocument */.Tp)(part, { uniqueKeys: false, logLevel: 'silent' });
+    const [error] = document.errors;
+    if (error !== undefined)
+        return error.message.split('\n', 1)[0] ?? error.code;
+    if (document.contents === null)
+        return null;
+    const isList = document.has('items');
+    const isObject = document.has('kind') &&
+        (isList || document.hasIn(['metadata', 'name']) || document.hasIn(['metadata', 'generateName']));
+    return isObject ? null : 'not a Kubernetes object with a kind and a name; compose services have to be JSON';
+}
+function parseJson({ path, text }) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        const place = { file: path, line: null, column: null };
+        throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', place, error instanceof Error ? error.message : String(error)));
+    }
+}
+/** If an object occurs twice in one file, nothing says which one is applied. */
+function problemOfTwins(found) {
+    const twins = [...(0,group_by/* groupBy */.$)(found, ({ id }) => id).values()].find(({ length }) => length > 1);
+    const second = twins?.[1];
+    return second === undefined ? null : unusableSide(second.place, `holds ${second.id} twice`);
+}
+/**
+ * Two workloads with one selector cannot run in one namespace: they are environments of their own, which a prefix of
+ * their names tells apart, as Kustomize's `namePrefix` makes it. Each environment is a unit.
+ */
+function apartBySelector(objects) {
+    const units = (0,group_by/* groupBy */.$)(objects, ({ unit }) => unit);
+    const prefixes = new Map([...units].map(([unit, together]) => [unit, prefixesOf(together)]));
+    return objects.map((object) => {
+        const own = prefixes.get(object.unit)?.find((prefix) => ownNameOf(object).startsWith(prefix));
+        return own === undefined ? object : { ...object, unit: `${object.unit}@${own}` };
+    });
+}
+/** The prefixes of a unit's environments, the longest first; none if it is one environment. */
+function prefixesOf(together) {
+    const selecting = together.filter(({ rendered: { selector } }) => selector !== '');
+    const prefixes = new Set();
+    for (const twins of (0,group_by/* groupBy */.$)(selecting, ({ rendered: { name, selector } }) => `${name.split('/')[0]} ${selector}`).values()) {
+        const names = [...new Set(twins.map(ownNameOf))];
+        const shortest = names.reduce((one, other) => (other.length < one.length ? other : one), names[0] ?? '');
+        const suffix = [...shortest]
+            .map((_, start) => shortest.slice(start))
+            .find((end) => names.every((name) => name.endsWith(end)));
+        if (names.length > 1 && suffix !== undefined)
+            for (const name of names)
+                prefixes.add(name.slice(0, -suffix.length));
+    }
+    return [...prefixes].sort((one, other) => other.length - one.length);
+}
+function ownNameOf({ rendered }) {
+    return rendered.name.replace(/^[^/]*\//, '');
+}
+
+
+/***/ }),
+
+/***/ 691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IC: () => (/* binding */ imagesOf),
+/* harmony export */   RK: () => (/* binding */ declarationsOf),
+/* harmony export */   To: () => (/* binding */ readNamedImage)
+/* harmony export */ });
+/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60460);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67729);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
+/* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69382);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22155);
+
+
+
+
+
+/** Every image in an object of any kind: in containers, and under a key `…image` of custom resources. */
+function imagesOf(object) {
+    const { file, group, kind } = object;
+    // A config map's content is plain text to its readers.
+    if (group === '' && /^(?:ConfigMap|Secret)$/.test(kind))
+        return [];
+    const found = [];
+    const pending = [{ steps: [], value: object.value }];
+    const known = new Set();
+    // Nested values are appended to the list during the loop.
+    for (const { steps, value } of pending) {
+        // Aliases may lead to the same node many times.
+        if (known.has(value.node))
+            continue;
+        known.add(value.node);
+        for (const { name, value: member } of file.members(value)) {
+            if (steps.length === 0 ? /^(?:metadata|status)$/.test(name) : name === 'annotations')
+                continue;
+            const isImage = /image$/i.test(name) && file.scalar(member) !== null;
+            if (isImage)
+                found.push(...imageAt(object, value, [...steps, name], member));
+            else
+                pending.push({ steps: [...steps, name], value: member });
+        }
+        for (const [index, item] of file.items(value).entries())
+            pending.push({ steps: [...steps, index], value: item });
+    }
+    return found;
+}
+function imageAt(object, holder, steps, value) {
+    const { file } = object;
+    const scalar = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .scalarAt */ .C_)({ file, value });
+    if (scalar === null)
+        return [];
+    const [list = '', last = '', key] = ['', '', ...steps].slice(-3).map(String);
+    const isListed = key === 'image' && /^(?:containers|initContainers|ephemeralContainers)$/.test(list);
+    const isContainer = isListed || (key === 'image' && last === 'container');
+    if (!isContainer && !/^[^\s:@]+[:@](?!\/\/)\S+$/.test(scalar.text))
+        return [];
+    const written = isContainer ? file.scalar(file.at(holder, ['name']))?.text : undefined;
+    const name = written || (isListed ? `[${last}]` : steps.join('.'));
+    const named = { id: `${(0,_objects_js__WEBPACK_IMPORTED_MODULE_3__/* .showObject */ .vY)(object)}#${name}`, object, name, source: file.sourceOf(value) };
+    const image = (0,_image_js__WEBPACK_IMPORTED_MODULE_2__/* .placedImage */ .Vi)(scalar.text, scalar.place);
+    const containerVariables = isContainer ? (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .searchVariables */ .si)([{ file, root: holder }]) : null;
+    return [{ ...named, image, containerVariables, isListed: isListed && list !== 'ephemeralContainers' }];
+}
+/** Reads an image in an object; null if it is not the service's. */
+function readNamedImage(named, rules) {
+    return (0,_image_js__WEBPACK_IMPORTED_MODULE_2__/* .readImage */ .AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
+}
+const SERVICE_WORKLOAD = /^lightdash(?:-(?:backend|server|web|app|api|scheduler|worker)s?)?$/i;
+function looksLikeService({ containerVariables, name, object }) {
+    if (containerVariables === null)
+        return false;
+    if (containerVariables.set.some((variable) => variable.name === 'LIGHTDASH_SECRET'))
+        return true;
+    return SERVICE_WORKLOAD.test(name) || (SERVICE_WORKLOAD.test(object.name) && name === '[0]');
+}
+/** What a workload declares: its annotation, otherwise its strategy (docs/rules.md#how-downtime-is-declared). */
+function declarationsOf(object) {
+    const annotated = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .modeOf */ .VV)((0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .scalarAt */ .C_)(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
+    const strategy = object.kind.startsWith('Deployment') ? (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .scalarAt */ .C_)(object, 'spec', 'strategy', 'type') : null;
+    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .declaring */ .mn)(annotated ?? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .modeOf */ .VV)(strategy));
+}
+
+
+/***/ }),
+
+/***/ 69382:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AM: () => (/* binding */ readImage),
+/* harmony export */   Vi: () => (/* binding */ placedImage),
+/* harmony export */   f1: () => (/* binding */ imageText)
+/* harmony export */ });
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14889);
+/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37850);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12431);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60688);
+
+
+
+
+
+
+/** Splits an image as kustomize does: the tag follows the first colon after the last slash. */
+function placedImage(text, place) {
+    const [, name = text, tag, digest] = /^((?:[^@/]*\/)*[^@/:]*)(?::([^@]*))?(?:@(.*))?$/s.exec(text) ?? [];
+    const placed = (part) => (part === undefined ? null : { text: part, place });
+    return { name: { text: name, place }, tag: placed(tag), digest: placed(digest) };
+}
+/** The image reference as a registry receives it. */
+function imageText({ name, tag, digest }) {
+    return `${name.text}${tag === null ? '' : `:${tag.text}`}${digest === null ? '' : `@${digest.text}`}`;
+}
+/** A part of an image that a template fills in (or the YAML reader's placeholder for one), or that sops has encrypted. */
+const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
+/**
+ * Reads an image; null if it is not the service's.
+ *
+ * @param source the image as written
+ * @param isService whether what stands around it shows that it is the service, which decides if its name is hidden
+ */
+function readImage(image, { source, isService }, rules) {
+    const written = imageText(image);
+    const { place } = image.tag ?? image.digest ?? image.name;
+    const problem = hiddenPart(image, source, place);
+    const text = written.replace(_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .VARIABLE */ .TZ, _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV).replace(FILLED_IN, _reference_js__WEBPACK_IMPORTED_MODULE_3__/* .UNKNOWN */ .HV);
+    const isOurs = () => isService || (0,_service_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesService */ .cM)(`${source} ${written}`);
+    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOfPartlyKnown */ .VJ)({ text, place, problem, isOurs }, rules);
+}
+function hiddenPart(image, source, place) {
+    const text = imageText(image);
+    const [variable] = (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(text);
+    if (image.tag?.isMisread)
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(image.tag.text)} as a number`);
+    if (text.includes('ENC['))
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('encrypted', place);
+    if ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .hasTemplate */ .rJ)(text))
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(source));
+    return variable === undefined ? null : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-variable', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(`\${${variable}}`));
+}
+
+
+/***/ }),
+
+/***/ 22155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jq: () => (/* binding */ isOfAnotherKind),
+/* harmony export */   Qv: () => (/* binding */ objectsIn),
+/* harmony export */   vY: () => (/* binding */ showObject)
+/* harmony export */ });
+/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60460);
+
+/** Where an object holds the objects that it applies: for Flux, OpenShift and Open Cluster Management. */
+const HOLDERS = {
+    ResourceSet: ['spec', 'resources'],
+    Template: ['objects'],
+    ManifestWork: ['spec', 'workload', 'manifests'],
+};
+const OBJECTS = new WeakMap();
+/** The objects in all documents of a file, with those that lists and sets hold one by one. */
+function objectsIn(file) {
+    const known = OBJECTS.get(file) ?? file.documents.flatMap((value) => (value === null ? [] : objectsOf({ file, value })));
+    OBJECTS.set(file, known);
+    return known;
+}
+function objectsOf({ file, value }) {
+    const text = (...path) => {
+        const at = file.at(value, path);
+        return file.scalar(at)?.type === 'null' ? '' : (file.written(at) ?? '');
+    };
+    const [apiVersion, kind] = [text('apiVersion'), text('kind')];
+    const held = kind.endsWith('List') ? ['items'] : (HOLDERS[kind] ?? null);
+    const items = held === null ? [] : (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsAt */ .Ct)({ file, value }, ...held);
+    if (items.length > 0)
+        return items.flatMap(objectsOf);
+    if (apiVersion === '' || kind === '')
+        return [];
+    const group = apiVersion.slice(0, Math.max(0, apiVersion.indexOf('/')));
+    const name = text('metadata', 'name') || text('metadata', 'generateName');
+    return [{ file, value, group, kind, namespace: text('metadata', 'namespace'), name }];
+}
+/** Formats an object as `Deployment/analytics/lightdash`. A missing part is empty. */
+function showObject({ kind, namespace, name }) {
+    return `${kind}/${namespace}/${name}`;
+}
+/** Groups whose objects have their own readers, or name images without running them. */
+const OTHER_GROUPS = /^(?:[a-z]+\.toolkit\.fluxcd\.io|kustomize\.config\.k8s\.io|apiextensions\.k8s\.io|helm\.cattle\.io|helm\.(?:m\.)?crossplane\.io|skaffold|kyverno\.io|kargo\.akuity\.io|argocd-image-updater\.argoproj\.io)$/;
+/** Whether another kind reads an object, or the object runs none of the images it names. */
+function isOfAnotherKind({ group, kind }) {
+    if (group === 'argoproj.io')
+        return /^(?:Application|ApplicationSet|AppProject)$/.test(kind);
+    return OTHER_GROUPS.test(group);
+}
+
+
+/***/ }),
+
+/***/ 60460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   C_: () => (/* binding */ scalarAt),
+/* harmony export */   Ct: () => (/* binding */ itemsAt),
+/* harmony export */   Nc: () => (/* binding */ allAt),
+/* harmony export */   Un: () => (/* binding */ itemsIn),
+/* harmony export */   nt: () => (/* binding */ writtenAt)
+/* harmony export */ });
+/** The scalar at a path; null if it is absent or empty. */
+function scalarAt({ file, value }, ...path) {
+    const scalar = file.scalar(file.at(value, path));
+    return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
+}
+/** The text at a path; empty where there is none. */
+function textAt(located, ...path) {
+    return scalarAt(located, ...path)?.text ?? '';
+}
+/** The items of the list at a path. */
+function itemsAt({ file, value }, ...path) {
+    return file.items(file.at(value, path)).map((item) => ({ file, value: item }));
+}
+/** The text at a path, with its templates as written; null if there is none or it is null. */
+function writtenAt({ file, value }, path) {
+    const found = file.at(value, path === '' ? [] : path.split('.'));
+    const scalar = file.scalar(found);
+    const text = file.written(found);
+    return text === null || scalar === null || scalar.type === 'null' ? null : { text, place: scalar.place };
+}
+/** The values at a path in all sources. */
+function allAt(sources, path) {
+    const steps = path === '' ? [] : path.split('.');
+    return sources.flatMap((source) => valuesAt(source, steps));
+}
+function valuesAt({ file, value }, steps) {
+    const star = steps.indexOf('*');
+    const found = file.at(value, star === -1 ? steps : steps.slice(0, star));
+    if (found === null || file.scalar(found)?.type === 'null')
+        return [];
+    if (star === -1)
+        return [{ file, value: found }];
+    return file.items(found).flatMap((item) => valuesAt({ file, value: item }, steps.slice(star + 1)));
+}
+/** The items of the list at a path in the first source that has it. */
+function itemsIn(sources, path) {
+    return allAt(sources, path)
+        .slice(0, 1)
+        .flatMap((list) => itemsAt(list));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,406 @@
+export const id = 2193;
+export const ids = [2193];
+export const modules = {
+
+/***/ 98865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ listSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59713);
+
+
+/** The schema of a list with at most `MOST_ITEMS` items. */
+function listSchema(item) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY((value) => Array.isArray(value) && value.length <= _parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_ITEMS */ .x, 'a list of reasonable length')
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item));
+}
+
+
+/***/ }),
+
+/***/ 12193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   parseArtifact: () => (/* binding */ parseArtifact)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(269);
+/* harmony import */ var _documents_list_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98865);
+/* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68864);
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77829);
+/* harmony import */ var _config_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74037);
+/* harmony import */ var _demands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47067);
+/* harmony import */ var _unknown_members_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91579);
+
+
+
+
+
+
+
+
+const schemaOf = ({ isMet, expected }) => zod__WEBPACK_IMPORTED_MODULE_3__/* .custom */ .IeY(isMet, expected);
+const verdictSchema = schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_2__/* .VERDICT */ .y3);
+const textOrNull = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null);
+const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative();
+const textList = (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .c)(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP());
+/*
+ * The sections that explain a verdict but do not decide it. A section with an undocumented shape becomes null
+ * ("cannot be told") and is named in `unreadable`, because the release must keep a verdict that can be read.
+ */
+const migrationFileSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    edition: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    tables: textList,
+    heaviness: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ locksTable: verdictSchema, rewritesTable: verdictSchema, scansTable: verdictSchema }),
+});
+const migrationsSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    present: verdictSchema,
+    count,
+    coreCount: count.optional(),
+    eeCount: count.optional(),
+    files: (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .c)(migrationFileSchema),
+});
+const apiSurfaceSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    checked: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+    breaking: verdictSchema,
+    changes: textList,
+    breakingCount: count.optional(),
+    advisories: textList.optional(),
+    advisoryCount: count.optional(),
+});
+const configSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    checked: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+    breaking: verdictSchema,
+    // The members of a change depend on its type.
+    changes: (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .c)(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({})),
+});
+const declaredBreakSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    reason: textOrNull,
+    requiredStop: schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_2__/* .BOOLEAN */ .Jx),
+    file: textOrNull,
+    line: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullish().catch(null),
+    id: textOrNull,
+    migration: textOrNull,
+    releasedIn: textOrNull,
+});
+const artifactSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('2'),
+    version: schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .xv),
+    previousVersion: schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION_OR_NULL */ .Zh),
+    releaseDate: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().catch(null),
+    migrations: migrationsSchema.nullable().catch(null),
+    compatibility: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ rollingUpdateSafe: verdictSchema, recommendedStrategy: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J().optional() }, 'an object with "rollingUpdateSafe"'),
+    api: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ rest: apiSurfaceSchema.nullable().catch(null), mcp: apiSurfaceSchema.nullable().catch(null) })
+        .nullable()
+        .catch(null),
+    config: configSchema.nullable().catch(null),
+    upgrade: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ minPreviousVersion: schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION_OR_NULL */ .Zh), requiredStops: schemaOf(_demands_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSIONS */ .S8) }, 'an object with "minPreviousVersion" and "requiredStops"'),
+    declaredBreaks: (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .c)(declaredBreakSchema).optional(),
+    declaredAdvisories: (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .c)(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({})).nullish().catch(null),
+}, 'an object');
+const MEND = 'check release-asset-url, or tell Lightdash';
+/**
+ * Reads the artifact of one release (docs/rules.md#the-documents).
+ *
+ * @param document the parsed JSON of the file
+ * @param expected the release whose artifact was requested
+ * @throws MalformedDocumentError if the document has another schema version, describes another release, or has a
+ *   deciding member that is not exactly of its type. Such a document proves nothing.
+ */
+function parseArtifact(document, expected) {
+    // Checked first: in a document of another schema, complaints about single members would mislead.
+    for (const [member, wanted] of Object.entries({ schemaVersion: '2', version: expected })) {
+        if (!(0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(document) || document[member] === wanted)
+            continue;
+        throw new _documents_malformed_js__WEBPACK_IMPORTED_MODULE_1__/* .MalformedDocumentError */ .BD((0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteMember */ .zP)(member, document[member], `"${wanted}"`), MEND);
+    }
+    const parsed = artifactSchema.safeParse(document);
+    if (!parsed.success)
+        throw new _documents_malformed_js__WEBPACK_IMPORTED_MODULE_1__/* .MalformedDocumentError */ .BD((0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_1__/* .firstMalformation */ .Wu)(parsed.error, document), MEND);
+    const { compatibility, upgrade, schemaVersion: _, ...read } = parsed.data;
+    const raw = document;
+    const config = read.config && { ...read.config, changes: read.config.changes.map(_config_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .readConfigChange */ .J) };
+    const sections = { ...read, config };
+    const isStop = read.declaredBreaks?.some((declared) => declared.requiredStop) === true;
+    return {
+        ...sections,
+        rollingUpdateSafe: compatibility.rollingUpdateSafe,
+        minPreviousVersion: upgrade.minPreviousVersion,
+        requiredStops: [...new Set([...upgrade.requiredStops, ...(isStop ? [expected] : [])])],
+        flaws: strategyFlaws(compatibility.rollingUpdateSafe, compatibility.recommendedStrategy),
+        oddities: countOddities(sections),
+        unreadable: unreadableSections(sections, raw),
+        unknownMembers: (0,_unknown_members_js__WEBPACK_IMPORTED_MODULE_6__/* .countUnknown */ .m)(droppedMembers(parsed.data, raw)),
+    };
+}
+/** The names of the members, at any depth, that a schema has dropped from a document because the format does not name them. */
+function droppedMembers(read, document) {
+    if (!(0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(read) || !(0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(document))
+        return [];
+    return Object.entries(document).flatMap(([name, value]) => Object.hasOwn(read, name) ? droppedMembers(read[name], value) : [name]);
+}
+/** The strategy only repeats the verdict. If the two differ, neither can be trusted. */
+function strategyFlaws(verdict, strategy) {
+    const expected = verdict === true ? 'RollingUpdate' : 'Recreate';
+    if (strategy === undefined || strategy === expected)
+        return [];
+    const says = `rollingUpdateSafe is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(verdict)}, but recommendedStrategy is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(strategy)}`;
+    return [{ rule: 'contradiction', says: `artifact: ${says}` }];
+}
+function countOddities({ migrations, api, config }) {
+    const oddities = [];
+    const expectAtLeast = (member, counted, listed) => {
+        if ((counted ?? listed) < listed)
+            oddities.push(`${member} is ${counted}, but ${listed} are listed`);
+    };
+    if (migrations) {
+        expectAtLeast('migrations.count', migrations.count, migrations.files.length);
+        const { count: total, coreCount, eeCount } = migrations;
+        if (coreCount !== undefined && eeCount !== undefined && coreCount + eeCount !== total) {
+            oddities.push(`migrations.count is ${total}, but coreCount ${coreCount} and eeCount ${eeCount} make ${coreCount + eeCount}`);
+        }
+        if (migrations.present === false && migrations.count > 0) {
+            oddities.push(`migrations.present is false, but migrations.count is ${migrations.count}`);
+        }
+    }
+    const others = config?.changes.filter(({ kind }) => kind === 'other').length ?? 0;
+    if (others > 0)
+        oddities.push(`config.changes has ${others} in a format that is not supported`);
+    for (const surface of ['rest', 'mcp']) {
+        const found = api?.[surface];
+        if (!found)
+            continue;
+        expectAtLeast(`api.${surface}.breakingCount`, found.breakingCount, found.changes.length);
+        expectAtLeast(`api.${surface}.advisoryCount`, found.advisoryCount, found.advisories?.length ?? 0);
+        const breaks = found.breakingCount ?? found.changes.length;
+        if (found.breaking === false && breaks > 0) {
+            oddities.push(`api.${surface}.breaking is false, but there are ${breaks} breaking changes`);
+        }
+    }
+    return oddities;
+}
+function unreadableSections({ migrations, api, config }, raw) {
+    const surfaces = (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(raw['api']) ? raw['api'] : {};
+    const sections = [
+        ['migrations', migrations, raw['migrations']],
+        ['config', config, raw['config']],
+        ['api', api, raw['api']],
+        ['api.rest', api === null ? undefined : api.rest, surfaces['rest']],
+        ['api.mcp', api === null ? undefined : api.mcp, surfaces['mcp']],
+    ];
+    return sections.filter(([, parsed, found]) => parsed === null && found !== null).map(([name]) => name);
+}
+
+
+/***/ }),
+
+/***/ 74037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ netConfigEffects),
+/* harmony export */   J: () => (/* binding */ readConfigChange)
+/* harmony export */ });
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15807);
+
+/**
+ * Reads one item of `config.changes`. The item's own `type` or `kind` decides. Without either, its members decide: the
+ * format is in beta and may leave the type out.
+ */
+function readConfigChange(item) {
+    const { name, previousName } = item;
+    const previousDefault = textOf(item['previousDefault']);
+    const defaultValue = textOf(item['defaultValue']);
+    if (typeof name !== 'string')
+        return { kind: 'other', name: null };
+    switch (item['type'] ?? item['kind'] ?? typeByMembers(item)) {
+        case 'removed':
+            return { kind: 'removed', name, previousDefault };
+        case 'renamed':
+            return typeof previousName === 'string'
+                ? { kind: 'renamed', name, previousName, defaultValue }
+                : { kind: 'other', name };
+        case 'defaultChanged':
+            return { kind: 'default-changed', name, previousDefault, defaultValue };
+        default:
+            return { kind: 'other', name };
+    }
+}
+function typeByMembers(item) {
+    if ('previousName' in item)
+        return 'renamed';
+    if ('defaultValue' in item)
+        return 'defaultChanged';
+    return 'previousDefault' in item ? 'removed' : null;
+}
+/** A default as text; null if there is none. */
+function textOf(value) {
+    if (value === undefined || value === null)
+        return null;
+    return typeof value === 'string' ? value : JSON.stringify(value);
+}
+/**
+ * A limit on work. Several variables may be renamed to one name, and one variable may be renamed to several. Each change
+ * then costs as many steps as there are tracks. Beyond this limit only the first track is followed. No real span needs more.
+ */
+const MOST_EXTRA_STEPS = 200_000;
+/**
+ * The net effect of a span. A variable that is renamed twice has its last name. A default that is changed and changed back
+ * is not mentioned. All changes of one release happen at once, so their order does not matter and two names can be swapped.
+ *
+ * @param steps in the order of the releases
+ */
+function netConfigEffects(steps) {
+    const tracks = new VariableTracks();
+    for (const step of steps)
+        tracks.take(step);
+    const origins = tracks.origins.map((origin) => ({ origin, after: byLastName(origin.tracks) }));
+    const finalNames = new Set(origins.flatMap(({ after }) => [...after.keys()]));
+    return origins.flatMap(({ origin, after }) => [...after].flatMap(([name, those]) => {
+        const isGone = (each) => {
+            if (each !== origin.name)
+                return !finalNames.has(each);
+            // A variable that has its first name back, or continues under another name, was not removed.
+            return name === null ? after.size === 1 : !after.has(each);
+        };
+        return effectOf(origin, name, those, isGone);
+    }));
+}
+/** All variables that the changes of a span mention. */
+class VariableTracks {
+    origins = [];
+    /** Tracks by their current or last name. Several variables may have been given one name. */
+    #current = new Map();
+    #extraSteps = MOST_EXTRA_STEPS;
+    take({ release, changes }) {
+        const turns = [...variableChanges(changes)].map(([name, turn]) => ({ turn, tracks: this.#takeTracks(name, turn) }));
+        // Only now, when all names are free: the same release may give the name of one variable to another.
+        for (const { turn, tracks } of turns) {
+            const branches = [...turn.names].map(([name, defaultValue], at) => {
+                return { name, defaultValue, branch: at === 0 ? tracks : this.#copiesOf(tracks) };
+            });
+            for (const { name, defaultValue, branch } of branches) {
+                for (const track of branch) {
+                    if (track.names.at(-1) !== name)
+                        track.names.push(name);
+                    // A release that mentions a removed variable has brought it back.
+                    track.isRemoved = turn.isRemoved;
+                    track.defaultValue = defaultValue;
+                    track.releases.push(release);
+                }
+                this.#giveName(name, branch);
+            }
+        }
+    }
+    /** The tracks with a name, which is free afterwards; a new one if there is none. */
+    #takeTracks(name, { previousDefault }) {
+        const known = this.#current.get(name);
+        this.#current.delete(name);
+        if (known !== undefined) {
+            const followed = known.slice(0, this.#extraSteps + 1);
+            this.#extraSteps -= followed.length - 1;
+            return followed;
+        }
+        const origin = { name, previousDefault, tracks: [] };
+        const track = { origin, names: [name], defaultValue: previousDefault, isRemoved: false, releases: [] };
+        origin.tracks.push(track);
+        this.origins.push(origin);
+        return [track];
+    }
+    #copiesOf(tracks) {
+        const copies = [];
+        for (const { origin, names, defaultValue, isRemoved, releases } of tracks) {
+            const steps = names.length + releases.length;
+            if (steps > this.#extraSteps)
+                break;
+            this.#extraSteps -= steps;
+            const copy = { origin, names: [...names], defaultValue, isRemoved, releases: [...releases] };
+            origin.tracks.push(copy);
+            copies.push(copy);
+        }
+        return copies;
+    }
+    #giveName(name, branch) {
+        const [first] = branch;
+        if (first === undefined)
+            return;
+        const there = this.#current.get(name);
+        // All tracks with one name are removed together, and then the name is free.
+        if (there === undefined || there[0]?.isRemoved === true)
+            this.#current.set(name, [...branch]);
+        else if (!first.isRemoved)
+            for (const track of branch)
+                there.push(track);
+    }
+}
+/** What a release does to each variable, by the variable's name before the release. */
+function variableChanges(changes) {
+    const renamings = changes.filter((change) => change.kind === 'renamed');
+    const newNames = new Set(renamings.map(({ name }) => name));
+    const defaults = new Map(changes.flatMap((change) => (change.kind === 'default-changed' ? [[change.name, change]] : [])));
+    const turns = new Map();
+    for (const { name, previousName, defaultValue: told } of renamings) {
+        // A change of the default may use the new name. It may use the old name only if no other variable takes that one.
+        const changed = defaults.get(name) ?? (newNames.has(previousName) ? undefined : defaults.get(previousName));
+        const { previousDefault, defaultValue } = changed ?? { previousDefault: told, defaultValue: told };
+        const names = turns.get(previousName)?.names ?? new Map();
+        turns.set(previousName, { names: names.set(name, defaultValue), isRemoved: false, previousDefault });
+    }
+    for (const change of changes) {
+        // A renaming already says that the old name is gone.
+        if (change.kind !== 'removed' || turns.has(change.name))
+            continue;
+        const { name, previousDefault } = change;
+        turns.set(name, { names: new Map([[name, null]]), isRemoved: true, previousDefault });
+    }
+    for (const [name, { previousDefault, defaultValue }] of defaults) {
+        const isRemoved = turns.get(name)?.isRemoved;
+        if (newNames.has(name) || isRemoved === false)
+            continue;
+        turns.set(name, { names: new Map([[name, defaultValue]]), isRemoved: isRemoved ?? false, previousDefault });
+    }
+    return turns;
+}
+/** Tracks by their name after the span; null for removed ones. */
+function byLastName(tracks) {
+    const found = new Map();
+    for (const track of tracks) {
+        const name = track.isRemoved ? null : track.names.at(-1);
+        const those = found.get(name);
+        if (those === undefined)
+            found.set(name, [track]);
+        else
+            those.push(track);
+    }
+    return found;
+}
+/** @param tracks the tracks of the origin that end with the same name, or that all end removed */
+function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
+    const all = [...new Set(tracks.flatMap(({ names }) => names))];
+    const releases = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .sortedVersions */ .xe)(tracks.flatMap((track) => track.releases));
+    const defaultValue = tracks.at(-1)?.defaultValue ?? null;
+    const common = { previousDefault, releases };
+    if (name === firstName) {
+        if (previousDefault === defaultValue)
+            return [];
+        return [{ effect: 'default-changed', names: all, name, ...common, defaultValue }];
+    }
+    const former = all.filter(isGone);
+    // No name disappears: the variable only has a further name.
+    if (former.length === 0)
+        return [];
+    const names = [...former, ...(name === null ? [] : [name])];
+    if (name === null)
+        return [{ effect: 'removed', names, name, ...common, defaultValue: null }];
+    return [{ effect: 'renamed', names, name, ...common, defaultValue }];
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,771 @@
+export const id = 2873;
+export const ids = [2873];
+export const modules = {
+
+/***/ 52873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  lR: () => (/* binding */ publishedChart),
+  q1: () => (/* binding */ readHelmRelease),
+  X6: () => (/* binding */ unknownChart)
+});
+
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problems_problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/repository/repository-paths.js
+var repository_paths = __webpack_require__(93960);
+// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
+var source_files = __webpack_require__(2078);
+// EXTERNAL MODULE: ./build/syntax/template-variables.js
+var template_variables = __webpack_require__(37850);
+// EXTERNAL MODULE: ./build/deployment/chart.js
+var deployment_chart = __webpack_require__(93054);
+// EXTERNAL MODULE: ./build/deployment/image-answer.js
+var image_answer = __webpack_require__(5114);
+// EXTERNAL MODULE: ./build/deployment/service-names.js
+var service_names = __webpack_require__(60688);
+// EXTERNAL MODULE: ./build/problems/place.js
+var problems_place = __webpack_require__(68042);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/chart-files.js
+var chart_files = __webpack_require__(94217);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
+var findings = __webpack_require__(2093);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/images.js
+var helm_images = __webpack_require__(2909);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/service-chart.js
+var service_chart = __webpack_require__(95601);
+// EXTERNAL MODULE: ./build/syntax/source-text.js
+var source_text = __webpack_require__(70593);
+;// CONCATENATED MODULE: ./build/syntax/template-source.js
+/** The deepest nesting of parentheses, and the most parts and sources of a text. */
+const MOST_LEVELS = 6;
+const MOST_PARTS = 20;
+const ACTION = /(\{\{-?)((?:(?!\}\}|\{\{).){0,1000})\}\}/gs;
+/**
+ * Reads what a chart's templates give where that is plain: text, values, the `appVersion`, `default`, `coalesce`, `printf` and
+ * helpers made of these.
+ */
+class TemplateReader {
+    helpers;
+    /** What helpers give. A helper that calls itself gives nothing. */
+    #known = new Map();
+    /** @param helpers the bodies of the definitions, by name */
+    constructor(helpers) {
+        this.helpers = helpers;
+    }
+    /** The parts of a text with actions; null if one of them is not plain. */
+    parts({ source, start, end }) {
+        const text = source.text.slice(start, end);
+        const found = [];
+        const literal = (from, to) => {
+            const written = text.slice(from, to);
+            const place = source.placeAt(start + to - written.trimStart().length);
+            if (written.trim() !== '')
+                found.push([{ kind: 'text', text: written.trim(), place }]);
+        };
+        let at = 0;
+        for (const { 0: whole, 1: lead = '', 2: action = '', index } of text.matchAll(ACTION)) {
+            literal(at, index);
+            at = index + whole.length;
+            if (action.trimStart().startsWith('/*'))
+                continue;
+            const from = start + index + lead.length;
+            const parts = this.expression({ source, start: from, end: from + action.replace(/\s-$/, '').length });
+            if (parts === null || found.push(...parts) > MOST_PARTS)
+                return null;
+        }
+        literal(at, text.length);
+        // What looks like the start of an action is one that is too long.
+        return found.some(([first]) => first?.kind === 'text' && first.text.includes('{{')) ? null : found;
+    }
+    /** The parts that an expression gives; null if it is not plain. */
+    expression(range) {
+        const tokens = tokensOf(range);
+        const found = tokens && this.#pipeline(tokens, range.source, 0);
+        return tokens?.length === 0 ? found : null;
+    }
+    /** Takes the tokens of a pipeline off a list, up to its end or a closing parenthesis. */
+    #pipeline(tokens, source, level) {
+        let piped = null;
+        do {
+            const name = /^[a-z]/i.test(tokens[0]?.text ?? '') ? (tokens.shift()?.text ?? null) : null;
+            const given = [];
+            while (tokens[0] !== undefined && !/^[|)]$/.test(tokens[0].text)) {
+                const operand = this.#operand(tokens, source, level);
+                if (operand === null)
+                    return null;
+                given.push(operand);
+            }
+            if (piped !== null)
+                given.push(piped);
+            piped = name === null ? (given.length === 1 ? (given[0] ?? null) : null) : this.#call(name, given);
+            if (piped === null)
+                return null;
+        } while (tokens[0]?.text === '|' && tokens.shift() !== undefined);
+        return piped;
+    }
+    #operand(tokens, source, level) {
+        const { text, offset } = tokens.shift() ?? { text: '', offset: 0 };
+        if (/^["`]/.test(text)) {
+            const inner = text.slice(1, -1);
+            return text.startsWith('"') && inner.includes('\\')
+                ? null
+                : [[{ kind: 'text', text: inner, place: source.placeAt(offset + 1) }]];
+        }
+        if (text === '.' || text === '$')
+            return [];
+        const [, way] = /^\$?\.Values\.([\w.]+)$/.exec(text) ?? [];
+        if (way !== undefined)
+            return [[{ kind: 'value', path: way.split('.') }]];
+        if (/^\$?\.Chart\.AppVersion$/.test(text))
+            return [[{ kind: 'appVersion' }]];
+        if (text !== '(' || level >= MOST_LEVELS)
+            return null;
+        const found = this.#pipeline(tokens, source, level + 1);
+        return tokens.shift()?.text === ')' ? found : null;
+    }
+    #call(name, given) {
+        const [first = [], second = []] = given;
+        const single = given.flatMap((each) => (each.length === 1 ? each : []));
+        const chain = (sources) => single.length === given.length && sources.flat().length <= MOST_PARTS ? [sources.flat()] : null;
+        switch (name) {
+            case 'quote':
+            case 'squote':
+            case 'toString':
+            case 'trim':
+                return given.length === 1 ? first : null;
+            case 'tpl':
+                return second.length === 0 ? first : null;
+            case 'required':
+                return given.length === 2 ? second : null;
+            case 'default':
+                return given.length === 2 ? chain(single.toReversed()) : null;
+            case 'coalesce':
+            case 'or':
+                return chain(single);
+            case 'printf':
+                return formatted(first, given.slice(1));
+            case 'include':
+            case 'template':
+                return second.length === 0 ? this.#helper(textOf(first) ?? '') : null;
+            default:
+                return null;
+        }
+    }
+    #helper(name) {
+        const known = this.#known.get(name);
+        if (known !== undefined)
+            return known;
+        this.#known.set(name, null);
+        const body = this.helpers.get(name);
+        const found = body === undefined ? null : this.parts(body);
+        this.#known.set(name, found);
+        return found;
+    }
+}
+/** The parts that `printf` puts together; null for any verb but `%s` and `%v`. */
+function formatted(format, values) {
+    const source = format[0]?.[0];
+    if (format.length !== 1 || source?.kind !== 'text')
+        return null;
+    const pieces = source.text.split(/%[sv]/);
+    if (pieces.length !== values.length + 1 || pieces.some((piece) => piece.includes('%')))
+        return null;
+    let offset = 0;
+    return pieces.flatMap((text, index) => {
+        const piece = partOf(source, text, offset);
+        offset += text.length + 2;
+        return [...piece, ...(values[index] ?? [])];
+    });
+}
+/** A piece of a text at an offset in it, as a part; none if it is empty. */
+function partOf({ place }, text, offset) {
+    const at = place.column === null ? place : { ...place, column: place.column + offset };
+    return text === '' ? [] : [[{ kind: 'text', text, place: at }]];
+}
+function textOf(parts) {
+    const source = parts.length === 1 ? parts[0]?.[0] : undefined;
+    return source?.kind === 'text' ? source.text : null;
+}
+const TOKEN = /\s*("(?:[^"\\]|\\.)*"|`[^`]*`|[|()]|[^\s|()"`]+)/gy;
+function tokensOf({ source, start, end }) {
+    const text = source.text.slice(start, end).trimEnd();
+    const found = [...text.matchAll(TOKEN)];
+    if (found.map(([whole]) => whole).join('') !== text)
+        return null;
+    return found.map(({ 0: whole, 1: token = '', index }) => ({
+        text: token,
+        offset: start + index + whole.length - token.length,
+    }));
+}
+/** The bodies of all definitions, up to the last `end` before the next definition. */
+function helpersIn(texts) {
+    const helpers = new Map();
+    for (const source of texts) {
+        const starts = [...source.text.matchAll(/\{\{-?\s*define\s+"([^"\n]{1,200})"\s*-?\}\}/g)];
+        for (const [index, { 0: whole, 1: name = '', index: at }] of starts.entries()) {
+            const start = at + whole.length;
+            const next = starts[index + 1]?.index ?? source.text.length;
+            const end = [...source.text.slice(start, next).matchAll(/\{\{-?\s*end\s*-?\}\}/g)].at(-1)?.index;
+            helpers.set(name, { source, start, end: end === undefined ? next : start + end });
+        }
+    }
+    return helpers;
+}
+/** The paths of all values that a template names. */
+function valuesIn(text) {
+    return [...new Set([...text.matchAll(/\.Values\.([\w.]+)/g)].map(([, way = '']) => way))].map((way) => way.split('.'));
+}
+
+// EXTERNAL MODULE: ./build/deployment/finding.js
+var finding = __webpack_require__(91831);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var deployment_reference = __webpack_require__(12431);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/image-values.js
+var image_values = __webpack_require__(61833);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
+var values = __webpack_require__(32185);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values-files.js
+var values_files = __webpack_require__(5899);
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm/templates.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Limits for templates. No real chart has more, or larger ones. */
+const MOST_TEMPLATES = 100;
+const MOST_CHARACTERS = 200_000;
+const MOST_IMAGES = 200;
+const MOST_TOLD = 20;
+/** The key of a container's image. Its value follows. */
+const IMAGE_KEY = /(?<![\w.-])["']?image["']?:[ \t]+(?=\S)/g;
+/** `lightdash/lightdash:{{ … }}` anywhere, or with `%s` for the rest of the expression. */
+const NAMED_IMAGE = /(?<![\w.-])([\w.-]{1,100}(?::\d{1,5})?(?:\/[\w.-]{1,100}){1,8}):(?:\{\{[^{}\n]{0,300}\}\}|%s["`]([^{}\n]{0,300}))/g;
+/** Reads the templates of a chart in the repository. */
+async function readTemplates(files, folder, globs) {
+    const read = async (path) => {
+        const text = await (0,source_files/* nullIfUnreadable */.e)(files.text(path));
+        return text !== null && text.length <= MOST_CHARACTERS ? [new source_text/* SourceText */.D(path, text)] : [];
+    };
+    const paths = (0,values_files/* filesBelow */.DR)(files, (0,repository_paths/* inFolder */._z)(folder, 'templates')).slice(0, MOST_TEMPLATES);
+    const texts = (await Promise.all(paths.map(read))).flat();
+    const whole = texts.map(({ text }) => text).join('\n');
+    const taken = valuesIn(whole);
+    const { images, others } = imagesIn(texts, globs);
+    // Files whose content the expressions take.
+    const names = others.flatMap(({ text }) => [...text.matchAll(/\.Files\.(?:Get|Lines)\s{1,9}"([^"\n]{1,200})"/g)]);
+    for (const name of [...new Set(names.map(([, each = '']) => each))].slice(0, MOST_TOLD)) {
+        for (const { path, text } of await read((0,repository_paths/* inFolder */._z)(folder, name)))
+            others.push({ key: `chart:${path}`, text, place: { file: path, line: 1, column: 1 } });
+    }
+    return {
+        images,
+        others,
+        usesAppVersion: texts.length === 0 || whole.includes('.Chart.AppVersion'),
+        readsMode: /\.Values\.upgrade\b/.test(whole),
+        recreates: recreation(texts),
+        text: texts
+            .flatMap(({ path, text }) => (path.endsWith('.tpl') || /lightdash|\.image\b/i.test(text) ? [text] : []))
+            .join('\n'),
+        takes: (path) => taken.some((way) => way.every((key, index) => index >= path.length || path[index] === key)),
+    };
+}
+function imagesIn(texts, globs) {
+    const helpers = helpersIn(texts);
+    const reader = new TemplateReader(helpers);
+    const images = new Map();
+    const others = [];
+    for (const file of texts) {
+        const { path, text } = file;
+        const understood = [];
+        const add = (range, image) => {
+            const key = JSON.stringify([image.name, image.tag], (name, value) => (name === 'place' ? undefined : value));
+            const source = text.slice(range.start, range.end);
+            if (!images.has(key))
+                images.set(key, { ...image, place: file.placeAt(range.start), source });
+        };
+        for (const match of [...text.matchAll(IMAGE_KEY)].slice(0, MOST_IMAGES)) {
+            const range = imageValueAt(file, match.index + match[0].length);
+            const source = range && text.slice(range.start, range.end);
+            // An image without an action is a literal, which is judged as a line.
+            if (range === null || source?.includes('{{') !== true)
+                continue;
+            const parts = reader.parts(range);
+            const image = parts && splitAtTag(parts);
+            if (image?.tag) {
+                add(range, image);
+                understood.push(range);
+            }
+            // A whole image in one value is found in the values.
+            else if (others.length < MOST_TOLD && (parts === null || parts.length > 1 || (parts[0]?.length ?? 0) > 1))
+                others.push({
+                    key: `chart:${path}#image/${others.length}`,
+                    text: withHelpers(source, file, helpers),
+                    place: file.placeAt(range.start),
+                });
+        }
+        for (const { index, 0: found, 1: name = '', 2: rest } of [...text.matchAll(NAMED_IMAGE)].slice(0, MOST_IMAGES)) {
+            if (understood.some(({ start, end }) => start <= index && index < end))
+                continue;
+            const reference = (0,deployment_reference/* parseImageReference */.o_)(name);
+            if (reference === null || !/^(?:service|custom)$/.test((0,deployment_reference/* classifyImage */._u)(reference, globs)))
+                continue;
+            const end = index + found.length;
+            const range = { source: file, start: rest === undefined ? index + name.length + 1 : end - rest.length, end };
+            const tag = rest === undefined ? reader.parts(range) : reader.expression(range);
+            const text = { kind: 'text', text: name, place: file.placeAt(index) };
+            add(range, { name: [[text]], tag: tag?.length === 1 ? (tag[0] ?? null) : null });
+        }
+    }
+    return { images: [...images.values()], others };
+}
+/** The longest value of `image:`, and the longest action in it. */
+const MOST_IN_IMAGE = 1_000;
+/** The value of the key `image` that starts at an offset; null if it has none. */
+function imageValueAt(source, start) {
+    const text = source.text.slice(start, start + MOST_IN_IMAGE);
+    const quote = /^["']/.exec(text)?.[0] ?? '';
+    const isEnd = (letter) => (quote === '' ? /[\s,\]}]/.test(letter) : letter === quote || letter === '\n');
+    let at = quote.length;
+    while (at < text.length && !isEnd(text.charAt(at))) {
+        const isAction = text.startsWith('{{', at);
+        const end = isAction ? text.indexOf('}}', at) : at;
+        if (end === -1)
+            return null;
+        at = isAction ? end + 2 : end + 1;
+    }
+    return at === quote.length ? null : { source, start: start + quote.length, end: start + at };
+}
+/** Splits an image at the colon before its tag; null if it has no tag. */
+function splitAtTag(parts) {
+    const index = parts.findLastIndex(([source]) => source?.kind === 'text' && source.text.includes(':'));
+    const source = parts[index]?.[0];
+    if (source?.kind !== 'text')
+        return null;
+    const colon = source.text.lastIndexOf(':');
+    const name = [...parts.slice(0, index), ...partOf(source, source.text.slice(0, colon), 0)];
+    const tag = [...partOf(source, source.text.slice(colon + 1), colon + 1), ...parts.slice(index + 1)];
+    if (name.length === 0)
+        return null;
+    return { name, tag: tag.length === 1 ? (tag[0] ?? null) : null };
+}
+/** An expression with the helpers and the variables that it names, and those that these name. */
+function withHelpers(source, file, helpers) {
+    const texts = new Map([['', source]]);
+    const assigned = [...file.text.matchAll(/(\$\w{1,50})\s*:?=[^{}\n]{0,300}/g)].slice(0, MOST_IMAGES);
+    for (const text of texts.values()) {
+        for (const [, name = ''] of text.matchAll(/"([^"\n]{1,200})"/g)) {
+            const body = helpers.get(name);
+            if (body !== undefined)
+                texts.set(name, body.source.text.slice(body.start, body.end));
+        }
+        const names = new Set(text.match(/\$\w{1,50}/g));
+        for (const [whole, name = ''] of assigned)
+            if (names.has(name))
+                texts.set(whole, whole);
+        if (texts.size > MOST_TOLD)
+            break;
+    }
+    return [...texts.values()].join('\n');
+}
+/** The path to the mapping with the `repository` that a template takes; null if it takes none. */
+function pairOf({ name }) {
+    const [source] = name.at(-1) ?? [];
+    return source?.kind === 'value' && source.path.at(-1) === 'repository' ? source.path.slice(0, -1) : null;
+}
+/**
+ * Reads an image whose name stands in a template, or comes from values that do not show that it is one.
+ *
+ * @returns nothing for another image
+ */
+function readTemplated({ name, tag, place, source }, known, scope, settings) {
+    const text = name.map((sources) => firstText(scope, sources)).join('');
+    const reference = (0,deployment_reference/* parseImageReference */.o_)(text.replace(/^\/+/, ''));
+    if (reference === null || !/^(?:service|custom)$/.test((0,deployment_reference/* classifyImage */._u)(reference, settings.images)))
+        return [];
+    const tags = tag ?? [];
+    const byDefault = (0,image_values/* defaultOf */.HA)(tags, known, place);
+    const repository = { reference, place, problem: null };
+    const reading = (0,image_values/* readImageValues */.G)(scope, settings, byDefault, { tags, repository });
+    if (reading === null)
+        return [];
+    const found = (0,quote_text/* quoteText */.o)(source.replace(/^\{\{-?|-?\}\}$/g, '').trim());
+    const { answer, place: at, notices, } = tag === null ? (0,image_answer/* refusedImage */.y)((0,problems_problem/* problemAt */.l4)('unresolved-template', place, found), place) : reading;
+    const values = [...tags, ...name.flat()].filter((each) => each.kind === 'value');
+    const texts = tags.filter(({ kind }) => kind === 'text');
+    const accounts = [...(0,image_values/* placesOfTag */.us)(scope, [...values, ...texts]), ...byDefault.accounts];
+    const steps = values[0]?.path.map(String) ?? ['appVersion'];
+    const { setsTag } = reading;
+    return [{ found: { ...finding/* PLAIN */.tZ, answer, place: at, notices, accounts }, setsTag, steps, way: steps, isInstance: false }];
+}
+/** The first text among the sources of a part; empty where there is none. */
+function firstText(scope, sources) {
+    const texts = sources.map((source) => {
+        if (source.kind === 'value')
+            return (0,values/* textOf */.b6)(scope.at(source.path));
+        return source.kind === 'text' ? source.text : '';
+    });
+    return texts.find((text) => text !== '') ?? '';
+}
+/** `strategy: {type: Recreate}` on separate lines, or the annotation of the workload itself; under no condition. */
+const RECREATE = /(?<!\}\}[ \t]*\n)^(?:[ \t]+strategy:[ \t]*\n[ \t]+type:| {2}annotations:[ \t]*\n[ \t]+["']?upgrade-gate\/mode["']?:)[ \t]*["']?Recreate\b/gm;
+function recreation(texts) {
+    const places = texts.flatMap((file) => [...file.text.matchAll(RECREATE)].map(({ 0: whole, index }) => file.placeAt(index + whole.lastIndexOf('\n') + 1)));
+    const deployments = texts.flatMap(({ text }) => text.match(/^kind:[ \t]*Deployment\b/gm) ?? []);
+    return places.length === deployments.length ? (places[0] ?? null) : null;
+}
+/**
+ * Versions in a local chart, one of which may be the tag of an image that is not understood: its own, and values that
+ * templates name; and whatever else the expression of the image names, which may choose between them.
+ *
+ * @param text the templates that may decide
+ * @param expressions those of the images that are not understood
+ * @param isOpen whether nothing shows that they do not take the `appVersion`
+ */
+function possibleVersions(text, expressions, file, scope, isOpen) {
+    const ways = valuesIn(text);
+    const direct = new Set(valuesIn(expressions).map((way) => way.join('.')));
+    const own = [
+        ...(isOpen || text.includes('.Chart.AppVersion') ? [['appVersion']] : []),
+        ...(text.includes('.Chart.Version') ? [['version']] : []),
+    ];
+    const layers = [{ file, root: file.root, ways: own }, ...scope.layers.map((each) => ({ ...each, ways }))];
+    const told = new Map();
+    for (const { file: from, root, ways: named } of layers) {
+        for (const way of named) {
+            const scalar = from.scalar(from.at(root, way));
+            const name = way.join('.');
+            if (scalar === null || !(direct.has(name) || /^v?\d+\.\d+\.\d+/.test(scalar.text)))
+                continue;
+            const key = `chart:${from.path}#${name}`;
+            told.set(key, { key, text: scalar.text, place: scalar.place });
+        }
+    }
+    return [...told.values()];
+}
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm/chart-folder.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** The deepest nesting of charts in the repository. */
+const chart_folder_MOST_LEVELS = 4;
+/** The most dependencies of one release, at all levels. */
+const MOST_DEPENDENCIES = 200;
+/**
+ * Reads releases of charts whose source is in the repository: the service's own chart, a chart that depends on it
+ * (perhaps through another chart, or several times under different names), or another chart that runs its image.
+ */
+class ChartFolderReader {
+    files;
+    settings;
+    isNamed;
+    #dependencies = 0;
+    /**
+     * @param isNamed whether templates are known to name the service; otherwise they are only read if the chart or its
+     *   values name it
+     */
+    constructor(files, settings, isNamed) {
+        this.files = files;
+        this.settings = settings;
+        this.isNamed = isNamed;
+    }
+    /**
+     * Reads the parts of a release; null if there is no chart.
+     *
+     * @param above the release's values, without the chart's defaults
+     * @throws ProblemError where a deciding file cannot be read
+     */
+    async read(folder, above, position) {
+        const local = await (0,chart_files/* readLocalChart */.ay)(this.files, folder);
+        if (local === null)
+            return null;
+        const { values, dependencies } = local;
+        const scope = values === null ? above : above.over({ file: values, root: values.root });
+        const source = { ...position, local, scope };
+        const isOfService = ({ name }) => name === this.settings.chart;
+        const isWrapper = dependencies.some(isOfService);
+        // A chart with the service's name is a wrapper if it depends on the service's chart, or runs nothing by itself.
+        const isBare = (0,values_files/* filesBelow */.DR)(this.files, (0,repository_paths/* inFolder */._z)(folder, 'templates')).length === 0 &&
+            dependencies.some((dependency) => (0,chart_files/* sourceFolderOf */.Rc)(this.files, folder, dependency) !== null);
+        if (local.name === this.settings.chart && !isWrapper && !isBare)
+            return this.#readService(source);
+        const parts = [];
+        const spokenFor = [];
+        for (const dependency of dependencies.toSorted((one, other) => +isOfService(other) - +isOfService(one))) {
+            const found = await this.#readDependency(dependency, source);
+            if (found === null)
+                continue;
+            spokenFor.push(dependency.key);
+            parts.push(...found);
+        }
+        parts.push(...(await this.#readOwnImages(source, spokenFor)));
+        // A wrapper's version numbers do not give a version of the service.
+        const accounts = [...(isWrapper ? local.known.accounts : []), ...position.accounts];
+        return parts.map(({ found, ...part }) => ({
+            ...part,
+            found: { ...found, accounts: [...found.accounts, ...accounts] },
+        }));
+    }
+    async #readService({ local, scope, accounts }) {
+        const templates = await readTemplates(this.files, local.folder, this.settings.images);
+        const chart = {
+            name: this.settings.chart,
+            version: templates.readsMode && local.version !== null ? (0,deployment_chart/* exactChartVersion */.El)(local.version.text) : null,
+            place: local.version?.place ?? null,
+            repository: `./${local.folder}`,
+        };
+        const known = { ...local.known, accounts: [...local.known.accounts, ...accounts] };
+        const told = this.#readTemplated(templates.images, local, scope);
+        const { tagsOf, parts } = told;
+        const tags = tagsOf(['image']);
+        const main = (0,service_chart/* readServiceChart */.Ah)(scope, known, { chart, tags }, this.settings);
+        // A fork may take the whole image from one value.
+        const isWhole = scope.at(['image']).status === 'scalar';
+        const images = (0,helm_images/* readImages */.H)(scope, this.settings, { ...(!isWhole && { isRead: (0,service_chart/* isUnder */.Jo)(['image']) }), tagsOf });
+        // Where its templates name another image, they do not run the usual one.
+        const isOther = isWhole || (tags === null && parts.length > 0);
+        const all = [...(isOther && images.length + parts.length > 0 ? [] : [main]), ...parts, ...images];
+        return withTold(all, templates, local, scope, told);
+    }
+    /** @returns null if the dependency is another chart and not in the repository */
+    async #readDependency(dependency, release) {
+        const { local, scope, level } = release;
+        const { name, key, repository, conditions, tags } = dependency;
+        this.#dependencies += 1;
+        if (this.#dependencies > MOST_DEPENDENCIES) {
+            throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', dependency.place, 'more dependencies than are read'));
+        }
+        const isService = name === this.settings.chart;
+        const source = level < chart_folder_MOST_LEVELS ? (0,chart_files/* sourceFolderOf */.Rc)(this.files, local.folder, dependency) : null;
+        if (source === null && !isService)
+            return null;
+        if (!(0,chart_files/* isEnabled */.Ol)(dependency, scope)) {
+            // Unseen values may enable it.
+            const hidden = [...conditions, ...tags].map((path) => scope.hiddenAt(path)).find((each) => each !== null);
+            return isService && hidden !== undefined ? [(0,findings/* problemPart */.JC)(hidden, release.place)] : [];
+        }
+        const known = isService ? await (0,chart_files/* chartOfDependency */.XG)(this.files, dependency) : null;
+        const own = scope.within(key);
+        const below = (parts) => parts.map((part) => (0,findings/* partBelow */.le)([key], part));
+        if (source === null) {
+            if (known === null)
+                return null;
+            const chart = { name, version: null, place: known.place, repository };
+            return below([(0,service_chart/* readServiceChart */.Ah)(own, known, { chart }, this.settings)]);
+        }
+        try {
+            const place = isService ? dependency.place : release.place;
+            const at = { level: level + 1, place, accounts: known?.accounts ?? [] };
+            return below((await this.read(source, own, at)) ?? []);
+        }
+        catch (error) {
+            // An unreadable chart counts as the service's only if it is named after it.
+            if (!(error instanceof problems_problem/* ProblemError */.Mm) || isService || source.includes(this.settings.chart))
+                throw error;
+            return [];
+        }
+    }
+    /** Images of the service that the chart's own templates run. */
+    async #readOwnImages({ local, scope, place }, spokenFor) {
+        const texts = [local.folder, local.file.text, ...scope.layers.map(({ file }) => file.text)];
+        // Templates are only read if a text beside them names the service.
+        const isRunning = this.isNamed || texts.some((text) => (0,service_names/* namesService */.cM)(text, this.settings));
+        const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
+        const told = this.#readTemplated(templates?.images ?? [], local, scope);
+        const { tagsOf, parts } = told;
+        const options = { tagsOf, known: templates?.usesAppVersion === true ? local.known : null };
+        const isRead = ([first]) => spokenFor.some((key) => first === key);
+        const problem = (0,problems_problem/* problemAt */.l4)('chart-unknown', place, `${(0,quote_text/* quoteText */.o)(local.file.path)} is not Lightdash's own chart`);
+        const images = spokenFor.length > 0
+            ? (0,helm_images/* readImages */.H)(scope, this.settings, { ...options, isRead })
+            : (0,service_chart/* readOtherChart */.bO)(scope, problem, place, this.settings, options);
+        if (templates === null)
+            return images;
+        const { recreates, others, takes } = templates;
+        // Where all images of the templates are understood, values that no template names are not used.
+        const used = others.length > 0 || parts.length === 0 ? images : images.filter(({ way }) => takes(way));
+        return withTold([...used, ...parts], templates, local, scope, told).map(({ found, ...part }) => {
+            const recreated = recreates === null || part.isInstance ? null : { value: 'Recreate', place: recreates };
+            const { declared } = found;
+            return {
+                ...part,
+                found: { ...found, declared: { ...declared, upgradeMode: declared.upgradeMode ?? recreated } },
+            };
+        });
+    }
+    /** What the templates say of images, and the images whose repository does not stand beside a tag in the values. */
+    #readTemplated(images, { known }, scope) {
+        const told = new Map();
+        const parts = [];
+        for (const image of images) {
+            const pair = pairOf(image);
+            const way = JSON.stringify(pair);
+            if (pair !== null && image.tag !== null && !told.has(way))
+                told.set(way, image.tag);
+            else
+                parts.push(...readTemplated(image, known, scope, this.settings));
+        }
+        return { tagsOf: (path) => told.get(JSON.stringify(path)) ?? null, parts };
+    }
+}
+/**
+ * Adds what the templates say of parts. Where the way to the image is plain, the chart's own version is accounted for.
+ * Otherwise the text that decides is told, with the versions that it may take.
+ */
+function withTold(parts, { others, text }, local, scope, told) {
+    const expressions = others.map((other) => other.text).join('\n');
+    return parts.map((part) => {
+        const { found } = part;
+        const { accounts, answer } = found;
+        const isUndecided = answer.status === 'problem' && /^(?:unresolved-template|chart-unpinned)$/.test(answer.problem.code);
+        const isPlain = told.parts.includes(part) || told.tagsOf(part.way) !== null;
+        if (isPlain && !isUndecided)
+            return { ...part, found: { ...found, accounts: [...accounts, ...local.known.accounts] } };
+        const known = new Set(accounts.map(problems_place/* showPlace */.R));
+        const possible = possibleVersions(isUndecided ? text : expressions, expressions, local.file, scope, isUndecided);
+        const secondOrder = [...others, ...possible.filter(({ place }) => isUndecided || !known.has((0,problems_place/* showPlace */.R)(place)))];
+        return { ...part, found: secondOrder.length === 0 ? found : { ...found, secondOrder } };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm/release.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A chart that cannot be read, and the text that leads to it. */
+function unknownChart(code, { text, place }) {
+    return { kind: 'unknown', problem: (0,problems_problem/* problemAt */.l4)(code, place, (0,quote_text/* quoteText */.o)(text), { subject: 'image' }) };
+}
+/**
+ * A chart by its name or address. The address of an archive names its version: `lightdash-2.9.1.tgz`.
+ *
+ * @param repository empty if no file gives it
+ */
+function publishedChart(chart, repository, version) {
+    if ((0,template_variables/* isTemplate */.Fl)(chart.text))
+        return unknownChart('unresolved-template', chart);
+    const last = chart.text.split('/').findLast((part) => part !== '') ?? '';
+    const [, archive, packed = ''] = (last.endsWith('.tgz') && /^(.+?)-v?(\d+\.\d+\.\d+.*)\.tgz$/.exec(last)) || [];
+    const origin = /^\w+:\/\//.test(chart.text) ? chart.text.slice(0, chart.text.lastIndexOf(`/${last}`)) : repository;
+    const common = { kind: 'published', repository: origin === '' ? null : origin, problem: null };
+    return archive === undefined
+        ? { ...common, name: last, version }
+        : { ...common, name: archive, version: { text: packed, place: chart.place } };
+}
+/**
+ * Reads what a release of a chart deploys (docs/detection.md#which-value-wins): the tag from the first source of values
+ * that has one, otherwise the chart's `appVersion`. Unseen values that would override the tag are its problem; unseen
+ * values below it are a notice.
+ *
+ * @param files recording files, so that everything asked for becomes an input of the deployment
+ * @param isNamed whether the chart's templates are known to name the service even if nothing else does
+ * @returns empty if the release has no image of the service
+ */
+async function readHelmRelease(files, release, settings, isNamed = false) {
+    const { chart, place } = release;
+    const scope = new values/* ValuesScope */.jF(release.values);
+    if (chart.kind === 'unknown')
+        return (0,service_chart/* readOtherChart */.bO)(scope, chart.problem, place, settings);
+    if (chart.kind === 'published')
+        return readPublished(scope, chart, place, settings).map((part) => ofChart(part, chart));
+    const path = (0,repository_paths/* inFolder */._z)(chart.path, 'Chart.yaml');
+    try {
+        const parts = await new ChartFolderReader(files, settings, isNamed).read(chart.path, scope, {
+            level: 0,
+            place,
+            accounts: [],
+        });
+        if (parts !== null)
+            return parts;
+    }
+    catch (error) {
+        const problem = (0,problems_problem/* thrownProblem */.AI)(error);
+        // An unreadable chart may be the service's if its folder, its files or the values of the release name the service.
+        const read = [path, problem.place?.file ?? path];
+        const texts = await Promise.all(read.map(async (each) => `${each}\n${await (0,source_files/* nullIfUnreadable */.e)(files.text(each))}`));
+        const all = [...texts, ...scope.layers.map(({ file }) => file.text)].join('\n').toLowerCase();
+        const isOurs = all.includes('lightdash') || all.includes(settings.chart.toLowerCase());
+        return isOurs ? [(0,findings/* problemPart */.JC)(problem, place)] : [];
+    }
+    const found = `there is no ${(0,quote_text/* quoteText */.o)(path)} in the repository`;
+    return (0,service_chart/* readOtherChart */.bO)(scope, (0,problems_problem/* problemAt */.l4)('chart-unknown', place, found), place, settings);
+}
+/** Reads a published chart: the service's own, or another. */
+function readPublished(scope, chart, place, settings) {
+    const name = (0,repository_paths/* baseNameOf */.mv)(chart.name);
+    if (name === settings.chart) {
+        const own = { name, version: null, place: chart.version?.place ?? null, repository: chart.repository };
+        const main = (0,service_chart/* readServiceChart */.Ah)(scope, chartOf({ ...chart, name }, place), { chart: own }, settings);
+        return [main, ...(0,helm_images/* readImages */.H)(scope, settings, { isRead: (0,service_chart/* isUnder */.Jo)(['image']) })];
+    }
+    const at = chart.version?.place ?? place;
+    const found = `it is that of ${(0,quote_text/* quoteText */.o)(name)}, not of ${(0,quote_text/* quoteText */.o)(settings.chart)} (input \`chart\`)`;
+    const problem = (0,problems_problem/* problemAt */.l4)('chart-unknown', at, found);
+    const parts = (0,service_chart/* readOtherChart */.bO)(scope, problem, place, settings);
+    // A chart named after the service deploys it, whatever its values say.
+    return parts.length === 0 && (0,service_names/* namesService */.cM)(name) ? [(0,findings/* problemPart */.JC)(problem, place)] : parts;
+}
+/** A problem is another one if the chart comes from elsewhere. */
+function ofChart(part, { repository }) {
+    const { answer } = part.found;
+    if (answer.status !== 'problem' || repository === null)
+        return part;
+    const problem = { ...answer.problem, found: `${answer.problem.found} (chart of ${(0,quote_text/* quoteText */.o)(repository)})` };
+    return { ...part, found: { ...part.found, answer: (0,image_answer/* problemAnswer */.aV)(problem) } };
+}
+function chartOf({ name, version, repository, problem }, place) {
+    const accounts = version === null ? [] : [version.place];
+    const refuse = (why) => ({ ...(0,image_answer/* refusedImage */.y)(why, place), accounts });
+    if (problem !== null)
+        return refuse(problem);
+    if (version === null) {
+        return refuse((0,problems_problem/* problemAt */.l4)('chart-unpinned', place, 'The chart has no version and image.tag is empty'));
+    }
+    const { text, place: at } = version;
+    if ((0,template_variables/* isTemplate */.Fl)(text))
+        return refuse((0,problems_problem/* problemAt */.l4)('unresolved-template', at, (0,quote_text/* quoteText */.o)(text)));
+    if (text.startsWith('ENC['))
+        return refuse((0,problems_problem/* problemAt */.l4)('encrypted', at));
+    const exact = (0,deployment_chart/* exactChartVersion */.El)(text);
+    if (exact === null)
+        return refuse((0,problems_problem/* problemAt */.l4)('chart-range', at, (0,quote_text/* quoteText */.o)(text)));
+    return { answer: { status: 'chart', chart: { name, version: exact, place: at, repository } }, place: at, accounts };
+}
+
+
+/***/ })
+
+};

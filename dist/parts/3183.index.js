@@ -1,0 +1,601 @@
+export const id = 3183;
+export const ids = [3183];
+export const modules = {
+
+/***/ 83183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  compose: () => (/* binding */ compose)
+});
+
+// EXTERNAL MODULE: ./build/problems/place.js
+var problems_place = __webpack_require__(68042);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/repository/repository-paths.js
+var repository_paths = __webpack_require__(93960);
+// EXTERNAL MODULE: ./build/syntax/interpolation.js
+var interpolation = __webpack_require__(33012);
+// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
+var source_files = __webpack_require__(2078);
+// EXTERNAL MODULE: ./build/deployment/container-variables.js
+var container_variables = __webpack_require__(67729);
+// EXTERNAL MODULE: ./build/deployment/finding.js
+var finding = __webpack_require__(91831);
+// EXTERNAL MODULE: ./build/deployment/image-answer.js
+var image_answer = __webpack_require__(5114);
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problems_problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/deployment/service-names.js
+var service_names = __webpack_require__(60688);
+// EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/root-image.js + 1 modules
+var root_image = __webpack_require__(45535);
+// EXTERNAL MODULE: ./build/deployment/kinds/compose/values.js
+var values = __webpack_require__(49683);
+// EXTERNAL MODULE: ./build/deployment/kinds/compose/variables.js
+var compose_variables = __webpack_require__(72392);
+;// CONCATENATED MODULE: ./build/deployment/kinds/compose/build.js
+
+
+
+
+
+
+
+
+
+/** All texts in a layer of `build` that may decide which image it starts from. */
+function textsOfBuild(layer) {
+    const parts = ['context', 'dockerfile', 'target', 'args'].flatMap((key) => (0,values/* layersAt */.uh)([layer], key));
+    return [layer, ...parts].flatMap((part) => {
+        const members = part === layer ? [] : part.file.members(part.value).map(({ value }) => value);
+        return [...(0,values/* itemsOf */.S3)(part), ...members].map((value) => ({ ...part, value }));
+    });
+}
+/**
+ * Reads which image a service's build starts from; null if that is not the service's.
+ *
+ * @param layers layers of `build`, highest precedence first
+ * @param image the name of the result; it shows whether the build is the service's if the Dockerfile does not
+ */
+async function readBuild(layers, image, files, rules) {
+    try {
+        // The changed lines of an inline Dockerfile are judged.
+        if ((0,values/* layersAt */.uh)(layers, 'dockerfile_inline').length > 0)
+            return null;
+        const given = { target: (0,values/* readKnownText */.B5)((0,values/* layersAt */.uh)(layers, 'target')[0]), args: argumentsIn(layers) };
+        const [path, text] = await findDockerfile(layers, files);
+        return (0,root_image/* readBuiltImage */.OG)(path, text, given, rules);
+    }
+    catch (error) {
+        const problem = (0,problems_problem/* thrownProblem */.AI)(error);
+        const other = problem.place === null ? '' : await (0,values/* textIfReadable */.VQ)(files, problem.place.file);
+        const isDockerfile = problem.code === 'unparseable' && /^[ \t]*FROM\s/im.test(other) && (0,service_names/* namesService */.cM)(other);
+        const shown = image === undefined ? layers : [...layers, image];
+        if (!isDockerfile && !shown.some(({ file, value }) => (0,service_names/* namesService */.cM)(file.sourceOf(value))))
+            return null;
+        const refused = (0,image_answer/* refusedImage */.y)(problem, layers[0]?.value.place ?? { file: '', line: null, column: null });
+        const containerVariables = (0,container_variables/* unseenFrom */.Fw)('the Dockerfile', refused.place);
+        return { ...refused, containerVariables, accounts: [], variables: [] };
+    }
+}
+async function findDockerfile(layers, files) {
+    // `build: .` is short for its context.
+    const contexts = layers.flatMap((layer) => (layer.file.isMap(layer.value) ? (0,values/* layersAt */.uh)([layer], 'context') : [layer]));
+    const { value, folder: start } = (contexts[0] ?? layers[0]);
+    const from = (0,values/* readKnownText */.B5)(contexts[0]) ?? '.';
+    const [dockerfile] = (0,values/* layersAt */.uh)(layers, 'dockerfile');
+    const name = (0,values/* readKnownText */.B5)(dockerfile);
+    const folder = (0,values/* resolvePath */.o1)(start, from);
+    if (folder === null)
+        throw new problems_problem/* ProblemError */.Mm((0,compose_variables/* outsideRepository */.__)(value.place, 'builds from', from));
+    const path = (0,values/* resolvePath */.o1)(folder, name ?? 'Dockerfile');
+    for (const each of name === null ? [path, (0,repository_paths/* inFolder */._z)(folder, 'dockerfile')] : [path]) {
+        const text = each === null ? null : await files.text(each);
+        if (each !== null && text !== null)
+            return [each, text];
+    }
+    throw new problems_problem/* ProblemError */.Mm((0,compose_variables/* outsideRepository */.__)((dockerfile?.value ?? value).place, 'builds from', path ?? name ?? ''));
+}
+/** Build arguments by name, from mappings and from `name=value` lists. Upper layers and later items win. */
+function argumentsIn(layers) {
+    const given = new Map();
+    for (const source of (0,values/* layersAt */.uh)(layers, 'args').toReversed()) {
+        const { file, value, variables } = source;
+        // An argument without a value takes the variable of the same name, otherwise the Dockerfile's default.
+        const give = (name, text) => {
+            const known = text ?? variables.lookup(name);
+            if (known === null)
+                given.delete(name);
+            else
+                given.set(name, known);
+        };
+        for (const { name, value: member } of file.members(value)) {
+            const type = file.scalar(member)?.type ?? 'null';
+            const text = type === 'null' ? null : (0,values/* readText */.yR)({ ...source, value: member });
+            give(name, type === 'other' && text ? text.map((piece) => ({ ...piece, origin: 'misread' })) : text);
+        }
+        for (const item of file.items(value)) {
+            const text = (0,values/* readText */.yR)({ ...source, value: item }) ?? [];
+            const [name = '', ...rest] = (0,interpolation/* plainText */.wh)(text).split('=');
+            give(name, rest.length === 0 ? null : (0,interpolation/* sliceText */.S$)(text, name.length + 1));
+        }
+    }
+    return given;
+}
+
+// EXTERNAL MODULE: ./build/deployment/candidates.js
+var deployment_candidates = __webpack_require__(40334);
+// EXTERNAL MODULE: ./build/deployment/kinds/facts.js
+var facts = __webpack_require__(32541);
+;// CONCATENATED MODULE: ./build/deployment/kinds/compose/file-sets.js
+
+
+
+
+
+
+/** In compose's search order. */
+const MAIN_NAMES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'];
+const OVERRIDE_NAMES = ['compose', 'docker-compose'].flatMap((name) => [
+    `${name}.override.yml`,
+    `${name}.override.yaml`,
+]);
+/** The files that compose reads for a main file: one that it finds by default with its override, another alone. */
+function fileSetOf(files, main) {
+    const folder = (0,repository_paths/* folderOf */.yS)(main);
+    if (firstIn(files, folder, MAIN_NAMES) !== main)
+        return { isGiven: false, name: main, paths: [main] };
+    const override = firstIn(files, folder, OVERRIDE_NAMES);
+    return { isGiven: false, name: folder || '.', paths: override === undefined ? [main] : [main, override] };
+}
+/** The file that compose reads in the place of one with a default name; null if there is none. */
+function shadowOf(files, path) {
+    const main = MAIN_NAMES.includes((0,repository_paths/* baseNameOf */.mv)(path)) ? firstIn(files, (0,repository_paths/* folderOf */.yS)(path), MAIN_NAMES) : path;
+    return main === path || main === undefined ? null : main;
+}
+/** Whether compose reads a file of its folder by default. */
+function isMainFile(files, path) {
+    return firstIn(files, (0,repository_paths/* folderOf */.yS)(path), MAIN_NAMES) === path;
+}
+function firstIn(files, folder, names) {
+    return names.map((name) => (0,repository_paths/* inFolder */._z)(folder, name)).find((path) => files.has(path));
+}
+/** The main files that are candidates, lie beside a candidate `.env`, or may include, extend or build a candidate. */
+async function findMainFiles(files, candidates, settings) {
+    const isSearched = (0,deployment_candidates/* searchTest */.Ln)(settings);
+    const yaml = files.paths.filter((path) => /\.(?:ya?ml|json)$/i.test(path));
+    const named = yaml.filter((path) => (0,repository_paths/* baseNameOf */.mv)(path).toLowerCase().includes('compose'));
+    const withVariables = new Set(candidates.filter((path) => (0,repository_paths/* baseNameOf */.mv)(path) === '.env').map(repository_paths/* folderOf */.yS));
+    const known = new Set(candidates);
+    const wanted = yaml.filter((path) => known.has(path) || withVariables.has((0,repository_paths/* folderOf */.yS)(path)));
+    const envTexts = await Promise.all(settings.envFiles.map((path) => (0,values/* textIfReadable */.VQ)(files, path)));
+    if (envTexts.some((text) => (0,service_names/* namesService */.cM)(text)))
+        wanted.push(...named);
+    // A file that builds the service's Dockerfile may not name the service.
+    const builders = candidates.some(facts/* isDockerfile */.pZ) ? await files.containing('build', yaml.filter(isSearched)) : [];
+    for (const path of [...named, ...builders]) {
+        const text = await (0,values/* textIfReadable */.VQ)(files, path);
+        const looksLikeOne = /^[ \t{]*["']?(?:services|include)["']?\s*:/m.test(text);
+        if (looksLikeOne && /\b(?:include|extends|build)\b/.test(text))
+            wanted.push(path);
+    }
+    const found = new Set();
+    for (const path of wanted) {
+        const main = firstIn(files, (0,repository_paths/* folderOf */.yS)(path), MAIN_NAMES);
+        const read = OVERRIDE_NAMES.includes((0,repository_paths/* baseNameOf */.mv)(path)) && main !== undefined ? main : path;
+        if (found.has(read) || settings.composeFiles.includes(read) || !isSearched(read))
+            continue;
+        if (read === main || (await isCompose(files, read)))
+            found.add(read);
+    }
+    return [...found].sort();
+}
+/** All root keys that compose accepts, including extensions. */
+const ROOT_KEYS = /^(?:x-.*|version|name|include|services|networks|volumes|secrets|configs|models)$/;
+/** Whether a file is a compose file by its content, whatever its name. */
+async function isCompose(files, path) {
+    const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
+    if (file === null)
+        return false;
+    return file.documents.some((document) => {
+        const services = file.member(document, 'services')?.value ?? null;
+        if (!file.isMap(services) || !file.members(document).every(({ name }) => ROOT_KEYS.test(name)))
+            return false;
+        return file.members(services).every(({ value }) => {
+            const image = file.member(value, 'image')?.value;
+            if (file.isMap(value))
+                return image === undefined || file.scalar(image) !== null;
+            return file.scalar(value)?.text.trim() === '';
+        });
+    });
+}
+
+// EXTERNAL MODULE: ./build/deployment/kinds/compose/image.js
+var compose_image = __webpack_require__(18752);
+;// CONCATENATED MODULE: ./build/deployment/kinds/compose/project.js
+
+
+
+
+
+
+function envBeside(folder) {
+    return { path: (0,repository_paths/* inFolder */._z)(folder, '.env'), namedAt: null };
+}
+/** Limits nested references, and all reference steps of a project. A real project has a handful. */
+const MOST_NESTED = 20;
+const MOST_STEPS = 500;
+/** Keys whose values show which service it is, unlike its dependencies. */
+const SIGNS = ['extends', 'image', 'build', 'container_name', 'hostname'];
+/** A compose project, limited to what decides its images: its files merged, with what they extend and include. */
+class Project {
+    files;
+    isGiven;
+    variables;
+    services = new Map();
+    /** The project's files as written, highest precedence first. */
+    documents = [];
+    failures = [];
+    included = new Set();
+    extended = new Set();
+    #steps = 0;
+    constructor(files, isGiven, variables) {
+        this.files = files;
+        this.isGiven = isGiven;
+        this.variables = variables;
+    }
+    /** @param envFiles files with variables that the user names */
+    static async read(files, { paths, isGiven }, envFiles) {
+        const folder = (0,repository_paths/* folderOf */.yS)(paths[0]);
+        const given = envFiles.map((path) => ({ path, namedAt: 'env-files' }));
+        const variables = await compose_variables/* Variables */.ut.read(files, [envBeside(folder), ...given], null);
+        const project = new Project(files, isGiven, variables);
+        await project.#read(paths, { folder, variables }, 0);
+        return project;
+    }
+    async #read(paths, context, depth) {
+        for (const path of paths) {
+            const file = await this.#open(path);
+            for (const value of file?.documents ?? []) {
+                if (file === null || value === null || file.scalar(value)?.type === 'null')
+                    continue;
+                const { place } = value;
+                if (file.isMap(value))
+                    await this.#addDocument({ file, value, ...context }, depth);
+                else
+                    this.#fail((0,problems_problem/* problemAt */.l4)('unparseable', place, 'not a mapping'), file.text);
+            }
+        }
+    }
+    async #open(path) {
+        try {
+            const file = await this.files.yaml(path);
+            if (file !== null)
+                return file;
+            const place = { file: path, line: null, column: null };
+            throw new problems_problem/* ProblemError */.Mm(this.isGiven ? (0,compose_variables/* missingInput */.fV)('compose-files', path) : (0,compose_variables/* outsideRepository */.__)(place, 'reads', path));
+        }
+        catch (error) {
+            const problem = (0,problems_problem/* thrownProblem */.AI)(error);
+            const text = this.isGiven ? 'lightdash' : `${path}\n${await (0,values/* textIfReadable */.VQ)(this.files, path)}`;
+            this.#fail(problem, text);
+            return null;
+        }
+    }
+    /** Records a problem. It concerns the service if the affected text names it. */
+    #fail(problem, text, isFatal = true) {
+        this.failures.push({ problem, isFatal, namesService: (0,service_names/* namesService */.cM)(text) });
+    }
+    async #addDocument(document, depth) {
+        const { file, value } = document;
+        await this.#include(document, depth + 1);
+        for (const { name, value: member } of file.members(file.member(value, 'services')?.value ?? null)) {
+            const { layers, failure } = await this.#resolve(document, name, member, 1);
+            const below = (0,values/* resetsValue */.aR)(member) ? undefined : this.services.get(name);
+            this.services.set(name, {
+                layers: [...layers, ...(below?.layers ?? [])],
+                failure: failure ?? below?.failure ?? null,
+            });
+        }
+        this.documents.unshift(document);
+    }
+    /** A document overrides what it includes. */
+    async #include(document, depth) {
+        const { file } = document;
+        const [list] = (0,values/* layersAt */.uh)([document], 'include');
+        for (const value of list === undefined ? [] : (0,values/* itemsOf */.S3)(list)) {
+            if (this.#steps > MOST_STEPS)
+                break;
+            try {
+                await this.#included({ ...document, value }, depth);
+            }
+            catch (error) {
+                const problem = (0,problems_problem/* thrownProblem */.AI)(error);
+                // Compose itself can start here, because only this gate cannot see the included part.
+                const isFatal = problem.code === 'unparseable';
+                this.#fail(problem, isFatal ? file.text : file.sourceOf(value), isFatal);
+            }
+        }
+    }
+    /** One entry of `include`, short or long: files that form a project of their own. */
+    async #included(entry, depth) {
+        const { file, value } = entry;
+        const { place } = value;
+        const member = (name) => textsIn((0,values/* layersAt */.uh)([entry], name)[0]);
+        const pathOf = ({ text }) => {
+            const path = (0,values/* resolvePath */.o1)(entry.folder, text);
+            if (path === null)
+                throw new problems_problem/* ProblemError */.Mm((0,compose_variables/* outsideRepository */.__)(place, 'includes', text));
+            return path;
+        };
+        const paths = (file.isMap(value) ? member('path') : textsIn(entry)).map(pathOf);
+        for (const path of paths) {
+            this.#step(depth, place);
+            if (!this.files.has(path))
+                throw new problems_problem/* ProblemError */.Mm((0,compose_variables/* outsideRepository */.__)(place, 'includes', path));
+            this.included.add(path);
+        }
+        const [folder = (0,repository_paths/* folderOf */.yS)(paths[0] ?? '')] = member('project_directory').map(pathOf);
+        const named = member('env_file').map(({ text, place: namedAt }) => {
+            // A path that leads out of the repository matches no file there.
+            return { path: (0,values/* resolvePath */.o1)(entry.folder, text) ?? text, namedAt: text === '/dev/null' ? null : namedAt };
+        });
+        const requests = named.length > 0 ? named : [envBeside(folder)];
+        const variables = await compose_variables/* Variables */.ut.read(this.files, requests, entry.variables);
+        await this.#read(paths, { folder, variables }, depth);
+    }
+    #step(depth, place) {
+        this.#steps += 1;
+        if (depth > MOST_NESTED || this.#steps > MOST_STEPS)
+            throw refuse(place, 'files or services that refer to each other in a circle');
+    }
+    /** A service with the layers that it extends below its own. */
+    async #resolve(document, name, value, depth) {
+        const own = { ...document, value };
+        const [extended] = (0,values/* layersAt */.uh)([own], 'extends');
+        if (extended === undefined)
+            return { layers: [own], failure: null };
+        const signs = SIGNS.flatMap((key) => (0,values/* layersAt */.uh)([own], key).map((sign) => own.file.sourceOf(sign.value)));
+        const isNamed = (0,service_names/* namesService */.cM)([name, ...signs].join('\n'));
+        try {
+            this.#step(depth, extended.value.place);
+            const { layers, failure } = await this.#extendedBy(document, extended, depth);
+            const known = failure && { ...failure, namesService: failure.namesService || isNamed };
+            return { layers: [own, ...layers], failure: known };
+        }
+        catch (error) {
+            return { layers: [own], failure: { problem: (0,problems_problem/* thrownProblem */.AI)(error), isFatal: true, namesService: isNamed } };
+        }
+    }
+    async #extendedBy(document, extended, depth) {
+        const [named = extended] = (0,values/* layersAt */.uh)([extended], 'service');
+        const [path] = (0,values/* layersAt */.uh)([extended], 'file');
+        const name = (0,values/* readKnownText */.B5)(named);
+        if (name === null)
+            throw refuse(extended.value.place, '`extends` names no service');
+        const inside = path === undefined ? document : await this.#openExtended(path);
+        const service = inside.file.at(inside.value, ['services', name]);
+        if (service !== null)
+            return this.#resolve(inside, name, service, depth + 1);
+        const why = `it extends ${(0,quote_text/* quoteText */.o)(name)}, which is not in ${(0,quote_text/* quoteText */.o)(inside.file.path)}`;
+        throw refuse((path ?? extended).value.place, why);
+    }
+    async #openExtended(source) {
+        const { place } = source.value;
+        const text = (0,values/* readKnownText */.B5)(source) ?? '';
+        const path = (0,values/* resolvePath */.o1)(source.folder, text);
+        if (path !== null)
+            this.extended.add(path);
+        const file = path === null ? null : await this.files.yaml(path);
+        if (path === null || file === null)
+            throw new problems_problem/* ProblemError */.Mm((0,compose_variables/* outsideRepository */.__)(place, 'extends a service of', text));
+        if (file.root === null)
+            throw refuse(place, `${(0,quote_text/* quoteText */.o)(path)} is empty`);
+        // Variables come from the project, but paths are relative to the file that contains them.
+        return { ...source, file, value: file.root, folder: (0,repository_paths/* folderOf */.yS)(path) };
+    }
+}
+function textsIn(source) {
+    if (source === undefined)
+        return [];
+    return (0,values/* itemsOf */.S3)(source).flatMap((value) => {
+        const text = source.file.scalar(value)?.type === 'null' ? null : (0,values/* readKnownText */.B5)({ ...source, value });
+        return text ? [{ text, place: value.place }] : [];
+    });
+}
+function refuse(place, why) {
+    return new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', place, why));
+}
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/compose/reader.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const KIND = 'compose';
+/** Docker Compose: the image of each service after its project's files are merged, extended and included. */
+const compose = {
+    async read(files, candidates, settings) {
+        const projects = [];
+        const [first, ...others] = settings.composeFiles;
+        // Given files replace discovery even if none of them exists.
+        if (first !== undefined) {
+            const set = { paths: [first, ...others], isGiven: true, name: first };
+            projects.push(await readSet(set, files.recorded(), settings));
+        }
+        for (const main of await findMainFiles(files, candidates, settings)) {
+            const recorded = files.recorded();
+            projects.push(await readSet(fileSetOf(recorded, main), recorded, settings));
+        }
+        const running = new Set(projects.filter(({ found }) => found.length > 0).map(({ set }) => set.paths[0]));
+        const whole = withoutParts(projects).filter(({ set }) => set.isGiven || !running.has(shadowOf(files, set.paths[0]) ?? ''));
+        return {
+            found: whole.flatMap(({ found }) => found),
+            claimed: [...new Set(projects.flatMap(({ read }) => read))],
+            seen: whole.flatMap(({ seen }) => seen),
+            links: [],
+        };
+    },
+};
+/** Removes projects that are part of another one, which reports them. If two include each other, one stays. */
+function withoutParts(projects) {
+    const left = new Set(projects);
+    for (const one of projects) {
+        const isPart = [...left].some((other) => other !== one && other.parts.has(one.set.paths[0]));
+        if (isPart && !one.set.isGiven)
+            left.delete(one);
+    }
+    return [...left];
+}
+async function readSet(set, files, settings) {
+    const project = await Project.read(files, set, settings.envFiles);
+    const whole = `${KIND}:${set.name}`;
+    const [main] = set.paths;
+    const common = { ...finding/* PLAIN */.tZ, kind: KIND, unit: whole, carrier: main, secondOrder: listOfFiles(main, project) };
+    const fatal = project.failures.find(({ isFatal }) => isFatal);
+    const found = [];
+    const readings = [];
+    for (const [name, service] of project.services) {
+        const reading = await readService(service, files, settings);
+        if (reading !== null)
+            readings.push([name, service, reading]);
+    }
+    // Taken before the containers' variable files are read, because those are not claimed.
+    const read = [...files.asked];
+    for (const [name, service, { built, ...reading }] of readings) {
+        const known = { ...common, id: `${whole}#${name}`, ...reading, ...(fatal && readingOf(fatal)) };
+        const { declared, notices } = await readDeclaredMode(service, project.documents);
+        const containerVariables = await variablesOf(service, built, files);
+        found.push({ ...known, declared, notices: [...known.notices, ...notices], containerVariables });
+    }
+    for (const failure of partsThatMayHide(project, readings.length > 0)) {
+        const id = failure.isFatal ? whole : `${whole}#${failure.problem.found}`;
+        found.push({ ...common, id, ...readingOf(failure), containerVariables: unseenBehind(failure.problem.place) });
+    }
+    const inputs = [...files.asked].sort();
+    const seen = [...project.services.keys()].map((name) => `${whole}#${name}`);
+    // Files of its services are no projects of their own, but a default compose file stays one if another extends it.
+    const extended = [...project.extended].filter((path) => !isMainFile(files, path));
+    return {
+        set,
+        parts: new Set([...set.paths, ...project.included, ...extended]),
+        found: found.map((each) => ({ ...each, inputs })),
+        seen: fatal ? [...seen, whole] : seen,
+        read,
+    };
+}
+/** A `COMPOSE_FILE` in a committed `.env` says which files belong together. It is told, and each file read on its own. */
+function listOfFiles(main, { variables }) {
+    const list = variables.entriesOf('COMPOSE_FILE').at(-1);
+    const key = `${(0,repository_paths/* inFolder */._z)((0,repository_paths/* folderOf */.yS)(main), '.env')}#COMPOSE_FILE`;
+    return list === undefined ? [] : [{ key, text: list.value, place: list.place }];
+}
+async function readService(service, files, rules) {
+    const { layers, failure } = service;
+    const builds = (0,values/* layersAt */.uh)(layers, 'build');
+    const [image] = (0,values/* layersAt */.uh)(layers, 'image');
+    const made = builds.length === 0 ? null : await readBuild(builds, image, files, rules);
+    const pulled = builds.length > 0 || image === undefined ? null : (0,compose_image/* readServiceImage */.h)(image, rules);
+    const reading = failure !== null && (made ?? pulled ?? failure.namesService) ? readingOf(failure) : (made ?? pulled);
+    if (reading === null)
+        return null;
+    const { names, places } = traceOf(layers);
+    return {
+        ...reading,
+        variables: [...new Set([...names, ...(made?.variables ?? [])])],
+        accounts: [...places, ...(made?.accounts ?? [])],
+        // The variables that its Dockerfile sets.
+        built: made?.containerVariables ?? null,
+    };
+}
+/** All literals that a service's images and builds consist of, overridden ones too, and the names of their variables. */
+function traceOf(layers) {
+    const found = { names: new Set(), places: [] };
+    for (const layer of layers) {
+        const texts = [...(0,values/* layersAt */.uh)([layer], 'image'), ...(0,values/* layersAt */.uh)([layer], 'build').flatMap(textsOfBuild)];
+        for (const { file, value, variables } of texts) {
+            const scalar = file.scalar(value);
+            if (scalar === null)
+                continue;
+            found.places.push(scalar.place);
+            variables.trace((0,interpolation/* templateVariables */.Qp)(scalar.text), found);
+        }
+    }
+    return found;
+}
+/** The variables that a service sets. `environment` overrides `env_file`, and both override the Dockerfile. */
+async function variablesOf({ layers, failure }, built, files) {
+    const own = (0,values/* layersAt */.uh)(layers, 'environment').map(({ file, value }) => ({ file, root: value }));
+    const sources = [(0,container_variables/* searchVariables */.si)(own, true)];
+    for (const layer of (0,values/* layersAt */.uh)(layers, 'env_file')) {
+        for (const item of (0,values/* itemsOf */.S3)(layer).toReversed()) {
+            sources.push(await variablesOfFile({ ...layer, value: layer.file.member(item, 'path')?.value ?? item }, files));
+        }
+    }
+    if (failure !== null)
+        sources.push(unseenBehind(failure.problem.place));
+    return (0,container_variables/* joinSources */.zz)(built === null ? sources : [...sources, built]);
+}
+async function variablesOfFile(source, files) {
+    const { file, value, folder } = source;
+    const read = async () => {
+        const path = (0,values/* resolvePath */.o1)(folder, (0,values/* readKnownText */.B5)(source) ?? '');
+        return path === null ? null : files.variables(path);
+    };
+    const entries = await (0,source_files/* nullIfUnreadable */.e)(read());
+    // The last entry with a name counts.
+    if (entries !== null)
+        return { set: entries.map(({ name, place }) => ({ name, place })).reverse(), unseen: [] };
+    return (0,container_variables/* unseenFrom */.Fw)((0,quote_text/* quoteText */.o)(file.written(value) ?? ''), value.place);
+}
+/** An unreadable part of a project may set any variable. */
+function unseenBehind(place) {
+    return place === null ? { set: [], unseen: [] } : (0,container_variables/* unseenFrom */.Fw)('a part of the project that cannot be read', place);
+}
+function readingOf({ problem }) {
+    return (0,image_answer/* refusedImage */.y)(problem, { file: '', line: null, column: null });
+}
+/** The unreadable parts of a project that may contain the service. */
+function partsThatMayHide({ failures }, isFound) {
+    const fatal = failures.filter(({ isFatal }) => isFatal);
+    const hiding = (fatal.length > 0 ? fatal : failures).filter(({ namesService }) => namesService);
+    if (fatal.length > 0)
+        return isFound ? [] : hiding.slice(0, 1);
+    return [...new Map(hiding.map((failure) => [failure.problem.found, failure])).values()];
+}
+const KEY = 'x-upgrade-mode';
+/** The mode that a service declares, otherwise that of its project's files (docs/rules.md#how-downtime-is-declared). */
+async function readDeclaredMode({ layers }, documents) {
+    const source = (0,values/* layersAt */.uh)(layers, KEY)[0] ?? (0,values/* layersAt */.uh)(documents, KEY)[0];
+    const scalar = source?.file.scalar(source.value) ?? null;
+    if (source === undefined || scalar?.text === '')
+        return { declared: (0,image_answer/* declaring */.mn)(null), notices: [] };
+    const place = scalar?.place ?? source.value.place;
+    const text = await (0,source_files/* nullIfUnreadable */.e)((async () => (0,values/* readKnownText */.B5)(source))());
+    const declared = (0,image_answer/* declaring */.mn)((0,image_answer/* modeOf */.VV)({ text: text ?? '', place }));
+    if (declared.upgradeMode !== null)
+        return { declared, notices: [] };
+    const found = (0,quote_text/* quoteText */.o)(source.file.sourceOf(source.value).trim());
+    const notice = `${KEY} at ${(0,problems_place/* showPlace */.R)(place)} is ${found}, not RollingUpdate or Recreate: taken as not set`;
+    return { declared, notices: [notice] };
+}
+
+
+/***/ })
+
+};

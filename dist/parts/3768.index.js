@@ -1,0 +1,326 @@
+export const id = 3768;
+export const ids = [3768];
+export const modules = {
+
+/***/ 81307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups items by key, in the order in which the keys first appear. */
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 84014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ nameInFile)
+/* harmony export */ });
+/** The end of a deployment's id, as people know it: `bi@prod`. Empty if the file holds only one; hostile until escaped. */
+function nameInFile(id) {
+    const [, ...parts] = id.split('#');
+    const name = parts.join(' ').replaceAll('//', '/');
+    // A changed line has only its number.
+    return /^\d+$/.test(name) ? '' : name;
+}
+
+
+/***/ }),
+
+/***/ 13768:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  underApproval: () => (/* binding */ underApproval)
+});
+
+// EXTERNAL MODULE: ./build/deployment/group-by.js
+var group_by = __webpack_require__(81307);
+// EXTERNAL MODULE: ./build/deployment/name-in-file.js
+var name_in_file = __webpack_require__(84014);
+// EXTERNAL MODULE: ./build/net/tool.js
+var tool = __webpack_require__(48324);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/release-safety/decision.js
+var release_safety_decision = __webpack_require__(47565);
+// EXTERNAL MODULE: ./build/release-safety/version.js
+var version = __webpack_require__(15807);
+// EXTERNAL MODULE: ./build/gate/judge/fail-on.js
+var fail_on = __webpack_require__(87208);
+// EXTERNAL MODULE: ./build/gate/report/notes.js
+var notes = __webpack_require__(76508);
+;// CONCATENATED MODULE: ./build/gate/approval/what-changed.js
+
+/**
+ * The reasons against a jump that are new since its approval. A report stores verdicts as runs and names only the first and the last
+ * release of each, so for a release between them the sentence names the run.
+ *
+ * @param then the judgement in the approved report
+ */
+function whatChanged(then, now) {
+    const known = new Set(then.reasons.map(keyOf));
+    // A row that cannot be read also leaves a gap. The row explains it.
+    const unreadable = now.reasons.filter(({ rule }) => rule === 'malformed').map(({ release }) => release);
+    const isExplained = ({ rule, release }) => rule === 'coverage-gap' && unreadable.includes(release);
+    const fresh = now.reasons.filter((reason) => !known.has(keyOf(reason)) && !isExplained(reason));
+    return fresh.map((reason) => describeChange(reason, then, now));
+}
+function keyOf({ rule, release, says }) {
+    return JSON.stringify([rule, release, says]);
+}
+function describeChange({ rule, release, says }, then, now) {
+    if (isOfVerdict(rule))
+        return verdictChange(rule, release, then);
+    const [code, sentence] = CHANGES[rule];
+    const fewer = then.coveredReleases - now.coveredReleases;
+    const gone = `${fewer} of ${then.coveredReleases} releases ${fewer === 1 ? 'is' : 'are'} gone: the`;
+    return { code, release, message: sentence(release ?? 'A release', says, fewer > 0 ? gone : 'The') };
+}
+function isOfVerdict(rule) {
+    return !Object.hasOwn(CHANGES, rule);
+}
+function verdictChange(rule, release, { verdicts }) {
+    const is = rule === 'verdict-false' ? 'is not safe to roll' : 'has no verdict that proves it';
+    const name = release ?? 'A release';
+    const isWithin = ({ first, last }) => release !== null && (0,version/* compareVersions */.Zy)(first, release) <= 0 && (0,version/* compareVersions */.Zy)(release, last) <= 0;
+    const run = verdicts.find(isWithin);
+    if (run === undefined) {
+        return { code: 'release-new', release, message: `${name} is new on the way, and ${is}.` };
+    }
+    const isExact = run.count === 1 || release === run.first || release === run.last;
+    const was = { true: 'safe', false: 'not safe', unknown: 'without a verdict' }[`${run.verdict}`];
+    const then = isExact ? `it was ${was}` : `every release from ${run.first} to ${run.last} was ${was}`;
+    return { code: 'verdict-worse', release, message: `${name} ${is} now; when this was approved, ${then}.` };
+}
+/** The code and the sentence for each rule that is not about a verdict. */
+const CHANGES = {
+    'not-indexed': ['release-withdrawn', (name) => `${name} was withdrawn: the index does not have it any more.`],
+    'coverage-gap': [
+        'release-withdrawn',
+        (name, says, gone) => `${gone} index does not cover everything ${says} up to ${name} any more.`,
+    ],
+    'required-stop': ['stop-added', (name) => `${name} is a required stop now.`],
+    'minimum-not-met': [
+        'minimum-raised',
+        (name, says) => `${name} can now be reached directly only from ${says} or later.`,
+    ],
+    'uncovered-hop': ['minimum-raised', (name) => `The index now begins at ${name}, above the current version.`],
+    'index-unavailable': ['document-unusable', (_, says) => `The release-safety index cannot be used now: ${says}.`],
+    unverified: ['document-unusable', (name, says) => `The artifact of ${name} does not confirm the index now: ${says}.`],
+    malformed: [
+        'document-unusable',
+        (name, says) => `The index has a row that cannot be read now, on the way to ${name}: ${says}.`,
+    ],
+    contradiction: ['document-unusable', (name, says) => `The documents contradict each other on ${name} now: ${says}.`],
+    'policy-unavailable': ['document-unusable', (_, says) => `Your known issues cannot be used now: ${says}.`],
+    'too-young': ['policy-holds', (name, says) => `${name} is too young for your \`minimum-release-age\`: ${says}.`],
+    'known-issue': ['policy-holds', (name, says) => `Your known issues now keep ${name} out: ${says}`],
+    'known-issue-recreate': [
+        'policy-holds',
+        (name, says) => `Your known issues now ask for downtime at ${name}: ${says}`,
+    ],
+};
+
+;// CONCATENATED MODULE: ./build/gate/approval/approval.js
+
+
+
+
+
+
+
+
+
+/**
+ * Adds the comparison with an approved report. It can only add a reason to fail: the decision and the mode come from today's documents,
+ * never from the approved report.
+ *
+ * @param report the finished report of this run
+ */
+function underApproval(report, { report: approved, location, sha256 }) {
+    const differences = compareWithApproved(approved, report);
+    const documents = report.evidence.documents.flatMap(({ document, location: uri, sha256: digest }) => digest === null ? [] : [{ document, uri, digest: { sha256: digest } }]);
+    const approval = {
+        verifier: { id: `pkg:generic/${tool/* TOOL */.j.name}`, version: { 'upgrade-gate': tool/* TOOL */.j.version } },
+        timeVerified: report.generatedAt,
+        policy: {
+            uri: report.policy?.knownIssues ?? null,
+            digest: documents.find(({ document }) => document === 'known-issues')?.digest ?? null,
+            minimumReleaseAge: report.policy?.minimumReleaseAge ?? null,
+        },
+        inputAttestations: [
+            { uri: location, digest: { sha256 } },
+            ...documents.map(({ uri, digest }) => ({ uri, digest })),
+        ],
+        verificationResult: differences.length === 0 ? 'PASSED' : 'FAILED',
+        approvedAt: approved.generatedAt,
+        differences,
+    };
+    const fails = report.outcome.fails || (0,fail_on/* failsRun */.FR)({ ...report, approval });
+    return {
+        ...report,
+        approval,
+        outcome: { ...report.outcome, fails },
+        // A choice would deploy something that was not approved.
+        choices: [],
+        notes: [...report.notes, ...noteOnReplaced(approved, report)],
+    };
+}
+/** Documents that were replaced since the approval. The index is left out, because every release changes it. */
+function noteOnReplaced(approved, { evidence }) {
+    const nameOf = ({ document, release }) => release === null ? document : `${document} ${release}`;
+    const digests = new Map(approved.evidence.documents.map((each) => [nameOf(each), each.sha256]));
+    const replaced = evidence.documents
+        .filter(({ document, sha256 }) => document !== 'index' && sha256 !== null)
+        .filter((each) => (digests.get(nameOf(each)) ?? each.sha256) !== each.sha256)
+        .map(nameOf);
+    return (0,notes/* notesOf */.h$)(['notice', 'documents-replaced', replaced]);
+}
+/**
+ * Compares today's run with the approved one (docs/policy.md, At deploy time). Other deployments, other versions and a worse decision are
+ * differences. Commits are not compared, because merging the approved commit makes another one.
+ *
+ * @param now the finished report of this run
+ * @returns the differences; empty if the approval still holds
+ */
+function compareWithApproved(approved, now) {
+    if (approved.outcome.fails) {
+        return [whole('approved-report-fails', 'The approved report is red: a red report approves nothing.')];
+    }
+    if (now.problem !== null) {
+        return [whole('not-judged', 'Nothing could be judged now, so nothing shows that this is what was approved.')];
+    }
+    // Given versions have no file, so only their jumps can be compared.
+    const byJump = approved.deployments.some(isGiven) || now.deployments.every(isGiven);
+    const [keyOf, pairUp] = byJump ? [keyOfJump, pairByJump] : [keyOfDeployment, pairByVersions];
+    const before = (0,group_by/* groupBy */.$)(approved.deployments.filter(byJump ? isJump : isChange), keyOf);
+    const meant = (each) => approved.deployments.find((other) => stillRuns(each, other, now)) ?? each;
+    // An installation or an unreadable version is nothing that given versions could approve.
+    const isCompared = (each) => isJump(each) || (isChange(each) && each.change !== 'unchanged');
+    const today = (0,group_by/* groupBy */.$)(now.deployments.filter(byJump ? isCompared : isChange), (each) => keyOf(byJump ? meant(each) : each));
+    const pairs = [...new Set([...today.keys(), ...before.keys()])].flatMap((key) => pairUp(before.get(key) ?? [], today.get(key) ?? []));
+    return pairs.flatMap((pair) => differenceOf(pair, approved, now));
+}
+function whole(code, message) {
+    return { code, message, deployment: null, changes: [] };
+}
+/** Whether today's jump is the approved one, only longer: a service runs an older version than the files had before the change. */
+function stillRuns(now, approved, { evidence }) {
+    if (now.from === null || approved.from === null || now.to !== approved.to)
+        return false;
+    const isRunning = evidence.running.some(({ version }) => version === now.from);
+    return isRunning && (0,version/* compareVersions */.Zy)(now.from, approved.from) < 0;
+}
+function isGiven({ kind }) {
+    return kind === 'given';
+}
+function isJump({ from, to }) {
+    return from !== null && to !== null && from !== to;
+}
+/** Whether a deployment needs an approval. It needs none if it stays the same and could roll, or if its problem is only a notice. */
+function isChange({ decision, upgradeMode, tolerated }) {
+    return !(decision === 'unchanged' && (tolerated || upgradeMode === 'RollingUpdate'));
+}
+function isSameJump(one, other) {
+    return one.from === other.from && one.to === other.to;
+}
+function keyOfJump({ from, to }) {
+    return JSON.stringify([from, to]);
+}
+/** The id, but the file for a `line`: its id has a line number, which moves when somebody edits above it. */
+function keyOfDeployment({ id, kind, file }) {
+    return JSON.stringify(kind === 'line' ? [kind, file] : [id]);
+}
+/** Pairs each of today's deployments with an approved one of the same versions, worst with worst. The rest pair up in order. */
+function pairByVersions(before, now) {
+    const rest = before.toSorted(worstFirst);
+    const takeSame = (each) => {
+        const at = rest.findIndex((other) => isSameJump(each, other));
+        return at === -1 ? undefined : rest.splice(at, 1)[0];
+    };
+    const same = now.toSorted(worstFirst).map((each) => [takeSame(each), each]);
+    const pairs = same.map(([then, each]) => [then ?? rest.shift(), each]);
+    return [...pairs, ...rest.map((each) => [each, undefined])];
+}
+/** Pairs the best approved decision with the worst decision now. */
+function pairByJump(before, now) {
+    return [[before.toSorted(worstFirst).at(-1), now.toSorted(worstFirst)[0]]];
+}
+function differenceOf([before, now], approved, today) {
+    if (before === undefined)
+        return now === undefined ? [] : [found('not-approved', now, 'was not approved.')];
+    if (now === undefined)
+        return [found('not-deployed', before, 'was approved, and is not deployed now.')];
+    if (!isSameJump(before, now)) {
+        const why = stillRuns(now, before, today) ? `, because ${now.from} still runs` : '';
+        return [found('other-versions', now, `is about to be deployed${why}, and ${jumpOf(before)} was approved.`)];
+    }
+    if (rankOf(now) <= rankOf(before))
+        return [];
+    const spanThen = approved.spans.find((span) => isSameJump(span, now));
+    const spanNow = today.spans.find((span) => isSameJump(span, now));
+    const changes = spanThen === undefined || spanNow === undefined ? [] : whatChanged(spanThen, spanNow);
+    const says = `${wordsOf(before, 0)} when it was approved, and now ${wordsOf(now, 1)}.`;
+    return [{ ...found('decision-worse', now, says), changes }];
+}
+function found(code, deployment, says) {
+    const { id, file } = deployment;
+    const name = (0,name_in_file/* nameInFile */.t)(id);
+    const where = file === null ? '' : `${(0,quote_text/* quoteText */.o)(file)}${name === '' ? '' : ` (${(0,quote_text/* quoteText */.o)(name)})`}: `;
+    return { code, message: `${where}${jumpOf(deployment)} ${says}`, deployment: id, changes: [] };
+}
+function jumpOf({ from, to, change }) {
+    const unread = 'a version that cannot be read';
+    if (change === 'install')
+        return `the installation of ${to ?? unread}`;
+    if (change === 'removed')
+        return `the removal of ${from ?? unread}`;
+    return from === null && to === null ? unread : `${from ?? unread} → ${to ?? unread}`;
+}
+/** The words for each decision, at the approval and now. */
+const WORDS = {
+    unchanged: ['stayed', 'stays'],
+    roll: ['could roll', 'can roll'],
+    recreate: ['needed downtime', 'needs downtime'],
+    blocked: ['was blocked', 'is blocked'],
+    unproven: ['was not proven', 'is not proven'],
+};
+function wordsOf({ decision, upgradeMode }, at) {
+    if (decision === null)
+        return ['was no upgrade', 'is no upgrade'][at];
+    const isOtherBuild = upgradeMode === 'Recreate' && (0,release_safety_decision/* upgradeModeOf */.dO)(decision) === 'RollingUpdate';
+    return `${WORDS[decision][at]}${isOtherBuild ? ' under another image' : ''}`;
+}
+function worstFirst(one, other) {
+    return rankOf(other) - rankOf(one);
+}
+/** A better deployment has a smaller number. */
+function rankOf({ decision, upgradeMode, change }) {
+    if (decision === null)
+        return change === 'downgrade' ? 7 : 0;
+    const worse = { unchanged: 0, roll: 0, recreate: 2, blocked: 4, unproven: 6 }[decision];
+    return worse + (upgradeMode === 'RollingUpdate' ? 0 : 1);
+}
+
+
+/***/ })
+
+};

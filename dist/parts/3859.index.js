@@ -1,0 +1,1251 @@
+export const id = 3859;
+export const ids = [3859];
+export const modules = {
+
+/***/ 68011:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const Range = __webpack_require__(96782)
+const satisfies = (version, range, options) => {
+  try {
+    range = new Range(range, options)
+  } catch (er) {
+    return false
+  }
+  return range.test(version)
+}
+module.exports = satisfies
+
+
+/***/ }),
+
+/***/ 94217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ol: () => (/* binding */ isEnabled),
+/* harmony export */   Rc: () => (/* binding */ sourceFolderOf),
+/* harmony export */   XG: () => (/* binding */ chartOfDependency),
+/* harmony export */   ay: () => (/* binding */ readLocalChart),
+/* harmony export */   hk: () => (/* binding */ dependenciesOf)
+/* harmony export */ });
+/* harmony import */ var semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68011);
+/* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64737);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14889);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93960);
+/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2078);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93054);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5114);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12431);
+
+
+
+
+
+
+
+
+
+/**
+ * Reads the source of a chart.
+ *
+ * @param folder without a trailing slash; empty for the repository's root
+ * @returns null if there is no chart
+ * @throws ProblemError where it cannot be read
+ */
+async function readLocalChart(files, folder) {
+    const path = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(folder, 'Chart.yaml');
+    const file = await files.yaml(path);
+    if (file === null)
+        return null;
+    const version = scalarOf(file, file.root, 'version');
+    const known = appVersionOf(scalarOf(file, file.root, 'appVersion'), path);
+    const values = await files.yaml((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(folder, 'values.yaml'));
+    return {
+        folder,
+        file,
+        values,
+        name: scalarOf(file, file.root, 'name')?.text ?? null,
+        version,
+        known: version === null ? known : { ...known, accounts: [version.place, ...known.accounts] },
+        dependencies: dependenciesIn(file),
+    };
+}
+/** A text in a chart's own file. */
+function scalarOf(file, value, key) {
+    return file.scalar(memberOf(file, value, key));
+}
+/** A member of a chart's own file. Helm reads its keys without regard to case; the exact one wins. */
+function memberOf(file, value, key) {
+    const isKey = ({ name }) => name.toLowerCase() === key.toLowerCase();
+    return file.at(value, [key]) ?? file.members(value).find(isKey)?.value ?? null;
+}
+function appVersionOf(written, path) {
+    const place = written?.place ?? { file: path, line: 1, column: 1 };
+    const accounts = written === null ? [] : [place];
+    if (written === null || written.text === '') {
+        const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('chart-unpinned', place, 'The chart has neither a tag nor an appVersion');
+        return { answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .problemAnswer */ .aV)(problem), place, accounts };
+    }
+    const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .readTag */ .zW)(written.text, '');
+    if ('version' in reading)
+        return { answer: { status: 'version', version: reading.version }, place, accounts };
+    return { answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)(reading.code, place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(written.text))), place, accounts };
+}
+/** A chart's dependencies; none where the chart cannot be read. */
+async function dependenciesOf(files, folder) {
+    const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_3__/* .nullIfUnreadable */ .e)(files.yaml((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(folder, 'Chart.yaml')));
+    return file === null ? [] : dependenciesIn(file);
+}
+function dependenciesIn(file) {
+    const counts = new Map();
+    return file.items(memberOf(file, file.root, 'dependencies')).map((value) => {
+        const text = (key) => scalarOf(file, value, key)?.text ?? '';
+        const version = scalarOf(file, value, 'version');
+        const name = text('name');
+        const position = counts.get(name) ?? 0;
+        counts.set(name, position + 1);
+        return {
+            name,
+            key: text('alias') || name,
+            version: version?.text ? version : null,
+            repository: text('repository') || null,
+            // Like Helm, keep a blank after a comma as part of the path, which then leads nowhere.
+            conditions: text('condition')
+                .trim()
+                .split(',')
+                .flatMap((path) => (path === '' ? [] : [path.split('.')])),
+            tags: file.items(memberOf(file, value, 'tags')).map((tag) => ['tags', file.scalar(tag)?.text ?? '']),
+            place: value.place,
+            position,
+        };
+    });
+}
+/**
+ * The chart that is installed: the locked version if it fits, otherwise an exact version of the dependency.
+ *
+ * @throws ProblemError where Chart.lock cannot be read
+ */
+async function chartOfDependency(files, dependency) {
+    const { name, version: wanted, repository } = dependency;
+    const place = wanted?.place ?? dependency.place;
+    const locked = await lockedVersion(files, dependency);
+    const accounts = [place, ...(locked === null ? [] : [locked.place])];
+    const unpinned = (problem) => ({ answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .problemAnswer */ .aV)(problem), place, accounts });
+    const pinned = (version, at) => {
+        return { answer: { status: 'chart', chart: { name, version, place: at, repository } }, place: at, accounts };
+    };
+    if (wanted === null) {
+        return unpinned((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('chart-unpinned', place, 'The dependency has no version and image.tag is empty'));
+    }
+    const exact = (0,_chart_js__WEBPACK_IMPORTED_MODULE_4__/* .exactChartVersion */ .El)(wanted.text);
+    if (exact !== null) {
+        if (locked === null || locked.version === exact)
+            return pinned(exact, place);
+        const found = `The version is ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(wanted.text)}, but Chart.lock has ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(locked.version)}`;
+        return unpinned((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('chart-unpinned', place, found, { remedy: 'Run `helm dependency update`.' }));
+    }
+    const isRange = semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_1__(wanted.text) !== null;
+    return locked !== null && isRange && semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_0__(locked.version, wanted.text, { includePrerelease: true })
+        ? pinned(locked.version, locked.place)
+        : unpinned((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('chart-range', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(wanted.text)));
+}
+async function lockedVersion(files, { name, position, place }) {
+    const lock = await files.yaml((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(place.file), 'Chart.lock'));
+    if (lock === null)
+        return null;
+    const entries = lock.items(memberOf(lock, lock.root, 'dependencies'));
+    const entry = entries.filter((each) => scalarOf(lock, each, 'name')?.text === name)[position] ?? null;
+    const written = scalarOf(lock, entry, 'version');
+    const version = (0,_chart_js__WEBPACK_IMPORTED_MODULE_4__/* .exactChartVersion */ .El)(written?.text ?? '');
+    return version === null || written === null ? null : { version, place: written.place };
+}
+/** The folder of a dependency's source, unpacked under `charts` or at a `file://` path; null if there is none. */
+function sourceFolderOf(files, folder, { name, repository }) {
+    const unpacked = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(folder, `charts/${name}`);
+    if (files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(unpacked, 'Chart.yaml')))
+        return unpacked;
+    if (repository?.startsWith('file://') !== true)
+        return null;
+    const path = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .resolvePath */ .o1)(folder, repository.slice('file://'.length));
+    return path !== null && files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)(path, 'Chart.yaml')) ? path : null;
+}
+/**
+ * Whether Helm would install a dependency: the first boolean condition decides, otherwise any of its tags, otherwise
+ * yes.
+ */
+function isEnabled({ conditions, tags }, values) {
+    const switchesAt = (paths) => paths.flatMap((path) => {
+        const entry = values.at(path);
+        const text = entry.status === 'scalar' && entry.scalar.type === 'other' ? entry.scalar.text : '';
+        return /^(?:true|yes|on|y|false|no|off|n)$/i.test(text) ? [/^(?:true|yes|on|y)$/i.test(text)] : [];
+    });
+    const [decided] = switchesAt(conditions);
+    const tagged = switchesAt(tags);
+    return decided ?? (tagged.length === 0 || tagged.includes(true));
+}
+
+
+/***/ }),
+
+/***/ 26750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ readDeclarations),
+/* harmony export */   z: () => (/* binding */ readDeclarationsAround)
+/* harmony export */ });
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14889);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61833);
+
+
+
+
+
+/** Sections of the chart for workloads with their own strategy (docs/detection.md#lightdashs-chart). */
+const WORKLOADS = ['lightdashBackend', 'scheduler', 'appBuildWorker', 'warehouseNatsWorker', 'preAggregateNatsWorker'];
+const MODE = ['upgrade', 'mode'];
+const JOB = ['migrationJob', 'enabled'];
+/**
+ * What values of the service's chart declare about its upgrades: the mode, the migration job and the strategies. A value
+ * that unseen values may override counts as not set.
+ *
+ * @returns also the problem of an invalid mode
+ */
+function readDeclarations(scope) {
+    const written = scope.at(MODE);
+    const scalar = written.status === 'scalar' ? written.scalar : null;
+    const place = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .usesDefault */ .mT)(written) ? null : (0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(written);
+    const unreadable = place && (0,_image_values_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableText */ .LF)(written, place);
+    const mode = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .modeOf */ .VV)(scalar);
+    const isInvalid = place !== null && unreadable === null && mode === null;
+    const problem = isInvalid
+        ? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('invalid-upgrade-mode', place, scalar === null ? 'no text' : (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o)(scalar.text))
+        : null;
+    const notices = unreadable === null ? [] : [`upgrade.mode cannot be read: ${unreadable.message}`];
+    const seen = (what, ...paths) => {
+        const hidden = paths.map((path) => scope.hiddenAt(path)).find((each) => each !== null) ?? null;
+        if (hidden === null || what === null)
+            return what;
+        const at = hidden.place === null ? '' : ` at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(hidden.place)}`;
+        const name = paths[0]?.join('.');
+        notices.push(`Values from outside of the repository${at} may change ${name} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(what.place)}: taken as not set`);
+        return null;
+    };
+    // The mode only works as declared with the migration job.
+    const upgradeMode = seen(mode, MODE, JOB);
+    const migrationJob = seen(readSwitch(scope.at(JOB)), JOB);
+    const strategies = WORKLOADS.flatMap((workload) => {
+        const path = [workload, 'strategy', 'type'];
+        const entry = scope.at(path);
+        if (entry.status !== 'scalar' || entry.scalar.text === '' || scope.hiddenAt(path) !== null)
+            return [];
+        return [{ workload, type: entry.scalar.text, place: entry.scalar.place }];
+    });
+    const values = scope.layers.find(({ file, root }) => file.isMap(root))?.root?.place ?? null;
+    return { declared: { keys: [], values, upgradeMode, migrationJob, strategies }, problem, notices };
+}
+/**
+ * Keys that say how a workload of another chart is replaced, inside or around the mapping of its image, by precedence
+ * (docs/rules.md#how-downtime-is-declared).
+ */
+const MODES = [
+    ...['annotations', 'podAnnotations', 'deploymentAnnotations'].map((name) => [name, 'upgrade-gate/mode']),
+    ['strategy', 'type'],
+    ['strategy'],
+];
+/**
+ * The declarations around an image in another chart. The nearest mapping with a declaration decides. The top level of
+ * the values does not count below a workload's section, because it may belong to another workload.
+ */
+function readDeclarationsAround(scope, image) {
+    for (let depth = image.length; depth >= Math.min(1, image.length - 1); depth -= 1) {
+        const said = MODES.map((below) => [...image.slice(0, depth), ...below]).flatMap((path) => {
+            const entry = scope.at(path);
+            return entry.status === 'scalar' && scope.hiddenAt(path) === null ? [entry.scalar] : [];
+        });
+        if (said[0] !== undefined)
+            return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .declaring */ .mn)((0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .modeOf */ .VV)(said[0]));
+    }
+    return _image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .NOTHING_DECLARED */ .ZM;
+}
+/** A boolean as Helm's `if` evaluates it: every non-empty text is true. */
+function readSwitch(entry) {
+    if (entry.status !== 'scalar' || entry.scalar.text === '')
+        return null;
+    const { text, type, place } = entry.scalar;
+    return { value: type === 'string' || !/^(?:n|no|off|false|[-+]?0+(?:\.0*)?)$/i.test(text), place };
+}
+
+
+/***/ }),
+
+/***/ 2093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JC: () => (/* binding */ problemPart),
+/* harmony export */   Xm: () => (/* binding */ findingsOfRelease),
+/* harmony export */   YL: () => (/* binding */ changeMain),
+/* harmony export */   le: () => (/* binding */ partBelow)
+/* harmony export */ });
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91831);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
+
+
+/** A release about which nothing is known. */
+function problemPart(problem, place) {
+    const found = { ..._finding_js__WEBPACK_IMPORTED_MODULE_0__/* .PLAIN */ .tZ, ...(0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedImage */ .y)(problem, place) };
+    return { found, setsTag: true, steps: [], way: [], isInstance: true };
+}
+/** A part of values that stand below some keys, as a part of the whole values. */
+function partBelow(keys, part) {
+    const { found, isInstance } = part;
+    const declared = isInstance ? { ...found.declared, keys: [...keys, ...found.declared.keys] } : found.declared;
+    return { ...part, found: { ...found, declared }, steps: [...keys, ...part.steps], way: [...keys, ...part.way] };
+}
+/** The same parts with a change of the first, which is the release itself. */
+function changeMain([main, ...further], change) {
+    return main === undefined ? [] : [{ ...main, found: change(main.found) }, ...further];
+}
+/**
+ * The findings of a release. Its main image and other workloads are one unit; a further instance of the service's chart
+ * is a unit of its own. Further ids append the path in the values.
+ */
+function findingsOfRelease(parts, release) {
+    return parts.map(({ found, steps, isInstance }, index) => {
+        const id = index === 0 ? release.id : `${release.id}#${steps.join('.')}`;
+        const secondOrder = [...release.secondOrder, ...(found.secondOrder ?? [])];
+        return { ...found, ...release, id, unit: isInstance ? id : release.id, secondOrder };
+    });
+}
+
+
+/***/ }),
+
+/***/ 61833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   G: () => (/* binding */ readImageValues),
+/* harmony export */   HA: () => (/* binding */ defaultOf),
+/* harmony export */   LF: () => (/* binding */ unreadableText),
+/* harmony export */   OM: () => (/* binding */ usualTags),
+/* harmony export */   Vu: () => (/* binding */ placesOfImage),
+/* harmony export */   __: () => (/* binding */ DEFAULT_IMAGE),
+/* harmony export */   ce: () => (/* binding */ repositoryIn),
+/* harmony export */   jD: () => (/* binding */ readTagEntry),
+/* harmony export */   mT: () => (/* binding */ usesDefault),
+/* harmony export */   uQ: () => (/* binding */ placesAt),
+/* harmony export */   us: () => (/* binding */ placesOfTag)
+/* harmony export */ });
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14889);
+/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37850);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5114);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12431);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32185);
+
+
+
+
+
+
+/** What decides where the tag of an image is empty: its chart, if that is one of the tag's sources. */
+function defaultOf(tags, known, place) {
+    if (known !== null && tags.some(({ kind }) => kind === 'appVersion'))
+        return known;
+    const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('chart-unpinned', place, 'The image has no tag', { remedy: 'Set `tag`.' });
+    return { ...(0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedImage */ .y)(problem, place), accounts: [] };
+}
+/** The image of the service's chart where the values name none. */
+const DEFAULT_IMAGE = {
+    registry: null,
+    repository: 'lightdash/lightdash',
+    tag: null,
+    digest: null,
+};
+/**
+ * Reads an image in the values of a release: its tag, otherwise what its chart gives
+ * (docs/detection.md#lightdashs-chart). Unseen values that may set the tag are the problem.
+ *
+ * @returns null if the values name an image that is not the service's
+ */
+function readImageValues(scope, rules, byDefault, { image = ['image'], tags, repository = repositoryIn(scope, image), isServiceChart = false }) {
+    const { reference, problem } = repository;
+    const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyImage */ ._u)(reference, rules.images);
+    if (kind === 'other' && problem === null && !isServiceChart)
+        return null;
+    const tag = tagIn(scope, tags);
+    const tagPlace = usesDefault(tag) ? null : placeOf(tag);
+    const place = tagPlace ?? repository.place ?? byDefault.place;
+    const hidden = hiddenTag(scope, tags);
+    const done = (answer, at) => ({
+        ...(hidden === null ? { answer, place: at } : (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedImage */ .y)(hidden, at)),
+        setsTag: tagPlace !== null,
+        isOfChart: answer.status === 'chart',
+        notices: kind === 'custom' ? [(0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .customImageNotice */ .Hq)(reference, place)] : [],
+    });
+    const repositoryPlace = repository.place ?? place;
+    if (problem !== null)
+        return done((0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)(problem), repositoryPlace);
+    if (kind === 'undecided' || kind === 'other') {
+        const found = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)((0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .showImage */ .jt)({ ...reference, tag: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(tag) || null }));
+        return done((0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('custom-image', repositoryPlace, found)), repositoryPlace);
+    }
+    const digest = textAt(scope, [...image, 'digest']);
+    if (tagPlace !== null) {
+        const answer = readTagEntry(tag, reference, rules.tagSuffix, tagPlace);
+        const isPlain = answer.status === 'version' && digest !== null;
+        return done(isPlain ? { ...answer, image: { ...answer.image, digest } } : answer, tagPlace);
+    }
+    const { answer } = byDefault;
+    const decided = { path: (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .imagePath */ .d0)(reference), source: (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .imageSource */ .ZZ)(reference), suffix: '', digest };
+    return done(answer.status === 'problem' ? answer : { ...answer, image: decided }, byDefault.place);
+}
+/** The places of scalars at some paths, in all layers, including overridden ones. */
+function placesAt({ layers }, paths) {
+    return layers.flatMap(({ file, root }) => paths.flatMap((path) => file.scalar(file.at(root, path))?.place ?? []));
+}
+/** What gives the tag of an image in the usual template. */
+function usualTags(image) {
+    return [{ kind: 'value', path: [...image, 'tag'] }, { kind: 'appVersion' }];
+}
+/** The first source of a tag that is not empty; `unset` where the `appVersion` decides, or nothing. */
+function tagIn(scope, tags) {
+    for (const source of tags) {
+        if (source.kind === 'appVersion')
+            break;
+        if (source.kind === 'value') {
+            const entry = scope.at(source.path);
+            if (!usesDefault(entry))
+                return entry;
+        }
+        else if (source.text !== '') {
+            const { text, place } = source;
+            return {
+                status: 'scalar',
+                scalar: { text, type: 'string', place },
+                source: text,
+            };
+        }
+    }
+    return { status: 'unset', place: null };
+}
+/** Why a tag is uncertain: unseen values may override what decides it. Null if it is certain. */
+function hiddenTag(scope, tags) {
+    for (const source of tags) {
+        if (source.kind === 'text' && source.text !== '')
+            return null;
+        if (source.kind !== 'value')
+            continue;
+        const hidden = scope.hiddenAt(source.path);
+        if (hidden !== null || !usesDefault(scope.at(source.path)))
+            return hidden;
+    }
+    return null;
+}
+/** The places of a tag's sources, in all layers and in templates. */
+function placesOfTag(scope, tags) {
+    return tags.flatMap((source) => {
+        if (source.kind === 'value')
+            return placesAt(scope, [source.path]);
+        return source.kind === 'text' ? [source.place] : [];
+    });
+}
+/** The places in all layers that describe an image. */
+function placesOfImage(scope, image) {
+    return placesAt(scope, [image, ...['tag', 'repository', 'digest'].map((name) => [...image, name])]);
+}
+/** Reads a tag on its own in YAML, as it reaches a template (docs/detection.md#images-and-tags). */
+function readTagEntry(entry, reference, suffix, place) {
+    if (entry.status === 'unset')
+        return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('moving-tag', place, 'An empty tag'));
+    const unreadable = unreadableText(entry, place);
+    if (unreadable !== null)
+        return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)(unreadable);
+    if (entry.status === 'structure')
+        return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(entry.source)));
+    const { text, type } = entry.scalar;
+    if (type === 'other') {
+        // Numbers reach a template as floating point.
+        const number = Number(text.replaceAll('_', ''));
+        const readAs = Number.isNaN(number) ? 'a boolean or a number' : number;
+        return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('numeric-tag', place, `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(text)} as ${readAs}`));
+    }
+    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answerOfTag */ .ck)((0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .readTag */ .zW)(text, suffix), reference, place);
+}
+/** The problem of a text that is filled in elsewhere or encrypted; null if the text can be read. */
+function unreadableText(entry, place, subject = 'tag') {
+    if (entry.status === 'unset')
+        return null;
+    const text = entry.status === 'scalar' ? entry.scalar.text : entry.source;
+    const isFilledIn = (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .hasTemplate */ .rJ)(text) || (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(entry.source);
+    if (isFilledIn)
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(entry.source.trim()), { subject });
+    return text.startsWith('ENC[') ? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('encrypted', place, '', { subject }) : null;
+}
+/**
+ * Whether Helm's `default` skips an entry. A number or a boolean does not count as empty; it is reported as an error,
+ * because nobody intends it.
+ */
+function usesDefault(entry) {
+    return (entry.status === 'unset' || (entry.status === 'scalar' && entry.scalar.type !== 'other' && entry.scalar.text === ''));
+}
+/** The place of an entry; null if no layer has it. */
+function placeOf(entry) {
+    return entry.status === 'scalar' ? entry.scalar.place : entry.place;
+}
+/** The repository in the mapping of an image. */
+function repositoryIn(scope, image, fallback = DEFAULT_IMAGE) {
+    const entry = scope.at([...image, 'repository']);
+    const place = placeOf(entry);
+    if (usesDefault(entry) || place === null)
+        return { reference: fallback, place: null, problem: null };
+    const unreadable = unreadableText(entry, place, 'image');
+    const text = entry.status === 'structure' ? entry.source : (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(entry);
+    if (unreadable !== null) {
+        // The service's own path stays readable even if its registry is filled in elsewhere.
+        const isOurs = unreadable.code === 'unresolved-template' && /\/lightdash\/lightdash$/.test(text);
+        return { reference: fallback, place, problem: isOurs ? null : unreadable };
+    }
+    const registry = textAt(scope, [...image, 'registry']);
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageReference */ .o_)(`${registry === null ? '' : `${registry}/`}${text}`);
+    if (reference === null || reference.tag !== null || reference.digest !== null) {
+        const remedy = 'Write the repository alone there, and X.Y.Z as the tag beside it.';
+        const found = `The image ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(text)}`;
+        return { reference: reference ?? fallback, place, problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', place, found, { remedy }) };
+    }
+    return { reference, place, problem: null };
+}
+function textAt(scope, path) {
+    const entry = scope.at(path);
+    return (entry.status === 'scalar' && entry.scalar.type === 'string' && entry.scalar.text) || null;
+}
+
+
+/***/ }),
+
+/***/ 2909:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ readImages),
+/* harmony export */   o: () => (/* binding */ imagesIn)
+/* harmony export */ });
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67729);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12431);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26750);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61833);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32185);
+
+
+
+
+
+
+/** The most images of the service read from one release. */
+const MOST_IMAGES = 200;
+/**
+ * The images of the service anywhere in the values of a release. All sources of values together make up an image; an
+ * overridden image does not count.
+ */
+function readImages(scope, settings, options = {}) {
+    const { isRead = () => false, isWide = true } = options;
+    const found = [];
+    const seen = new Set();
+    for (const { file, root } of scope.layers) {
+        for (const image of root === null ? [] : imagesIn(file, root)) {
+            const { path, value, reference } = image;
+            const isOther = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, settings.images) === 'other';
+            if (isOther || !(isWide || file.at(value, ['tag']) !== null))
+                continue;
+            const way = JSON.stringify(path);
+            if (seen.has(way) || isRead(path))
+                continue;
+            seen.add(way);
+            found.push(...readImage(scope, file, image, settings, options));
+            if (found.length === MOST_IMAGES)
+                return found;
+        }
+    }
+    return found;
+}
+/** Further sources of the variables of a container whose chart is not known. */
+const BESIDE = 'what that chart makes of its other values';
+/** @returns nothing where the values that win name another image */
+function readImage(scope, file, { path, steps, value, parent }, settings, { known = null, tagsOf = () => null }) {
+    const told = tagsOf(path);
+    const tags = told ?? (0,_image_values_js__WEBPACK_IMPORTED_MODULE_4__/* .usualTags */ .OM)(path);
+    let read = null;
+    if (!file.isMap(value))
+        read = readText(scope, path, settings);
+    else if ((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(scope.at([...path, 'repository'])) !== '') {
+        const pair = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_4__/* .readImageValues */ .G)(scope, settings, (0,_image_values_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultOf */ .HA)(tags, known, value.place), { image: path, tags });
+        // An empty tag is one as well.
+        read = pair && { ...pair, setsTag: tags.some((tag) => tag.kind === 'text' || isSet(scope, tag)) };
+    }
+    if (read === null)
+        return [];
+    const { answer, place, notices, setsTag } = read;
+    const isByDefault = known?.answer.status === 'version' && place === known.place;
+    const accounts = [...(0,_image_values_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOfImage */ .Vu)(scope, path), ...(0,_image_values_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOfTag */ .us)(scope, told ?? [])];
+    const found = {
+        ...{ answer, place, notices, chart: null },
+        declared: (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .readDeclarationsAround */ .z)(scope, path),
+        containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .joinSources */ .zz)([(0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .searchVariables */ .si)([{ file, root: parent }]), (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .unseenFrom */ .Fw)(BESIDE, value.place)]),
+        accounts: isByDefault ? [...accounts, ...known.accounts] : accounts,
+    };
+    const inList = path.findIndex((step) => typeof step === 'number');
+    const way = path.slice(0, inList === -1 ? path.length : inList).map(String);
+    return [{ found, setsTag, steps, way, isInstance: false }];
+}
+function isSet({ layers }, source) {
+    return source.kind === 'value' && layers.some(({ file, root }) => file.at(root, source.path) !== null);
+}
+function readText(scope, path, settings) {
+    const entry = scope.at(path);
+    if (entry.status !== 'scalar')
+        return null;
+    const { place, text } = entry.scalar;
+    const unreadable = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadableText */ .LF)(entry, place);
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text);
+    const read = unreadable ? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedImage */ .y)(unreadable, place) : reference && (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOfImage */ .Li)(reference, settings, place);
+    const hidden = scope.hiddenAt(path);
+    return read && { ...read, ...(hidden && (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedImage */ .y)(hidden, place)), setsTag: true };
+}
+/** Several readers and releases may share a values file, which is searched once. */
+const SEARCHED = new WeakMap();
+/** Every image in a part of a file: mappings with `repository`, and texts under a key `…image`. */
+function imagesIn(file, root) {
+    const known = SEARCHED.get(root.node) ?? searchImages(file, root);
+    SEARCHED.set(root.node, known);
+    return known;
+}
+function searchImages(file, root) {
+    // Most files hold none. A backslash may hide a letter of a key.
+    if (!/image|repository|\\/i.test(file.text))
+        return [];
+    const found = [];
+    const seen = new Set();
+    const merges = [...file.text.matchAll(/<<\s{0,9}:([^\n]{0,300})/g)];
+    const merged = new Set(merges.flatMap(([, rest = '']) => rest.match(/(?<=\*)[^\s,\]}]+/g) ?? []));
+    const add = (visited, text) => {
+        const reference = text.includes('://') ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(text);
+        if (reference !== null)
+            found.push({ ...pathTo(file, visited), reference });
+    };
+    const pending = [{ value: root, step: '', above: null }];
+    // Nested values are appended to the list during the loop.
+    for (const next of pending) {
+        const { value, step, above } = next;
+        const scalar = file.scalar(value);
+        if (scalar !== null) {
+            if (/image$/i.test(String(step)) && scalar.type === 'string')
+                add(next, scalar.text);
+            continue;
+        }
+        // A value behind several aliases is visited once.
+        if (seen.has(value.node))
+            continue;
+        seen.add(value.node);
+        const repository = file.scalar(file.at(value, ['repository']));
+        if (above !== null && repository?.type === 'string')
+            add(next, repository.text);
+        for (const { name, value: member } of file.members(value)) {
+            const below = { value: member, step: name, above: next };
+            if (!isHolder(file, below, merged))
+                pending.push(below);
+        }
+        for (const [index, item] of file.items(value).entries())
+            pending.push({ value: item, step: index, above: next });
+    }
+    return found;
+}
+function pathTo(file, visited) {
+    const { value, step, above } = visited;
+    const path = [];
+    const steps = [];
+    for (let at = visited; at.above !== null; at = at.above) {
+        path.unshift(at.step);
+        steps.unshift(typeof at.step === 'string' ? quoteStep(at.step) : stepOfItem(file, at.above.value, at.step));
+    }
+    return { steps, path, value, parent: typeof step === 'string' ? (above?.value ?? null) : null };
+}
+/** A key as a step of a path, quoted where it contains a separator. */
+function quoteStep(key) {
+    return /^[^."#[\]]+$/.test(key) ? key : JSON.stringify(key);
+}
+/** The step for an item: its name where that is unique, otherwise its index. */
+function stepOfItem(file, list, index) {
+    const names = file.items(list).map((item) => file.scalar(file.at(item, ['name']))?.text ?? '');
+    const name = names[index] ?? '';
+    return name !== '' && names.filter((each) => each === name).length === 1 ? quoteStep(name) : `[${index}]`;
+}
+/**
+ * Whether a value only exists to be reused: an ignored key (`x-…`), or an image that a merge key brings into another.
+ * Its uses are found where they stand.
+ */
+function isHolder(file, { value, step, above }, merged) {
+    if (above?.above === null && /^(?:x-|_|\.)/.test(String(step)))
+        return true;
+    // The image of one workload may be the anchor for another's.
+    return merged.has(value.node.anchor ?? '') && step !== 'image' && file.at(value, ['repository']) !== null;
+}
+
+
+/***/ }),
+
+/***/ 95601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ah: () => (/* binding */ readServiceChart),
+/* harmony export */   Jo: () => (/* binding */ isUnder),
+/* harmony export */   Py: () => (/* binding */ isServiceSection),
+/* harmony export */   bO: () => (/* binding */ readOtherChart),
+/* harmony export */   kl: () => (/* binding */ isServiceRoot)
+/* harmony export */ });
+/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37850);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93054);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67729);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5114);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12431);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26750);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2093);
+/* harmony import */ var _image_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61833);
+/* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2909);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32185);
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads an instance of the service's chart.
+ *
+ * @param scope its own part of the values, including those of its source
+ * @param known what decides where the tag is empty
+ */
+function readServiceChart(scope, known, { chart, fallback, tags: told = null }, settings) {
+    const tags = told ?? (0,_image_values_js__WEBPACK_IMPORTED_MODULE_7__/* .usualTags */ .OM)(['image']);
+    const repository = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryIn */ .ce)(scope, ['image'], fallback);
+    const reading = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_7__/* .readImageValues */ .G)(scope, settings, known, { tags, repository, isServiceChart: true });
+    if (reading === null)
+        throw new TypeError("values of the service's chart that are not its own");
+    const { declared, problem, notices } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_5__/* .readDeclarations */ .m)(scope);
+    const { answer, place, isOfChart } = reading;
+    const published = known.answer.status === 'chart' ? known.answer.chart : null;
+    // Values from outside may set the tag. If they do not, the chart decides, so a change of the chart counts.
+    const isHidden = isOfChart && published !== null && answer.status !== 'chart';
+    // Without dots, since these are no versions of the service, which the changed lines would be left to.
+    const text = isHidden ? (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(published).replaceAll('.', ' ') : '';
+    return {
+        found: {
+            answer: answer.status === 'problem' || problem === null ? answer : (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAnswer */ .aV)(problem),
+            place,
+            notices: [
+                ...reading.notices,
+                ...(isOfChart && chart !== null ? (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .mirrorNotices */ .T6)(published?.repository ?? null) : []),
+                ...notices,
+            ],
+            chart: chart && { ...chart, version: chart.version ?? versionThatCounts(published) },
+            declared,
+            ...(isHidden && { secondOrder: [{ key: 'chart', text, place: known.place }] }),
+            containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSources */ .zz)([(0,_container_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .searchVariables */ .si)(scope.layers), { set: [], unseen: scope.unseenVariables }]),
+            accounts: [...(0,_image_values_js__WEBPACK_IMPORTED_MODULE_7__/* .placesOfImage */ .Vu)(scope, ['image']), ...(0,_image_values_js__WEBPACK_IMPORTED_MODULE_7__/* .placesOfTag */ .us)(scope, told ?? []), ...known.accounts],
+        },
+        setsTag: reading.setsTag,
+        steps: [],
+        way: ['image'],
+        isInstance: true,
+    };
+}
+/** The version that tells what the chart does. A chart of the same name from another address has its own numbers. */
+function versionThatCounts(chart) {
+    const repository = chart?.repository ?? '';
+    const isForeign = /^(?:https?|oci):/.test(repository) && !(0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfficialRepository */ .CG)(repository);
+    return isForeign ? null : (chart?.version ?? null);
+}
+/** A test whether a path lies under a prefix. */
+function isUnder(prefix) {
+    return (path) => prefix.every((step, index) => path[index] === step);
+}
+const REPOSITORY = ['image', 'repository'];
+/** Keys that identify the service's chart, beside its image names (docs/detection.md#helm-values). */
+const CHART_KEYS = [
+    ['secrets', 'LIGHTDASH_SECRET'],
+    ['configMap', 'SITE_URL'],
+    ['externalDatabase'],
+    ['migrationJob'],
+    ['browserless-chrome'],
+];
+/** The keys among them that no other chart has. */
+const CERTAIN_KEYS = CHART_KEYS.slice(0, 2);
+/** Keys of the service's chart. Below the chart's name they are its values. */
+const SECTION_KEYS = /^(?:secrets|configMap|externalDatabase|migrationJob|lightdashBackend|scheduler|upgrade)$/;
+/** Whether values have a key that only the service's chart has. */
+function holdsCertainKey(scope) {
+    return CERTAIN_KEYS.some((path) => scope.at(path).status !== 'unset');
+}
+/** Whether the root of a file holds values of the service's chart, by its image, otherwise by its path and keys. */
+function isServiceRoot(file, { images }) {
+    const scope = new _values_js__WEBPACK_IMPORTED_MODULE_9__/* .ValuesScope */ .jF([{ file, root: file.root }]);
+    const isNamedAfterService = /lightdash/i.test(file.path);
+    const repository = (0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .textOf */ .b6)(scope.at(REPOSITORY));
+    if (repository === '')
+        return isNamedAfterService && CHART_KEYS.some((path) => file.at(file.root, path) !== null);
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .parseImageReference */ .o_)(repository);
+    if (reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyImage */ ._u)(reference, images) !== 'other')
+        return true;
+    return isNamedAfterService && ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .isTemplate */ .Fl)(repository) || repository.startsWith('ENC[') || showsChart(scope));
+}
+/** Whether values below the service's name, in a chart that depends on it, are values of the service's chart. */
+function isServiceSection(scope, { images }) {
+    const repository = (0,_values_js__WEBPACK_IMPORTED_MODULE_9__/* .textOf */ .b6)(scope.at(REPOSITORY));
+    if (repository !== '') {
+        const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .parseImageReference */ .o_)(repository);
+        return reference === null || (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyImage */ ._u)(reference, images) !== 'other' || showsChart(scope);
+    }
+    if (holdsCertainKey(scope) || scope.layers.some(({ file, root }) => file.at(root, ['image', 'tag']) !== null))
+        return true;
+    return scope.layers.some(({ file, root }) => file.members(root).some(({ name }) => SECTION_KEYS.test(name) && scope.at([name]).status === 'structure'));
+}
+/** Whether values are those of the service's chart, whatever image they name. */
+function showsChart(scope) {
+    return holdsCertainKey(scope) || CHART_KEYS.filter((path) => scope.at(path).status !== 'unset').length > 1;
+}
+/**
+ * Reads a chart that is not known to be the service's. Images of the service in its values count (an app-template), and
+ * so do values that only the service's chart has, for this chart or a dependency.
+ *
+ * @param problem why the chart gives no version
+ * @param place where that is, unless the problem has a place
+ */
+function readOtherChart(scope, problem, place, settings, options = {}) {
+    const at = problem.place ?? place;
+    const nothing = { answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAnswer */ .aV)({ ...problem, place: at }), place: at, accounts: [] };
+    const instance = (own) => readServiceChart(own, nothing, { chart: null }, settings);
+    const section = [settings.chart, 'lightdash'].find((key) => isServiceSection(scope.within(key), settings));
+    if (section !== undefined) {
+        const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_8__/* .readImages */ .H)(scope, settings, { ...options, isRead: isUnder([section, 'image']) });
+        return [(0,_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .partBelow */ .le)([section], instance(scope.within(section))), ...images];
+    }
+    if (!holdsCertainKey(scope))
+        return (0,_images_js__WEBPACK_IMPORTED_MODULE_8__/* .readImages */ .H)(scope, settings, options);
+    const images = (0,_images_js__WEBPACK_IMPORTED_MODULE_8__/* .readImages */ .H)(scope, settings, { ...options, isRead: isUnder(['image']) });
+    return images.length > 0 ? images : [instance(scope)];
+}
+
+
+/***/ }),
+
+/***/ 5899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AG: () => (/* binding */ VALUES_KIND),
+/* harmony export */   Bk: () => (/* binding */ isNamedAfterEnvironment),
+/* harmony export */   DR: () => (/* binding */ filesBelow),
+/* harmony export */   Fu: () => (/* binding */ isBaseNamed),
+/* harmony export */   O0: () => (/* binding */ isOfChart),
+/* harmony export */   P5: () => (/* binding */ isValuesFile),
+/* harmony export */   PZ: () => (/* binding */ isOfEnvironment),
+/* harmony export */   Pr: () => (/* binding */ overlayPaths),
+/* harmony export */   YZ: () => (/* binding */ mayHaveValueAt),
+/* harmony export */   Zc: () => (/* binding */ filesByFolder),
+/* harmony export */   Zd: () => (/* binding */ idOfValues),
+/* harmony export */   eU: () => (/* binding */ withPossibleLayers),
+/* harmony export */   ex: () => (/* binding */ isOfCompanion),
+/* harmony export */   gL: () => (/* binding */ isNamedValues),
+/* harmony export */   m: () => (/* binding */ chartFolderAbove),
+/* harmony export */   oA: () => (/* binding */ isNamedLikeLayer),
+/* harmony export */   s0: () => (/* binding */ idsOfImages),
+/* harmony export */   ue: () => (/* binding */ chartFolders)
+/* harmony export */ });
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14889);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93960);
+/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40334);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67729);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81307);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60688);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26750);
+/* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2909);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32185);
+
+
+
+
+
+
+
+
+
+
+/** The kind of a stand-alone values file. */
+const VALUES_KIND = 'helm-values';
+/** Root keys of Lightdash's own project configuration, which deploys nothing. */
+const PROJECT_KEYS = ['warehouse', 'dbt', 'connection', 'project'];
+/** Pipelines and tools around them use what they name and deploy nothing. */
+const PIPELINE = /(?:^|\/)(?:\.github|\.circleci|\.gitlab|\.buildkite|\.woodpecker)\/|(?:^|\/)(?:[^/]*\.gitlab-ci|\.woodpecker|\.drone|\.travis|azure-pipelines[^/]*|bitbucket-pipelines|\.?renovate[^/]*|\.pre-commit-config)\.(?:ya?ml|json5?)$/;
+/** Files of charts, Helm and JavaScript that are not values. */
+const OTHER_FILE = /(?:^|\/)(?:(?:Chart|requirements)\.(?:yaml|lock)|(?:package|values\.schema|tsconfig[^/]*)\.json|helmfile[^/]*\.ya?ml)$/;
+const ENVIRONMENT = /(?:^|[/._-])(?:envs?|environments?|prod|production|stag(?:e|ing)|dev|development)(?=[/._-])/i;
+/**
+ * Whether a file can hold values: a mapping that is not a manifest, a compose file, a pipeline, a chart or a Lightdash
+ * project configuration.
+ */
+function isValuesFile(file) {
+    const { root, path } = file;
+    if (!file.isMap(root) || PIPELINE.test(path) || OTHER_FILE.test(path))
+        return false;
+    const has = (key) => file.member(root, key) !== null;
+    if (has('apiVersion') || has('kind') || (has('services') && file.isMap(file.at(root, ['services']))))
+        return false;
+    const isProject = /(?:^|\/)lightdash\.(?:ya?ml|config\.ya?ml)$/.test(path);
+    return !(isProject && PROJECT_KEYS.some(has));
+}
+/** Whether a file holds values by its name or place, so that an image anywhere in it is deployed. */
+function isNamedValues(files, path) {
+    return (/values|helm|chart|deploy/i.test(path) ||
+        ENVIRONMENT.test(path) ||
+        files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .inFolder */ ._z)((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(path), 'Chart.yaml')));
+}
+/** Whether a file's own name marks it as values or as an environment. */
+function isNamedAfterEnvironment(path) {
+    return /values/i.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .baseNameOf */ .mv)(path)) || isOfEnvironment(path);
+}
+/** Whether a file's own name says which environment it is for. */
+function isOfEnvironment(path) {
+    return ENVIRONMENT.test(`/${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .baseNameOf */ .mv)(path)}`);
+}
+/** Whether a file's name marks it as the base for other files. */
+function isBaseNamed(path) {
+    return /(?:^|\/)(?:values|common|base|defaults?|shared)\.(?:ya?ml|json)$/i.test(path);
+}
+/** Whether a file's name lets it be another layer of a values file in the same folder. */
+function isNamedLikeLayer(path, recognised) {
+    if (!/\.(?:ya?ml|json)$/.test(path) || path === recognised || (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(path) !== (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(recognised))
+        return false;
+    if ((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(path).toLowerCase().includes('lightdash'))
+        return true;
+    // In a folder of several services, the name says whose values they are.
+    if (nameOf(recognised).includes('lightdash'))
+        return nameOf(path).includes('lightdash');
+    if (/^(?:.*[._-])?secrets?[._-]/.test(nameOf(path)))
+        return true;
+    return nameOf(path).includes('values') || ENVIRONMENT.test(`/${nameOf(path)}`);
+}
+/** Whether a file is named after software installed beside the service, with similar values: `postgres-values.yaml`. */
+function isOfCompanion(path) {
+    const words = nameOf(path).split(/[-_.]/);
+    return words.some((word) => !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesService */ .cM)(`lightdash-${word}`));
+}
+function nameOf(path) {
+    return (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .baseNameOf */ .mv)(path).toLowerCase();
+}
+/**
+ * Caches a result for each tree. Computing it for every deployment would take quadratic time. The cache lives as long
+ * as the tree's list of paths, which recording files share.
+ */
+function cachedByTree(work) {
+    const trees = new WeakMap();
+    return (files) => {
+        const known = trees.get(files.paths) ?? { value: work(files) };
+        trees.set(files.paths, known);
+        return known.value;
+    };
+}
+const grouped = cachedByTree(({ paths }) => (0,_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(paths, _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS));
+/** The files directly in a folder, in order. A tree is grouped only once. */
+function filesByFolder(files, folder) {
+    return grouped(files).get(folder) ?? [];
+}
+/** The files in a folder and its subfolders. */
+function filesBelow(files, folder) {
+    const folders = [...grouped(files).keys()].filter((each) => each === folder || each.startsWith(`${folder}/`));
+    return folders.flatMap((each) => filesByFolder(files, each));
+}
+/** The folders of all charts in a tree. */
+const chartFolders = cachedByTree(({ paths }) => new Set(paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path)).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)));
+/** The folder of the chart that contains a file; null if there is none. */
+function chartFolderAbove(files, path) {
+    const charts = chartFolders(files);
+    if (charts.size === 0)
+        return null;
+    for (let folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(path);; folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(folder)) {
+        if (charts.has(folder))
+            return folder;
+        if (folder === '')
+            return null;
+    }
+}
+/**
+ * Files that may hold values for a release of a chart in the repository. They lie in the chart's folder, but are not
+ * part of a nested chart, a template or the chart itself. Files named after an environment outside all charts count as
+ * well, if there is only one chart or they name this one.
+ *
+ * @param parts the folders of charts that others take in
+ */
+function overlayPaths(files, folder, parts) {
+    const { byChart, elsewhere } = possibleOverlays(files);
+    const name = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .baseNameOf */ .mv)(folder).toLowerCase();
+    const isOnly = [...chartFolders(files)].filter((each) => !parts.has(each)).length === 1 && !parts.has(folder);
+    const named = elsewhere.filter((path) => isOnly || (name !== '' && path.toLowerCase().includes(name)));
+    return [...(byChart.get(folder) ?? []), ...named].filter((path) => !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .isExcluded */ .RF)(path, folder));
+}
+const possibleOverlays = cachedByTree((files) => {
+    const byChart = new Map();
+    const elsewhere = [];
+    for (const path of files.paths) {
+        if (!/\.(?:ya?ml|json)$/.test(path) || PIPELINE.test(path) || OTHER_FILE.test(path))
+            continue;
+        const folder = chartFolderAbove(files, path);
+        if (folder === null) {
+            if (ENVIRONMENT.test(path) || /values/i.test(path))
+                elsewhere.push(path);
+        }
+        else if (!isOfChart(path, folder))
+            byChart.set(folder, [...(byChart.get(folder) ?? []), path]);
+    }
+    return { byChart, elsewhere };
+});
+/** Whether a file in a chart's folder is part of its source. */
+function isOfChart(path, folder) {
+    const inside = folder === '' ? path : path.slice(folder.length + 1);
+    return /^(?:(?:templates|charts|crds|ci|\.github)\/|(?:values|Chart)\.yaml$)/.test(inside);
+}
+/** Whether a values file has something at a path. A file that cannot be read may have it. */
+async function mayHaveValueAt(files, path, way) {
+    const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path));
+    if (file !== null)
+        return isValuesFile(file) && file.at(file.root, way) !== null;
+    const key = (way[0] ?? '').replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
+    const text = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path));
+    // A file with conflict markers yields no text.
+    return text === null || new RegExp(`^["']?${key}["']?\\s*:`, 'm').test(text);
+}
+/** The id of what a values file deploys. The chart's own image has no name. */
+function idOfValues(path, steps) {
+    const way = steps.join('.');
+    return `${VALUES_KIND}:${path}${way === 'image' ? '' : `#${way}`}`;
+}
+/** The ids of everything a values file could deploy, of the service or not: the chart's own image and all others. */
+async function idsOfImages(files, path) {
+    const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path));
+    if (file === null || file.root === null || !isValuesFile(file))
+        return [];
+    return [idOfValues(path, ['image']), ...(0,_images_js__WEBPACK_IMPORTED_MODULE_5__/* .imagesIn */ .o)(file, file.root).map(({ steps }) => idOfValues(path, steps))];
+}
+/** The most files that are named. */
+const MOST_NOTICES = 10;
+/**
+ * Weakens a finding by files that may be used together with it, because the repository does not say which are. If such
+ * a file declares the upgrade differently, the mode counts as not set. A variable that it sets may be set.
+ */
+function withPossibleLayers(finding, layers) {
+    const { declared, containerVariables, place } = finding;
+    if (containerVariables === null)
+        return finding;
+    const possible = layers.flatMap(({ layer }) => (layer === null ? [] : (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .possibly */ .uD)((0,_container_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .searchVariables */ .si)([layer]))));
+    const unseen = (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .unseenFrom */ .Fw)('other values files or arguments of the release', place);
+    const notices = layers.flatMap((layer) => difference(declared, layer) || []).slice(0, MOST_NOTICES);
+    return {
+        ...finding,
+        declared: notices.length === 0 ? declared : { ...declared, upgradeMode: null },
+        containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSources */ .zz)([containerVariables, ...possible, unseen]),
+        notices: [...finding.notices, ...notices],
+    };
+}
+function difference({ upgradeMode, migrationJob }, { path, layer }) {
+    if (upgradeMode === null)
+        return false;
+    const file = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .o)(upgradeMode.place.file);
+    if (layer === null)
+        return `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .o)(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
+    const { declared } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_4__/* .readDeclarations */ .m)(new _values_js__WEBPACK_IMPORTED_MODULE_6__/* .ValuesScope */ .jF([layer]));
+    const differs = (key, mine, own) => layer.file.at(layer.root, [key]) !== null && mine !== own;
+    const name = (differs('upgrade', declared.upgradeMode?.value, upgradeMode.value) && 'upgrade.mode') ||
+        (differs('migrationJob', declared.migrationJob?.value, migrationJob?.value) && 'migrationJob.enabled');
+    return name && `${name} differs between ${file} and ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .o)(path)}, which may be used together: taken as not set`;
+}
+
+
+/***/ }),
+
+/***/ 32185:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cn: () => (/* binding */ parsedValues),
+/* harmony export */   U4: () => (/* binding */ isSeen),
+/* harmony export */   ZY: () => (/* binding */ readValuesFile),
+/* harmony export */   ZZ: () => (/* binding */ layerOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   jF: () => (/* binding */ ValuesScope)
+/* harmony export */ });
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14889);
+
+
+
+/** The text of an entry; empty unless it is a scalar. */
+function textOf(entry) {
+    return entry.status === 'scalar' ? entry.scalar.text : '';
+}
+/** Whether values can be seen. */
+function isSeen(values) {
+    return 'file' in values;
+}
+/** Values from a file, starting at its root unless another value is given. */
+function layerOf(file, root = file.root) {
+    return { file, root };
+}
+/** The values that a text is parsed to, or why it cannot be parsed. */
+function parsedValues(parse) {
+    try {
+        return layerOf(parse());
+    }
+    catch (error) {
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);
+    }
+}
+/** Reads a values file by the reference to it. Its path is null if it is outside the repository. */
+async function readValuesFile(files, path, { text, place }) {
+    try {
+        const file = path === null ? null : await files.yaml(path);
+        return file === null ? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(text)) : layerOf(file);
+    }
+    catch (error) {
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);
+    }
+}
+/** The values of one release, as Helm merges them, with those that cannot be seen. */
+class ValuesScope {
+    values;
+    layers;
+    /** @param values highest precedence first */
+    constructor(values) {
+        this.values = values;
+        this.layers = values.filter(isSeen);
+    }
+    /** The entry at a path. As in Helm, a null in a file removes the values below. */
+    at(path) {
+        return this.#read(path)?.entry ?? { status: 'unset', place: null };
+    }
+    #read(path) {
+        for (const layer of this.layers) {
+            const { file, global } = layer;
+            const isGlobal = global !== undefined && path[0] === 'global';
+            const root = isGlobal ? global : layer.root;
+            let value = root;
+            for (const [depth, step] of (isGlobal ? path.slice(1) : path).entries()) {
+                value = file.at(value, [step]);
+                // Lists are not merged. The first layer with the list decides.
+                if (value === null && typeof step === 'number' && depth > 0 && file.at(root, path.slice(0, depth)) !== null)
+                    return null;
+                if (value === null || file.scalar(value)?.type === 'null')
+                    break;
+            }
+            if (value === null)
+                continue;
+            const scalar = file.scalar(value);
+            const source = file.sourceOf(value);
+            if (scalar === null)
+                return { entry: { status: 'structure', place: value.place, source }, layer };
+            const isNull = scalar.type === 'null' && path.length > 0;
+            return { entry: isNull ? { status: 'unset', place: value.place } : { status: 'scalar', scalar, source }, layer };
+        }
+        return null;
+    }
+    /** The part of the values that a subchart reads. */
+    within(key) {
+        const values = this.values.flatMap((each) => {
+            if (!isSeen(each))
+                return [each];
+            const { file, root } = each;
+            const global = each.global ?? file.at(root, ['global']);
+            const handed = global === null ? [] : [{ file, root: null, global }];
+            return [...handed, ...(each.global === undefined ? [layerOf(file, file.at(root, [key]))] : [])];
+        });
+        // A null removes everything below it.
+        const removed = values.findIndex((each) => isSeen(each) && each.file.scalar(each.root)?.type === 'null');
+        return new ValuesScope(removed === -1 ? values : values.slice(0, removed));
+    }
+    /** Adds values below all others. */
+    over(lowest) {
+        return new ValuesScope([...this.values, lowest]);
+    }
+    /** Why the entry at a path is uncertain: unseen values may override it. Null if it is certain. */
+    hiddenAt(path) {
+        const decides = this.#read(path)?.layer;
+        const above = decides === undefined ? this.values : this.values.slice(0, this.values.indexOf(decides));
+        return above.find((each) => !isSeen(each)) ?? null;
+    }
+    get unseenVariables() {
+        return this.values.flatMap((each) => {
+            if (isSeen(each) || each.place === null)
+                return [];
+            const { code, found, place } = each;
+            return [{ source: code === 'external-values' ? `values from ${found}` : `values at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(place)}`, place }];
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 37850:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DF: () => (/* binding */ variablesIn),
+/* harmony export */   Fl: () => (/* binding */ isTemplate),
+/* harmony export */   TZ: () => (/* binding */ VARIABLE),
+/* harmony export */   rJ: () => (/* binding */ hasTemplate)
+/* harmony export */ });
+/* harmony import */ var _yaml_parser_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64183);
+
+/** A use of a variable, as template tools write it: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`. */
+const VARIABLE = /\$(?:\{([A-Za-z_]\w{0,200})[^{}]{0,500}\}|\(([A-Za-z_]\w{0,200})\)|([A-Za-z_]\w{0,200}))/g;
+/**
+ * The names that fill in a text. For a template it is the last part of the path: `tag` of `{{ .Values.lightdash.tag |
+ * quote }}`.
+ */
+function variablesIn(text) {
+    const names = [...text.matchAll(VARIABLE)].map(([, braced, round, bare]) => braced ?? round ?? bare ?? '');
+    for (const [, expression = ''] of text.matchAll(/(?:\{\{|<<)([^\n]{0,200}?)(?:\}\}|>>)/g)) {
+        const paths = expression.match(/\.[\w.]+/g) ?? expression.match(/[\w.]+/g) ?? [];
+        names.push(...paths.map((path) => path.slice(path.lastIndexOf('.') + 1)));
+    }
+    return [...new Set(names.filter((name) => name !== ''))];
+}
+/** Whether a text contains a template (`{{ … }}`), masked or not, that some tool fills in before this is YAML. */
+function hasTemplate(text) {
+    const start = text.indexOf('{{');
+    return text.includes(_yaml_parser_js__WEBPACK_IMPORTED_MODULE_0__/* .MASK */ .v5) || (start !== -1 && text.includes('}}', start));
+}
+/** Whether a tool fills in a text before Helm or Kubernetes sees it. */
+function isTemplate(text) {
+    return hasTemplate(text) || /\$[\w{(]|\{\{|<[%<]/.test(text);
+}
+
+
+/***/ })
+
+};

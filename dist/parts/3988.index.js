@@ -1,0 +1,632 @@
+export const id = 3988;
+export const ids = [3988];
+export const modules = {
+
+/***/ 32541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
+/* harmony export */   SS: () => (/* binding */ DOCKERFILE_NAMES),
+/* harmony export */   V4: () => (/* binding */ MANIFESTS),
+/* harmony export */   ZC: () => (/* binding */ isChartTemplate),
+/* harmony export */   h5: () => (/* binding */ isHelmfile),
+/* harmony export */   pZ: () => (/* binding */ isDockerfile),
+/* harmony export */   yi: () => (/* binding */ isKustomizationFile)
+/* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
+
+/** The names of files that may be Kubernetes objects or values. */
+const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
+/** Globs for the names of Dockerfiles; case does not matter. */
+const DOCKERFILE_NAMES = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
+/** Whether a file is a Dockerfile by its name. */
+function isDockerfile(path) {
+    return /(?:^|\/)(?:(?:docker|container)file[^/]*|[^/]*\.(?:docker|container)file)$/i.test(path);
+}
+/** Whether a file is a helmfile by its name, or lies in a `helmfile.d` folder. */
+function isHelmfile(path) {
+    return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
+}
+/** The names of kustomize's own file. Kustomize rejects a folder with two of them. */
+const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+/** Whether a file is a kustomization by its name. */
+function isKustomizationFile(path) {
+    return KUSTOMIZATION_NAMES.includes((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .baseNameOf */ .mv)(path));
+}
+/** Whether a file is a template of a chart in the repository: no YAML until Helm fills it in. */
+function isChartTemplate(files, path) {
+    const charts = [...path.matchAll(/(?:^|\/)templates\//g)].map(({ index }) => path.slice(0, index));
+    return charts.some((chart) => files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .inFolder */ ._z)(chart, 'Chart.yaml')));
+}
+
+
+/***/ }),
+
+/***/ 20441:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ KINDS),
+/* harmony export */   x: () => (/* binding */ factsOf)
+/* harmony export */ });
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32541);
+
+/** The kinds that are searched for, in reading order. A file that one of them claims is hidden from the next. */
+const SEARCHED = [
+    'compose',
+    'dockerfile',
+    'argo-cd',
+    'flux',
+    'k3s',
+    'crossplane',
+    'kustomize',
+    'helmfile',
+    'terraform',
+    'manifests',
+    'umbrella-chart',
+    'helm-values',
+];
+const UNKNOWN = { chart: 'none', stop: ['comment'], applies: 'unknown', means: [], rendersTo: null };
+/** What tools in a cluster install from objects that name a chart. */
+const CHART = {
+    chart: 'named',
+    stop: ['workload'],
+    applies: 'in-order',
+    means: ['place'],
+    rendersTo: 'kubernetes',
+    startsFrom: _facts_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFESTS */ .V4,
+};
+/** What a chart makes of values. */
+const VALUES = { ...CHART, chart: 'values', startsFrom: ['*.yaml', '*.yml', '*values*.json'] };
+/** Images without a chart. */
+const IMAGE = { ...CHART, chart: 'none', applies: 'unknown' };
+const FACTS = {
+    compose: {
+        ...{ ...IMAGE, stop: ['compose'], applies: 'replace', means: ['compose'], rendersTo: 'compose' },
+        // A changed Dockerfile affects the compose file that builds it.
+        ...{ startsFrom: [..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFESTS */ .V4, '.env', ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCKERFILE_NAMES */ .SS], mayBeIn: 'always' },
+    },
+    dockerfile: {
+        ...{ ...IMAGE, stop: ['comment'], rendersTo: 'compose' },
+        ...{ startsFrom: _facts_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCKERFILE_NAMES */ .SS, mayBeIn: 'candidates' },
+    },
+    'argo-cd': { ...CHART, applies: 'sync', mayBeIn: { manifestWith: 'argoproj.io' } },
+    flux: { ...CHART, mayBeIn: { manifestWith: 'toolkit.fluxcd.io' } },
+    k3s: { ...CHART, mayBeIn: { manifestWith: 'helm.cattle.io' } },
+    crossplane: { ...CHART, mayBeIn: { manifestWith: 'crossplane.io' } },
+    kustomize: {
+        ...{ ...CHART, applies: 'at-once', startsFrom: ['Kustomization', ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFESTS */ .V4] },
+        mayBeIn: { path: _facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isKustomizationFile */ .yi },
+    },
+    helmfile: {
+        ...{ ...CHART, startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'] },
+        mayBeIn: { path: _facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isHelmfile */ .h5, candidateWith: 'releases' },
+    },
+    terraform: {
+        ...{ ...CHART, stop: ['comment', 'workload'], rendersTo: 'terraform' },
+        ...{ startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'], mayBeIn: 'candidates' },
+    },
+    manifests: { ...IMAGE, mayBeIn: 'always' },
+    'umbrella-chart': {
+        ...{ ...VALUES, means: ['umbrella'] },
+        ...{ startsFrom: [...VALUES.startsFrom, 'Chart.lock'], mayBeIn: 'always' },
+    },
+    'helm-values': { ...VALUES, means: ['helm'], mayBeIn: 'always' },
+    /** A place that the user names. */
+    target: { ...UNKNOWN, chart: 'values', means: ['helm'] },
+    /** A file that shows signs of a deployment and cannot be parsed: only its path is known. */
+    file: { ...UNKNOWN, stop: ['comment', 'workload'] },
+    /** A changed line that no reader reads. */
+    line: UNKNOWN,
+    /** What the user's own tools rendered. */
+    rendered: { ...UNKNOWN, chart: 'named', stop: ['comment', 'workload'], means: ['place'] },
+    /** Versions from the user: nothing shows how they are deployed, and no file declares anything. */
+    given: { ...UNKNOWN, stop: [], means: ['helm', 'compose'] },
+};
+/** What is searched for, in reading order. */
+const KINDS = SEARCHED.map((name) => ({
+    name,
+    ...FACTS[name],
+}));
+/** What is known about a kind. */
+function factsOf(kind) {
+    return FACTS[kind];
+}
+
+
+/***/ }),
+
+/***/ 28092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X2: () => (/* binding */ NOTHING_EXPLAINED),
+  Ik: () => (/* binding */ areMigrationsUnknown),
+  WE: () => (/* binding */ explain),
+  zg: () => (/* binding */ isConfigUnknown),
+  qA: () => (/* binding */ verdictRuns)
+});
+
+// EXTERNAL MODULE: ./build/release-safety/config-changes.js
+var config_changes = __webpack_require__(74037);
+;// CONCATENATED MODULE: ./build/release-safety/listed-changes.js
+/**
+ * The last line of a capped list: `… and 12 more`, `+12 more changes`, `and 3 others`. No two parts of the pattern match
+ * the same text, so a long line takes linear time.
+ */
+const OVERFLOW = /^\W*(?:and\W+)?(\d{1,9})\s+(?:more|others?|further|additional)\b/i;
+/**
+ * Reads a list and its uncapped count. The last line may say how many more changes there are; it is not a change itself.
+ *
+ * @param count the uncapped total; undefined if the document does not have it
+ */
+function readListedChanges(lines, count) {
+    const more = overflowOf(lines, count);
+    const listed = more === null ? lines : lines.slice(0, -1);
+    const total = Math.max(count ?? 0, listed.length + (more ?? 0));
+    return { lines: listed, count: total, unlisted: total - listed.length };
+}
+/** How many more changes the last line announces; null if it is a change like the others. */
+function overflowOf(lines, count) {
+    const overflow = OVERFLOW.exec(lines.at(-1) ?? '');
+    if (overflow === null)
+        return null;
+    const more = Number(overflow[1]);
+    // `2 additional members are required` is a change if the count says that all are listed.
+    return count === lines.length && more !== 1 ? null : more;
+}
+
+// EXTERNAL MODULE: ./build/release-safety/release.js
+var release_safety_release = __webpack_require__(554);
+// EXTERNAL MODULE: ./build/release-safety/table-impact.js
+var table_impact = __webpack_require__(25190);
+;// CONCATENATED MODULE: ./build/gate/judge/explanation.js
+
+
+
+
+/** The explanation of a jump if there is no index. */
+const NOTHING_EXPLAINED = explain([], new Map());
+/**
+ * What the releases of a span change, according to their artifacts.
+ *
+ * @param releases of the span, in their order
+ * @param artifacts the artifacts that were read, by version
+ */
+function explain(releases, artifacts) {
+    const all = releases.map((release) => reportRelease(release, artifacts));
+    const proven = new Set(releases.filter(release_safety_release/* isProven */.nn).map(({ version }) => version));
+    return {
+        releases: all.filter((report) => !proven.has(report.version) || hasNews(report)),
+        unexplained: all.filter(({ explained }) => !explained).length,
+        tables: (0,table_impact/* tableImpacts */.y)(all.flatMap(({ version, migrations }) => (migrations?.files ?? []).map(({ tables, heaviness }) => ({ release: version, tables, heaviness })))),
+        api: { rest: totalsOf(all, 'rest'), mcp: totalsOf(all, 'mcp') },
+        config: (0,config_changes/* netConfigEffects */.C)(all.map(({ version, config }) => ({ release: version, changes: config?.changes ?? [] }))),
+    };
+}
+/** Joins neighbouring releases with the same verdict. */
+function verdictRuns(releases) {
+    const runs = [];
+    for (const release of releases) {
+        const { version } = release;
+        const verdict = (0,release_safety_release/* effectiveVerdict */.f6)(release);
+        const last = runs.at(-1);
+        if (last?.verdict === verdict)
+            runs[runs.length - 1] = { ...last, last: version, count: last.count + 1 };
+        else
+            runs.push({ verdict, first: version, last: version, count: 1 });
+    }
+    return runs;
+}
+function reportRelease(release, artifacts) {
+    const { version, releaseDate } = release;
+    const artifact = artifacts.get(version);
+    const migrations = artifact?.migrations ?? null;
+    return {
+        version,
+        verdict: (0,release_safety_release/* effectiveVerdict */.f6)(release),
+        releaseDate,
+        explained: artifact !== undefined,
+        migrations: migrations && {
+            present: migrations.present,
+            count: Math.max(migrations.count, migrations.files.length),
+            files: migrations.files,
+        },
+        api: { rest: surfaceOf(artifact?.api?.rest), mcp: surfaceOf(artifact?.api?.mcp) },
+        config: artifact?.config ?? null,
+        declaredBreaks: artifact?.declaredBreaks?.map(declaredBreak) ?? [],
+        declaredAdvisories: artifact?.declaredAdvisories?.map(textOfAdvisory) ?? [],
+    };
+}
+function surfaceOf(surface) {
+    if (surface == null)
+        return null;
+    const { checked, breaking, changes, breakingCount, advisories, advisoryCount } = surface;
+    return {
+        checked,
+        breaking,
+        changes: readListedChanges(changes, breakingCount),
+        advisories: readListedChanges(advisories ?? [], advisoryCount),
+    };
+}
+/** Artifacts have breaks in two forms: a place in the sources, or a name with the migration (docs/rules.md#the-documents). */
+function declaredBreak(declared) {
+    const { reason = null, requiredStop, file, line, id, migration = null, releasedIn = null } = declared;
+    const source = file == null ? (id ?? null) : `${file}${line == null ? '' : `:${line}`}`;
+    return { reason, requiredStop, source, migration, releasedIn };
+}
+/** The documents do not say which members an advisory has. */
+function textOfAdvisory(advisory) {
+    const texts = ['reason', 'message', 'title', 'id'].map((member) => advisory[member]);
+    return texts.find((text) => typeof text === 'string') ?? JSON.stringify(advisory);
+}
+/** Whether a release brings something that the reader should know although it may roll, or leaves open whether it does. */
+function hasNews(release) {
+    const { explained, migrations, api, config, declaredBreaks, declaredAdvisories } = release;
+    if (!explained)
+        return false;
+    const surfaces = [api.rest, api.mcp];
+    return (areMigrationsUnknown(release) ||
+        isConfigUnknown(release) ||
+        surfaces.some(isApiUnknown) ||
+        (migrations?.count ?? 0) > 0 ||
+        (config?.changes.length ?? 0) > 0 ||
+        surfaces.some((surface) => surface !== null && surface.changes.count + surface.advisories.count > 0) ||
+        declaredBreaks.length > 0 ||
+        declaredAdvisories.length > 0);
+}
+function totalsOf(releases, name) {
+    const surfaces = releases.map(({ version, explained, api }) => ({ version, explained, surface: api[name] }));
+    const sum = (count) => surfaces.reduce((total, { surface }) => total + (surface === null ? 0 : count(surface)), 0);
+    return {
+        breaking: sum(({ changes }) => changes.count),
+        unlisted: sum(({ changes }) => changes.unlisted),
+        advisories: sum(({ advisories }) => advisories.count),
+        releases: surfaces.filter(({ surface }) => (surface?.changes.count ?? 0) > 0).map(({ version }) => version),
+        unknown: surfaces
+            .filter(({ explained, surface }) => explained && isApiUnknown(surface))
+            .map(({ version }) => version),
+    };
+}
+/*
+ * What an artifact leaves open. A section may be missing, not compared, or say that there is something without saying what. None of these
+ * cases means "nothing".
+ */
+/** Whether the artifact leaves open which changes break the consumers of an API. */
+function isApiUnknown(surface) {
+    return surface === null || (surface.changes.count === 0 && (!surface.checked || surface.breaking !== false));
+}
+/** Whether the artifact leaves open which migrations change the database. */
+function areMigrationsUnknown({ migrations }) {
+    return migrations === null || (migrations.count === 0 && migrations.present !== false);
+}
+/** Whether the artifact leaves open which environment variables change. */
+function isConfigUnknown({ config }) {
+    return config === null || !config.checked || (config.changes.length === 0 && config.breaking !== false);
+}
+
+
+/***/ }),
+
+/***/ 74037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ netConfigEffects),
+/* harmony export */   J: () => (/* binding */ readConfigChange)
+/* harmony export */ });
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15807);
+
+/**
+ * Reads one item of `config.changes`. The item's own `type` or `kind` decides. Without either, its members decide: the
+ * format is in beta and may leave the type out.
+ */
+function readConfigChange(item) {
+    const { name, previousName } = item;
+    const previousDefault = textOf(item['previousDefault']);
+    const defaultValue = textOf(item['defaultValue']);
+    if (typeof name !== 'string')
+        return { kind: 'other', name: null };
+    switch (item['type'] ?? item['kind'] ?? typeByMembers(item)) {
+        case 'removed':
+            return { kind: 'removed', name, previousDefault };
+        case 'renamed':
+            return typeof previousName === 'string'
+                ? { kind: 'renamed', name, previousName, defaultValue }
+                : { kind: 'other', name };
+        case 'defaultChanged':
+            return { kind: 'default-changed', name, previousDefault, defaultValue };
+        default:
+            return { kind: 'other', name };
+    }
+}
+function typeByMembers(item) {
+    if ('previousName' in item)
+        return 'renamed';
+    if ('defaultValue' in item)
+        return 'defaultChanged';
+    return 'previousDefault' in item ? 'removed' : null;
+}
+/** A default as text; null if there is none. */
+function textOf(value) {
+    if (value === undefined || value === null)
+        return null;
+    return typeof value === 'string' ? value : JSON.stringify(value);
+}
+/**
+ * A limit on work. Several variables may be renamed to one name, and one variable may be renamed to several. Each change
+ * then costs as many steps as there are tracks. Beyond this limit only the first track is followed. No real span needs more.
+ */
+const MOST_EXTRA_STEPS = 200_000;
+/**
+ * The net effect of a span. A variable that is renamed twice has its last name. A default that is changed and changed back
+ * is not mentioned. All changes of one release happen at once, so their order does not matter and two names can be swapped.
+ *
+ * @param steps in the order of the releases
+ */
+function netConfigEffects(steps) {
+    const tracks = new VariableTracks();
+    for (const step of steps)
+        tracks.take(step);
+    const origins = tracks.origins.map((origin) => ({ origin, after: byLastName(origin.tracks) }));
+    const finalNames = new Set(origins.flatMap(({ after }) => [...after.keys()]));
+    return origins.flatMap(({ origin, after }) => [...after].flatMap(([name, those]) => {
+        const isGone = (each) => {
+            if (each !== origin.name)
+                return !finalNames.has(each);
+            // A variable that has its first name back, or continues under another name, was not removed.
+            return name === null ? after.size === 1 : !after.has(each);
+        };
+        return effectOf(origin, name, those, isGone);
+    }));
+}
+/** All variables that the changes of a span mention. */
+class VariableTracks {
+    origins = [];
+    /** Tracks by their current or last name. Several variables may have been given one name. */
+    #current = new Map();
+    #extraSteps = MOST_EXTRA_STEPS;
+    take({ release, changes }) {
+        const turns = [...variableChanges(changes)].map(([name, turn]) => ({ turn, tracks: this.#takeTracks(name, turn) }));
+        // Only now, when all names are free: the same release may give the name of one variable to another.
+        for (const { turn, tracks } of turns) {
+            const branches = [...turn.names].map(([name, defaultValue], at) => {
+                return { name, defaultValue, branch: at === 0 ? tracks : this.#copiesOf(tracks) };
+            });
+            for (const { name, defaultValue, branch } of branches) {
+                for (const track of branch) {
+                    if (track.names.at(-1) !== name)
+                        track.names.push(name);
+                    // A release that mentions a removed variable has brought it back.
+                    track.isRemoved = turn.isRemoved;
+                    track.defaultValue = defaultValue;
+                    track.releases.push(release);
+                }
+                this.#giveName(name, branch);
+            }
+        }
+    }
+    /** The tracks with a name, which is free afterwards; a new one if there is none. */
+    #takeTracks(name, { previousDefault }) {
+        const known = this.#current.get(name);
+        this.#current.delete(name);
+        if (known !== undefined) {
+            const followed = known.slice(0, this.#extraSteps + 1);
+            this.#extraSteps -= followed.length - 1;
+            return followed;
+        }
+        const origin = { name, previousDefault, tracks: [] };
+        const track = { origin, names: [name], defaultValue: previousDefault, isRemoved: false, releases: [] };
+        origin.tracks.push(track);
+        this.origins.push(origin);
+        return [track];
+    }
+    #copiesOf(tracks) {
+        const copies = [];
+        for (const { origin, names, defaultValue, isRemoved, releases } of tracks) {
+            const steps = names.length + releases.length;
+            if (steps > this.#extraSteps)
+                break;
+            this.#extraSteps -= steps;
+            const copy = { origin, names: [...names], defaultValue, isRemoved, releases: [...releases] };
+            origin.tracks.push(copy);
+            copies.push(copy);
+        }
+        return copies;
+    }
+    #giveName(name, branch) {
+        const [first] = branch;
+        if (first === undefined)
+            return;
+        const there = this.#current.get(name);
+        // All tracks with one name are removed together, and then the name is free.
+        if (there === undefined || there[0]?.isRemoved === true)
+            this.#current.set(name, [...branch]);
+        else if (!first.isRemoved)
+            for (const track of branch)
+                there.push(track);
+    }
+}
+/** What a release does to each variable, by the variable's name before the release. */
+function variableChanges(changes) {
+    const renamings = changes.filter((change) => change.kind === 'renamed');
+    const newNames = new Set(renamings.map(({ name }) => name));
+    const defaults = new Map(changes.flatMap((change) => (change.kind === 'default-changed' ? [[change.name, change]] : [])));
+    const turns = new Map();
+    for (const { name, previousName, defaultValue: told } of renamings) {
+        // A change of the default may use the new name. It may use the old name only if no other variable takes that one.
+        const changed = defaults.get(name) ?? (newNames.has(previousName) ? undefined : defaults.get(previousName));
+        const { previousDefault, defaultValue } = changed ?? { previousDefault: told, defaultValue: told };
+        const names = turns.get(previousName)?.names ?? new Map();
+        turns.set(previousName, { names: names.set(name, defaultValue), isRemoved: false, previousDefault });
+    }
+    for (const change of changes) {
+        // A renaming already says that the old name is gone.
+        if (change.kind !== 'removed' || turns.has(change.name))
+            continue;
+        const { name, previousDefault } = change;
+        turns.set(name, { names: new Map([[name, null]]), isRemoved: true, previousDefault });
+    }
+    for (const [name, { previousDefault, defaultValue }] of defaults) {
+        const isRemoved = turns.get(name)?.isRemoved;
+        if (newNames.has(name) || isRemoved === false)
+            continue;
+        turns.set(name, { names: new Map([[name, defaultValue]]), isRemoved: isRemoved ?? false, previousDefault });
+    }
+    return turns;
+}
+/** Tracks by their name after the span; null for removed ones. */
+function byLastName(tracks) {
+    const found = new Map();
+    for (const track of tracks) {
+        const name = track.isRemoved ? null : track.names.at(-1);
+        const those = found.get(name);
+        if (those === undefined)
+            found.set(name, [track]);
+        else
+            those.push(track);
+    }
+    return found;
+}
+/** @param tracks the tracks of the origin that end with the same name, or that all end removed */
+function effectOf({ name: firstName, previousDefault }, name, tracks, isGone) {
+    const all = [...new Set(tracks.flatMap(({ names }) => names))];
+    const releases = (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .sortedVersions */ .xe)(tracks.flatMap((track) => track.releases));
+    const defaultValue = tracks.at(-1)?.defaultValue ?? null;
+    const common = { previousDefault, releases };
+    if (name === firstName) {
+        if (previousDefault === defaultValue)
+            return [];
+        return [{ effect: 'default-changed', names: all, name, ...common, defaultValue }];
+    }
+    const former = all.filter(isGone);
+    // No name disappears: the variable only has a further name.
+    if (former.length === 0)
+        return [];
+    const names = [...former, ...(name === null ? [] : [name])];
+    if (name === null)
+        return [{ effect: 'removed', names, name, ...common, defaultValue: null }];
+    return [{ effect: 'renamed', names, name, ...common, defaultValue }];
+}
+
+
+/***/ }),
+
+/***/ 25190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ weightOf),
+/* harmony export */   y: () => (/* binding */ tableImpacts)
+/* harmony export */ });
+/**
+ * Lists the tables that migrations touch, the heaviest work first. If one migration locks a table, the table counts as
+ * locked. If it is unknown whether a migration locks it, and no other does, it is unknown for the table.
+ *
+ * @param migrations in ascending order of the releases
+ */
+function tableImpacts(migrations) {
+    const impacts = new Map();
+    for (const { release, tables, heaviness } of migrations) {
+        for (const table of tables.length === 0 ? [null] : new Set(tables)) {
+            const known = impacts.get(table);
+            const releases = known?.releases ?? [];
+            if (releases.at(-1) !== release)
+                releases.push(release);
+            impacts.set(table, {
+                table,
+                migrations: (known?.migrations ?? 0) + 1,
+                releases,
+                locksTable: heavier(known?.locksTable, heaviness.locksTable),
+                rewritesTable: heavier(known?.rewritesTable, heaviness.rewritesTable),
+                scansTable: heavier(known?.scansTable, heaviness.scansTable),
+            });
+        }
+    }
+    return [...impacts.values()].sort((one, other) => weightOf(other) - weightOf(one) || compareNames(one.table, other.table));
+}
+/** `true` wins over `unknown`, and `unknown` over `false`: here `true` is the bad news. */
+function heavier(one = false, other) {
+    if (one === true || other === true)
+        return true;
+    return one === 'unknown' || other === 'unknown' ? 'unknown' : false;
+}
+/** How heavy work is: a rewrite weighs more than a lock, and a lock more than a scan. Known work weighs more than unknown work of its kind. */
+function weightOf({ rewritesTable, locksTable, scansTable }) {
+    const weigh = (verdict) => (verdict === true ? 2 : verdict === 'unknown' ? 1 : 0);
+    return 100 * weigh(rewritesTable) + 10 * weigh(locksTable) + weigh(scansTable);
+}
+/** Orders two different names by code units, so that the order is the same on every machine. Null comes last. */
+function compareNames(one, other) {
+    if (one === null || other === null)
+        return one === null ? 1 : -1;
+    return one < other ? -1 : 1;
+}
+
+
+/***/ }),
+
+/***/ 93960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _z: () => (/* binding */ inFolder),
+/* harmony export */   mv: () => (/* binding */ baseNameOf),
+/* harmony export */   o1: () => (/* binding */ resolvePath),
+/* harmony export */   pd: () => (/* binding */ foldersOf),
+/* harmony export */   tc: () => (/* binding */ fromRoot),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/** The path of a file in a folder, from the repository's root; the root's own name is empty. */
+function inFolder(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+/** The folder of a path; empty for the repository's root. */
+function folderOf(path) {
+    return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+}
+/** The last component of a path. */
+function baseNameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/** All folders that contain some paths at any depth, including the repository's root. */
+function foldersOf(paths) {
+    const folders = new Set(['']);
+    for (const path of paths) {
+        for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder))
+            folders.add(folder);
+    }
+    return folders;
+}
+/** A path that starts at the repository's root, with or without a slash; null if it leads out of the repository. */
+function fromRoot(path) {
+    return resolvePath('', path.replace(/^\/+/, ''));
+}
+/**
+ * Resolves a relative path to one from the repository's root.
+ *
+ * @param folder the folder that the path is relative to; empty for the root
+ * @returns null if the path is absolute or leads out of the repository
+ */
+function resolvePath(folder, relative) {
+    if (relative.startsWith('/'))
+        return null;
+    const parts = folder === '' ? [] : folder.split('/');
+    for (const part of relative.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return null;
+    }
+    return parts.join('/');
+}
+
+
+/***/ })
+
+};

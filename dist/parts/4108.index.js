@@ -1,0 +1,449 @@
+export const id = 4108;
+export const ids = [4108];
+export const modules = {
+
+/***/ 64108:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  argoCd: () => (/* binding */ argoCd)
+});
+
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/repository/glob.js
+var glob = __webpack_require__(18803);
+// EXTERNAL MODULE: ./build/repository/repository-paths.js
+var repository_paths = __webpack_require__(93960);
+// EXTERNAL MODULE: ./build/syntax/located.js
+var located = __webpack_require__(60460);
+// EXTERNAL MODULE: ./build/syntax/template-text.js
+var template_text = __webpack_require__(36804);
+// EXTERNAL MODULE: ./build/syntax/template-variables.js
+var template_variables = __webpack_require__(37850);
+// EXTERNAL MODULE: ./build/deployment/chart.js
+var deployment_chart = __webpack_require__(93054);
+// EXTERNAL MODULE: ./build/deployment/service-names.js
+var service_names = __webpack_require__(60688);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 3 modules
+var release = __webpack_require__(52873);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
+var values = __webpack_require__(32185);
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/reader.js + 2 modules
+var reader = __webpack_require__(36449);
+;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/sets.js
+
+
+
+/** No real element has more. */
+const MOST_PARAMETERS = 1_000;
+/** A text that means the same in YAML with or without quotes. Templates for other texts stay unfilled. */
+const PLAIN = /^(?:[A-Za-z0-9_./^~+](?:[A-Za-z0-9_./:@+~^=*-]*[A-Za-z0-9_./@+~^=*-])?)?$/;
+/**
+ * What an ApplicationSet installs: its template, filled in for each element of its `list` generators. A parameter that
+ * is not known stays a template. For any other generator, or if the budget is spent, the unfilled template is one more
+ * application.
+ *
+ * @returns null if the object is no set
+ */
+function installationsOfSet(object, budget) {
+    if (object.kind !== 'ApplicationSet')
+        return null;
+    const { file, value } = object;
+    const template = file.at(value, ['spec', 'template']);
+    if (!file.isMap(template))
+        return [];
+    const lists = (0,located/* allAt */.Nc)([object], 'spec.generators.*.list.elements').filter((each) => file.scalar(each.value) === null);
+    const unread = [...unreadOf(object), ...(0,located/* allAt */.Nc)([object], 'spec.templatePatch')];
+    const elements = lists.flatMap((list) => file.items(list.value).map((each) => flat(file, each)));
+    budget.left -= elements.length * file.sourceOf(template).length;
+    const made = (budget.left < 0 ? [] : elements).map((element) => filledApplication(object, template, element));
+    const whole = made.filter((each) => each !== null);
+    const isWhole = whole.length === elements.length &&
+        lists.length === file.items(file.at(value, ['spec', 'generators'])).length &&
+        lists.length > 0;
+    if (!isWhole)
+        whole.push(applicationOf(file, template, new Map()));
+    return whole.map((each) => ({ object: each, unread }));
+}
+/** Everything in the generators but the elements of lists. */
+function unreadOf(object) {
+    const { file } = object;
+    return (0,located/* allAt */.Nc)([object], 'spec.generators.*').flatMap(({ value }) => file.members(value).flatMap((member) => {
+        const parts = member.name === 'list' ? file.members(member.value) : [member];
+        return parts.filter(({ name }) => name !== 'elements').map((each) => ({ file, value: each.value }));
+    }));
+}
+function applicationOf(file, value, parameters) {
+    const written = (0,located/* writtenAt */.nt)({ file, value }, 'metadata.name')?.text ?? '';
+    // A name only has to be stable, not correct. For a function call, its parameter is used unchanged.
+    const name = (0,template_text/* fillIn */.pz)(written, (action) => parameters.get(/\.(\w[\w.]*)/.exec(action)?.[1] ?? '') ?? null).text;
+    return { file, value, group: 'argoproj.io', kind: 'Application', namespace: '', name };
+}
+/** A filled-in value has the place of its parameter. Null if the result is not YAML. */
+function filledApplication({ file }, template, parameters) {
+    // `{{ .key }}`, or `{{key}}` in the older form. Functions are not called.
+    const literals = (action) => {
+        const found = parameters.get(action.replace(/^\./, ''));
+        return found !== undefined && PLAIN.test(found.text) ? found : null;
+    };
+    const [start] = template.node.range ?? [0];
+    // Keep the original column, because the following lines are indented relative to it.
+    const lineStart = file.text.lastIndexOf('\n', start - 1) + 1;
+    const text = `${' '.repeat(start - lineStart)}${file.sourceOf(template)}`;
+    try {
+        const placeAt = (offset) => file.placeAt(lineStart + offset);
+        const made = (0,template_text/* filledYaml */.IM)({ path: file.path, text, placeAt }, literals);
+        return made.root === null ? null : applicationOf(made, made.root, parameters);
+    }
+    catch (error) {
+        if (error instanceof problem/* ProblemError */.Mm)
+            return null;
+        throw error;
+    }
+}
+/** The scalars of a value by the paths of their keys: `a.b`. */
+function flat(file, value, name = '', known = new Map()) {
+    if (known.size > MOST_PARAMETERS)
+        return known;
+    const text = (0,located/* writtenAt */.nt)({ file, value }, '');
+    if (text !== null)
+        known.set(name, text);
+    const within = (key) => (name === '' ? key : `${name}.${key}`);
+    for (const member of file.members(value))
+        flat(file, member.value, within(member.name), known);
+    return known;
+}
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/reader.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The annotations of the image updater are not told: it changes the cluster, or commits what is then read. */
+const APPLICATION = {
+    kind: 'argo-cd',
+    group: 'argoproj.io',
+    object: 'Application',
+    // Without a source, a template may supply all of it.
+    sources: ['spec.sources.*', 'spec.sourceHydrator.drySource', 'spec.sourceHydrator', 'spec.source', 'spec'],
+    layers: [
+        ['settings', 'helm.fileParameters'],
+        ['settings', 'helm.parameters'],
+        ['values', 'helm.valuesObject | helm.values'],
+        ['files', 'helm.valueFiles'],
+    ],
+    images: 'kustomize.images',
+    patches: 'kustomize',
+    told: [['plugin'], ['directory.jsonnet'], ['kustomize.components'], ['spec.ignoreDifferences', /\bimage/]],
+    open: openSource,
+    expand: installationsOfSet,
+    links: linksOf,
+};
+/** Argo CD: each Application, and each element of an ApplicationSet. */
+const argoCd = (0,reader/* readerOf */.T)(APPLICATION);
+/**
+ * The links of the sources in git. A source for values files often points to the root of a repository. It is a link
+ * only if the application is the service's, because nothing else shows which repository it is.
+ */
+async function linksOf({ id, sources, told, setsMode, isDeploying }, { object }) {
+    const namespace = (0,located/* textAt */.$6)(object, 'spec', 'destination', 'namespace');
+    const isOurs = isNamed(object, sources) || (0,service_names/* namesService */.cM)(namespace);
+    const links = [];
+    for (const source of sources) {
+        const [repository, chart, ref, path, revision] = ['repoURL', 'chart', 'ref', 'path', 'targetRevision'].map((key) => (0,located/* writtenAt */.nt)(source, key)?.text || null);
+        const at = (0,repository_paths/* fromRoot */.tc)(path ?? '') ?? path ?? '';
+        const isInGit = chart == null && repository?.startsWith('oci://') !== true && (path ?? ref) != null;
+        if (!isInGit || (at === '' && !isDeploying && !isOurs))
+            continue;
+        const place = (0,located/* writtenAt */.nt)(source, 'path')?.place ?? source.value.place;
+        const own = links.length === 0 ? id : `${id}#${links.length + 1}`;
+        const leads = { repository: repository ?? null, revision: revision ?? null, path: at };
+        links.push({ id: own, ...leads, place, namesService: isOurs, secondOrder: told, setsMode });
+    }
+    return links;
+}
+/** Whether the application or its destination is named after the service, and not after the database beside it. */
+function isNamed(object, sources) {
+    return (0,service_names/* namesService */.cM)(nameOf(object, sources));
+}
+function nameOf({ name }, sources) {
+    const ledTo = ['path', 'chart'].flatMap((key) => sources.map((each) => (0,located/* writtenAt */.nt)(each, key)?.text ?? ''));
+    return /lightdash/i.test(name) ? name : ledTo.join(' ');
+}
+/**
+ * Opens a source of an application. One without a chart is a kustomization, or plain manifests.
+ *
+ * @throws ProblemError if a deciding part cannot be read
+ */
+async function openSource({ object, files, possible, settings }, source, all) {
+    const called = nameOf(object, all);
+    const unclear = unclearTemplate(source);
+    const chart = chartOf(files.paths, source, settings);
+    if (chart === null) {
+        if (unclear !== null && (0,service_names/* namesService */.cM)(called))
+            throw new problem/* ProblemError */.Mm(unclear);
+        return null;
+    }
+    const folder = chart.kind === 'folder' ? chart.path : null;
+    const sources = [source];
+    const overrides = ['.argocd-source.yaml', `.argocd-source-${object.name.replaceAll('/', '')}.yaml`];
+    for (const name of folder === null ? [] : overrides) {
+        const file = await files.yaml((0,repository_paths/* inFolder */._z)(folder ?? '', name));
+        if (file?.root != null)
+            sources.unshift({ file, value: file.root });
+    }
+    const isChart = folder === null || files.has((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml'));
+    const isPlain = folder !== null && (!isChart || (0,located/* allAt */.Nc)([source], 'kustomize').length > 0);
+    return {
+        chart: isPlain ? { kind: 'plain', path: folder } : chart,
+        ...{ called, sources },
+        place: ((0,located/* writtenAt */.nt)(source, 'chart') ?? (0,located/* writtenAt */.nt)(source, 'path'))?.place ?? source.value.place,
+        hidden: unclear,
+        file: valuesFileReader({ files, possible }, folder, sources, new Set(all.flatMap((each) => (0,located/* writtenAt */.nt)(each, 'ref')?.text ?? []))),
+    };
+}
+/** The chart or folder that a source renders. Null for one that only names a repository of values files. */
+function chartOf(paths, source, settings) {
+    const [chart, path, revision] = ['chart', 'path', 'targetRevision'].map((key) => (0,located/* writtenAt */.nt)(source, key));
+    const repository = (0,located/* writtenAt */.nt)(source, 'repoURL') ?? { text: '', place: source.value.place };
+    if (chart?.text)
+        return (0,release/* publishedChart */.lR)(chart, repository.text, revision ?? null);
+    if (repository.text.startsWith('oci://'))
+        return (0,release/* publishedChart */.lR)(repository, '', revision ?? null);
+    if (path == null)
+        return null;
+    const folder = (0,repository_paths/* fromRoot */.tc)(path.text);
+    if ((0,deployment_chart/* isOfficialGitRepository */.Gs)(repository.text) && folder === 'charts/lightdash') {
+        const text = revision?.text.replace(/^(?:refs\/tags\/)?lightdash-(?=v?\d)/, '') ?? '';
+        const name = { text: settings.chart, place: path.place };
+        return (0,release/* publishedChart */.lR)(name, deployment_chart/* OFFICIAL_REPOSITORY */.hi, revision == null ? null : { ...revision, text });
+    }
+    if ((0,template_variables/* isTemplate */.Fl)(path.text))
+        return (0,release/* unknownChart */.X6)('unresolved-template', path);
+    const isHere = folder !== null && (folder === '' || paths.some((each) => each.startsWith(`${folder}/`)));
+    if (isHere)
+        return { kind: 'folder', path: folder };
+    return (0,release/* unknownChart */.X6)('external-values', { text: `${repository.text} ${path.text}`.trim(), place: path.place });
+}
+/**
+ * Reads an item of `valueFiles`. Its path starts at the source, at the root, or at the root of a named source.
+ *
+ * @param folder the source's folder; null if it is not in this tree, as for a published chart
+ * @param refs names of sources that may be this repository
+ */
+function valuesFileReader({ files, possible }, folder, sources, refs) {
+    const isLax = (0,located/* allAt */.Nc)(sources, 'helm.ignoreMissingValueFiles').some((each) => (0,located/* writtenAt */.nt)(each, '')?.text === 'true');
+    return async (written) => {
+        // A decryption plugin leaves the keys of these files readable.
+        const text = written.text.replace(/^secrets:\/\/(?=[^/])/, '');
+        const [, ref = null, rest = text] = /^\$([\w-]+)\/(.*)$/s.exec(text) ?? [];
+        const base = ref !== null || rest.startsWith('/') ? '' : folder;
+        if ((0,template_variables/* isTemplate */.Fl)(rest)) {
+            const pattern = rest.replace(/\{\{[^{}]{0,200}\}\}/g, '*').replace(/^\/+/, '');
+            const all = (base === null ? null : (0,repository_paths/* resolvePath */.o1)(base, pattern)) ?? '';
+            for (const each of (0,glob/* isReadable */.hS)(all) ? files.paths : [])
+                if ((0,glob/* matchesGlob */.kt)(all, each))
+                    possible.add(each);
+            return [(0,problem/* problemAt */.l4)('unresolved-template', written.place, (0,quote_text/* quoteText */.o)(written.text))];
+        }
+        const isElsewhere = text.includes('://') || (ref !== null && !refs.has(ref));
+        const path = base === null || isElsewhere ? null : (0,repository_paths/* resolvePath */.o1)(base, rest.replace(/^\/+/, ''));
+        const isMissing = path !== null && isLax && !files.has(path) && !(0,glob/* isPattern */.Pt)(path);
+        // If this repository has the file's folder, the source is this repository. In another one the file may exist.
+        const isHere = ref === null || files.paths.some((each) => each.startsWith(`${(0,repository_paths/* folderOf */.yS)(path ?? '')}/`));
+        return isMissing && isHere ? [] : [await (0,values/* readValuesFile */.ZY)(files, path, written)];
+    };
+}
+/** Why some members of a source are unknown: a template may add or remove them. */
+function unclearTemplate({ file, value: { node } }) {
+    const [start, , end] = node.range ?? [0, 0, 0];
+    // The parser treats such trailing lines as blank.
+    const after = /^(?:[ \t]*\n|[ \t]*\{\{.*\n)*/.exec(file.text.slice(end))?.[0] ?? '';
+    const text = file.text.slice(start, end) + after;
+    const [first] = (0,template_text/* unclearTemplates */.A8)(text, template_text/* ANY_LINE */.sR).sort((one, other) => one.line - other.line);
+    if (first === undefined)
+        return null;
+    const lines = text.split('\n').slice(0, first.line);
+    const offset = lines.join('\n').length - (lines.at(-1)?.trimStart().length ?? 0);
+    return (0,problem/* problemAt */.l4)('unresolved-template', file.placeAt(start + offset), (0,quote_text/* quoteText */.o)(`{{ ${first.text} }}`));
+}
+
+
+/***/ }),
+
+/***/ 18803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pt: () => (/* binding */ isPattern),
+/* harmony export */   hS: () => (/* binding */ isReadable),
+/* harmony export */   kt: () => (/* binding */ matchesGlob)
+/* harmony export */ });
+/** Nobody writes longer patterns. */
+const LONGEST_PATTERN = 500;
+/** Whether a path contains wildcards, including unsupported ones. */
+function isPattern(path) {
+    return /[*?[{]/.test(path);
+}
+/** Whether a pattern uses only `*`, `?` and `**`. */
+function isReadable(pattern) {
+    return pattern.length <= LONGEST_PATTERN && !/[[\]{}\\()!]/.test(pattern);
+}
+/** Whether a path matches a pattern. The time grows at most with the product of their lengths. */
+function matchesGlob(pattern, path) {
+    // How many characters of the path the pattern may have consumed so far.
+    let taken = new Set([0]);
+    for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
+        const next = new Set();
+        if (part.startsWith('*')) {
+            let isOpen = false;
+            for (let end = 0; end <= path.length; end += 1) {
+                const isAfterSlash = path[end - 1] === '/';
+                isOpen = taken.has(end) || (isOpen && !(part === '*' && isAfterSlash));
+                if (isOpen && (part !== '**/' || isAfterSlash || taken.has(end)))
+                    next.add(end);
+            }
+        }
+        else {
+            for (const at of taken) {
+                if (path[at] === part || (part === '?' && at < path.length && path[at] !== '/'))
+                    next.add(at + 1);
+            }
+        }
+        if (next.size === 0)
+            return false;
+        taken = next;
+    }
+    return taken.has(path.length);
+}
+
+
+/***/ }),
+
+/***/ 36804:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A8: () => (/* binding */ unclearTemplates),
+/* harmony export */   IM: () => (/* binding */ filledYaml),
+/* harmony export */   pz: () => (/* binding */ fillIn),
+/* harmony export */   sR: () => (/* binding */ ANY_LINE)
+/* harmony export */ });
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56830);
+
+/** A template on one line. Longer templates stay as they are, which is never a version. */
+const ACTION = /\{\{([^{}\n]*)\}\}/g;
+/** The most templates that are filled in for one text. */
+const MOST_FILLED_IN = 1_000;
+/** Longer texts are not versions, names or paths. */
+const LONGEST_LITERAL = 500;
+/** The part of a word before a template, including its opening quote. */
+const WORD = /(?:(?<![^\s"'{},[\]])|["'])[^\s"'{},[\]]*$/;
+/** Fills in the templates that have a literal. The word around a filled-in template gets the literal's place. */
+function fillIn(text, literals) {
+    const pieces = [{ from: 0, at: 0, place: null }];
+    let made = '';
+    let done = 0;
+    for (const { 0: whole, 1: action = '', index } of text.matchAll(ACTION)) {
+        const isTooMuch = action.length > LONGEST_LITERAL || pieces.length > 2 * MOST_FILLED_IN;
+        const literal = isTooMuch ? null : literals(action.trim());
+        if (literal === null || literal.text.length > LONGEST_LITERAL || /[\r\n]/.test(literal.text))
+            continue;
+        made += text.slice(done, index);
+        const word = literal.place === null ? null : WORD.exec(made.slice(-LONGEST_LITERAL));
+        const before = word?.[0].length ?? 0;
+        pieces.push({ from: made.length - before, at: index - before, place: literal.place });
+        made += literal.text;
+        done = index + whole.length;
+        pieces.push({ from: made.length, at: done, place: null });
+    }
+    return { text: made + text.slice(done), pieces };
+}
+/**
+ * Parses YAML after its templates are filled in with literals. Other templates stay as they are.
+ *
+ * @throws ProblemError (`unparseable`)
+ */
+function filledYaml(source, literals) {
+    const filled = fillIn(source.text, literals);
+    return new _yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .YamlFile */ ._(source.path, filled.text, {
+        placeAt(offset) {
+            const { from, at, place } = filled.pieces.findLast((piece) => piece.from <= offset) ?? { from: 0, at: 0 };
+            return place ?? source.placeAt(at + offset - from);
+        },
+    });
+}
+/** For texts in which any line may decide. */
+const ANY_LINE = /\S/;
+/**
+ * The templates in a text that may change lines that decide.
+ *
+ * @param isRead matches a line that decides
+ */
+function unclearTemplates(text, isRead) {
+    const unclear = [];
+    const open = [];
+    const close = (end) => {
+        const block = open.pop();
+        if (block === undefined || block.decides === 0)
+            return;
+        unclear.push({ ...block, end });
+        const outer = open.at(-1);
+        if (outer?.decides === 0)
+            outer.decides = block.decides;
+    };
+    const lines = text.includes('{{') ? text.split('\n') : [];
+    let above = '';
+    for (const [index, written] of lines.entries()) {
+        const plain = written.replace(ACTION, '');
+        const line = index + 1;
+        const isBare = /^[\s-]*$/.test(plain);
+        const isDeciding = isRead.test(plain) && !/^\s*#/.test(plain);
+        // A condition before a deciding text may end on the same line.
+        const isInFront = /^[\s-]*\{\{/.test(written);
+        const isBelowOther = /:\s*$/.test(above) && !isRead.test(above);
+        for (const [, inner = ''] of written.matchAll(ACTION)) {
+            const action = inner.replace(/^-|-$/g, '').trim();
+            const isData = isBare
+                ? !isBelowOther && !/^(?:\/\*|\$\w* *:?=|else\b)/.test(action)
+                : isDeciding && MANY.test(action);
+            if (/^(?:if|range|with|block|define)\b/.test(action))
+                open.push({ text: action, line, decides: isDeciding && isInFront ? line : 0 });
+            else if (action === 'end')
+                close(line);
+            else if (isData)
+                unclear.push({ text: action, line, end: line, decides: line });
+        }
+        const around = open.at(-1);
+        if (isDeciding && around?.decides === 0)
+            around.decides = line;
+        if (!isBare)
+            above = plain;
+    }
+    while (open.length > 0)
+        close(lines.length);
+    return unclear;
+}
+/** A template that may insert a mapping or a list into a line. */
+const MANY = /\b(?:to(?:Raw)?(?:Yaml|Json)|include|tpl|n?indent)\b/;
+
+
+/***/ })
+
+};

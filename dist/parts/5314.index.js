@@ -1,0 +1,1109 @@
+export const id = 5314;
+export const ids = [5314];
+export const modules = {
+
+/***/ 15314:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  helmfile: () => (/* binding */ helmfile)
+});
+
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problems_problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/syntax/located.js
+var located = __webpack_require__(60460);
+// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
+var source_files = __webpack_require__(2078);
+// EXTERNAL MODULE: ./build/syntax/source-text.js
+var source_text = __webpack_require__(70593);
+// EXTERNAL MODULE: ./build/syntax/template-text.js
+var template_text = __webpack_require__(36804);
+// EXTERNAL MODULE: ./build/deployment/candidates.js
+var deployment_candidates = __webpack_require__(40334);
+// EXTERNAL MODULE: ./build/deployment/finding.js
+var finding = __webpack_require__(91831);
+// EXTERNAL MODULE: ./build/deployment/kinds/facts.js
+var facts = __webpack_require__(32541);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/repository/glob.js
+var glob = __webpack_require__(18803);
+// EXTERNAL MODULE: ./build/repository/repository-paths.js
+var repository_paths = __webpack_require__(93960);
+// EXTERNAL MODULE: ./build/syntax/template-variables.js
+var template_variables = __webpack_require__(37850);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/image-values.js
+var image_values = __webpack_require__(61833);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
+var values = __webpack_require__(32185);
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
+var releases_layers = __webpack_require__(73315);
+;// CONCATENATED MODULE: ./build/deployment/kinds/helmfile/state.js
+
+
+
+
+
+/** The environment that helmfile uses by default. */
+const DEFAULT_ENVIRONMENT = 'default';
+/** Nobody writes longer helmfiles. */
+const MOST_CHARACTERS = 200_000;
+/** The most characters read in all environments of one helmfile together. */
+const MOST_IN_ALL = 1_000_000;
+const MOST_ENVIRONMENTS = 40;
+/** The documents of helmfiles that have a root key, highest precedence first. */
+function holdersOf(files, key) {
+    const held = files.flatMap((file) => file.documents.flatMap((value) => (file.at(value, [key]) === null || value === null ? [] : [{ file, value }])));
+    return held.reverse();
+}
+/**
+ * Reads a helmfile and its bases.
+ *
+ * @throws ProblemError where the file itself cannot be read
+ */
+async function readHelmfile(files, path) {
+    const text = ((await files.text(path)) ?? '').replace(/\r(?!\n)/g, '\n');
+    if (text.length > MOST_CHARACTERS) {
+        const place = { file: path, line: 1, column: 1 };
+        throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', place, `more than ${MOST_CHARACTERS} characters`));
+    }
+    const own = await files.yaml(path);
+    const parts = own === null ? [] : [own];
+    let isKnown = true;
+    for (const holder of holdersOf(parts, 'bases')) {
+        for (const item of (0,located/* itemsIn */.Un)([holder], 'bases').toReversed()) {
+            const base = (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), (0,located/* writtenAt */.nt)(item, '')?.text ?? '');
+            const read = base === null ? null : await (0,source_files/* nullIfUnreadable */.e)(files.yaml(base));
+            if (read === null || holdersOf([read], 'bases').length > 0)
+                isKnown = false;
+            else
+                parts.unshift(read);
+        }
+    }
+    // A template in these sections may add environments or change values.
+    for (const key of ['environments', 'values']) {
+        for (const { file, value } of (0,located/* allAt */.Nc)(holdersOf(parts, key), key)) {
+            const [start, end] = value.node.range ?? [0, 0];
+            const section = file.text.slice(file.text.lastIndexOf(key, start), end);
+            if ((0,template_text/* unclearTemplates */.A8)(section, template_text/* ANY_LINE */.sR).length > 0)
+                isKnown = false;
+        }
+    }
+    const held = (0,located/* allAt */.Nc)(holdersOf(parts, 'environments'), 'environments');
+    const names = held.flatMap(({ file, value }) => file.members(value));
+    const environments = [...new Set(names.map(({ name }) => name))];
+    const isMany = environments.length > MOST_ENVIRONMENTS || environments.length * text.length > MOST_IN_ALL;
+    if (!isKnown || isMany)
+        return { path, text, parts, environments: [null] };
+    return { path, text, parts, environments: environments.length === 0 ? [DEFAULT_ENVIRONMENT] : environments };
+}
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/helmfile/environment.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A plain reference to a literal. */
+const REFERENCE = /^(?:\$?\.(?:(?:Environment\.)?(?:State)?Values\.(?<value>[\w.]+)|(?<name>Environment\.Name|Release\.\w+))|readFile "(?<file>[^"]+)")(?: \| (?:trim|quote))*$/;
+/** What the references in the templates of a helmfile stand for in one of its environments. */
+class HelmfileEnvironment {
+    files;
+    path;
+    name;
+    /** The files its values come from. */
+    used = new Set();
+    #values = new values/* ValuesScope */.jF([]);
+    constructor(files, path, name) {
+        this.files = files;
+        this.path = path;
+        this.name = name;
+    }
+    /** @param name null if there may be other environments, so nothing is known */
+    static async read(files, { path, parts }, name) {
+        const environment = new HelmfileEnvironment(files, path, name);
+        if (name === null)
+            return environment;
+        const own = (0,located/* allAt */.Nc)(holdersOf(parts, 'environments'), 'environments').flatMap(({ file, value: all }) => {
+            const value = file.at(all, [name]);
+            return value === null ? [] : [{ file, value }];
+        });
+        const literalsFor = (text) => environment.literalsFor(text);
+        const reading = { files, folder: (0,repository_paths/* folderOf */.yS)(path), literalsFor, isRead: template_text/* ANY_LINE */.sR, used: environment.used };
+        const read = async (key, holders) => {
+            const values = [];
+            for (const holder of holders)
+                values.push(...(await valuesOf(holder, [['files', key]], reading)));
+            return values;
+        };
+        const strongest = [...(await read('secrets', own)), ...(await read('values', own))];
+        environment.#values = new values/* ValuesScope */.jF([...strongest, ...(await read('values', holdersOf(parts, 'values')))]);
+        return environment;
+    }
+    /**
+     * The literals behind the plain references in a text.
+     *
+     * @param release further names for the release's own templates: `Release.Name`
+     */
+    async literalsFor(text, release = {}) {
+        const inFiles = new Map();
+        for (const [, name = ''] of text.matchAll(/readFile "([^"]+)"/g)) {
+            const file = (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(this.path), name) ?? '';
+            const content = await (0,source_files/* nullIfUnreadable */.e)(this.files.text(file));
+            if (content !== null)
+                inFiles.set(name, { text: content.trim(), place: { file, line: 1, column: 1 } });
+        }
+        const names = new Map([...Object.entries(release), ['Environment.Name', this.name]]);
+        return (action) => {
+            const { value, name, file = '' } = REFERENCE.exec(action)?.groups ?? {};
+            const known = name === undefined ? null : (names.get(name) ?? null);
+            if (name !== undefined)
+                return known === null ? null : { text: known, place: null };
+            const found = value === undefined ? inFiles.get(file) : this.valueAt(value);
+            if (found == null)
+                return null;
+            return action.endsWith('quote') ? { ...found, text: JSON.stringify(found.text) } : found;
+        };
+    }
+    /** The places of the literals for `.Values.a.b`, including overridden ones. */
+    placesOf(name) {
+        return (0,image_values/* placesAt */.uQ)(this.#values, [name.split('.')]);
+    }
+    /** The literal for `.Values.a.b`; null if it is not known. */
+    valueAt(name) {
+        const path = name.split('.');
+        const entry = this.#values.at(path);
+        if (this.#values.hiddenAt(path) !== null || entry.status !== 'scalar')
+            return null;
+        const { text, type, place } = entry.scalar;
+        if ((0,template_variables/* hasTemplate */.rJ)(text) || /^(?:$|ENC\[|ref\+)/.test(text))
+            return null;
+        // Go formats a number that it has parsed, so the text may differ from the file.
+        const isPlain = type === 'string' || /^(?:0|[1-9]\d{0,14}|true|false)$/.test(text);
+        return isPlain ? { text, place } : null;
+    }
+}
+/** In backticks: Helmfile expands these again for each release. */
+const DEFERRED = /\{\{[ \t]*`([^`\n]*)`[ \t]*\}\}/g;
+/** Fills in a helmfile or values file with known literals. */
+async function filledFile(path, text, literalsFor) {
+    const template = text.replace(/\r(?!\n)/g, '\n').replace(DEFERRED, '$1');
+    return (0,template_text/* filledYaml */.IM)(new source_text/* SourceText */.D(path, template), await literalsFor(template));
+}
+/** Values that a template decides. */
+function unseenTemplate(file, { text, line }) {
+    return (0,problems_problem/* problemAt */.l4)('unresolved-template', { file, line, column: 1 }, (0,quote_text/* quoteText */.o)(text));
+}
+/** The values that a mapping holds, highest precedence first. Its `missingFileHandler` applies. */
+function valuesOf(holder, layers, reading) {
+    const isLax = /^(?:warn|info|debug)$/i.test((0,located/* writtenAt */.nt)(holder, 'missingFileHandler')?.text ?? '');
+    const folders = [(0,repository_paths/* folderOf */.yS)(holder.file.path), reading.folder];
+    const file = async ({ text: written, place }) => {
+        const { text } = (0,template_text/* fillIn */.pz)(written, await reading.literalsFor(written));
+        if (text.includes('{{'))
+            return [(0,problems_problem/* problemAt */.l4)('unresolved-template', place, (0,quote_text/* quoteText */.o)(text))];
+        const found = /::|:\/\/|^ref\+|^$/.test(text) ? [] : filesNamed(text, folders, reading.files);
+        if (found === null || (found.length === 0 && !isLax && text !== ''))
+            return [(0,problems_problem/* problemAt */.l4)('external-values', place, (0,quote_text/* quoteText */.o)(text))];
+        return (await Promise.all(found.map((path) => valuesInFile(path, reading)))).flat().reverse();
+    };
+    return (0,releases_layers/* readLayers */.n)(layers, [holder], { file });
+}
+/** The files that a path or a pattern names in the first folder that has any; null if the pattern is not understood. */
+function filesNamed(text, folders, files) {
+    for (const path of folders.map((folder) => (0,repository_paths/* resolvePath */.o1)(folder, text) ?? '')) {
+        if ((0,glob/* isPattern */.Pt)(path) && !(0,glob/* isReadable */.hS)(path))
+            return null;
+        const found = (0,glob/* isPattern */.Pt)(path)
+            ? files.paths.filter((each) => (0,glob/* matchesGlob */.kt)(path, each))
+            : [path].filter((each) => files.has(each));
+        if (found.length > 0)
+            return found;
+    }
+    return [];
+}
+/** The values in a file, lowest precedence first. */
+async function valuesInFile(path, reading) {
+    const { files, isRead, used } = reading;
+    used.add(path);
+    try {
+        const text = path.endsWith('.gotmpl') ? ((await files.text(path)) ?? '') : '';
+        const file = text === '' ? await files.yaml(path) : await filledFile(path, text, reading.literalsFor);
+        if (file === null)
+            return [];
+        const unclear = (0,template_text/* unclearTemplates */.A8)(text, isRead).map((each) => unseenTemplate(path, each));
+        return [(0,values/* layerOf */.ZZ)(file), ...unclear];
+    }
+    catch (error) {
+        return [(0,problems_problem/* thrownProblem */.AI)(error)];
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/semver/functions/satisfies.js
+var satisfies = __webpack_require__(68011);
+// EXTERNAL MODULE: ./build/deployment/chart.js
+var deployment_chart = __webpack_require__(93054);
+// EXTERNAL MODULE: ./build/deployment/service-names.js
+var service_names = __webpack_require__(60688);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
+var findings = __webpack_require__(2093);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 3 modules
+var helm_release = __webpack_require__(52873);
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/tool.js
+var tool = __webpack_require__(16107);
+;// CONCATENATED MODULE: ./build/deployment/kinds/helmfile/release.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Lines of values that decide the version. */
+const DECIDES = /(?:^|[\s{,"'-])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|lightdash[\w-]*)["']?\s*:/i;
+/** Lines of a release that decide the version. */
+const DECIDES_RELEASE = new RegExp(`${DECIDES.source}|(?:^|[\\s{,"'-])(?:chart|version|values\\w*|secrets|set\\w*|value|installed|<<)["']?\\s*:|^\\s*-\\s.*\\.ya?ml`, 'i');
+const NAMES = /\.(?:State)?Values\.([\w.]+)|\b(?:requiredEnv|env) "(\w+)"/g;
+/** The values and variables in the lines of a text, `.Values.a.b` as `a.b`. */
+function namesIn(lines, isRead) {
+    const read = lines.filter((line) => line.includes('{{') && isRead.test(line));
+    return read.flatMap((line) => [...line.matchAll(NAMES)].map(([, value, name]) => value ?? name ?? ''));
+}
+/** Where a release keeps its values, from the layer that wins. */
+const LAYERS = [
+    ['texts', 'setString'],
+    ['settings', 'set'],
+    ['files', 'secrets'],
+    ['files', 'values'],
+    // A list of templates, which is not read.
+    ['values', 'inherit'],
+];
+const IS_ABOUT_IMAGE = /\bimage|newTag|lightdash|--set\b|--values\b|-f\b|--version\b/i;
+/** Parts that change a release beyond its values; with a pattern, if they concern the image. */
+const TOLD = [
+    ...['valuesTemplate', 'setTemplate', 'postRenderer', 'reuseValues'].map((name) => [name]),
+    ...['dependencies', 'hooks', 'args', 'jsonPatches', 'strategicMergePatches', 'transformers'].map((name) => [name, IS_ABOUT_IMAGE]),
+];
+/**
+ * Reads a release of a helmfile in one environment.
+ *
+ * @returns null if the release does not concern the service
+ */
+async function readRelease(files, state, environment, release, settings) {
+    const { id, file, value, around, within, lines } = release;
+    const { path } = state;
+    const { place } = value;
+    const recorded = files.recorded();
+    for (const part of state.parts)
+        recorded.has(part.path);
+    const used = new Set();
+    const inputs = () => [...new Set([...recorded.asked, ...environment.files.asked])];
+    const text = (key) => (0,located/* writtenAt */.nt)(release, key)?.text ?? '';
+    const names = { 'Release.Name': text('name'), 'Release.Namespace': text('namespace') };
+    const literalsFor = (template) => environment.literalsFor(template, names);
+    const unreadable = (problem) => (0,service_names/* namesService */.cM)(`${text('name')} ${text('chart')}`)
+        ? { found: [(0,finding/* unreadableFinding */.jg)('helmfile', id, path, problem, inputs())], claimed: [...used] }
+        : null;
+    try {
+        const named = {
+            text: (0,template_text/* fillIn */.pz)(text('chart'), await literalsFor(text('chart'))).text,
+            place: (0,located/* writtenAt */.nt)(release, 'chart')?.place ?? place,
+        };
+        const chart = await chartOf(recorded, state, release, named);
+        const from = { files: recorded, folder: (0,repository_paths/* folderOf */.yS)(path), literalsFor, isRead: DECIDES, used };
+        const values = [...within.map((each) => unseenTemplate(path, each)), ...(await valuesOf(release, LAYERS, from))];
+        const parts = await (0,helm_release/* readHelmRelease */.q1)(recorded, { chart, values, place }, settings);
+        const [main] = parts;
+        if (main === undefined)
+            return chart.kind === 'unknown' ? unreadable(chart.problem) : null;
+        const version = (0,located/* writtenAt */.nt)(release, 'version');
+        // What is known to be a number of the chart is none of the service.
+        const isOfChart = version?.text.includes('{{') === false;
+        const others = lines.filter((line) => !isOfChart || !/^[\s-]*version:/.test(line));
+        const variables = new Set(namesIn(others, DECIDES_RELEASE));
+        for (const each of [...used].filter((name) => name.endsWith('.gotmpl'))) {
+            for (const name of namesIn((await recorded.text(each))?.split('\n') ?? [], DECIDES))
+                variables.add(name);
+        }
+        const literals = [...variables, ...namesIn(lines, DECIDES_RELEASE)].flatMap((name) => environment.placesOf(name));
+        // Lines under a condition are not understood.
+        const accounts = within.length > 0 ? [] : [...main.found.accounts, ...literals, ...(version ? [version.place] : [])];
+        const conditions = around.map((each, index) => {
+            const key = `${id}#template ${index + 1}`;
+            return { key, text: each.text, place: { file: file.path, line: each.line, column: 1 } };
+        });
+        const secondOrder = [...conditions, ...(0,tool/* partsTold */.Ow)(TOLD, id, [release])];
+        const identity = {
+            kind: 'helmfile',
+            id,
+            carrier: path,
+            inputs: inputs(),
+            secondOrder,
+            variables: [...variables],
+        };
+        const chartFiles = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
+        const claimed = chart.kind === 'folder' ? chartFiles.map((name) => (0,repository_paths/* inFolder */._z)(chart.path, name)) : [];
+        const changed = (0,findings/* changeMain */.YL)(parts, (own) => ({ ...own, accounts }));
+        return { found: (0,findings/* findingsOfRelease */.Xm)(changed, identity), claimed: [...used, ...claimed] };
+    }
+    catch (error) {
+        return unreadable((0,problems_problem/* thrownProblem */.AI)(error));
+    }
+}
+/**
+ * Reads the chart of a release: a local folder, `alias/name`, or an address. For a range, the lock file decides.
+ */
+async function chartOf(files, state, release, chart) {
+    const { text, place } = chart;
+    if (text.includes('{{'))
+        return (0,helm_release/* unknownChart */.X6)('unresolved-template', chart);
+    const isAddress = /:\/\/|::/.test(text);
+    const folder = isAddress ? null : (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(state.path), text);
+    if (folder !== null && (/^\.{1,2}(?:\/|$)/.test(text) || files.has((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml')))) {
+        return { kind: 'folder', path: folder };
+    }
+    const name = text.split('?', 1)[0] ?? '';
+    if (isAddress && !text.startsWith('oci://')) {
+        const found = `The chart comes from ${(0,quote_text/* quoteText */.o)(text)}`;
+        const problem = (0,problems_problem/* problemAt */.l4)('chart-unpinned', place, found, { remedy: 'Set image.tag.' });
+        return { kind: 'published', name: (0,repository_paths/* baseNameOf */.mv)(name), version: null, repository: text, problem };
+    }
+    const written = (0,located/* writtenAt */.nt)(release, 'version');
+    const range = written?.text ?? '';
+    const isExact = (0,deployment_chart/* exactChartVersion */.El)(range) !== null;
+    const locked = isExact ? null : await lockedVersion(files, state.path, (0,repository_paths/* baseNameOf */.mv)(name), range);
+    const version = locked ?? (range === '' ? null : written);
+    return (0,helm_release/* publishedChart */.lR)({ text: name, place }, repositoryCalled((0,repository_paths/* folderOf */.yS)(name), state), version);
+}
+/** The address of a repository by its alias; empty where no file gives it. */
+function repositoryCalled(alias, state) {
+    for (const holder of holdersOf(state.parts, 'repositories')) {
+        const item = (0,located/* itemsIn */.Un)([holder], 'repositories').findLast((each) => (0,located/* writtenAt */.nt)(each, 'name')?.text === alias);
+        const url = item === undefined ? '' : ((0,located/* writtenAt */.nt)(item, 'url')?.text ?? '');
+        if (item === undefined || url === '' || url.includes('{{'))
+            continue;
+        return (0,located/* writtenAt */.nt)(item, 'oci')?.text === 'true' && !url.includes('://') ? `oci://${url}` : url;
+    }
+    return '';
+}
+/** The single version of a chart within a range, from the lock file beside a helmfile. */
+async function lockedVersion(files, path, name, range) {
+    const lock = await files.yaml(path.replace(/(?:\.ya?ml)?(?:\.gotmpl)?$/, '.lock'));
+    const items = lock?.root == null ? [] : (0,located/* itemsIn */.Un)([{ file: lock, value: lock.root }], 'dependencies');
+    const locked = items.flatMap((item) => {
+        const version = (0,located/* writtenAt */.nt)(item, 'version');
+        const isOther = (0,located/* writtenAt */.nt)(item, 'name')?.text !== name || !satisfies(version?.text ?? '', range || '*');
+        return isOther || version === null ? [] : [version];
+    });
+    return locked.length === 1 ? (locked[0] ?? null) : null;
+}
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/helmfile/reader.js
+
+
+
+
+
+
+
+
+
+
+
+const KIND = 'helmfile';
+/** Releases of a helmfile, in every environment (docs/detection.md#helmfile). */
+const helmfile = {
+    async read(files, candidates, settings) {
+        const found = [];
+        const claimed = new Set();
+        const seen = [];
+        const given = new Set(candidates);
+        const isSearched = (0,deployment_candidates/* searchTest */.Ln)(settings);
+        // Helmfiles that do not name the service may install a chart or use values that name it.
+        const named = given.size === 0 ? [] : files.paths.filter((path) => (0,facts/* isHelmfile */.h5)(path) && isSearched(path));
+        for (const path of new Set([...candidates, ...named])) {
+            const text = await (0,source_files/* nullIfUnreadable */.e)(files.text(path));
+            if (text === null || !/^["']?releases["']?[ \t]*:/m.test(text))
+                continue;
+            // A helmfile that names the service and is not a candidate is excluded, or another kind has claimed it.
+            if (!given.has(path) && /lightdash/i.test(text))
+                continue;
+            try {
+                const reading = await readReleases(files, await readHelmfile(files, path), settings);
+                found.push(...reading.found);
+                seen.push(...reading.seen);
+                for (const each of reading.claimed)
+                    claimed.add(each);
+            }
+            catch (error) {
+                const problem = (0,problems_problem/* thrownProblem */.AI)(error);
+                if (!/^[ \t-]*chart:.*lightdash|lightdash\/lightdash/im.test(text))
+                    continue;
+                found.push((0,finding/* unreadableFinding */.jg)(KIND, `${KIND}:${path}`, path, problem, [path]));
+                claimed.add(path);
+            }
+        }
+        return { found, claimed: [...claimed], seen, links: [] };
+    },
+};
+async function readReleases(files, state, settings) {
+    const found = [];
+    const counts = new Map();
+    const seen = [];
+    const claimed = [];
+    const unclear = (0,template_text/* unclearTemplates */.A8)(state.text, DECIDES_RELEASE);
+    for (const name of state.environments) {
+        const environment = await HelmfileEnvironment.read(files.recorded(), state, name);
+        const file = await filledFile(state.path, state.text, (text) => environment.literalsFor(text));
+        const index = new source_text/* SourceText */.D(file.path, file.text);
+        for (const release of (0,located/* allAt */.Nc)(holdersOf([file], 'releases'), 'releases.*')) {
+            const { value } = release;
+            if (file.at(value, ['chart']) === null)
+                continue;
+            const plain = idOf(release, name);
+            const isInstalled = !isOff(release, environment);
+            const count = (counts.get(plain) ?? 0) + (isInstalled ? 1 : 0);
+            const id = count > 1 ? `${plain}~${count}` : plain;
+            const { first, last } = linesOf(index, file, value, state.text);
+            const own = unclear.filter(({ end, decides }) => end >= first && decides <= last);
+            const around = own.filter(({ line }) => line < first);
+            const within = own.filter(({ line }) => line >= first);
+            const lines = state.text.split('\n').slice(first - 1, last);
+            const read = await readRelease(files, state, environment, { ...release, id, around, within, lines }, settings);
+            if (isInstalled) {
+                counts.set(plain, count);
+                seen.push(id);
+                found.push(...(read?.found ?? []));
+            }
+            if (read !== null)
+                claimed.push(state.path, ...read.claimed, ...environment.used);
+        }
+    }
+    return { found, claimed, seen, links: [] };
+}
+function isOff(release, environment) {
+    const condition = (0,located/* writtenAt */.nt)(release, 'condition');
+    const isFalse = condition !== null && environment.valueAt(condition.text)?.text === 'false';
+    return isFalse || (0,located/* writtenAt */.nt)(release, 'installed')?.text === 'false';
+}
+function idOf(release, environment) {
+    const parts = ['kubeContext', 'namespace', 'name'].map((key) => (0,located/* writtenAt */.nt)(release, key)?.text ?? '');
+    const label = parts.filter((part) => part !== '').join('/');
+    const of = environment === null || environment === DEFAULT_ENVIRONMENT ? '' : `@${environment}`;
+    return `${KIND}:${release.file.path}#${label}${of}`;
+}
+/** The first and last line of a release, including template lines directly below it. */
+function linesOf(index, file, value, text) {
+    const start = value.node.range?.[0] ?? 0;
+    const first = index.placeAt(start).line ?? 1;
+    let last = index.placeAt(start + file.sourceOf(value).trimEnd().length).line ?? first;
+    const lines = text.split('\n');
+    while (/^\s*(?:$|\{\{)/.test(lines[last] ?? 'end'))
+        last += 1;
+    return { first, last };
+}
+
+
+/***/ }),
+
+/***/ 73315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ readLayers)
+/* harmony export */ });
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14889);
+/* harmony import */ var _syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50836);
+/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60460);
+/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37850);
+/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32185);
+
+
+
+
+
+
+/** Nobody lists more files or references. */
+const MOST_ITEMS = 100;
+/** Settings that decide what runs, or how it is upgraded. */
+const READ = /(?:^|[.])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|enabled)(?:[.[]|$)/;
+/**
+ * Reads the values of a release, highest precedence first.
+ *
+ * @param sources one source of an object, after the files that override parts of it
+ */
+async function readLayers(layers, sources, reach) {
+    const values = [];
+    for (const [as, paths, of] of layers) {
+        const twin = of === undefined ? null : ((await reach.twin?.(of)) ?? null);
+        const holders = of === undefined ? sources : twin === null ? [] : [twin];
+        const path = paths.split(' | ').find((each) => (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .allAt */ .Nc)(holders, each).length > 0);
+        if (path === undefined)
+            continue;
+        const [first] = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .allAt */ .Nc)(holders, path);
+        if (as === 'values')
+            values.push(...ownValues((0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .allAt */ .Nc)(holders, path)));
+        else if (as === 'settings' || as === 'texts')
+            values.push(...settingsIn(first, as === 'texts'));
+        else {
+            // Kustomize names a single file.
+            const items = first?.file.scalar(first.value) == null ? (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsIn */ .Un)(holders, path) : [first];
+            values.push(...(await listedValues(items, as, reach)));
+        }
+    }
+    return values;
+}
+async function listedValues(items, as, reach) {
+    const values = [];
+    const [further] = items.slice(MOST_ITEMS);
+    if (further !== undefined)
+        return [(0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', further.value.place, `more than ${MOST_ITEMS} ${as}`)];
+    for (const item of items) {
+        const { file, value } = item;
+        const written = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAt */ .nt)(item, '') ?? { text: '', place: value.place };
+        if (as === 'targeted' && !READ.test((0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAt */ .nt)(item, 'targetPath')?.text ?? ''))
+            continue;
+        if (as !== 'files')
+            values.unshift(...((await reach.reference?.(item)) ?? []));
+        else if (file.isMap(value))
+            values.unshift((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .ZZ)(file, value));
+        else
+            values.unshift(...((await reach.file?.(written)) ?? []));
+    }
+    return values;
+}
+/** Mappings are merged. A text replaces what stands below it. */
+function ownValues(held) {
+    const values = [];
+    for (const { file, value } of held) {
+        const { place } = value;
+        if (file.isMap(value)) {
+            values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .ZZ)(file, value));
+            continue;
+        }
+        try {
+            const embedded = (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedYaml */ .SM)(file, value);
+            const text = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(file.sourceOf(value).trim());
+            if (embedded?.isMap(embedded.root) === true)
+                values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .ZZ)(embedded));
+            else if (embedded?.root !== null)
+                values.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', place, text));
+        }
+        catch (error) {
+            values.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error));
+        }
+        break;
+    }
+    return values;
+}
+/** Single settings as values. One whose value stands elsewhere only counts if it decides something. */
+function settingsIn({ file, value }, isText) {
+    const made = [];
+    const hidden = [];
+    const add = (name, said, item) => {
+        const steps = (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B_)(name.text);
+        const source = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(file.sourceOf(item).trim());
+        const scalar = file.scalar(said);
+        const isElsewhere = ['path', 'file', 'values', 'valueFrom'].some((key) => file.at(item, [key]) !== null);
+        if ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(name.text))
+            hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', name.place, source));
+        else if (steps.length === 0)
+            hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', name.place, source));
+        else if (!isElsewhere && (said === null || scalar !== null)) {
+            const text = scalar?.type === 'null' ? '' : (file.written(said) ?? '');
+            // k3s and `forceString` leave a text what it is.
+            const isMember = said !== null && item.node === said.node;
+            const isForced = isMember ? scalar?.type === 'string' : file.written(file.at(item, ['forceString'])) === 'true';
+            const place = scalar?.place ?? name.place;
+            made.push({ steps, value: text, isText: isText || isForced || text.includes('{{'), place });
+        }
+        else if (READ.test(name.text))
+            hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', name.place, source));
+    };
+    for (const { name, key, value: said } of file.members(value))
+        add({ text: name, place: key }, said, said);
+    for (const item of file.items(value)) {
+        const name = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAt */ .nt)({ file, value: item }, 'name');
+        if (name !== null)
+            add(name, file.at(item, ['value']), item);
+    }
+    return made.length === 0 ? hidden : [...hidden, (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parsedValues */ .Cn)(() => (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsAsYaml */ .vW)(file.path, made))];
+}
+
+
+/***/ }),
+
+/***/ 16107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IF: () => (/* binding */ toldAs),
+/* harmony export */   Ow: () => (/* binding */ partsTold),
+/* harmony export */   nZ: () => (/* binding */ openPublished)
+/* harmony export */ });
+/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60460);
+/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52873);
+
+
+/** The parts of a tool's row that are told, one text for each path. */
+function partsTold(parts = [], id, holders) {
+    return parts.flatMap(([path, ifMatches = /^/]) => {
+        const held = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_1__/* .allAt */ .Nc)(holders, path).filter(({ file, value }) => ifMatches.test(file.sourceOf(value)));
+        return toldAs(`${id}#${path}`, held);
+    });
+}
+/** Some values as one text. */
+function toldAs(key, held) {
+    const text = held.map(({ file, value }) => `${file.sourceOf(value).trim()}\n`).join('');
+    return held.slice(0, 1).map(({ value }) => ({ key, text, place: value.place }));
+}
+/**
+ * Opens sources that name a published chart.
+ *
+ * @param paths where its name, its version and its repository stand; of paths with a bar between them, the first that is there
+ */
+function openPublished(...paths) {
+    return async (_, source) => {
+        const [chart, version = null, repository] = paths.map((path) => path
+            .split(' | ')
+            .flatMap((each) => (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenAt */ .nt)(source, each) ?? [])
+            .at(0));
+        if (chart === undefined)
+            return null;
+        const published = (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_0__/* .publishedChart */ .lR)(chart, repository?.text ?? '', version);
+        return { chart: published, called: chart.text, sources: [source], place: chart.place };
+    };
+}
+
+
+/***/ }),
+
+/***/ 18803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pt: () => (/* binding */ isPattern),
+/* harmony export */   hS: () => (/* binding */ isReadable),
+/* harmony export */   kt: () => (/* binding */ matchesGlob)
+/* harmony export */ });
+/** Nobody writes longer patterns. */
+const LONGEST_PATTERN = 500;
+/** Whether a path contains wildcards, including unsupported ones. */
+function isPattern(path) {
+    return /[*?[{]/.test(path);
+}
+/** Whether a pattern uses only `*`, `?` and `**`. */
+function isReadable(pattern) {
+    return pattern.length <= LONGEST_PATTERN && !/[[\]{}\\()!]/.test(pattern);
+}
+/** Whether a path matches a pattern. The time grows at most with the product of their lengths. */
+function matchesGlob(pattern, path) {
+    // How many characters of the path the pattern may have consumed so far.
+    let taken = new Set([0]);
+    for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
+        const next = new Set();
+        if (part.startsWith('*')) {
+            let isOpen = false;
+            for (let end = 0; end <= path.length; end += 1) {
+                const isAfterSlash = path[end - 1] === '/';
+                isOpen = taken.has(end) || (isOpen && !(part === '*' && isAfterSlash));
+                if (isOpen && (part !== '**/' || isAfterSlash || taken.has(end)))
+                    next.add(end);
+            }
+        }
+        else {
+            for (const at of taken) {
+                if (path[at] === part || (part === '?' && at < path.length && path[at] !== '/'))
+                    next.add(at + 1);
+            }
+        }
+        if (next.size === 0)
+            return false;
+        taken = next;
+    }
+    return taken.has(path.length);
+}
+
+
+/***/ }),
+
+/***/ 50836:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ stepsOf),
+/* harmony export */   SM: () => (/* binding */ embeddedYaml),
+/* harmony export */   vW: () => (/* binding */ settingsAsYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70593);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56830);
+
+
+
+
+/** The deepest nesting of YAML inside YAML. No tool reads deeper. */
+const MOST_EMBEDDED = 4;
+/** How deeply a file is embedded; not set for a file of the repository. */
+const depths = new WeakMap();
+/** What was read from each scalar, because several aliases may lead to one. */
+const readings = new WeakMap();
+/**
+ * A text inside a YAML file that is itself YAML, such as `values: |` of an Argo CD application. Places refer to the
+ * outer file; in a folded or quoted text, everything has the place of that text. Null if the value is not a text.
+ *
+ * @throws ProblemError (`unparseable`) at the place in the outer file
+ */
+function embeddedYaml(file, value) {
+    let reading = readings.get(value.node);
+    if (reading === undefined) {
+        reading = readEmbedded(file, value);
+        readings.set(value.node, reading);
+    }
+    if (reading instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
+        throw reading;
+    return reading;
+}
+function readEmbedded(file, value) {
+    const scalar = file.scalar(value);
+    const { node } = value;
+    if (scalar?.type !== 'string' || !(node instanceof yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5))
+        return null;
+    const depth = (depths.get(file) ?? 0) + 1;
+    if (depth > MOST_EMBEDDED)
+        return tooMuch(value.place, `YAML within YAML, ${depth} times over`);
+    const literal = node.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.BLOCK_LITERAL ? literalText(file, node) : null;
+    try {
+        const embedded = new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(file.path, literal?.text ?? node.source ?? '', literal ?? { placeAt: () => scalar.place });
+        depths.set(embedded, depth);
+        return embedded;
+    }
+    catch (error) {
+        if (error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
+            return error;
+        throw error;
+    }
+}
+/** The text of a literal block as written, without its common indentation. */
+function literalText(file, node) {
+    const [start, end] = node.range ?? [0, 0];
+    const block = file.text.slice(start, end).replace(/\r(?!\n)/g, '\n');
+    const [header = '', ...written] = block.split('\n');
+    let from = start + header.length + 1;
+    const texts = [];
+    /** The offset in the file where each line's text starts. */
+    const offsets = [];
+    // Each line of the value is one line of the block. The value lacks the indentation.
+    for (const [index, line] of (node.source ?? '').split('\n').entries()) {
+        const whole = written[index] ?? '';
+        const text = whole.replace(/\r$/, '');
+        const indent = Math.max(0, text.length - line.length);
+        texts.push(text.slice(indent));
+        offsets.push(from + indent);
+        from += whole.length + 1;
+    }
+    const source = new _source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .SourceText */ .D(file.path, texts.join('\n'));
+    return {
+        text: source.text,
+        placeAt(offset) {
+            const { line, column } = source.placeAt(offset);
+            return file.placeAt((offsets[line - 1] ?? start) + column - 1);
+        },
+    };
+}
+/** The keys and list indexes in the name of a Helm setting, `a.b[0].c\.d`; empty where it cannot be read. */
+function stepsOf(name) {
+    const steps = [];
+    for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
+        const [key = '', ...indexes] = part.split('[');
+        if (key !== '')
+            steps.push(key.replace(/\\([\s\S])/g, '$1'));
+        for (const index of indexes) {
+            if (!/^\d{1,9}\]$/.test(index))
+                return [];
+            steps.push(Number(index.slice(0, -1)));
+        }
+    }
+    return typeof steps[0] === 'number' ? [] : steps;
+}
+/** No real value is nested deeper. */
+const MOST_STEPS = 50;
+/** The most items of all lists together, including those that no setting names. */
+const MOST_ITEMS = 10_000;
+/**
+ * Turns settings into values, each with its own place. A later setting overrides an earlier one. A `null` that is not a
+ * text removes the values below.
+ *
+ * @throws ProblemError (`unparseable`) where a setting is nested deeper, or a list is longer, than in any release
+ */
+function settingsAsYaml(path, settings) {
+    const start = settings[0]?.place ?? { file: path, line: 1, column: 1 };
+    const root = { isList: false, members: new Map(), place: start };
+    for (const setting of settings)
+        addSetting(root, setting);
+    const lines = [];
+    const places = [];
+    let items = 0;
+    const add = (place, line) => {
+        places.push(place);
+        lines.push(` ${line}`);
+    };
+    // Write one node a line, in flow style, so that no text can end the structure.
+    const write = (node, before, after) => {
+        const { place } = node;
+        if ('json' in node)
+            return add(place, `${before}${node.json}${after}`);
+        const { isList, members } = node;
+        add(place, `${before}${isList ? '[' : '{'}`);
+        const length = isList ? Math.max(-1, ...[...members.keys()].map(Number)) + 1 : 0;
+        items += length;
+        if (items > MOST_ITEMS)
+            throw tooMuch(place, `more than ${MOST_ITEMS} items of lists`);
+        for (let index = 0; index < length; index += 1)
+            write(members.get(index) ?? { json: 'null', place }, '', ',');
+        if (!isList)
+            for (const [name, member] of members)
+                write(member, `${quote(String(name))}: `, ',');
+        add(place, `${isList ? ']' : '}'}${after}`);
+    };
+    write(root, '', '');
+    const source = new _source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .SourceText */ .D(path, lines.join('\n'));
+    return new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(path, source.text, {
+        placeAt: (offset) => places[source.placeAt(offset).line - 1] ?? start,
+    });
+}
+function addSetting(root, { steps, value, isText, place }) {
+    if (steps.length > MOST_STEPS)
+        throw tooMuch(place, `more than ${MOST_STEPS} levels`);
+    let holder = root;
+    for (const [index, step] of steps.entries()) {
+        if (typeof step === 'number' && !(step >= 0 && step < MOST_ITEMS))
+            throw tooMuch(place, `the item ${step}`);
+        const next = steps[index + 1];
+        const known = holder.members.get(step);
+        const isList = typeof next === 'number';
+        if (next === undefined)
+            holder.members.set(step, nodeOf(value, isText, place));
+        else if (known !== undefined && 'members' in known && known.isList === isList)
+            holder = known;
+        else {
+            const made = { isList, members: new Map(), place };
+            holder.members.set(step, made);
+            holder = made;
+        }
+    }
+}
+function nodeOf(value, isText, place) {
+    const isList = !isText && value.startsWith('{') && value.endsWith('}') && !value.startsWith('{{');
+    if (!isList)
+        return { json: isText ? quote(value) : jsonOf(value), place };
+    const items = value === '{}' ? [] : value.slice(1, -1).split(',');
+    return { isList, members: new Map(items.map((item, index) => [index, { json: jsonOf(item), place }])), place };
+}
+/**
+ * Types a value as `--set` does: true, false and null in any case, whole numbers without a leading zero, otherwise a
+ * text.
+ */
+function jsonOf(value) {
+    const isTyped = /^(?:true|false|null|0|[-+]\d{1,18}|[1-9]\d{0,17})$/i.test(value);
+    return isTyped ? value.toLowerCase().replace(/^\+/, '') : quote(value);
+}
+/** A text as JSON that is also YAML. Some characters are not allowed in YAML, and others end a line. */
+function quote(text) {
+    return JSON.stringify(text).replace(/[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+function tooMuch(place, found) {
+    return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', place, found));
+}
+
+
+/***/ }),
+
+/***/ 60460:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   C_: () => (/* binding */ scalarAt),
+/* harmony export */   Ct: () => (/* binding */ itemsAt),
+/* harmony export */   Nc: () => (/* binding */ allAt),
+/* harmony export */   Un: () => (/* binding */ itemsIn),
+/* harmony export */   nt: () => (/* binding */ writtenAt)
+/* harmony export */ });
+/** The scalar at a path; null if it is absent or empty. */
+function scalarAt({ file, value }, ...path) {
+    const scalar = file.scalar(file.at(value, path));
+    return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
+}
+/** The text at a path; empty where there is none. */
+function textAt(located, ...path) {
+    return scalarAt(located, ...path)?.text ?? '';
+}
+/** The items of the list at a path. */
+function itemsAt({ file, value }, ...path) {
+    return file.items(file.at(value, path)).map((item) => ({ file, value: item }));
+}
+/** The text at a path, with its templates as written; null if there is none or it is null. */
+function writtenAt({ file, value }, path) {
+    const found = file.at(value, path === '' ? [] : path.split('.'));
+    const scalar = file.scalar(found);
+    const text = file.written(found);
+    return text === null || scalar === null || scalar.type === 'null' ? null : { text, place: scalar.place };
+}
+/** The values at a path in all sources. */
+function allAt(sources, path) {
+    const steps = path === '' ? [] : path.split('.');
+    return sources.flatMap((source) => valuesAt(source, steps));
+}
+function valuesAt({ file, value }, steps) {
+    const star = steps.indexOf('*');
+    const found = file.at(value, star === -1 ? steps : steps.slice(0, star));
+    if (found === null || file.scalar(found)?.type === 'null')
+        return [];
+    if (star === -1)
+        return [{ file, value: found }];
+    return file.items(found).flatMap((item) => valuesAt({ file, value: item }, steps.slice(star + 1)));
+}
+/** The items of the list at a path in the first source that has it. */
+function itemsIn(sources, path) {
+    return allAt(sources, path)
+        .slice(0, 1)
+        .flatMap((list) => itemsAt(list));
+}
+
+
+/***/ }),
+
+/***/ 36804:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A8: () => (/* binding */ unclearTemplates),
+/* harmony export */   IM: () => (/* binding */ filledYaml),
+/* harmony export */   pz: () => (/* binding */ fillIn),
+/* harmony export */   sR: () => (/* binding */ ANY_LINE)
+/* harmony export */ });
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56830);
+
+/** A template on one line. Longer templates stay as they are, which is never a version. */
+const ACTION = /\{\{([^{}\n]*)\}\}/g;
+/** The most templates that are filled in for one text. */
+const MOST_FILLED_IN = 1_000;
+/** Longer texts are not versions, names or paths. */
+const LONGEST_LITERAL = 500;
+/** The part of a word before a template, including its opening quote. */
+const WORD = /(?:(?<![^\s"'{},[\]])|["'])[^\s"'{},[\]]*$/;
+/** Fills in the templates that have a literal. The word around a filled-in template gets the literal's place. */
+function fillIn(text, literals) {
+    const pieces = [{ from: 0, at: 0, place: null }];
+    let made = '';
+    let done = 0;
+    for (const { 0: whole, 1: action = '', index } of text.matchAll(ACTION)) {
+        const isTooMuch = action.length > LONGEST_LITERAL || pieces.length > 2 * MOST_FILLED_IN;
+        const literal = isTooMuch ? null : literals(action.trim());
+        if (literal === null || literal.text.length > LONGEST_LITERAL || /[\r\n]/.test(literal.text))
+            continue;
+        made += text.slice(done, index);
+        const word = literal.place === null ? null : WORD.exec(made.slice(-LONGEST_LITERAL));
+        const before = word?.[0].length ?? 0;
+        pieces.push({ from: made.length - before, at: index - before, place: literal.place });
+        made += literal.text;
+        done = index + whole.length;
+        pieces.push({ from: made.length, at: done, place: null });
+    }
+    return { text: made + text.slice(done), pieces };
+}
+/**
+ * Parses YAML after its templates are filled in with literals. Other templates stay as they are.
+ *
+ * @throws ProblemError (`unparseable`)
+ */
+function filledYaml(source, literals) {
+    const filled = fillIn(source.text, literals);
+    return new _yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .YamlFile */ ._(source.path, filled.text, {
+        placeAt(offset) {
+            const { from, at, place } = filled.pieces.findLast((piece) => piece.from <= offset) ?? { from: 0, at: 0 };
+            return place ?? source.placeAt(at + offset - from);
+        },
+    });
+}
+/** For texts in which any line may decide. */
+const ANY_LINE = /\S/;
+/**
+ * The templates in a text that may change lines that decide.
+ *
+ * @param isRead matches a line that decides
+ */
+function unclearTemplates(text, isRead) {
+    const unclear = [];
+    const open = [];
+    const close = (end) => {
+        const block = open.pop();
+        if (block === undefined || block.decides === 0)
+            return;
+        unclear.push({ ...block, end });
+        const outer = open.at(-1);
+        if (outer?.decides === 0)
+            outer.decides = block.decides;
+    };
+    const lines = text.includes('{{') ? text.split('\n') : [];
+    let above = '';
+    for (const [index, written] of lines.entries()) {
+        const plain = written.replace(ACTION, '');
+        const line = index + 1;
+        const isBare = /^[\s-]*$/.test(plain);
+        const isDeciding = isRead.test(plain) && !/^\s*#/.test(plain);
+        // A condition before a deciding text may end on the same line.
+        const isInFront = /^[\s-]*\{\{/.test(written);
+        const isBelowOther = /:\s*$/.test(above) && !isRead.test(above);
+        for (const [, inner = ''] of written.matchAll(ACTION)) {
+            const action = inner.replace(/^-|-$/g, '').trim();
+            const isData = isBare
+                ? !isBelowOther && !/^(?:\/\*|\$\w* *:?=|else\b)/.test(action)
+                : isDeciding && MANY.test(action);
+            if (/^(?:if|range|with|block|define)\b/.test(action))
+                open.push({ text: action, line, decides: isDeciding && isInFront ? line : 0 });
+            else if (action === 'end')
+                close(line);
+            else if (isData)
+                unclear.push({ text: action, line, end: line, decides: line });
+        }
+        const around = open.at(-1);
+        if (isDeciding && around?.decides === 0)
+            around.decides = line;
+        if (!isBare)
+            above = plain;
+    }
+    while (open.length > 0)
+        close(lines.length);
+    return unclear;
+}
+/** A template that may insert a mapping or a list into a line. */
+const MANY = /\b(?:to(?:Raw)?(?:Yaml|Json)|include|tpl|n?indent)\b/;
+
+
+/***/ })
+
+};

@@ -1,0 +1,631 @@
+export const id = 6449;
+export const ids = [6449];
+export const modules = {
+
+/***/ 91003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ Cluster),
+/* harmony export */   s: () => (/* binding */ findOne)
+/* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93960);
+/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40334);
+/* harmony import */ var _manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22155);
+
+
+
+
+/** The most texts searched in one tree. Each search scans all of it. */
+const MOST_SEARCHES = 100;
+/** The objects in a tree's manifests, found by a text in their files. */
+class Cluster {
+    files;
+    settings;
+    #searches = new Map();
+    constructor(files, settings) {
+        this.files = files;
+        this.settings = settings;
+    }
+    /**
+     * The manifests that contain a text; none after too many searches. A missing result never proves that an object is
+     * absent.
+     */
+    holding(text) {
+        const { folder, environments } = this.settings;
+        const isManifest = (path) => /\.(?:ya?ml|json)$/.test(path) && !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_1__/* .isExcluded */ .RF)(path, folder, environments);
+        const search = () => this.files.containing(text, this.files.paths.filter(isManifest));
+        const found = this.#searches.get(text) ?? (this.#searches.size < MOST_SEARCHES ? search() : Promise.resolve([]));
+        this.#searches.set(text, found);
+        return found;
+    }
+    /** All objects that a reference may mean. */
+    async find({ group, kind, name, namespace }) {
+        const found = [];
+        for (const path of await this.holding(group || name)) {
+            if ((await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(this.files.text(path)))?.includes(name) !== true)
+                continue;
+            const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(this.files.yaml(path));
+            for (const each of file === null ? [] : (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .objectsIn */ .Qv)(file)) {
+                const isNear = [each.namespace, namespace].includes('') || each.namespace === namespace;
+                if (isNear && each.group === group && each.kind === kind && each.name === name)
+                    found.push(each);
+            }
+        }
+        return found;
+    }
+}
+/**
+ * The object that a reference means. If several differ, it is the one that the same kustomizations include, otherwise
+ * the one in the same folder.
+ */
+async function findOne(context, wanted) {
+    const { object, cluster, files, graph, environment, used } = context;
+    const all = wanted.name === '' ? [] : await cluster.find(wanted);
+    // The choice depends on all of them, so all are inputs.
+    for (const { file } of all)
+        files.has(file.path);
+    const onWay = all.filter(({ file }) => graph.isTakenIn(file.path, environment));
+    const beside = all.filter(({ file }) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(file.path) === (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(object.file.path));
+    for (const [first, ...others] of [all, onWay, beside]) {
+        const said = first === undefined || others.length === 0 ? '' : textOfObject(first);
+        if (first === undefined || others.some((each) => textOfObject(each) !== said))
+            continue;
+        used.add(first);
+        return first;
+    }
+    return all.length === 0 ? 'missing' : 'several';
+}
+/** An object's content as written. Several clusters may each have a copy of one object. */
+function textOfObject({ file, value }) {
+    const parts = ['spec', 'data', 'stringData'].flatMap((key) => file.at(value, [key]) ?? []);
+    return JSON.stringify(parts.map((part) => file.sourceOf(part).trim()));
+}
+
+
+/***/ }),
+
+/***/ 36449:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ readerOf)
+});
+
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problems_problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/repository/repository-paths.js
+var repository_paths = __webpack_require__(93960);
+// EXTERNAL MODULE: ./build/syntax/located.js
+var located = __webpack_require__(60460);
+// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
+var source_files = __webpack_require__(2078);
+// EXTERNAL MODULE: ./build/syntax/template-variables.js
+var template_variables = __webpack_require__(37850);
+// EXTERNAL MODULE: ./build/deployment/candidates.js
+var candidates = __webpack_require__(40334);
+// EXTERNAL MODULE: ./build/deployment/finding.js
+var deployment_finding = __webpack_require__(91831);
+// EXTERNAL MODULE: ./build/deployment/image-answer.js
+var image_answer = __webpack_require__(5114);
+// EXTERNAL MODULE: ./build/deployment/service-names.js
+var service_names = __webpack_require__(60688);
+// EXTERNAL MODULE: ./build/deployment/kinds/facts.js
+var facts = __webpack_require__(32541);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
+var helm_findings = __webpack_require__(2093);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 3 modules
+var helm_release = __webpack_require__(52873);
+// EXTERNAL MODULE: ./build/deployment/kinds/kinds.js
+var kinds = __webpack_require__(20441);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/graph.js
+var kustomize_graph = __webpack_require__(6950);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
+var kustomization = __webpack_require__(78715);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/release-images.js
+var release_images = __webpack_require__(83674);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/second-order.js + 1 modules
+var second_order = __webpack_require__(56461);
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
+var objects = __webpack_require__(22155);
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/reader.js
+var reader = __webpack_require__(37032);
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/cluster.js
+var releases_cluster = __webpack_require__(91003);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/reader.js + 2 modules
+var kustomize_reader = __webpack_require__(36234);
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/image.js
+var manifests_image = __webpack_require__(69382);
+;// CONCATENATED MODULE: ./build/deployment/kinds/releases/images.js
+
+
+
+
+
+
+
+
+
+
+/** The literal images at a path of the first source that has some: mappings, or texts such as `name=newName:newTag`. */
+function imagesOver(sources, path) {
+    for (const source of path === undefined ? [] : sources) {
+        const lists = (0,located/* allAt */.Nc)([source], path ?? '');
+        const images = lists.flatMap((list) => [...(0,kustomization/* textsAt */.i1)(list).map(overrideOf), ...(0,kustomization/* imagesAt */.Yu)(list)]);
+        if (images.length > 0)
+            return images;
+    }
+    return [];
+}
+function overrideOf({ text, place }) {
+    const equals = text.indexOf('=');
+    const { name, tag: newTag, digest } = (0,manifests_image/* placedImage */.Vi)(text.slice(equals + 1), place);
+    const of = equals === -1 ? name.text : text.slice(0, equals);
+    return { name: of, newName: equals === -1 ? null : name, newTag, digest, place };
+}
+/**
+ * Reads what a folder without a chart deploys under literal images. They override its kustomization.
+ *
+ * @param folder null if it is not in this tree, so that only the images are known
+ * @returns the findings, and the files that the folder alone would be read from
+ */
+async function readUnderImages(files, folder, common, images, settings) {
+    if (!images.some((each) => (0,release_images/* overridesService */.T)(each, settings)))
+        return { found: [], inside: [] };
+    const { kind, id: unit, carrier } = common;
+    if (folder !== null) {
+        const found = await (0,kustomize_reader.findingsOfKustomization)(files, folder, { kind, id: unit, carrier }, images, settings);
+        // Plain manifests would also be deployed without these images. A kustomization is left to `builds`.
+        const isInside = (path) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
+        const isPlain = (0,kustomization/* kustomizationsIn */.oX)(files, folder).length === 0;
+        return { found, inside: isPlain ? found.flatMap(({ inputs }) => inputs.filter(isInside)) : [] };
+    }
+    const found = images.flatMap((image) => {
+        const read = readOverride(image, settings);
+        const { name, place } = image;
+        const at = { ...common, id: `${unit}#${name}`, unit, inputs: [carrier], accounts: [place] };
+        return read === null ? [] : [{ ...deployment_finding/* PLAIN */.tZ, ...at, ...read, variables: (0,template_variables/* variablesIn */.DF)((0,manifests_image/* imageText */.f1)((0,kustomization/* imageOf */.dT)(image))) }];
+    });
+    return { found, inside: [] };
+}
+/** Null if the kustomization keeps its tag. */
+function readOverride(image, settings) {
+    const { newTag, digest, place } = image;
+    if ((newTag === null && digest === null) || !(0,release_images/* overridesService */.T)(image, settings))
+        return null;
+    const source = (0,manifests_image/* imageText */.f1)((0,kustomization/* imageOf */.dT)(image));
+    const isService = (0,release_images/* overridesService */.T)({ ...image, newName: null }, settings);
+    const read = (0,manifests_image/* readImage */.AM)((0,kustomization/* imageOf */.dT)(image), { source, isService }, settings);
+    if (read !== null || !isService)
+        return read;
+    return (0,image_answer/* refusedImage */.y)((0,problems_problem/* problemAt */.l4)('custom-image', place, (0,quote_text/* quoteText */.o)(source), { subject: 'image' }), place);
+}
+
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
+var releases_layers = __webpack_require__(73315);
+// EXTERNAL MODULE: ./build/syntax/embedded-yaml.js
+var embedded_yaml = __webpack_require__(50836);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
+var values = __webpack_require__(32185);
+;// CONCATENATED MODULE: ./build/deployment/kinds/releases/references.js
+
+
+
+
+
+
+
+
+
+/** Reads an item of Flux's and Crossplane's `valuesFrom` or k3s's `valuesSecrets`. */
+async function readReferences(context, item) {
+    const values = [];
+    for (const each of referencesIn(item))
+        values.unshift(await readReference(context, item, each));
+    return values;
+}
+function referencesIn(item) {
+    const { file, value } = item;
+    for (const kind of ['ConfigMap', 'Secret']) {
+        const held = file.at(value, [kind === 'Secret' ? 'secretKeyRef' : 'configMapKeyRef']);
+        const at = (key) => (0,located/* textAt */.$6)({ file, value: held ?? value }, key);
+        if (held !== null)
+            return [{ kind, name: at('name'), key: at('key') || 'values.yaml', target: '' }];
+    }
+    const [kind, name, target] = [(0,located/* textAt */.$6)(item, 'kind'), (0,located/* textAt */.$6)(item, 'name'), (0,located/* textAt */.$6)(item, 'targetPath')];
+    const keys = (0,kustomization/* textsAt */.i1)(item, 'keys').map(({ text }) => ({ kind: 'Secret', name, key: text, target: '' }));
+    return keys.length > 0 ? keys : [{ kind, name, key: (0,located/* textAt */.$6)(item, 'valuesKey') || 'values.yaml', target }];
+}
+async function readReference(context, { value }, reference) {
+    const { kind, name, key, target } = reference;
+    const of = `the ${kind === 'ConfigMap' ? 'config map' : 'secret'} ${(0,quote_text/* quoteText */.o)(name)}`;
+    const what = key === 'values.yaml' ? of : `${(0,quote_text/* quoteText */.o)(key)} of ${of}`;
+    const unseen = (why = '') => (0,problems_problem/* problemAt */.l4)('external-values', value.place, `${what}${why}`);
+    if (!['ConfigMap', 'Secret'].includes(kind) || (0,template_variables/* isTemplate */.Fl)(name))
+        return unseen();
+    try {
+        const found = await findEntry(context, reference);
+        if (typeof found === 'string')
+            return unseen(found);
+        const scalar = found.file.scalar(found.value);
+        // An encrypted secret counts like one outside the repository.
+        if (scalar?.text.startsWith('ENC['))
+            return kind === 'Secret' ? unseen() : (0,problems_problem/* problemAt */.l4)('encrypted', scalar.place);
+        if (target !== '')
+            return settingOf(found, target);
+        const inner = found.value === found.file.root ? found.file : (0,embedded_yaml/* embeddedYaml */.SM)(found.file, found.value);
+        return inner === null ? (0,problems_problem/* problemAt */.l4)('unparseable', found.value.place, 'values that are not text') : (0,values/* layerOf */.ZZ)(inner);
+    }
+    catch (error) {
+        return (0,problems_problem/* thrownProblem */.AI)(error);
+    }
+}
+/** The entry of a config map or secret, in a file or as one; otherwise the end of a sentence that says why there is none. */
+async function findEntry(context, { kind, name, key }) {
+    const list = kind === 'Secret' ? 'secretGenerator' : 'configMapGenerator';
+    // An outer generator extends or replaces an inner one.
+    for (const from of [...context.environment].reverse()) {
+        for (const generator of (0,located/* itemsAt */.Ct)(from, list)) {
+            const isMeant = (0,located/* textAt */.$6)(generator, 'name') === name;
+            const entry = isMeant ? await readGenerator(context.files, from, generator, key) : null;
+            if (entry !== null)
+                return entry;
+        }
+    }
+    const object = await (0,releases_cluster/* findOne */.s)(context, { group: '', kind, name, namespace: context.object.namespace });
+    if (typeof object === 'string')
+        return object === 'several' ? ', of which the repository has several' : '';
+    const value = object.file.at(object.value, [kind === 'Secret' ? 'stringData' : 'data', key]);
+    return value === null ? ` without ${key}` : { file: object.file, value };
+}
+/**
+ * The file that a generator such as `files: [values.yaml=prod.yaml]` uses. For other generators, the text names the
+ * line with the value.
+ */
+async function readGenerator(files, { file, folder }, generator, key) {
+    files.has(file.path);
+    for (const { text } of (0,kustomization/* textsAt */.i1)(generator, 'files')) {
+        const [, entry, path = ''] = /^(?:([^=]*)=)?(.*)$/s.exec(text) ?? [];
+        if ((entry ?? (0,repository_paths/* baseNameOf */.mv)(path)) !== key)
+            continue;
+        const values = await files.yaml((0,repository_paths/* resolvePath */.o1)(folder, path) ?? path);
+        return values?.root == null ? '' : { file: values, value: values.root };
+    }
+    if (!['literals', 'envs', 'env'].some((each) => file.at(generator.value, [each]) !== null))
+        return null;
+    const lines = [file.sourceOf(generator.value).trim()];
+    for (const text of [...(0,kustomization/* textsAt */.i1)(generator, 'envs').map((each) => each.text), (0,located/* scalarAt */.C_)(generator, 'env')?.text ?? '']) {
+        const variables = text === '' ? '' : ((await files.text((0,repository_paths/* resolvePath */.o1)(folder, text) ?? text)) ?? '');
+        lines.push(...variables.split(/\r?\n/).filter((line) => line.replace(/^export\s+/, '').startsWith(`${key}=`)));
+    }
+    return `, which is generated from ${(0,quote_text/* quoteText */.o)(lines.join('\n'))}`;
+}
+/** An entry as a single value at a path, as with `--set`. */
+function settingOf({ file, value }, target) {
+    const scalar = file.scalar(value);
+    const steps = (0,embedded_yaml/* stepsOf */.B_)(target);
+    if (scalar === null || steps.length === 0 || /[,=]/.test(scalar.text)) {
+        return (0,problems_problem/* problemAt */.l4)('external-values', (scalar ?? value).place, (0,quote_text/* quoteText */.o)(target));
+    }
+    // Flux treats a quoted value as a string.
+    const quoted = /^(["'])(.*)\1$/s.exec(scalar.text);
+    const setting = { steps, value: quoted?.[2] ?? scalar.text, isText: quoted !== null, place: scalar.place };
+    return (0,values/* layerOf */.ZZ)((0,embedded_yaml/* settingsAsYaml */.vW)(file.path, [setting]));
+}
+
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/tool.js
+var releases_tool = __webpack_require__(16107);
+;// CONCATENATED MODULE: ./build/deployment/kinds/releases/reader.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The reader of a kind whose objects install releases, from its rows. */
+function readerOf(...tools) {
+    return {
+        async read(files, candidates, settings) {
+            const cluster = new releases_cluster/* Cluster */.d(files, settings);
+            const installations = candidates.length === 0 ? [] : await installationsIn(tools, files, cluster, settings);
+            if (installations.length === 0)
+                return deployment_finding/* NOTHING_READ */.pp;
+            const graph = await kustomize_graph/* KustomizationGraph */.e.of(files, settings);
+            const tree = { files, cluster, graph, reader: new second_order/* SecondOrderReader */.E(), settings };
+            const { names, concerns } = await concernOf(files, candidates);
+            const ids = (0,reader.uniqueIds)(installations.map(idOf));
+            const [found, links] = [[], []];
+            const [own, inside] = [new Set(), new Set()];
+            for (const [index, installation] of installations.entries()) {
+                const { tool, object } = installation;
+                const id = ids[index] ?? '';
+                const work = await workOf(tree, installation, id);
+                const isConcerned = concerns(object);
+                for (const source of isConcerned ? work.sources : []) {
+                    const read = await readSource(tree, work, source);
+                    found.push(...read.found);
+                    links.push(...read.links);
+                    for (const path of read.inside)
+                        inside.add(path);
+                    // A file that only may belong to it is left to other kinds.
+                    for (const path of read.found.flatMap(({ inputs }) => inputs))
+                        if (!read.possible.has(path))
+                            own.add(path);
+                }
+                if (isConcerned)
+                    own.add(object.file.path);
+                const isDeploying = found.some(({ unit }) => unit === id);
+                links.push(...((await tool.links?.({ ...work, isDeploying }, contextOf(tree, object), names)) ?? []));
+            }
+            const unique = (0,reader.withUniqueIds)(found);
+            return {
+                found: unique,
+                claimed: [...new Set([...(await withoutOthers(files, own)), ...inside])],
+                seen: [...new Set([...ids, ...unique.map(({ id }) => id)])],
+                links,
+            };
+        },
+    };
+}
+function contextOf(tree, object) {
+    return { ...tree, object, environment: [], used: new Set(), possible: new Set() };
+}
+/** The objects of some rows in the searched files, a set as what it makes. */
+async function installationsIn(tools, files, cluster, settings) {
+    const isSearched = (0,candidates/* searchTest */.Ln)(settings);
+    const found = [];
+    const budget = { left: 3_000_000 };
+    const paths = await Promise.all([...new Set(tools.map(({ group }) => group))].map((group) => cluster.holding(group)));
+    const isStart = new RegExp(`^["']?kind["']?: *["']?(?:${tools.map(({ object }) => object).join('|')})`, 'm');
+    for (const path of [...new Set(paths.flat())].filter(isSearched).sort()) {
+        const text = (await (0,source_files/* nullIfUnreadable */.e)(files.text(path))) ?? '';
+        // The tools' own definitions are long.
+        if (/^kind: CustomResourceDefinition/m.test(text) && !isStart.test(text))
+            continue;
+        const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
+        for (const object of file === null ? [] : (0,objects/* objectsIn */.Qv)(file)) {
+            for (const tool of tools.filter(({ group }) => group === object.group)) {
+                const made = tool.expand?.(object, budget) ?? (tool.object === object.kind ? [{ object, unread: [] }] : []);
+                found.push(...made.map((each) => ({ ...each, tool, set: object.name })));
+            }
+        }
+    }
+    return found;
+}
+/** In Argo CD, a name is unique in a file without its namespace. */
+function idOf({ tool, object: { file, kind, namespace, name } }) {
+    const prefix = tool.object === 'Kustomization' ? `${kind}/` : '';
+    return `${tool.kind}:${file.path}#${prefix}${isOfArgoCd(tool) ? '' : `${namespace}/`}${name}`;
+}
+function isOfArgoCd({ kind }) {
+    return (0,kinds/* factsOf */.x)(kind).applies === 'sync';
+}
+/**
+ * A cheap test whether an object may concern the service, even without its name: the object stands beside a candidate,
+ * or names an object, a folder or a file of one.
+ */
+async function concernOf(files, candidates) {
+    const names = new Set();
+    for (const path of candidates) {
+        const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
+        for (const { name } of file === null ? [] : (0,objects/* objectsIn */.Qv)(file))
+            if (name !== '')
+                names.add(name);
+    }
+    const folders = (0,repository_paths/* foldersOf */.pd)(candidates);
+    const near = new Set(candidates.map(repository_paths/* folderOf */.yS));
+    const baseNames = new Set(candidates.map(repository_paths/* baseNameOf */.mv));
+    const isMeant = (word) => names.has(word) || baseNames.has((0,repository_paths/* baseNameOf */.mv)(word)) || folders.has((0,repository_paths/* fromRoot */.tc)(word) ?? '-');
+    const concerns = ({ file, value }) => near.has((0,repository_paths/* folderOf */.yS)(file.path)) ||
+        file
+            .sourceOf(value)
+            .split(/[^\w./-]+/)
+            .some((word) => word !== '' && isMeant(word));
+    return { names: [...names], concerns };
+}
+/** An installation with what it, its set and the kustomizations around it do that is told and not read. */
+async function workOf({ files, reader, graph }, installation, id) {
+    const { tool, object, set, unread } = installation;
+    const { patches } = tool;
+    const path = tool.sources.find((each) => (0,located/* allAt */.Nc)([object], each).length > 0);
+    const sources = path === undefined ? [] : (0,located/* allAt */.Nc)([object], path);
+    const around = tool.links === undefined ? [] : graph.around(object.file.path);
+    const names = [object.name, set].flatMap((name) => (0,kustomization/* namesThrough */.Ix)(around, name));
+    const told = [...(0,releases_tool/* partsTold */.Ow)(tool.told, id, [...sources, object]), ...(0,releases_tool/* toldAs */.IF)(`${id}#set`, unread)];
+    const read = [await reader.read(files, around, { names })];
+    for (const source of patches === undefined ? [] : sources) {
+        const folder = (0,repository_paths/* fromRoot */.tc)((0,located/* writtenAt */.nt)(source, 'path')?.text ?? (0,repository_paths/* folderOf */.yS)(source.file.path)) ?? '';
+        const layers = (0,located/* allAt */.Nc)([source], patches ?? '').map((each) => ({ ...each, folder, key: `${id}#${patches}` }));
+        read.push(await reader.read(files, layers, null));
+    }
+    const setsMode = read.some((each) => each.setsMode);
+    return { ...installation, id, sources, told: [...told, ...read.flatMap(({ secondOrder }) => secondOrder)], setsMode };
+}
+/** Reads what a source installs, once for each environment that differs. */
+async function readSource(tree, work, source) {
+    const { tool, id, object, told } = work;
+    const { graph, reader, settings } = tree;
+    const files = tree.files.recorded();
+    const carrier = object.file.path;
+    files.has(carrier);
+    const { name: application, namespace } = object;
+    const ofArgoCd = { isRenderedByArgoCd: true, application: { name: application, namespace } };
+    const own = { kind: tool.kind, carrier, ...(isOfArgoCd(tool) && ofArgoCd) };
+    const nothing = { links: [], inside: [], possible: new Set() };
+    const ways = graph.waysFrom(carrier);
+    const environment = [...new Set([...ways.values()].flat())];
+    const context = { ...contextOf(tree, object), files, environment };
+    const readings = new Map();
+    let git;
+    try {
+        for (const [name, way] of ways) {
+            const opened = await tool.open({ ...context, environment: way }, source, work.sources);
+            if (opened === null)
+                continue;
+            const { chart, hidden = null, notices = [] } = opened;
+            const images = imagesOver(opened.sources, tool.images);
+            if (chart.kind === 'plain' || chart.kind === 'unknown') {
+                const folder = chart.kind === 'plain' ? chart.path : null;
+                const { found, inside } = await readUnderImages(tree.files, folder, { ...own, id }, images, settings);
+                const whole = found.map((each) => ({ ...each, ...own, secondOrder: [...each.secondOrder, ...told] }));
+                if (chart.kind === 'plain' || found.length > 0)
+                    return { ...nothing, found: whole, inside };
+            }
+            const reach = reachOf({ ...context, environment: way }, opened);
+            const values = [...(hidden === null ? [] : [hidden]), ...(await (0,releases_layers/* readLayers */.n)(tool.layers, opened.sources, reach))];
+            const release = { chart, values, place: opened.place };
+            const read = await readNamed(files, release, opened.called, tool, settings);
+            if (read.length === 0)
+                continue;
+            git ??= opened.git;
+            const changed = (0,release_images/* withImages */.n)(read, images, release, settings);
+            const key = JSON.stringify(changed[0]?.found.place);
+            const parts = (0,helm_findings/* changeMain */.YL)(changed, (main) => ({ ...main, notices: [...main.notices, ...notices] }));
+            if (!readings.has(key))
+                readings.set(key, { name, parts });
+        }
+    }
+    catch (error) {
+        const problem = (0,problems_problem/* thrownProblem */.AI)(error);
+        const finding = (0,deployment_finding/* unreadableFinding */.jg)(tool.kind, id, carrier, problem, [...files.asked]);
+        const variables = (0,template_variables/* variablesIn */.DF)(problem.found);
+        return { ...nothing, found: [{ ...finding, ...own, secondOrder: told, variables }] };
+    }
+    if (readings.size === 0)
+        return { ...nothing, found: [] };
+    // The same again, with the objects that it refers to.
+    const all = [object.name, work.set, ...[...context.used].map((each) => each.name)];
+    const names = all.flatMap((each) => (0,kustomization/* namesThrough */.Ix)(environment, each));
+    const isByChart = [...readings.values()].some(({ parts }) => parts[0]?.found.answer.status === 'chart');
+    const around = await reader.read(files, environment, { names, isByChart });
+    const others = told.filter(({ key }) => !around.secondOrder.some((each) => each.key === key));
+    const secondOrder = [...others, ...around.secondOrder];
+    const setsMode = work.setsMode || around.setsMode;
+    const inputs = [...new Set([...files.asked, ...context.possible])];
+    const found = [...readings.values()].flatMap(({ name, parts }) => {
+        const answers = parts.map((part) => part.found.answer);
+        // The names in texts that should have given a version.
+        const unknown = answers.flatMap((each) => (each.status === 'problem' ? (0,template_variables/* variablesIn */.DF)(each.problem.found) : []));
+        const variables = [...unknown, ...(0,second_order/* variablesOf */.h)(secondOrder)];
+        const at = readings.size === 1 ? id : `${id}@${name}`;
+        const findings = (0,helm_findings/* findingsOfRelease */.Xm)(parts, { ...own, id: at, inputs, secondOrder, variables });
+        return findings.map((each) => ({ ...each, declared: (0,image_answer/* declaredUnder */.VP)(setsMode, each.declared) }));
+    });
+    const place = found[0]?.place ?? object.value.place;
+    const link = { id: `${id}#chart`, place, namesService: true, secondOrder: [] };
+    const possible = new Set([...context.possible].filter((path) => !files.asked.has(path)));
+    return { ...nothing, found, links: git === undefined ? [] : [{ ...link, ...git }], possible };
+}
+function reachOf(context, { file, place }) {
+    const { group, namespace, name } = context.object;
+    return {
+        ...(file && { file }),
+        reference: (item) => readReferences(context, item),
+        async twin(kind) {
+            const found = await (0,releases_cluster/* findOne */.s)(context, { group, kind, namespace, name });
+            if (found === 'several')
+                throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('external-values', place, `several objects ${kind}`));
+            if (found === 'missing')
+                return null;
+            const value = found.file.at(found.value, ['spec']);
+            return value && { file: found.file, value };
+        },
+    };
+}
+/** Like `readHelmRelease`. A chart that is not known is the service's if it is called after that. For Argo CD, the object is. */
+async function readNamed(files, release, called, tool, settings) {
+    const parts = await (0,helm_release/* readHelmRelease */.q1)(files, release, settings);
+    const { chart } = release;
+    if (parts.length > 0 || chart.kind !== 'unknown' || !(0,service_names/* namesService */.cM)(called, settings))
+        return parts;
+    const { problem } = chart;
+    if (isOfArgoCd(tool))
+        throw new problems_problem/* ProblemError */.Mm(problem);
+    const service = { kind: 'published', name: settings.chart, version: null, repository: null, problem };
+    return (0,helm_release/* readHelmRelease */.q1)(files, { ...release, chart: service }, settings);
+}
+/** Of some paths those of files that hold nothing for other kinds. */
+async function withoutOthers(files, paths) {
+    const own = [];
+    for (const path of paths) {
+        if (!/\.(?:ya?ml|json|lock)$/.test(path) || (0,facts/* isKustomizationFile */.yi)(path))
+            continue;
+        const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
+        if (file !== null && (0,objects/* objectsIn */.Qv)(file).every(objects/* isOfAnotherKind */.Jq))
+            own.push(path);
+    }
+    return own;
+}
+
+
+/***/ }),
+
+/***/ 16107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IF: () => (/* binding */ toldAs),
+/* harmony export */   Ow: () => (/* binding */ partsTold),
+/* harmony export */   nZ: () => (/* binding */ openPublished)
+/* harmony export */ });
+/* harmony import */ var _syntax_located_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60460);
+/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52873);
+
+
+/** The parts of a tool's row that are told, one text for each path. */
+function partsTold(parts = [], id, holders) {
+    return parts.flatMap(([path, ifMatches = /^/]) => {
+        const held = (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_1__/* .allAt */ .Nc)(holders, path).filter(({ file, value }) => ifMatches.test(file.sourceOf(value)));
+        return toldAs(`${id}#${path}`, held);
+    });
+}
+/** Some values as one text. */
+function toldAs(key, held) {
+    const text = held.map(({ file, value }) => `${file.sourceOf(value).trim()}\n`).join('');
+    return held.slice(0, 1).map(({ value }) => ({ key, text, place: value.place }));
+}
+/**
+ * Opens sources that name a published chart.
+ *
+ * @param paths where its name, its version and its repository stand; of paths with a bar between them, the first that is there
+ */
+function openPublished(...paths) {
+    return async (_, source) => {
+        const [chart, version = null, repository] = paths.map((path) => path
+            .split(' | ')
+            .flatMap((each) => (0,_syntax_located_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenAt */ .nt)(source, each) ?? [])
+            .at(0));
+        if (chart === undefined)
+            return null;
+        const published = (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_0__/* .publishedChart */ .lR)(chart, repository?.text ?? '', version);
+        return { chart: published, called: chart.text, sources: [source], place: chart.place };
+    };
+}
+
+
+/***/ })
+
+};

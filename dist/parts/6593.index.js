@@ -1,0 +1,304 @@
+export const id = 6593;
+export const ids = [6593];
+export const modules = {
+
+/***/ 29987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ fitAnnotation)
+/* harmony export */ });
+/** In characters. A runner cuts or drops a message of more than 4,096 characters. */
+const LONGEST_MESSAGE = 4_000;
+/** Shortens a message so that it fits into an annotation. */
+function fitAnnotation(message) {
+    return message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE)}…`;
+}
+
+
+/***/ }),
+
+/***/ 35999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ renderAnnotations),
+/* harmony export */   W: () => (/* binding */ findingsOf)
+/* harmony export */ });
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81307);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(29987);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66082);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8712);
+/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1050);
+/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70449);
+/* harmony import */ var _concerns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46868);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77392);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2960);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30761);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53190);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99459);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71876);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A runner shows this many messages of each level per step. */
+const MOST_PER_LEVEL = 10;
+/** The worst first. */
+const LEVELS = ['error', 'warning', 'notice'];
+// File names that must not go into a log command. The text names such a file instead.
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/** The messages of {@link findingsOf} as a runner shows them: ten of each level. */
+function renderAnnotations(report) {
+    return capLevels(findingsOf(report).map(annotationOf));
+}
+/**
+ * First the problem that kept the run from judging. Then one message for each changed line that decides a version, failures first. Then one
+ * message for each note. The level is an error if the job fails, and a warning if it passes without proof.
+ */
+function findingsOf(report) {
+    const messages = [
+        ...report.deployments.flatMap((deployment) => messageOf(deployment, report)),
+        ...(0,_concerns_js__WEBPACK_IMPORTED_MODULE_3__/* .collectAdvice */ .$x)(report.deployments)
+            .filter(({ level }) => level === 'warning')
+            .map(adviceMessage),
+        ...(0,_concerns_js__WEBPACK_IMPORTED_MODULE_3__/* .neededVariables */ .NW)(report)
+            .filter(({ urgency }) => urgency === 'act')
+            .map(variableMessage),
+        // If the versions were given, no file was read.
+        ...report.deployments
+            .filter((deployment) => !(0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .isGiven */ .qR)(deployment))
+            .flatMap((each) => otherVariablesMessage(chosen(report, each))),
+    ];
+    const notes = report.notes.map((note) => {
+        const { level, code } = note;
+        return { rule: code, level, title: 'Upgrade Gate', text: (0,_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .describeNote */ .Mb)(note, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO), ...NOWHERE };
+    });
+    return [...problemFindings(report), ...approvalFindings(report), ...mergePlaces(messages), ...notes];
+}
+function problemFindings({ problem }) {
+    if (problem === null)
+        return [];
+    const text = _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.prose(problem.message);
+    return [{ rule: problem.code, level: 'error', title: (0,_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .describeRunProblem */ .E1)(problem), text, ...NOWHERE }];
+}
+function approvalFindings(report) {
+    const approval = (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .failedApproval */ .jg)(report);
+    if (approval === null)
+        return [];
+    const text = (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .describeApproval */ .xh)(report, approval, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO).join(' ');
+    const level = report.outcome.fails ? 'error' : 'warning';
+    return [{ rule: 'not-approved', level, title: _approval_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPROVED */ .GG, text, ...NOWHERE }];
+}
+function messageOf(deployment, report) {
+    const { state, title } = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateDeployment */ .LR)(report, deployment, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO);
+    if (state === 'unchanged' && !(0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .isGiven */ .qR)(deployment))
+        return [];
+    const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .spanOf */ .ee)(report, deployment);
+    const why = span === undefined ? (0,_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .describeAlone */ .Vn)(deployment, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO) : (0,_opening_js__WEBPACK_IMPORTED_MODULE_6__/* .leadSentence */ ._9)(span, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO);
+    // The line no longer exists on the head. The text names the file instead.
+    const place = deployment.change === 'removed' && `Found at ${_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.place(deployment)}.`;
+    const text = (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(why, place, nextSteps(report, deployment)).join(' ');
+    const { file, line, column } = deployment;
+    const rule = deployment.problem?.code ?? state;
+    const message = { rule, level: levelOf(deployment, state), title, text, lead: `${title}. ` };
+    return [state === 'removed' ? { ...message, ...NOWHERE } : { ...message, file, line, column }];
+}
+/** A message names this many ways to a green check. */
+const MOST_CHOICES = 2;
+/** What to do about it as a sentence, the cheapest way first; empty if nothing has to be done. */
+function nextSteps(report, deployment) {
+    if (!deployment.fails)
+        return [];
+    const own = report.choices.filter(({ deployments }) => deployments.includes(deployment.id));
+    if (own.length === 0)
+        return (0,_choices_js__WEBPACK_IMPORTED_MODULE_2__/* .remediesFor */ .gb)(report, deployment, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO);
+    const ways = own.slice(0, MOST_CHOICES).map((choice) => describeChoice(report, choice, deployment));
+    return [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .capital */ .Nx)(ways.join(', or '))}.`];
+}
+/** ``set `upgrade.mode: Recreate` at deploy/values.yaml:5 and `fail-on: mode-mismatch` ``. */
+function describeChoice(report, choice, { file }) {
+    const { id, to, title, edits } = choice;
+    const settings = (0,_choices_js__WEBPACK_IMPORTED_MODULE_2__/* .isByHand */ .Hv)(choice) ? [] : (0,_choices_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsFor */ .zc)(report, choice, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO);
+    const edit = edits.find((each) => each.file === file) ?? edits[0];
+    if (id === 'stop' && edit !== undefined) {
+        const declared = `${(0,_declarations_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOfDeclaration */ .vn)(edit.added, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO)} at ${_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.place(edit)}`;
+        return `set ${[declared, ...settings].join(' and ')}`;
+    }
+    const words = to === null ? _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.prose(title).replace(/[.:]$/, '') : `go to ${to}`;
+    return settings.length === 0 ? words : `${words} and set ${settings.join(' and ')}`;
+}
+const NOWHERE = { file: null, line: null, column: null };
+function levelOf(deployment, state) {
+    const { fails, problem, decision, upgradeMode } = deployment;
+    // A missing target fails under every `fail-on`.
+    if (fails || (state === 'unproven' && problem?.code === 'target-missing'))
+        return 'error';
+    if (state === 'install' || state === 'removed' || state === 'tolerated')
+        return 'notice';
+    const rolls = (decision === 'roll' || decision === 'unchanged') && upgradeMode === 'RollingUpdate';
+    return rolls && state !== 'unproven' && state !== 'downgrade' ? 'notice' : 'warning';
+}
+function adviceMessage(advice) {
+    const { message, lines, file, line } = advice;
+    const text = [_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.prose(message), ...lines.map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)].join('\n');
+    return { rule: advice.code, level: 'warning', title: (0,_concerns_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceTitle */ .Pv)(advice), text, lead: '', file, line, column: null };
+}
+function variableMessage({ variable, letters }) {
+    const { file, line } = variable;
+    const choices = letters.length === 0 ? '' : ` (${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(letters)})`;
+    const text = `${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .capital */ .Nx)((0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .describeVariable */ .OG)(variable, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO))}${choices}`;
+    const rule = 'variable-removed';
+    const title = 'An environment variable is removed';
+    return { rule, level: 'warning', title, text, lead: '', file, line, column: null };
+}
+/** The deployment as it is after the first choice that changes it; as it is if none does. */
+function chosen({ choices }, deployment) {
+    const after = choices.flatMap((choice) => choice.after.filter(({ id }) => id === deployment.id));
+    return { ...deployment, variables: (after[0] ?? deployment).variables };
+}
+/** One notice per deployment: variables that the gate cannot see, and variables whose default changes. */
+function otherVariablesMessage({ variables, file, line }) {
+    const names = (wanted) => variables.filter((variable) => (0,_variables_js__WEBPACK_IMPORTED_MODULE_9__/* .urgencyOf */ .bv)(variable) === wanted).map((variable) => _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.quote(variable.names[0]));
+    const [unseen, behaving] = [names('look'), names('behaves')];
+    const text = (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(unseen.length > 0 &&
+        `These environment variables change, and the gate cannot see whether they are set: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(unseen)}.`, behaving.length > 0 &&
+        `The defaults of these environment variables change, and your files do not set them: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(behaving)}.`).join(' ');
+    if (text === '')
+        return [];
+    const rule = 'variables-change';
+    const title = 'Environment variables change';
+    return [{ rule, level: 'notice', title, text, lead: '', file, line, column: null }];
+}
+/** Merges the messages at one place, the worst first. The worst message gives level and title, and no sentence is repeated. */
+function mergePlaces(messages) {
+    const sorted = [...messages].sort((left, right) => LEVELS.indexOf(left.level) - LEVELS.indexOf(right.level));
+    const places = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(sorted, (message) => {
+        return message.file === null ? message : JSON.stringify([message.file, message.line]);
+    });
+    return [...places.values()].map(([worst, ...others]) => {
+        const texts = others.map(({ title, lead, text }) => (title === worst.title ? text : `${lead}${text}`));
+        return { ...worst, text: [...new Set([worst.text, ...texts])].join('\n') };
+    });
+}
+function annotationOf({ level, title, text, file, line, column }) {
+    if (file === null || UNPRINTABLE.test(file)) {
+        return { level, title, message: (0,_annotations_js__WEBPACK_IMPORTED_MODULE_12__/* .fitAnnotation */ .b)(file === null ? text : `${_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO.place({ file, line })}: ${text}`) };
+    }
+    return {
+        level,
+        title,
+        message: (0,_annotations_js__WEBPACK_IMPORTED_MODULE_12__/* .fitAnnotation */ .b)(text),
+        file,
+        ...(line === null ? {} : { startLine: line }),
+        ...(line === null || column === null ? {} : { startColumn: column }),
+    };
+}
+/** If there are more messages of a level than the runner shows, the last one shown counts the rest. */
+function capLevels(annotations) {
+    const seen = { error: 0, warning: 0, notice: 0 };
+    const total = { error: 0, warning: 0, notice: 0 };
+    for (const { level } of annotations)
+        total[level] += 1;
+    return annotations.flatMap((annotation) => {
+        const { level } = annotation;
+        seen[level] += 1;
+        if (total[level] <= MOST_PER_LEVEL || seen[level] < MOST_PER_LEVEL)
+            return [annotation];
+        if (seen[level] > MOST_PER_LEVEL)
+            return [];
+        const more = (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(total[level] - MOST_PER_LEVEL + 1, `more ${level}`);
+        return [{ level, title: 'Upgrade Gate', message: `…and ${more}. The job summary has them.` }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 26593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   codeQualityOf: () => (/* binding */ codeQualityOf),
+/* harmony export */   sarifOf: () => (/* binding */ sarifOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35999);
+
+
+/* The errors and warnings of a report, in the formats of other tools. */
+/**
+ * The errors and warnings of a report in GitLab's format, for its widget. Every finding needs a place there: without one, it is the first line
+ * of the root.
+ */
+function codeQualityOf(report) {
+    return (0,_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .W)(report)
+        .filter(({ level }) => level !== 'notice')
+        .map((finding) => ({
+        description: `${finding.title}: ${finding.text}`,
+        check_name: `upgrade-gate/${finding.rule}`,
+        fingerprint: fingerprintOf(finding),
+        severity: finding.level === 'error' ? 'critical' : 'minor',
+        location: { path: finding.file ?? '.', lines: { begin: finding.line ?? 1 } },
+    }));
+}
+/** The same for the same finding in another run: 64 hexadecimal digits. */
+function fingerprintOf({ rule, title, text, file, line }) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update(JSON.stringify([rule, title, text, file, line]))
+        .digest('hex');
+}
+/**
+ * The errors and warnings of a report as SARIF 2.1.0. A report without any has no results.
+ *
+ * @returns plain JSON
+ */
+function sarifOf(report) {
+    const findings = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .W)(report).filter(({ level }) => level !== 'notice');
+    const rules = [...new Set(findings.map(({ rule }) => rule))].sort().map((id) => ({ id }));
+    const driver = { name: 'Upgrade Gate', semanticVersion: report.tool.version, rules };
+    return {
+        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+        version: '2.1.0',
+        runs: [
+            {
+                tool: { driver },
+                invocations: [{ executionSuccessful: report.problem === null, endTimeUtc: report.generatedAt }],
+                columnKind: 'utf16CodeUnits',
+                results: findings.map(resultOf),
+            },
+        ],
+    };
+}
+function resultOf(finding) {
+    const { rule, level, title, text, file, line, column } = finding;
+    const region = line === null ? {} : { region: { startLine: line, ...(column !== null && { startColumn: column }) } };
+    // Some readers refuse a result without a place.
+    const uri = file === null ? '.' : file.split('/').map(encode).join('/');
+    return {
+        ruleId: rule,
+        level: level === 'error' ? 'error' : 'warning',
+        message: { text: `${title}: ${text}` },
+        locations: [{ physicalLocation: { artifactLocation: { uri, uriBaseId: '%SRCROOT%' }, ...region } }],
+        partialFingerprints: { 'upgradeGate/v1': fingerprintOf(finding) },
+    };
+}
+/** A name that is no text cannot be encoded as it is. */
+function encode(name) {
+    return encodeURIComponent(Buffer.from(name).toString());
+}
+
+
+/***/ })
+
+};

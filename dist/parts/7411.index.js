@@ -1,0 +1,1140 @@
+export const id = 7411;
+export const ids = [7411];
+export const modules = {
+
+/***/ 15714:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const parse = __webpack_require__(16353)
+const prerelease = (version, options) => {
+  const parsed = parse(version, options)
+  return (parsed && parsed.prerelease.length) ? parsed.prerelease : null
+}
+module.exports = prerelease
+
+
+/***/ }),
+
+/***/ 32173:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const compare = __webpack_require__(78469)
+const rcompare = (a, b, loose) => compare(b, a, loose)
+module.exports = rcompare
+
+
+/***/ }),
+
+/***/ 40334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ds: () => (/* binding */ environmentFolders),
+/* harmony export */   Ln: () => (/* binding */ searchTest),
+/* harmony export */   OX: () => (/* binding */ SERVICE_NAME),
+/* harmony export */   RF: () => (/* binding */ isExcluded),
+/* harmony export */   Sf: () => (/* binding */ nameTest),
+/* harmony export */   n2: () => (/* binding */ searchTexts)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93960);
+
+
+/** Folders that hold documentation, tests, dependencies, leftovers or models, never a deployment (docs/detection.md#which-files-are-opened). */
+const EXCLUDED_FOLDERS = new Set([
+    ...['node_modules', 'vendor', '.git', 'docs', 'doc', 'examples', 'example'],
+    ...['test', 'tests', 'testdata', 'fixtures', '__fixtures__'],
+    ...['_archive', 'archive', 'archived', '_archived'],
+    ...['models', 'dbt_packages', 'target'],
+]);
+/** Most paths contain none of them, and one regular expression shows it. */
+const HAS_EXCLUDED_FOLDER = new RegExp(`(?:^|/)(?:${[...EXCLUDED_FOLDERS].join('|').replaceAll('.', '\\.')})/`);
+/** Folders with these names may be environments: below or beside a folder of environments (`envs/test`). */
+const MAY_BE_ENVIRONMENT = /^(?:test|example)$/;
+const HOLDS_ENVIRONMENTS = /^(?:overlays|environments|envs|clusters|stages)$/;
+const ENVIRONMENT = /^(?:dev|develop|development|qa|uat|stage|staging|preprod|pre-prod|prod|production|live)$/;
+/** Every deployment names the service somewhere in its files, whatever the kind. */
+const SERVICE_NAME = 'lightdash';
+/** The texts that show a candidate: the service's name, and the longest literal part of each other image and chart. */
+function searchTexts({ images, chart }) {
+    const own = [...images.map(longestLiteral), chart].filter((text) => !text.toLowerCase().includes(SERVICE_NAME));
+    return [SERVICE_NAME, ...new Set(own.filter((text) => text !== ''))];
+}
+function longestLiteral(glob) {
+    return glob
+        .split(/[*?[\]{}()!+@|,\\]+/)
+        .reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+}
+/** A test whether a path is searched, whatever the file is called. A `!glob` wins over the other globs. */
+function searchTest({ folder, files, environments }) {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    const wanted = files.filter((glob) => !glob.startsWith('!'));
+    const unwanted = files.filter((glob) => glob.startsWith('!')).map((glob) => glob.slice(1));
+    const isWanted = wanted.length === 0 ? null : picomatch__WEBPACK_IMPORTED_MODULE_0__(wanted, { dot: true });
+    const isUnwanted = picomatch__WEBPACK_IMPORTED_MODULE_0__(unwanted, { dot: true });
+    return (path) => {
+        if (!path.startsWith(prefix))
+            return false;
+        const inside = path.slice(prefix.length);
+        return (isWanted === null ? !isExcluded(path, folder, environments) : isWanted(inside)) && !isUnwanted(inside);
+    };
+}
+/** A test for the last component of a path: one regular expression, because it runs on every file of a repository. */
+function nameTest(names) {
+    const sources = names.map((name) => picomatch__WEBPACK_IMPORTED_MODULE_0__.makeRe(name, { dot: true, nocase: true }).source);
+    const pattern = new RegExp(sources.join('|') || '(?!)', 'i');
+    return (path) => pattern.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .baseNameOf */ .mv)(path));
+}
+/**
+ * Whether a path lies in a folder that never holds a deployment.
+ *
+ * @param folder the searched folder; its own name and the names above it do not count, so `examples` can be searched
+ * @param environments folders that are environments despite their names
+ */
+function isExcluded(path, folder = '', environments = new Set()) {
+    if (!HAS_EXCLUDED_FOLDER.test(path))
+        return false;
+    const folders = path.split('/').slice(0, -1);
+    const first = folder !== '' && path.startsWith(`${folder}/`) ? folder.split('/').length : 0;
+    const isEnvironment = (name, index) => MAY_BE_ENVIRONMENT.test(name) &&
+        (folders.slice(0, index).some((above) => HOLDS_ENVIRONMENTS.test(above)) ||
+            environments.has(folders.slice(0, index + 1).join('/')));
+    return folders.some((name, index) => index >= first && EXCLUDED_FOLDERS.has(name) && !isEnvironment(name, index));
+}
+/** Folders called `test` or `example` that stand beside an environment such as `prod`: they are environments as well. */
+function environmentFolders(paths) {
+    const folders = [...(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .pd)(paths)];
+    const holders = new Set(folders.filter((folder) => ENVIRONMENT.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .baseNameOf */ .mv)(folder))).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS));
+    return new Set(folders.filter((folder) => MAY_BE_ENVIRONMENT.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .baseNameOf */ .mv)(folder)) && holders.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(folder))));
+}
+
+
+/***/ }),
+
+/***/ 1691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ isProblem),
+/* harmony export */   p: () => (/* binding */ ChartRepository)
+/* harmony export */ });
+/* harmony import */ var semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41236);
+/* harmony import */ var semver_functions_prerelease_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15714);
+/* harmony import */ var semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32173);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14889);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15807);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56830);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93054);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12431);
+
+
+
+
+
+
+
+
+
+/** Maps a version of the service's chart to a version of the service, with the chart repository's `index.yaml`. */
+class ChartRepository {
+    read;
+    #index = null;
+    /** @param read gives the repository's `index.yaml`, or throws why not; called once, if a chart has to be resolved */
+    constructor(read) {
+        this.read = read;
+    }
+    /** The version that a chart deploys when its tag is empty, or why it is not known (`chart-too-old`, `chart-unknown`). */
+    async appVersionOf({ name, version, place }) {
+        if ((0,_chart_js__WEBPACK_IMPORTED_MODULE_5__/* .hasTagOfItsOwn */ .Y)(version))
+            return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-too-old', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(version));
+        const unknown = (why) => (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)('chart-unknown', place, why);
+        let published;
+        try {
+            published = await this.#published(name);
+        }
+        catch (error) {
+            return unknown(`the chart repository cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+        }
+        const listed = published.filter((chart) => chart.version === version).map(({ appVersion }) => appVersion);
+        const [first, ...others] = new Set(listed);
+        if (first === undefined)
+            return unknown(`the chart repository does not list version ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(version)}`);
+        if (others.length > 0)
+            return unknown(`the chart repository lists ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(version)} with different appVersions`);
+        const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .readTag */ .zW)(first, '');
+        if ('version' in reading && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_8__/* .isVersion */ .lF)(reading.version))
+            return reading.version;
+        return unknown(`its appVersion is ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(first)}`);
+    }
+    /** The newest chart that deploys a version when its tag is empty; null if no chart does or the index cannot be read. */
+    async newestWith(name, appVersion) {
+        const charts = await this.#installable(name);
+        return charts.find((chart) => chart.appVersion.replace(/^v/, '') === appVersion)?.version ?? null;
+    }
+    /** The lowest published chart from a version on, without prereleases; null if there is none or no readable index. */
+    async lowestFrom(name, least) {
+        const charts = await this.#installable(name);
+        return charts.findLast(({ version }) => semver_functions_gte_js__WEBPACK_IMPORTED_MODULE_0__(version, least) && semver_functions_prerelease_js__WEBPACK_IMPORTED_MODULE_1__(version) === null)?.version ?? null;
+    }
+    /** The charts that install their `appVersion`, the newest first; empty if the index cannot be read. */
+    async #installable(name) {
+        const charts = await this.#published(name).catch(() => []);
+        return charts
+            .filter(({ version }) => (0,_chart_js__WEBPACK_IMPORTED_MODULE_5__/* .exactChartVersion */ .El)(version) === version && !(0,_chart_js__WEBPACK_IMPORTED_MODULE_5__/* .hasTagOfItsOwn */ .Y)(version))
+            .sort((one, other) => semver_functions_rcompare_js__WEBPACK_IMPORTED_MODULE_2__(one.version, other.version));
+    }
+    async #published(name) {
+        this.#index ??= this.read().then(parsed);
+        const index = await this.#index;
+        return index.items(index.at(index.root, ['entries', name])).map((entry) => {
+            const text = (key) => index.scalar(index.at(entry, [key]))?.text ?? '';
+            return { version: text('version'), appVersion: text('appVersion') };
+        });
+    }
+}
+function parsed(index) {
+    try {
+        return new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_4__/* .YamlFile */ ._('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(index));
+    }
+    catch (error) {
+        throw error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm ? error : new Error('its index is not UTF-8');
+    }
+}
+/** Whether the answer is a problem instead of a version. */
+function isProblem(answer) {
+    return typeof answer !== 'string';
+}
+
+
+/***/ }),
+
+/***/ 77411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   detect: () => (/* binding */ detect),
+/* harmony export */   findCandidates: () => (/* binding */ findCandidates),
+/* harmony export */   resolveCharts: () => (/* binding */ resolveCharts),
+/* harmony export */   withEnvironments: () => (/* binding */ withEnvironments)
+/* harmony export */ });
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93960);
+/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2078);
+/* harmony import */ var _syntax_text_lines_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28589);
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40334);
+/* harmony import */ var _chart_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1691);
+/* harmony import */ var _deployed_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57000);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91831);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81307);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5114);
+/* harmony import */ var _kinds_facts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(32541);
+/* harmony import */ var _kinds_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20441);
+/* harmony import */ var _reference_graph_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24502);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60688);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Adds the environment folders among these paths to the settings. A comparison uses the paths of both sides. */
+function withEnvironments(settings, paths) {
+    return settings.environments === undefined ? { ...settings, environments: (0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentFolders */ .Ds)(paths) } : settings;
+}
+/** The paths of a tree whose name a kind accepts, and whose path or bytes name the service. Nothing is parsed for it. */
+async function findCandidates(tree, settings) {
+    if (!settings.discover)
+        return new Set();
+    const paths = await filePathsOf(tree);
+    const selected = paths.filter(candidateTest(withEnvironments(settings, paths)));
+    const wanted = new Set(selected.filter((path) => path.toLowerCase().includes(_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .SERVICE_NAME */ .OX)));
+    for (const text of (0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .searchTexts */ .n2)(settings)) {
+        for (const path of await tree.containing(text, selected))
+            wanted.add(path);
+    }
+    return wanted;
+}
+/**
+ * Finds what a tree deploys (docs/detection.md#what-is-read), with the versions of charts not looked up yet.
+ *
+ * @param candidates from {@link findCandidates}; in a comparison, those of both sides
+ */
+async function detect(tree, given, candidates) {
+    const files = new _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .SourceFiles */ .L(tree, await filePathsOf(tree));
+    const settings = withEnvironments(given, files.paths);
+    const readNamed = async (target) => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(8001)]).then(__webpack_require__.bind(__webpack_require__, 78001))).readTarget(files, target, settings);
+    const targeted = await Promise.all(settings.targets.map(readNamed));
+    const targetedPlaces = new Set(targeted.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_9__/* .showPlace */ .R)(place)));
+    const { found, seen, links, explained, notParsed } = await discover(tree, files, candidates, settings);
+    const isRebuilt = rebuiltTest(found, links);
+    for (const each of found)
+        if (isRebuilt(each))
+            seen.delete(each.id);
+    // Discovery does not report a targeted place again.
+    const others = found.filter((each) => !isRebuilt(each) && (each.place.line === null || !targetedPlaces.has((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_9__/* .showPlace */ .R)(each.place))));
+    const objects = [...targeted, ...withoutOverridden(others, links)].map(_deployed_object_js__WEBPACK_IMPORTED_MODULE_4__/* .resolved */ .L$);
+    for (const { id } of objects)
+        seen.add(id);
+    return { objects: (0,_deployed_object_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseMixed */ .Ux)(objects), seen, links, explained, notParsed };
+}
+/** A test for kustomizations that another object builds with images of its own, and that none applies as they are. */
+function rebuiltTest(found, links) {
+    const owners = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(found.filter(({ builds }) => builds !== undefined), ({ builds = '' }) => builds);
+    return ({ kind, carrier }) => {
+        const own = kind === 'kustomize' ? owners.get(carrier) : undefined;
+        // A further source of an object has a number after the id.
+        const objectOf = ({ id }) => id.replace(/#\d+$(?<=#.*#\d+)/, '');
+        const isOwn = (link) => own?.some(({ id }) => [`${objectOf(link)}#`, `${objectOf(link)}@`].some((each) => id.startsWith(each)));
+        return own !== undefined && !links.some((link) => link.path === (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .folderOf */ .yS)(carrier) && !isOwn(link));
+    };
+}
+/** A mode that something on the way may override counts as not declared (docs/rules.md#how-downtime-is-declared). */
+function withoutOverridden(found, links) {
+    const graph = new _reference_graph_js__WEBPACK_IMPORTED_MODULE_12__/* .ReferenceGraph */ .s(links);
+    const overruling = links.filter(({ setsMode }) => setsMode === true);
+    return found.map((each) => {
+        const isOverruled = overruling.some((link) => each.unit === link.id || graph.builds(link, each));
+        return { ...each, declared: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .declaredUnder */ .VP)(isOverruled, each.declared) };
+    });
+}
+/** What the readers find on their own. A run with targets only does not load them. */
+async function discover(tree, files, candidates, settings) {
+    const all = {
+        found: [],
+        seen: new Set(),
+        links: [],
+        explained: [],
+        notParsed: [],
+    };
+    if (!settings.discover)
+        return all;
+    let unread = [];
+    const mayBeRead = candidateTest(settings);
+    for (const path of files.paths.filter((each) => candidates.has(each) && mayBeRead(each))) {
+        const problem = await problemOfParsing(files, path);
+        if (problem === null)
+            unread.push(path);
+        else if (await looksDeployed(tree, path, problem, settings)) {
+            all.found.push((0,_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableFinding */ .jg)(_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .UNREADABLE_FILE */ .zH, `${_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .UNREADABLE_FILE */ .zH}:${path}`, path, problem, [path]));
+        }
+        else {
+            all.notParsed.push(problem.message);
+            all.seen.add(`${_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .UNREADABLE_FILE */ .zH}:${path}`);
+        }
+    }
+    const [isManifest, isSearched] = [(0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .nameTest */ .Sf)(_kinds_facts_js__WEBPACK_IMPORTED_MODULE_13__/* .MANIFESTS */ .V4), (0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .searchTest */ .Ln)(settings)];
+    const manifests = files.paths.filter((path) => isManifest(path) && isSearched(path));
+    const claimed = new Set();
+    for (const kind of _kinds_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .KINDS */ .G) {
+        const own = unread.filter((0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .nameTest */ .Sf)(kind.startsFrom));
+        if (!(await mayHold(kind, files, own, manifests)))
+            continue;
+        const reader = await READERS[kind.name]();
+        const reading = await reader.read(files, own, settings, claimed);
+        all.found.push(...reading.found);
+        all.links.push(...reading.links);
+        for (const id of reading.seen)
+            all.seen.add(id);
+        all.explained.push(...(reading.explained ?? []));
+        for (const path of reading.claimed)
+            claimed.add(path);
+        unread = unread.filter((path) => !claimed.has(path));
+    }
+    return all;
+}
+const READERS = {
+    compose: async () => (await Promise.all(/* import() */[__webpack_require__.e(5535), __webpack_require__.e(3183)]).then(__webpack_require__.bind(__webpack_require__, 83183))).compose,
+    dockerfile: async () => (await Promise.all(/* import() */[__webpack_require__.e(5535), __webpack_require__.e(6194)]).then(__webpack_require__.bind(__webpack_require__, 6194))).dockerfile,
+    'argo-cd': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(6234), __webpack_require__.e(6449), __webpack_require__.e(4108)]).then(__webpack_require__.bind(__webpack_require__, 64108))).argoCd,
+    flux: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(6234), __webpack_require__.e(6449), __webpack_require__.e(3557)]).then(__webpack_require__.bind(__webpack_require__, 83557))).flux,
+    k3s: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(6234), __webpack_require__.e(6449), __webpack_require__.e(3651)]).then(__webpack_require__.bind(__webpack_require__, 33651))).k3s,
+    crossplane: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(6234), __webpack_require__.e(6449), __webpack_require__.e(5110)]).then(__webpack_require__.bind(__webpack_require__, 95110))).crossplane,
+    kustomize: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(6234)]).then(__webpack_require__.bind(__webpack_require__, 36234))).kustomize,
+    helmfile: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(5314)]).then(__webpack_require__.bind(__webpack_require__, 15314))).helmfile,
+    terraform: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(4438), __webpack_require__.e(2879)]).then(__webpack_require__.bind(__webpack_require__, 12879))).terraform,
+    manifests: async () => (await __webpack_require__.e(/* import() */ 7032).then(__webpack_require__.bind(__webpack_require__, 37032))).manifests,
+    'umbrella-chart': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(7643)]).then(__webpack_require__.bind(__webpack_require__, 87643))).umbrellaChart,
+    'helm-values': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(4197)]).then(__webpack_require__.bind(__webpack_require__, 64197))).helmValues,
+};
+/** Whether a tree may hold a kind, as far as a cheap look shows. */
+async function mayHold({ mayBeIn }, files, candidates, manifests) {
+    if (typeof mayBeIn === 'string')
+        return mayBeIn === 'always' || candidates.length > 0;
+    const { path, candidateWith, manifestWith } = mayBeIn;
+    const contains = async (text, paths) => (await files.containing(text, paths)).length > 0;
+    if (path !== undefined && files.paths.some(path))
+        return true;
+    if (candidateWith !== undefined && (await contains(candidateWith, candidates)))
+        return true;
+    return manifestWith !== undefined && candidates.length > 0 && contains(manifestWith, manifests);
+}
+/**
+ * The same objects with the versions of charts looked up.
+ *
+ * @param isLeft objects whose version does not matter
+ */
+async function resolveCharts(found, charts, isLeft = () => false) {
+    const objects = await Promise.all(found.map(async (object) => {
+        const { unresolved } = object;
+        if (unresolved === null || isLeft(object))
+            return object;
+        const version = await charts.appVersionOf({ ...unresolved, place: unresolved.place ?? object.place });
+        return (0,_chart_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .A)(version)
+            ? { ...object, unresolved: null, problem: version, image: null }
+            : { ...object, unresolved: null, version };
+    }));
+    return (0,_deployed_object_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseMixed */ .Ux)(objects);
+}
+function candidateTest(settings) {
+    const hasName = (0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .nameTest */ .Sf)([...new Set(_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .KINDS */ .G.flatMap(({ startsFrom }) => startsFrom))]);
+    const isSearched = (0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .searchTest */ .Ln)(settings);
+    return (path) => hasName(path) && isSearched(path) && !SETTINGS.test(path) && !BUILDS.test(path);
+}
+async function filePathsOf(tree) {
+    return [...(await tree.entries()).values()].filter(({ kind }) => kind !== 'submodule').map(({ path }) => path);
+}
+/** Package lists and settings of tools are long and deploy nothing. */
+const SETTINGS = /(?:^|\/)(?:package(?:-lock)?\.json|\.terraform\.lock\.hcl|pnpm-lock\.yaml|tsconfig[^/]*\.json|renovate\.json)$/;
+/** Files that build and test deploy nothing they name. Their commands are judged as changed lines. */
+const BUILDS = /(?:^|\/)(?:\.gitlab-ci\.yml|(?:azure|bitbucket)-pipelines\.yml|\.circleci\/config\.yml)$|^\.github\/|\{\{/;
+async function problemOfParsing(files, path) {
+    try {
+        const text = await files.text(path);
+        if (/\.json$/.test(path) && !/"(?:image|tag|chart|services)"\s*:/.test(text ?? ''))
+            return null;
+        if (/\.(?:ya?ml|json)$/.test(path) && !(0,_kinds_facts_js__WEBPACK_IMPORTED_MODULE_13__/* .isChartTemplate */ .ZC)(files, path))
+            await files.yaml(path);
+        return null;
+    }
+    catch (error) {
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);
+    }
+}
+const DEPLOYMENT_TEXT = /^[^#\n]*(?:lightdash\.github\.io\/helm-charts|\b(?:chart|name):\s*["']?lightdash\b|\bimage:|\btag:)/im;
+/** Whether a file that cannot be parsed shows an image or a chart of the service. */
+async function looksDeployed(tree, path, problem, { images }) {
+    // Dropping zero bytes makes UTF-16 text readable as well.
+    const bytes = (await tree.read(path)) ?? Buffer.alloc(0);
+    const text = bytes.toString('latin1').replaceAll('\0', '').split('\n').map(_syntax_text_lines_js__WEBPACK_IMPORTED_MODULE_14__/* .withoutComment */ .sp).join('\n');
+    // Without an image, an encrypted file says nothing readable.
+    if ((0,_service_names_js__WEBPACK_IMPORTED_MODULE_8__/* .namesServiceImage */ .Tu)(text, images))
+        return true;
+    const isInFolder = path.toLowerCase().includes(_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .SERVICE_NAME */ .OX);
+    // An LFS pointer does not contain the file, so it shows no text of its own.
+    if (isInFolder && problem.found.includes('LFS'))
+        return true;
+    const isNamed = isInFolder || /(?:^|\/)Chart\.(?:yaml|lock)$/.test(path) || /^[ \t]*lightdash:/m.test(text);
+    return isNamed && DEPLOYMENT_TEXT.test(text);
+}
+
+
+/***/ }),
+
+/***/ 91831:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jg: () => (/* binding */ unreadableFinding),
+/* harmony export */   pp: () => (/* binding */ NOTHING_READ),
+/* harmony export */   tZ: () => (/* binding */ PLAIN),
+/* harmony export */   zH: () => (/* binding */ UNREADABLE_FILE)
+/* harmony export */ });
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5114);
+
+const NOTHING_READ = { found: [], claimed: [], seen: [], links: [] };
+/** The defaults that most findings share. */
+const PLAIN = {
+    notices: [],
+    chart: null,
+    declared: _image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .NOTHING_DECLARED */ .ZM,
+    containerVariables: null,
+    accounts: [],
+    variables: [],
+    secondOrder: [],
+};
+/** The kind of a file that shows signs of a deployment and cannot be parsed. Only its path is known. */
+const UNREADABLE_FILE = 'file';
+/** The finding for an object whose file, or one on the way, cannot be read. The place of the problem decides. */
+function unreadableFinding(kind, id, path, problem, inputs) {
+    const place = problem.place ?? { file: path, line: null, column: null };
+    return { ...PLAIN, kind, id, unit: id, carrier: path, place, answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), inputs };
+}
+
+
+/***/ }),
+
+/***/ 5114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hq: () => (/* binding */ customImageNotice),
+/* harmony export */   Li: () => (/* binding */ answerOfImage),
+/* harmony export */   VJ: () => (/* binding */ answerOfPartlyKnown),
+/* harmony export */   VP: () => (/* binding */ declaredUnder),
+/* harmony export */   VV: () => (/* binding */ modeOf),
+/* harmony export */   ZM: () => (/* binding */ NOTHING_DECLARED),
+/* harmony export */   aV: () => (/* binding */ problemAnswer),
+/* harmony export */   ck: () => (/* binding */ answerOfTag),
+/* harmony export */   jt: () => (/* binding */ showImage),
+/* harmony export */   mn: () => (/* binding */ declaring),
+/* harmony export */   y: () => (/* binding */ refusedImage)
+/* harmony export */ });
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14889);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12431);
+
+
+
+
+const NOTHING_DECLARED = {
+    keys: [],
+    values: null,
+    upgradeMode: null,
+    migrationJob: null,
+    strategies: [],
+};
+/** The declarations of something that can only declare a mode. */
+function declaring(upgradeMode) {
+    return { ...NOTHING_DECLARED, upgradeMode };
+}
+/** A text as a mode; null if it is not one. */
+function modeOf(written) {
+    if (written?.text !== 'Recreate' && written?.text !== 'RollingUpdate')
+        return null;
+    return { value: written.text, place: written.place };
+}
+/** What counts of declarations if patches may set another mode: none that they may take back. */
+function declaredUnder(setsMode, declared) {
+    return setsMode ? { ...declared, upgradeMode: null } : declared;
+}
+/**
+ * What an image reference says about the version; null if it is not an image of the service.
+ *
+ * @param place usually that of the reference or its tag
+ */
+function answerOfImage(reference, rules, place) {
+    const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyImage */ ._u)(reference, rules.images);
+    if (kind === 'other')
+        return null;
+    if (kind === 'undecided') {
+        return refusedImage((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('custom-image', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(showImage(reference))), place);
+    }
+    const notices = kind === 'custom' ? [customImageNotice(reference, place)] : [];
+    return { answer: answerOfTag((0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .readImageTag */ .AA)(reference, rules.tagSuffix), reference, place), place, notices };
+}
+/** The notice for an image built under another name. */
+function customImageNotice(reference, place) {
+    return `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(showImage(reference))} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(place)} is a custom image; its tag is taken as the Lightdash version`;
+}
+/** Turns a tag that was read into an answer. */
+function answerOfTag(reading, reference, place) {
+    if ('code' in reading) {
+        const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(reading.code, place, reading.found);
+        // The same tag of another registry is another problem.
+        return problemAnswer({ ...problem, found: `${problem.found} of ${(0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .imageSource */ .ZZ)(reference)}` });
+    }
+    const { version, ...build } = reading;
+    return {
+        status: 'version',
+        version,
+        image: { path: (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .imagePath */ .d0)(reference), source: (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .imageSource */ .ZZ)(reference), ...build },
+    };
+}
+/** A problem as an answer. */
+function problemAnswer(problem) {
+    return { status: 'problem', problem };
+}
+/** The reading of an image whose version is not known. The place of the problem decides, otherwise the given one. */
+function refusedImage(problem, place) {
+    return { answer: problemAnswer(problem), place: problem.place ?? place, notices: [] };
+}
+/**
+ * Reads an image of which some parts may be filled in elsewhere; null if it is not the service's. What is not known in
+ * front of the service's own path does not matter.
+ *
+ * @param image as a registry receives it, with {@link UNKNOWN} for each part that is not known
+ * @param image.problem why a part is not known
+ * @param image.isOurs whether what stands around it shows that it is the service's, if its name is not known
+ */
+function answerOfPartlyKnown({ text, place, problem, isOurs }, rules) {
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImageReference */ .o_)(text);
+    const path = reference?.repository.split('/').slice(-2) ?? [];
+    if (reference === null || path.at(-1)?.includes(_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV)) {
+        return isOurs() ? refusedImage(problem ?? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(text)), place) : null;
+    }
+    const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyImage */ ._u)(reference, rules.images);
+    if (kind === 'other')
+        return null;
+    const isOpen = [...path, reference.tag, reference.digest].some((part) => part?.includes(_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN */ .HV));
+    const isOfRegistry = problem?.code === 'unresolved-variable' && !isOpen && kind === 'service';
+    if (problem !== null && !isOfRegistry)
+        return refusedImage(problem, place);
+    return answerOfImage(reference, rules, place);
+}
+/** Formats an image reference as it was written. */
+function showImage({ registry, repository, tag, digest }) {
+    return `${registry === null ? '' : `${registry}/`}${repository}${tag === null ? '' : `:${tag}`}${digest === null ? '' : `@${digest}`}`;
+}
+
+
+/***/ }),
+
+/***/ 24502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ ReferenceGraph)
+/* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93960);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81307);
+
+
+/**
+ * Which file of a tree names which (docs/detection.md#what-the-gate-does-not-evaluate): kustomizations what they include, other objects the
+ * folder that they apply. It is asked from below, because few files deploy the service and many objects point.
+ */
+class ReferenceGraph {
+    /** A file, its folders, and the kustomizations whose build takes it in, with their folders. */
+    #built;
+    /** All of that, and the files of the objects that apply it, of those that apply these, and so on. */
+    #applied;
+    constructor(links) {
+        const included = links.flatMap(({ path, includes = [] }) => includes.map(({ text }) => ({ below: text, above: path })));
+        // The root of a repository contains everything, and says nothing.
+        const applied = links.filter(({ path, includes }) => includes === undefined && path !== '');
+        this.#built = aboveBy(included);
+        this.#applied = aboveBy([...included, ...applied.map(({ path, place }) => ({ below: path, above: place.file }))]);
+    }
+    /** Whether a deployment lies at the end of a link, whoever applies it there. The repository is not compared. */
+    leadsTo({ path }, { carrier, place }) {
+        return this.#applied(carrier).has(path) || contain(place.file).has(path);
+    }
+    /** Whether the build at the end of a link includes a deployment, so that what the link changes applies to it. */
+    builds(link, { carrier, place }) {
+        return this.includes(link, carrier) || contain(place.file).has(link.path);
+    }
+    /** Whether the build at the end of a link reads a file. */
+    includes({ path }, file) {
+        return this.#built(file).has(path);
+    }
+}
+/** What leads to a file by some steps, with all folders on the way. */
+function aboveBy(steps) {
+    const stepsFrom = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(steps, ({ below }) => below);
+    const known = new Map();
+    return (file) => {
+        const reached = known.get(file);
+        if (reached !== undefined)
+            return reached;
+        const all = contain(file);
+        known.set(file, all);
+        // Paths are appended to the set during the loop.
+        for (const path of all) {
+            for (const { above } of stepsFrom.get(path) ?? [])
+                for (const each of contain(above))
+                    all.add(each);
+        }
+        return all;
+    };
+}
+function contain(path) {
+    return new Set([path, ...(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .pd)([path])]);
+}
+
+
+/***/ }),
+
+/***/ 12431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ readImageTag),
+/* harmony export */   HV: () => (/* binding */ UNKNOWN),
+/* harmony export */   ZZ: () => (/* binding */ imageSource),
+/* harmony export */   _u: () => (/* binding */ classifyImage),
+/* harmony export */   d0: () => (/* binding */ imagePath),
+/* harmony export */   o_: () => (/* binding */ parseImageReference),
+/* harmony export */   zW: () => (/* binding */ readTag)
+/* harmony export */ });
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14889);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
+
+
+
+/** Stands for an unknown part of a reference. It never occurs in an image name. */
+const UNKNOWN = '\uFFFC';
+/** Splits an image reference: `[registry/]repository[:tag][@digest]`; null if the text has no repository. */
+function parseImageReference(text) {
+    const [name = '', ...digests] = text.split('@');
+    const slash = name.lastIndexOf('/');
+    const colon = name.indexOf(':', slash + 1);
+    const path = colon === -1 ? name : name.slice(0, colon);
+    const tag = colon === -1 ? null : name.slice(colon + 1);
+    const [first = '', ...rest] = path.split('/');
+    const hasRegistry = rest.length > 0 && (/[.:]/.test(first) || first === 'localhost');
+    const repository = hasRegistry ? rest.join('/') : path;
+    if (repository === '' || /\s/.test(repository))
+        return null;
+    return {
+        repository,
+        registry: hasRegistry ? first : null,
+        tag: tag === '' ? null : tag,
+        digest: digests.length === 0 ? null : digests.join('@'),
+    };
+}
+/**
+ * Classifies an image (docs/detection.md#images-and-tags):
+ * - `service`: an image of the service.
+ * - `custom`: a build under its own name, whose tag is taken as the version.
+ * - `undecided`: the name ends with the service's (`aibiz_lightdash`), so it may be a build.
+ * - `other`: anything else, such as a tool around the service (`lightdash-exporter`).
+ *
+ * @param images globs of repositories, with or without their registry, whose tag is the version (input `images`)
+ */
+function classifyImage({ registry, repository }, images) {
+    const whole = registry === null ? repository : `${registry}/${repository}`;
+    const isNamed = matcherOf(images);
+    if (isNamed(whole) || isNamed(repository))
+        return 'service';
+    const components = repository.toLowerCase().split('/');
+    const last = components.at(-1);
+    if (last === 'lightdash-containers')
+        return 'service';
+    if (last === 'lightdash' && components.at(-2) === 'lightdash')
+        return 'service';
+    if (last === 'lightdash' && (registry !== null || components.length > 1))
+        return 'custom';
+    return /(?:^|[_-])lightdash$/.test(last ?? '') ? 'undecided' : 'other';
+}
+/** The compiled matcher of each list of globs. Compiling one takes longer than a hundred matches. */
+const MATCHERS = new WeakMap();
+function matcherOf(globs) {
+    const known = MATCHERS.get(globs);
+    if (known !== undefined)
+        return known;
+    const matcher = picomatch__WEBPACK_IMPORTED_MODULE_0__([...globs], { nocase: true });
+    MATCHERS.set(globs, matcher);
+    return matcher;
+}
+/** Names of Docker Hub, the default registry. */
+const DOCKER_HUB = /^(?:index\.|registry-1\.)?docker\.io$/i;
+/** The origin of an image without its tag. Two images of the same build have the same origin (docs/rules.md#decisions). */
+function imageSource({ registry, repository }) {
+    const isDockerHub = registry === null || DOCKER_HUB.test(registry);
+    return (isDockerHub ? repository : `${registry}/${repository}`).toLowerCase();
+}
+/** The path of an image, independent of its registry or mirror. */
+function imagePath({ repository }) {
+    const components = repository.toLowerCase().split('/');
+    const [owner, name] = components.slice(-2);
+    if (owner === 'lightdash' && name === 'lightdash')
+        return 'lightdash/lightdash';
+    return components.at(-1) === 'lightdash-containers' ? 'lightdash-containers' : components.join('/');
+}
+const MOVING = /^(?:latest|beta|stable|main|master|edge|nightly|v?\d{1,4}(?:\.\d+)?|.+-latest)$/;
+/**
+ * Reads a tag (docs/detection.md#images-and-tags). The maker also pushes tags such as `2026.11.12-10.20.30`.
+ *
+ * @param tag `1.2.3`, or `1.2.3@sha256:…`
+ * @param suffix the suffix to drop; empty for none
+ */
+function readTag(tag, suffix) {
+    const at = tag.indexOf('@');
+    const name = at === -1 ? tag : tag.slice(0, at);
+    const digest = at === -1 ? null : tag.slice(at + 1);
+    const found = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(tag);
+    if (name === '')
+        return { code: digest === null ? 'moving-tag' : 'digest-only', found };
+    const isSuffixed = suffix !== '' && name.endsWith(suffix) && name.length > suffix.length;
+    const bare = (isSuffixed ? name.slice(0, -suffix.length) : name).replace(/^v(?=\d)/, '');
+    const major = Number(bare.split('.', 1)[0]);
+    const isPrefixed = /^v\d/.test(name);
+    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isVersion */ .lF)(bare) && major < 1_000)
+        return { version: bare, suffix: isSuffixed ? suffix : '', digest, ...(isPrefixed && { isPrefixed }) };
+    if (MOVING.test(name))
+        return { code: 'moving-tag', found };
+    const isDecorated = /^v?(?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d*)){2}[-+_][\w.+-]+$/.test(name);
+    return { code: isDecorated ? 'unknown-suffix' : 'not-a-version', found };
+}
+/** Reads the version of an image from its tag. An image without a tag is `latest`. */
+function readImageTag({ tag, digest }, suffix) {
+    if (tag !== null)
+        return readTag(digest === null ? tag : `${tag}@${digest}`, suffix);
+    return digest === null
+        ? { code: 'moving-tag', found: 'An image without a tag (`latest`)' }
+        : { code: 'digest-only', found: (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(digest) };
+}
+
+
+/***/ }),
+
+/***/ 60688:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tp: () => (/* binding */ COMPANION_ENDING),
+/* harmony export */   Tu: () => (/* binding */ namesServiceImage),
+/* harmony export */   cM: () => (/* binding */ namesService),
+/* harmony export */   fH: () => (/* binding */ serviceImagesIn),
+/* harmony export */   nM: () => (/* binding */ namesServiceInAddress)
+/* harmony export */ });
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12431);
+
+/** Characters of an image reference. A URL has the same ones. */
+const WORDS = /[\w./:@-]+/g;
+/** No registry accepts a longer reference, and matching a user's glob against one may be slow. */
+const LONGEST_REFERENCE = 1_000;
+/** Any other scheme leads to a page, a source repository or a server. */
+const IMAGE_SCHEME = /(?:^|[^\w-])(?:docker|docker-image|oci|oras)$/i;
+/** These hosts hold the service's source and pages about its images, under names that look like images. */
+const NO_REGISTRY = /^(?:(?:www\.|raw\.)?(?:github|githubusercontent|gitlab|bitbucket|codeberg)(?:\.com|\.org)?|hub\.docker\.com)$/i;
+/** Whether a text names an image of the service or a custom build of it, with or without a tag. */
+function namesServiceImage(text, images) {
+    return serviceImagesIn(text, images).next().done !== true;
+}
+/** Every image of the service in a text, as written there. */
+function* serviceImagesIn(text, images) {
+    if (images.length === 0 && !/lightdash/i.test(text))
+        return;
+    for (const [word] of text.matchAll(WORDS)) {
+        const image = imageIn(word);
+        if (image !== null && isService(image, images))
+            yield image;
+    }
+}
+/** A key or a scheme may precede an image without a blank: `image:lightdash/lightdash`. */
+function imageIn(word) {
+    const scheme = word.lastIndexOf('://');
+    if (scheme !== -1)
+        return IMAGE_SCHEME.test(word.slice(0, scheme)) ? word.slice(scheme + 3) : null;
+    const [, key = '', rest = ''] = /^([\w-]+):([^/]+\/.+)$/.exec(word) ?? [];
+    if (rest !== '' && !NO_REGISTRY.test(key) && !/^\d/.test(rest))
+        return rest;
+    return word;
+}
+function isService(text, images) {
+    const reference = text.length > LONGEST_REFERENCE ? null : (0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .parseImageReference */ .o_)(text);
+    if (reference === null || NO_REGISTRY.test(reference.registry ?? ''))
+        return false;
+    // A user's glob may match any single word, such as a name.
+    const isPlainWord = !/[/:@]/.test(text);
+    if (isPlainWord)
+        return false;
+    const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .classifyImage */ ._u)(reference, images);
+    return kind === 'service' || (kind === 'custom' && reference.tag !== null);
+}
+/** Software and content called after the service: `lightdash-cli`, `LIGHTDASH_PROXY_IMAGE`, `lightdashCliVersion`. */
+const SOFTWARE = 'cli|sdk|mcp|exporter|provider|dbt|proxy|python|client|plugin|operator|sync|gate|backup|postgres|db|redis|minio|nats|nginx|traefik|ingress|chrome|headless|browser|grafana|prometheus|metabase|airflow|airbyte|dashboards?|content';
+/** Infrastructure and pages, in words that may begin another one: `lightdash_rds`, but not `LIGHTDASH_DOCKER_IMAGE`. */
+const INFRASTRUCTURE = 'docs?|[aen]?lb|rds|sql|sg|security[-_]?groups?|acm|certs?|certificates?|vpc|iam|s3|gcs|buckets?|ecr|kms|dns|route53|cdn|cloudfront|waf|efs';
+/** What follows the service's name in the name of something else, as the source of a regular expression. */
+const COMPANION_ENDING = `[-_.]?(?:${SOFTWARE}|(?:${INFRASTRUCTURE})(?![a-z]))`;
+const OTHER_THINGS = new RegExp([
+    String.raw `@lightdash\/[\w-]+`,
+    String.raw `lightdash\.github\.io\/helm-charts`,
+    String.raw `(?:https?:\/\/|git@)[\w./:@-]{0,199}lightdash[\w./-]*`,
+    // A host, but not the key of a setting: `bi.lightdash.version=`.
+    String.raw `(?<![\w-])[\w-]+\.lightdash\.[\w.]+(?![\w.]|["']?\s{0,9}[=:])`,
+    String.raw `(?<![\w./-])[\w./-]*lightdash${COMPANION_ENDING}\w*`,
+    'dbt[-_]lightdash',
+].join('|'), 'gi');
+/** Whether a text names the service, its image or its chart, beyond its tools and pages. */
+function namesService(text, { images, chart } = { images: [], chart: '' }) {
+    const rest = text.replace(OTHER_THINGS, (word) => (/helm-charts/.test(word) ? 'lightdash' : ''));
+    if (/lightdash/i.test(rest) || namesServiceImage(rest, images))
+        return true;
+    return chart !== 'lightdash' && chart !== '' && rest.toLowerCase().includes(chart.toLowerCase());
+}
+/** Whether the address of a repository or a module names the service. */
+function namesServiceInAddress(address, names) {
+    return namesService(address.replaceAll('://', ' ').replace(/^git@/, ''), names);
+}
+
+
+/***/ }),
+
+/***/ 2078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ SourceFiles),
+  e: () => (/* binding */ nullIfUnreadable)
+});
+
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/repository/edited.js
+var edited = __webpack_require__(26416);
+// EXTERNAL MODULE: ./build/syntax/source-text.js
+var source_text = __webpack_require__(70593);
+;// CONCATENATED MODULE: ./build/syntax/dotenv.js
+
+
+const KEY = /[\p{L}\p{N}_.[\]\- \t\v\f\r\u0085\u00a0]*/uy;
+/**
+ * Reads an env file as compose does (compose-go's dotenv). Compose takes a `KEY` without a value from the environment,
+ * so it sets nothing here. Duplicates keep their order; the last one counts.
+ *
+ * @param path the file, for places and messages
+ * @throws ProblemError (`unparseable`) where compose would reject the file
+ */
+function parseDotenv(path, content) {
+    const text = content.replace(/^\uFEFF/, '');
+    const lines = new source_text/* SourceText */.D(path, text);
+    const refuse = (offset, why) => new problem/* ProblemError */.Mm((0,problem/* problemAt */.l4)('unparseable', lines.placeAt(offset), why));
+    const entries = [];
+    let offset = 0;
+    const skip = (pattern) => {
+        pattern.lastIndex = offset;
+        const found = pattern.exec(text)?.[0] ?? '';
+        offset += found.length;
+        return found;
+    };
+    while (offset < text.length) {
+        if (skip(/\s+|#[^\n]*/y) !== '')
+            continue;
+        skip(/export\s+/y);
+        const start = offset;
+        const name = skip(KEY).trim();
+        const separator = text[offset];
+        if (separator === undefined)
+            break;
+        if (!/[=:\n]/.test(separator))
+            throw refuse(offset, `${JSON.stringify(separator)} in the name of a variable`);
+        if (/\s/.test(name))
+            throw refuse(start, 'the name of a variable holds a space');
+        offset += 1;
+        if (separator === '\n')
+            continue;
+        skip(/[^\S\n]*/y);
+        const place = lines.placeAt(offset);
+        const quote = text[offset];
+        if (quote === '"' || quote === "'") {
+            const quoted = readQuoted(text, offset, quote);
+            if (quoted === null)
+                throw refuse(offset, 'a quoted value that does not end');
+            const expands = quote === '"';
+            entries.push({ name, value: expands ? undoEscapes(quoted.value) : quoted.value, expands, place });
+            offset = quoted.end;
+        }
+        else {
+            const [value = ''] = skip(/[^\n]*/y).split(' #', 1);
+            entries.push({ name, value: value.trimEnd(), expands: true, place });
+        }
+    }
+    return entries;
+}
+/** The text between quotes, with only escaped quotes resolved; null if the closing quote is missing. */
+function readQuoted(text, start, quote) {
+    const stop = quote === '"' ? /["\\]/g : /['\\]/g;
+    let value = '';
+    let offset = start + 1;
+    for (;;) {
+        stop.lastIndex = offset;
+        const found = stop.exec(text);
+        if (found === null)
+            return null;
+        value += text.slice(offset, found.index);
+        if (found[0] === quote)
+            return { value, end: found.index + 1 };
+        const escaped = text[found.index + 1];
+        if (escaped === undefined)
+            return null;
+        value += escaped === quote ? quote : `\\${escaped}`;
+        offset = found.index + 2;
+    }
+}
+const ESCAPES = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
+/** Compose templates only know `$$` for a dollar. */
+function undoEscapes(value) {
+    return value.replace(/\\([abfnrtv$"\\])/g, (_, letter) => ESCAPES[letter] ?? (letter === '$' ? '$$' : letter));
+}
+
+// EXTERNAL MODULE: ./build/syntax/yaml.js + 1 modules
+var yaml = __webpack_require__(56830);
+;// CONCATENATED MODULE: ./build/syntax/source-files.js
+
+
+
+
+/** Larger files are not read as text. A values file has a few kilobytes. */
+const MOST_BYTES = 5_000_000;
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
+// Git's markers. They are longer where a merge of bases itself had a conflict.
+const CONFLICT_MARKER = /^(?:<{7,}|>{7,})(?:[ \t]|\r?$)/m;
+/** What has been read of a tree, by the way of reading. A run reads a tree several times: once more for each proposal. */
+const MEMORIES = new WeakMap();
+/**
+ * The files of one tree. Each file is read and parsed once in a run; an edited tree shares its unchanged files with the
+ * original.
+ */
+class SourceFiles {
+    tree;
+    paths;
+    #known;
+    constructor(tree, paths) {
+        this.tree = tree;
+        this.paths = paths;
+        this.#known = new Set(paths);
+    }
+    has(path) {
+        return this.#known.has(path);
+    }
+    text(path) {
+        return this.#once('text', path, async (owner) => {
+            const bytes = await owner.read(path);
+            return bytes === null ? null : decode(path, bytes);
+        });
+    }
+    yaml(path) {
+        return this.#parsed('yaml', path, (text) => new yaml/* YamlFile */._(path, text));
+    }
+    variables(path) {
+        return this.#parsed('variables', path, (text) => parseDotenv(path, text));
+    }
+    #parsed(way, path, parse) {
+        return this.#once(way, path, async () => {
+            const text = await this.text(path);
+            return text === null ? null : parse(text);
+        });
+    }
+    /** What a way of reading makes of a path; an edited tree asks the original for its unchanged files. */
+    #once(way, path, read) {
+        const { tree } = this;
+        const owner = tree instanceof edited/* EditedTree */.M && !tree.edited.has(path) ? tree.tree : tree;
+        const memory = MEMORIES.get(owner) ?? new Map();
+        MEMORIES.set(owner, memory);
+        const known = memory.get(`${way} ${path}`);
+        if (known !== undefined)
+            return known;
+        const reading = read(owner);
+        // Every caller that awaits the reading sees its failure, and there may be none.
+        reading.catch(() => undefined);
+        memory.set(`${way} ${path}`, reading);
+        return reading;
+    }
+    containing(text, paths) {
+        return this.tree.containing(text, paths);
+    }
+    /** The same files, with a list of all paths asked for, present or not. A deployment's version depends on these. */
+    recorded() {
+        const asked = new Set();
+        const ask = (path) => {
+            asked.add(path);
+            return path;
+        };
+        return {
+            asked,
+            paths: this.paths,
+            has: (path) => this.has(ask(path)),
+            text: (path) => this.text(ask(path)),
+            yaml: (path) => this.yaml(ask(path)),
+            variables: (path) => this.variables(ask(path)),
+        };
+    }
+}
+/** The result of a reading; null also where the file cannot be read as what it should be. */
+async function nullIfUnreadable(reading) {
+    try {
+        return await reading;
+    }
+    catch (error) {
+        if (error instanceof problem/* ProblemError */.Mm)
+            return null;
+        throw error;
+    }
+}
+function decode(path, bytes) {
+    const refuse = (found) => new problem/* ProblemError */.Mm((0,problem/* problemAt */.l4)('unparseable', { file: path, line: 1, column: 1 }, found));
+    if (bytes.length > MOST_BYTES)
+        throw refuse(`larger than ${MOST_BYTES / 1_000_000} MB`);
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        throw refuse('not UTF-8');
+    }
+    if (text.startsWith(LFS_POINTER))
+        throw refuse('a Git LFS pointer, not the file itself');
+    const marker = CONFLICT_MARKER.exec(text);
+    if (marker !== null) {
+        const line = text.slice(0, marker.index).split(/\r\n|\r|\n/).length;
+        throw new problem/* ProblemError */.Mm((0,problem/* problemAt */.l4)('conflict-markers', { file: path, line, column: 1 }));
+    }
+    return text;
+}
+
+
+/***/ }),
+
+/***/ 28589:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   o1: () => (/* binding */ bareLines),
+/* harmony export */   sp: () => (/* binding */ withoutComment)
+/* harmony export */ });
+/** The lines of a text, whatever ends them. */
+function linesOf(text) {
+    return text.split(/\r\n|\r|\n/);
+}
+/** The lines of a text without their comments. */
+function bareLines(text) {
+    return linesOf(text).map((line) => withoutComment(line).trimEnd());
+}
+/** Characters that may precede an opening quote and follow a closing one. */
+const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
+const AFTER_QUOTE = /[\s:=,)\]}]/;
+/** A line without its comment. Where it is unclear whether a `#` starts one, the whole line is kept. */
+function withoutComment(line) {
+    if (/^\s*\/\//.test(line))
+        return '';
+    let quote = '';
+    for (let at = 0; at < line.length; at += 1) {
+        const character = line.charAt(at);
+        if (quote !== '') {
+            if (character === '\\' && quote === '"')
+                at += 1;
+            else if (character === quote) {
+                quote = '';
+                if (at + 1 < line.length && !AFTER_QUOTE.test(line.charAt(at + 1)))
+                    return line;
+            }
+        }
+        else if (character === '"' || character === "'") {
+            if (at > 0 && !BEFORE_QUOTE.test(line.charAt(at - 1)))
+                return line;
+            quote = character;
+        }
+        else if (character === '#' && (at === 0 || /\s/.test(line.charAt(at - 1))))
+            return line.slice(0, at);
+    }
+    return line;
+}
+
+
+/***/ })
+
+};

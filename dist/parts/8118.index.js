@@ -1,0 +1,243 @@
+export const id = 8118;
+export const ids = [8118];
+export const modules = {
+
+/***/ 58118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gate: () => (/* binding */ gate),
+/* harmony export */   verify: () => (/* binding */ verify)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
+/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66082);
+/* harmony import */ var _render_progress_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35338);
+/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38811);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93782);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32315);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81081);
+
+
+
+
+
+
+
+
+
+const NOTHING_ASKED = 'Say what to compare: --base REF for the commits of this repository, such as --base main, or --from X.Y.Z and --to X.Y.Z.';
+/** The versions and commits that are given. */
+function askedBy(settings) {
+    return ['from', 'to', 'base-ref', 'head-ref'].filter((name) => settings[name] !== undefined);
+}
+function isOfCommits(settings) {
+    return settings['base-ref'] !== undefined || settings['head-ref'] !== undefined;
+}
+/**
+ * `gate`: does what the action does, on given versions or on commits of a local repository. The text of a report without any evidence goes to
+ * stderr, so that stdout stays empty. JSON always goes to stdout.
+ *
+ * @throws InputError, ReverseSpanError
+ */
+async function gate(given) {
+    const options = await withStaged(given);
+    const { settings } = options;
+    if (askedBy(settings).length === 0)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(NOTHING_ASKED);
+    if (!isOfCommits(settings))
+        (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed);
+    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(9028), __webpack_require__.e(1915), __webpack_require__.e(3988)]).then(__webpack_require__.bind(__webpack_require__, 11915));
+    return await judgeBy(judge, options);
+}
+/**
+ * `verify REPORT`: whether an approval still holds. It is the same as `gate --approved-report REPORT`. Without versions and commits on the
+ * command line, it judges the upgrades of the report.
+ *
+ * @throws InputError, ReverseSpanError
+ */
+async function verify(options) {
+    const { operand } = options;
+    if (operand === null)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d('Give one report: verify REPORT.');
+    const settings = { ...options.settings, 'approved-report': operand };
+    const isOwn = askedBy(settings).length === 0;
+    if (!isOwn && !isOfCommits(settings))
+        (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings, _options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed);
+    const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(9028), __webpack_require__.e(1915), __webpack_require__.e(3988)]).then(__webpack_require__.bind(__webpack_require__, 11915));
+    return await judgeBy(isOwn ? judgeApproved : judge, { ...options, settings });
+}
+/**
+ * The options with the commits that `--staged` stands for.
+ *
+ * @throws InputError
+ */
+async function withStaged(options) {
+    const { settings, switches } = options;
+    if (!switches.has('staged'))
+        return options;
+    const [other] = askedBy(settings);
+    if (other !== undefined) {
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`--staged judges the index against HEAD: leave out ${(0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed)(other)}, or --staged.`);
+    }
+    const { stagedCommits } = await Promise.all(/* import() */[__webpack_require__.e(7279), __webpack_require__.e(4795)]).then(__webpack_require__.bind(__webpack_require__, 24795));
+    try {
+        const { base, head } = await stagedCommits((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']), process.env['GIT_INDEX_FILE']);
+        return { ...options, settings: { ...settings, 'base-ref': base, 'head-ref': head } };
+    }
+    catch (error) {
+        throw error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh ? new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`--staged cannot read the index: ${error.message}`) : error;
+    }
+}
+/** Judges, prints the report to stdout or stderr, and writes it to the files that the user names. */
+async function judgeBy(ask, { settings, json, switches, own }) {
+    const writeFiles = (0,_report_files_js__WEBPACK_IMPORTED_MODULE_7__/* .reportFiles */ .I)(own, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']));
+    const report = await ask(settings, {
+        onProgress: (0,_render_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .progressOn */ .z)(process.stderr),
+        repository: localRepository(settings),
+    });
+    const { lookOf } = await __webpack_require__.e(/* import() */ 8955).then(__webpack_require__.bind(__webpack_require__, 58955));
+    const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(4214), __webpack_require__.e(5736), __webpack_require__.e(824), __webpack_require__.e(3866)]).then(__webpack_require__.bind(__webpack_require__, 61485));
+    const code = exitCodeOfReport(report);
+    if (json) {
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .answer */ .ZF)((0,_render_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)(report));
+    }
+    else if (report.problem?.code === 'base-unavailable') {
+        // What a workflow grants is no question of a shell.
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .complain */ .cc)(report.problem.message.replace(/^(base|head)-ref /, '--$1 '));
+    }
+    else {
+        const stream = code !== _answers_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.badQuestion && hasEvidence(report) ? process.stdout : process.stderr;
+        const look = { ...lookOf(stream, process.env, switches.has('verbose')), isCommandLine: true };
+        stream.write(`${renderReport(report, look)}\n`);
+    }
+    await writeFiles(report);
+    return code;
+}
+/** The repository of the working directory, as it is. Nothing is fetched. */
+function localRepository(settings) {
+    return {
+        event: { name: 'local', payload: null, sha: null },
+        workspace: null,
+        open: async () => {
+            const { openRepository } = await Promise.all(/* import() */[__webpack_require__.e(7279), __webpack_require__.e(4361)]).then(__webpack_require__.bind(__webpack_require__, 74361));
+            return await openRepository({
+                directory: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']),
+                api: null,
+                fetch: false,
+                adviceOnMissing: adviceOnMissingCommit(process.env),
+            });
+        },
+    };
+}
+/** By a variable that the system sets: how its job gets the commits that its clone lacks (docs/other-ci.md). */
+const SYSTEMS = [
+    ['GITLAB_CI', 'set the variable GIT_DEPTH: 0 on this GitLab job'],
+    ['TF_BUILD', 'set fetchDepth: 0 on the checkout step of this Azure pipeline'],
+    ['BITBUCKET_BUILD_NUMBER', 'set clone: depth: full on this Bitbucket step'],
+    ['JENKINS_URL', 'fetch the target branch in this Jenkins job, without a shallow clone'],
+    ['GITHUB_ACTIONS', 'set fetch-depth: 0 on actions/checkout'],
+];
+/** What to do about a commit that the local clone does not have, in the words of the CI that runs this process; a part of a sentence. */
+function adviceOnMissingCommit(processEnv) {
+    return (SYSTEMS.find(([variable]) => processEnv[variable])?.[1] ?? 'fetch it (git fetch; --unshallow in a shallow clone)');
+}
+/** Whether the commits could be read, and the index too if it was needed. */
+function hasEvidence({ problem, evidence }) {
+    const [index] = evidence.documents;
+    return problem === null && (index === undefined || index.problem === null);
+}
+/** A failing downgrade, no deployment and a missing target count as invalid input. */
+function exitCodeOfReport({ outcome, deployments, decision }) {
+    const failing = deployments.filter(({ fails }) => fails);
+    const isDowngrade = failing.some(({ change }) => change === 'downgrade');
+    if (outcome.cannotBeAsked || isDowngrade)
+        return _answers_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.badQuestion;
+    return (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodeOf */ .FO)(!outcome.fails, decision);
+}
+
+
+/***/ }),
+
+/***/ 35338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ progressOn)
+/* harmony export */ });
+/** In milliseconds. Short fetches stay silent, and a log needs only a line now and then. */
+const LOG_PERIOD_MS = 5_000;
+const TERMINAL_PERIOD_MS = 300;
+/**
+ * Shows the progress of a long fetch: one line that is overwritten in a terminal, a line every few seconds in a log. A timer drives it, so
+ * that people see the wait for a document that never arrives.
+ */
+function progressOn(stream) {
+    const inTerminal = stream.isTTY === true;
+    let latest = '';
+    let isShown = false;
+    let timer = null;
+    const show = () => {
+        isShown = true;
+        stream.write(inTerminal ? `\r${latest}\u001B[K` : `${latest}\n`);
+    };
+    return ({ reading, done, total }) => {
+        latest = total === 1 ? `Reading ${reading}` : `Reading ${reading}: ${done} of ${total}`;
+        if (done < total) {
+            timer ??= setInterval(show, inTerminal ? TERMINAL_PERIOD_MS : LOG_PERIOD_MS).unref();
+            return;
+        }
+        if (timer !== null)
+            clearInterval(timer);
+        timer = null;
+        if (inTerminal && isShown)
+            stream.write('\r\u001B[K');
+        isShown = false;
+    };
+}
+
+
+/***/ }),
+
+/***/ 83741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ COMMIT_ID),
+/* harmony export */   VH: () => (/* binding */ isBehindEntry),
+/* harmony export */   XR: () => (/* binding */ MOST_FILE_BYTES),
+/* harmony export */   g$: () => (/* binding */ tooLarge),
+/* harmony export */   jh: () => (/* binding */ TreeError),
+/* harmony export */   pL: () => (/* binding */ EMPTY_TREE)
+/* harmony export */ });
+/** The state before the first commit. */
+const EMPTY_TREE = {
+    name: 'nothing',
+    entries: async () => new Map(),
+    read: async () => null,
+    containing: async () => [],
+};
+/** The full id of a commit. */
+const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** Whether a path lies behind a link or in a submodule, so that the entries do not show it. */
+function isBehindEntry(path, entries) {
+    const above = path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/'));
+    return above.some((folder) => (entries.get(folder)?.kind ?? 'file') !== 'file');
+}
+/** Thrown where a state of a repository cannot be read, by everything that is given the tree. */
+class TreeError extends Error {
+    name = 'TreeError';
+}
+/** Larger files are not read, neither from a repository nor from its server, which has the same limit. */
+const MOST_FILE_BYTES = 100_000_000;
+/** The error for a file that is too large. */
+function tooLarge() {
+    return new TreeError(`it is larger than the limit of ${MOST_FILE_BYTES / 1_000_000} MB`);
+}
+
+
+/***/ })
+
+};

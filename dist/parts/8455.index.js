@@ -1,0 +1,380 @@
+export const id = 8455;
+export const ids = [8455,2315];
+export const modules = {
+
+/***/ 58455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   COMMANDS: () => (/* binding */ COMMANDS)
+/* harmony export */ });
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32315);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81081);
+
+
+/** Options of every command that judges a change. */
+const GATE = [
+    ...['from', 'to', 'base', 'head', 'running-url', 'fail-on', 'new-target', 'no-deployment', 'strict', 'endpoints'],
+    ...['rendered-base', 'rendered-head', ..._options_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_NAMES */ .So, ..._options_js__WEBPACK_IMPORTED_MODULE_0__/* .DETECTION_NAMES */ .lT, ..._options_js__WEBPACK_IMPORTED_MODULE_0__/* .EVIDENCE_NAMES */ .pB],
+];
+const BAD_QUESTION = 'invalid input: a bad version, a downgrade, an unknown option';
+/** The commands, by name. The code of each is loaded only if the user asks for it. */
+const COMMANDS = {
+    'upgrade-check': {
+        load: async () => (await __webpack_require__.e(/* import() */ 6655).then(__webpack_require__.bind(__webpack_require__, 96655))).upgradeCheck,
+        answers: "Can this upgrade roll? Answers like Lightdash's own command, by the index.",
+        usage: ['upgrade-check --from X.Y.Z --to X.Y.Z'],
+        options: ['from', 'to', ..._options_js__WEBPACK_IMPORTED_MODULE_0__/* .EVIDENCE_NAMES */ .pB, 'json'],
+        defaults: { artifacts: 'off' },
+        examples: ['upgrade-check --from 2.90.0 --to 2.91.0', 'upgrade-check --from 2.90.0 --to 2.95.0 --json'],
+        exits: { 0: 'safe', 1: 'not safe', 2: 'the index does not cover it, or cannot be read', 3: BAD_QUESTION },
+    },
+    plan: {
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5736), __webpack_require__.e(9028), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 49890))).plan,
+        answers: 'Which steps lead there, which need downtime, and which is the newest that rolls?',
+        usage: ['plan --from X.Y.Z --to X.Y.Z'],
+        options: ['from', 'to', ..._options_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_NAMES */ .So, ..._options_js__WEBPACK_IMPORTED_MODULE_0__/* .EVIDENCE_NAMES */ .pB, 'json', 'verbose'],
+        defaults: { artifacts: 'off' },
+        examples: ['plan --from 1.2.0 --to 2.114.0', 'plan --from 2.90.0 --to 2.114.0 --artifacts verify'],
+        exits: {
+            0: 'it rolls',
+            1: 'it needs downtime, or several steps',
+            2: 'unproven, or no permitted path leads there',
+            3: BAD_QUESTION,
+        },
+    },
+    gate: {
+        load: async () => (await __webpack_require__.e(/* import() */ 8118).then(__webpack_require__.bind(__webpack_require__, 58118))).gate,
+        answers: 'Does what the action does: decision, reasons, choices, plan.',
+        usage: [
+            'gate --from X.Y.Z --to X.Y.Z',
+            'gate --base REF [--head REF]   compares commits of a repository',
+            'gate --staged                  before a commit',
+        ],
+        options: [...GATE, 'staged', 'approved-report', ..._report_files_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FILES */ .J, 'json', 'verbose'],
+        examples: ['gate --base main', 'gate --from 2.90.0 --to 2.114.0 --fail-on blocked'],
+        exits: {
+            0: 'passed under --fail-on',
+            1: 'it needs downtime, or several steps',
+            2: 'unproven: evidence, a file or a commit cannot be read',
+            3: 'invalid input: a bad version, a downgrade, no deployment found',
+        },
+    },
+    verify: {
+        load: async () => (await __webpack_require__.e(/* import() */ 8118).then(__webpack_require__.bind(__webpack_require__, 58118))).verify,
+        answers: "Compares a deployment with the approved report, under today's documents.",
+        usage: [
+            'verify REPORT                           judges its upgrades',
+            'verify REPORT --base REF [--head REF]   compares commits',
+            'verify REPORT --from X.Y.Z --to X.Y.Z',
+        ],
+        options: [...GATE, ..._report_files_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FILES */ .J, 'json', 'verbose'],
+        operand: 'report',
+        examples: ['verify report.json', 'verify report.json --base HEAD^ --minimum-release-age "3 days"'],
+        exits: {
+            0: 'as approved, and `gate` passes',
+            1: 'not as approved, or it needs downtime, or one jump is not permitted',
+            2: 'unproven: evidence, a file or a commit cannot be read',
+            3: 'invalid input: a bad version, a downgrade, an unusable report',
+        },
+    },
+    detect: {
+        load: async () => (await __webpack_require__.e(/* import() */ 4584).then(__webpack_require__.bind(__webpack_require__, 74584))).detect,
+        answers: 'What does a folder deploy? Reads the files on disk, committed or not.',
+        usage: ['detect [DIR]'],
+        options: [..._options_js__WEBPACK_IMPORTED_MODULE_0__/* .DETECTION_NAMES */ .lT, 'json'],
+        operand: 'folder',
+        examples: ['detect', 'detect ../infrastructure --json'],
+        exits: {
+            0: 'read, even if some versions are unknown',
+            2: 'a file cannot be read',
+            3: 'invalid input: an unknown option, no such folder',
+        },
+    },
+    apply: {
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7279), __webpack_require__.e(4361), __webpack_require__.e(8423)]).then(__webpack_require__.bind(__webpack_require__, 38423))).apply,
+        answers: 'Writes a version into the files of a folder, where `detect` finds one.',
+        usage: [
+            'apply [DIR] --to X.Y.Z [--mode] [--base REF]',
+            'apply [DIR] --next [--to X.Y.Z] [--mode] [--base REF]',
+            'apply [DIR] --mode [--base REF]',
+            'apply [DIR] --done',
+            'apply [DIR] --pin --running-url URL',
+        ],
+        options: [
+            ...['to', 'next', 'mode', 'base', 'done', 'pin', 'running-url', ..._options_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_NAMES */ .So],
+            ...['index-url', ..._options_js__WEBPACK_IMPORTED_MODULE_0__/* .DETECTION_NAMES */ .lT, 'json'],
+        ],
+        operand: 'folder',
+        examples: ['apply --mode --base main', 'apply environments/prod --to 2.114.0 --mode', 'apply --done'],
+        exits: {
+            0: 'written, or already so',
+            2: 'nothing written: a part of it cannot be, or the index cannot be read',
+            3: BAD_QUESTION,
+        },
+    },
+    running: {
+        load: async () => (await __webpack_require__.e(/* import() */ 2682).then(__webpack_require__.bind(__webpack_require__, 2682))).running,
+        answers: 'Which version runs? With --expect, waits until it is that one.',
+        usage: ['running --url URL', 'running --url URL --expect X.Y.Z [--within 10m]'],
+        options: ['url', 'expect', 'within', 'tag-suffix', 'json'],
+        examples: [
+            'running --url https://bi.example.com',
+            'running --url https://bi.example.com --expect 2.114.0 --within 10m',
+        ],
+        exits: {
+            0: 'it answers, and it is the expected version',
+            1: 'another version answers',
+            2: 'no answer, or none that tells its version',
+            3: 'invalid input: a bad address, version or time',
+        },
+    },
+    backtest: {
+        load: async () => (await __webpack_require__.e(/* import() */ 3949).then(__webpack_require__.bind(__webpack_require__, 93949))).backtest,
+        answers: 'What would upgrading every so many days have meant, by the index?',
+        usage: ['backtest --from X.Y.Z [--every 7d]'],
+        options: ['from', 'every', 'index-url', 'working-directory', 'json'],
+        examples: ['backtest --from 2.90.0', 'backtest --from 2.90.0 --every 7d --json'],
+        exits: {
+            0: 'answered',
+            2: 'the index cannot be read, or lacks the version or its date',
+            3: BAD_QUESTION,
+        },
+    },
+};
+
+
+/***/ }),
+
+/***/ 32315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   So: () => (/* binding */ POLICY_NAMES),
+/* harmony export */   ed: () => (/* binding */ optionLabel),
+/* harmony export */   gA: () => (/* binding */ folderOperand),
+/* harmony export */   lT: () => (/* binding */ DETECTION_NAMES),
+/* harmony export */   lw: () => (/* binding */ OPTIONS),
+/* harmony export */   pB: () => (/* binding */ EVIDENCE_NAMES),
+/* harmony export */   readOptions: () => (/* binding */ readOptions),
+/* harmony export */   takesValue: () => (/* binding */ takesValue)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57975);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95274);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38811);
+
+
+
+
+
+/** The value of an option, and its purpose. An option without a value is a switch. */
+const OPTIONS = {
+    from: ['X.Y.Z', 'current version'],
+    to: ['X.Y.Z', 'target version'],
+    base: ['REF', 'commit, branch or tag before the change; also --base-ref'],
+    head: ['REF', 'commit, branch or tag after the change; also --head-ref'],
+    next: ['', 'only the first step of the plan to --to, or to the newest release'],
+    mode: ['', 'declare Recreate too if the jump needs it; alone, declare it everywhere'],
+    done: ['', 'take out again what a downtime left behind'],
+    pin: ['', 'write the version that runs at --running-url in the place of `latest`'],
+    'index-url': ['URL|PATH', 'release-safety index'],
+    'release-asset-url': ['TEMPLATE', 'artifact of a release, with {version} where the version goes'],
+    artifacts: ['verify|explain|off', 'verify: they must confirm the index; explain: read; off: skip'],
+    'minimum-release-age': ['AGE', 'minimum age of a target: "3 days", "36 hours"'],
+    'known-issues': ['URL|PATH', 'file of releases that you keep out, see docs/policy.md'],
+    'approved-report': ['PATH', 'report that was approved; anything else or worse fails'],
+    endpoints: ['METHOD PATH', 'REST endpoint that you call: the report names what breaks it; repeatable'],
+    url: ['URL', 'address of Lightdash; no token is sent'],
+    expect: ['X.Y.Z', 'version to wait for; it has to answer three times in a row'],
+    within: ['10m', 'how long to wait: 90s, 10m, 1h; it asks every five seconds at most'],
+    every: ['7d', 'days between two upgrades; without it, 1, 2, 7, 14 and 30 are compared'],
+    'fail-on': ['not-rolling|mode-mismatch|blocked|never', 'what makes the exit code other than 0'],
+    'new-target': ['pass|fail', 'whether a new deployment passes'],
+    'no-deployment': ['fail|pass', 'whether a repository that deploys nothing passes'],
+    strict: ['true|false', 'whether problems that were there before fail too'],
+    'running-url': ['[GLOB=]URL', 'service to ask which version runs; repeatable with globs'],
+    targets: ['FILE#DOT.PATH', 'place of the version, or FILE@regex:PATTERN; repeatable'],
+    discover: ['true|false', 'look for deployments (true without --targets, else false)'],
+    files: ['GLOB', 'files to search; !GLOB leaves files out; repeatable'],
+    images: ['GLOB', 'more images whose tag is the version; repeatable'],
+    'tag-suffix': ['SUFFIX', 'suffix to drop from tags'],
+    chart: ['NAME', "name of Lightdash's chart"],
+    'chart-version': ['X.Y.Z', 'version of that chart, if no file has it'],
+    'chart-repository-url': ['URL|PATH', 'repository of that chart'],
+    'env-files': ['PATH', 'variables for compose files; repeatable'],
+    'compose-files': ['PATH', 'compose files used together, in the order of -f; repeatable'],
+    'rendered-base': ['PATH', 'what your tools render from the base: see docs/rendered.md'],
+    'rendered-head': ['PATH', 'what they render from the head'],
+    'working-directory': ['DIR', 'run as if started in DIR'],
+    staged: ['', 'judge what is about to be committed: the index against HEAD'],
+    summary: ['FILE', 'write the report as Markdown'],
+    sarif: ['FILE', 'write errors and warnings as SARIF 2.1.0'],
+    'code-quality': ['FILE', "write them for GitLab's code quality"],
+    json: ['', 'print one line of JSON to standard output'],
+    verbose: ['', 'show all releases, and the evidence with its hashes'],
+};
+/** Options that are settings under a shorter name. Both names are taken. */
+const ALIASES = { base: 'base-ref', head: 'head-ref' };
+/** The settings of the evidence: where it is, and how it is used. */
+const EVIDENCE_NAMES = ['index-url', 'release-asset-url', 'artifacts', 'working-directory'];
+/** The settings of the team's own policy (docs/policy.md). */
+const POLICY_NAMES = ['minimum-release-age', 'known-issues'];
+/** The settings of detection. */
+const DETECTION_NAMES = [
+    ...['targets', 'discover', 'files', 'images', 'tag-suffix', 'chart', 'chart-version'],
+    ...['chart-repository-url', 'env-files', 'compose-files'],
+];
+/**
+ * Reads the options of a command. Most of them are inputs of the action; a list may be given several times.
+ *
+ * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
+ */
+function readOptions(args, form) {
+    const { options } = form;
+    const flags = options.filter((name) => OPTIONS[name]?.[0] === '');
+    const known = options.filter((name) => !flags.includes(name)).flatMap((name) => [ALIASES[name] ?? [], name].flat());
+    const all = [...known, ...flags];
+    const { tokens, values } = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.parseArgs)({
+        args: [...args],
+        options: Object.fromEntries([
+            ...known.map((name) => [name, { type: 'string', multiple: true }]),
+            ...flags.map((name) => [name, { type: 'boolean' }]),
+        ]),
+        // The messages of strict mode do not name the nearest option.
+        strict: false,
+        allowPositionals: true,
+        tokens: true,
+    });
+    const operands = [];
+    for (const token of tokens) {
+        if (token.kind === 'positional')
+            operands.push(token.value);
+        if (token.kind !== 'option')
+            continue;
+        if (flags.includes(token.name)) {
+            if (token.value !== undefined)
+                throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`--${token.name} takes no value.`);
+            continue;
+        }
+        if (!known.includes(token.name)) {
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .Z)(token.name, all)}`);
+        }
+        // As in Node's strict mode, a text that looks like an option is not the value of the option before it. A tag suffix is an exception,
+        // because it begins with a dash.
+        const isSuffix = token.name === 'tag-suffix' && !all.some((name) => token.value?.split('=')[0] === `--${name}`);
+        const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
+        if (token.value === undefined || swallowed)
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`${token.rawName} needs a value.`);
+    }
+    const [operand = null, ...stray] = operands;
+    const [unexpected] = form.operand === undefined ? operands : stray;
+    if (unexpected !== undefined) {
+        const expected = form.operand === undefined ? 'This command takes options only: see its --help.' : `Give one ${form.operand}.`;
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected}`);
+    }
+    const own = {};
+    const texts = { ...form.defaults };
+    for (const option of known) {
+        const given = values[option];
+        if (!Array.isArray(given))
+            continue;
+        const name = (ALIASES[option] ?? option);
+        if (given.length > 1 && !_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .LIST_NAMES */ .Kv.includes(name))
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`--${option} is given ${given.length} times.`);
+        if (given.includes(''))
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`--${option} is empty.`);
+        if (_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTING_NAMES */ .OI.includes(name))
+            texts[name] = given.join('\n');
+        else
+            own[option] = given.join('\n');
+    }
+    const switches = new Set(flags.filter((name) => values[name] === true));
+    return { settings: (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSettings */ .P$)(texts, optionLabel), json: switches.has('json'), switches, own, operand };
+}
+/** The name of a setting in messages of the command line. */
+function optionLabel(name) {
+    return `--${name}`;
+}
+/** Whether an argument is an option that takes the next argument as its value. */
+function takesValue(argument) {
+    if (!argument.startsWith('--') || argument.includes('='))
+        return false;
+    return (OPTIONS[argument.slice(2)]?.[0] ?? 'VALUE') !== '';
+}
+/**
+ * The absolute path of the folder that a command works on. The default is the working directory.
+ *
+ * @throws InputError if the path is not a folder
+ */
+function folderOperand(operand) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(operand ?? '.');
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`${folder} is not a folder.`);
+    return folder;
+}
+
+
+/***/ }),
+
+/***/ 81081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ reportFiles),
+/* harmony export */   J: () => (/* binding */ REPORT_FILES)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69851);
+/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66082);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38811);
+
+
+
+
+
+/** What another CI system shows of a report, by the option that names its file (docs/other-ci.md#the-files). */
+const RENDERINGS = {
+    summary: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(4214), __webpack_require__.e(5736), __webpack_require__.e(824), __webpack_require__.e(41)]).then(__webpack_require__.bind(__webpack_require__, 90041))).renderSummary(report),
+    sarif: async (report) => `${(0,_render_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)((await Promise.all(/* import() */[__webpack_require__.e(4214), __webpack_require__.e(5736), __webpack_require__.e(6593)]).then(__webpack_require__.bind(__webpack_require__, 26593))).sarifOf(report))}\n`,
+    'code-quality': async (report) => `${(0,_render_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)((await Promise.all(/* import() */[__webpack_require__.e(4214), __webpack_require__.e(5736), __webpack_require__.e(6593)]).then(__webpack_require__.bind(__webpack_require__, 26593))).codeQualityOf(report))}\n`,
+};
+/** The names of the options. */
+const REPORT_FILES = Object.keys(RENDERINGS);
+/**
+ * Removes what an earlier run left in the files that a user asks for, so that a run without a report leaves none.
+ *
+ * @param given paths by option
+ * @param folder where relative paths start
+ * @returns writes a report into them; throws as well
+ * @throws InputError
+ */
+function reportFiles(given, folder) {
+    const files = Object.entries(RENDERINGS).flatMap(([option, render]) => {
+        const path = given[option];
+        return path === undefined ? [] : [{ option, render, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path) }];
+    });
+    for (const { option, path } of files)
+        orInputError(option, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true }));
+    return async (report) => {
+        for (const { option, path, render } of files) {
+            const content = await render(report);
+            orInputError(option, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, content));
+        }
+    };
+}
+function orInputError(option, write) {
+    try {
+        write();
+    }
+    catch (error) {
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`--${option} cannot be written: ${(0,_net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCause */ .V)(error)}. Name a file in a folder that exists.`);
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,632 @@
+export const id = 9028;
+export const ids = [9028];
+export const modules = {
+
+/***/ 28242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ groundsOf),
+/* harmony export */   r: () => (/* binding */ judgeSpan)
+/* harmony export */ });
+/* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47565);
+/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48308);
+/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54747);
+/* harmony import */ var _policy_held_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25522);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28092);
+
+
+
+
+
+/**
+ * Judges one jump on the evidence: its decision, its plan, and the newest version that rolls instead.
+ *
+ * @throws ReverseSpanError if `to` is below `from`
+ */
+function judgeSpan(evidence, from, to) {
+    const { index, indexRecord } = evidence;
+    if (index === null) {
+        const problem = `${indexRecord.location}: ${indexRecord.problem}`;
+        return {
+            ...(0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideWithoutIndex */ .F)(from, to, problem),
+            plan: { hops: null, problem: { rule: 'index-unavailable', release: null, says: problem } },
+            newestRollingVersion: null,
+            newestRollingHops: null,
+            newestRollingEvidence: 'index',
+            verdicts: [],
+            explanation: _explanation_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING_EXPLAINED */ .X2,
+            held: null,
+        };
+    }
+    const plan = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, from, to);
+    const withGrounds = (hop) => ({ ...hop, evidence: groundsOf(evidence, hop) });
+    const newest = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .newestRollingVersion */ .q)(index, from);
+    const { releases } = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to);
+    return {
+        ...(0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, from, to),
+        plan: plan.hops === null ? plan : { ...plan, hops: plan.hops.map(withGrounds) },
+        newestRollingVersion: newest,
+        newestRollingHops: newest === null ? null : ((0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, from, newest).hops?.length ?? null),
+        newestRollingEvidence: newest === null ? 'index' : groundsOf(evidence, { from, to: newest }),
+        verdicts: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictRuns */ .qA)(releases),
+        explanation: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(releases, evidence.artifacts),
+        held: (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_3__/* .heldOf */ .L)(index, from, to),
+    };
+}
+/**
+ * Whether the artifact of every live release of a jump was read. Artifacts above the target are never read. So a newer version than the
+ * target rests on the index alone.
+ */
+function groundsOf({ index, artifacts }, { from, to }) {
+    const live = index === null ? [] : (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to).releases.filter((release) => !release.backfilled);
+    return live.length > 0 && live.every((release) => artifacts.has(release.version)) ? 'verified' : 'index';
+}
+
+
+/***/ }),
+
+/***/ 25522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ heldOf)
+/* harmony export */ });
+/* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47565);
+/* harmony import */ var _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7930);
+/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48308);
+/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54747);
+
+
+
+
+/**
+ * What the team's own policy holds against the jump from `from` to `to`, and the newest version below `to` that the policy allows.
+ *
+ * @param index with the holds of the policy
+ * @returns null if the policy holds nothing against the jump
+ * @throws ReverseSpanError if `to` is below `from`
+ */
+function heldOf(index, from, to) {
+    const { releases } = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to);
+    const held = releases.flatMap((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsOn */ .g)(release, release.version === to).map((hold) => ({ hold, version: release.version })));
+    if (held.length === 0)
+        return null;
+    let passesFrom = null;
+    const issues = new Map();
+    for (const { hold, version } of held) {
+        if (hold.rule === 'too-young')
+            passesFrom = hold.passesFrom;
+        if (hold.rule !== 'known-issue' && hold.rule !== 'known-issue-recreate')
+            continue;
+        const { rule, issue } = hold;
+        const effect = rule === 'known-issue' ? 'block' : 'recreate';
+        const known = issues.get(issue.id) ?? { ...issue, release: version, count: 0, effect };
+        issues.set(issue.id, { ...known, count: known.count + 1 });
+    }
+    const isBarred = releases.some((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .barringHold */ .b)(release, release.version === to) !== undefined);
+    return { passesFrom, issues: [...issues.values()], newest: isBarred ? newestLetIn(index, from, releases) : null };
+}
+function newestLetIn(index, from, releases) {
+    // No jump may cross this release, so nothing beyond it can be reached.
+    const wall = releases.findIndex((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .barringHold */ .b)(release, false) !== undefined);
+    const reachable = wall === -1 ? releases : releases.slice(0, wall);
+    const version = reachable.findLast((release) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .barringHold */ .b)(release, true) === undefined)?.version;
+    if (version === undefined)
+        return null;
+    const { decision } = (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, from, version);
+    return { version, decision, hop: (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, from, version).hops?.[0] ?? null };
+}
+
+
+/***/ }),
+
+/***/ 79171:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ gatherUnderPolicy)
+/* harmony export */ });
+/* unused harmony export holdReleases */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _evidence_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66421);
+/* harmony import */ var _evidence_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34334);
+/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16299);
+/* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22606);
+/* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(554);
+/* harmony import */ var _release_age_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17150);
+
+
+
+
+
+
+
+/** In bytes. People write this file by hand, so it has a few kilobytes. */
+const MOST_BYTES = 100_000;
+const NO_ISSUES = { holds: new Map(), unmatched: [], expired: [] };
+/**
+ * Reads the evidence and the team's own policy (docs/policy.md), and adds the policy's holds to the index. Every later judgement and plan sees
+ * them in the releases.
+ *
+ * @throws ReverseSpanError if a span runs backwards; nothing is fetched then
+ */
+async function gatherUnderPolicy(settings, spans, host) {
+    const { 'index-url': indexUrl, 'release-asset-url': releaseAssetUrl, artifacts } = settings;
+    const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']);
+    const evidence = await (0,_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .gatherEvidence */ .hx)({ indexUrl, releaseAssetUrl, artifacts, workingDirectory }, spans, host);
+    const location = settings['known-issues'];
+    const known = location === undefined ? null : await readKnownIssues(location, workingDirectory, host);
+    const { index } = evidence;
+    const now = host.now ?? new Date();
+    const issues = index === null || known === null ? NO_ISSUES : known.holdIn(index, now);
+    return {
+        ...evidence,
+        index: index && holdReleases(index, issues, settings['minimum-release-age'] ?? null, now),
+        policy: {
+            judgedAt: now.toISOString(),
+            knownIssues: known?.record ?? null,
+            unmatched: issues.unmatched,
+            expired: issues.expired,
+        },
+    };
+}
+/**
+ * The index with the policy's holds on its releases at a given moment. A policy can only restrict.
+ *
+ * @param issues what the known issues hold; `age` is null if the settings name none
+ */
+function holdReleases(index, issues, age, now) {
+    const releases = index.releases.map((release) => {
+        const tooYoung = age === null ? null : (0,_release_age_js__WEBPACK_IMPORTED_MODULE_5__/* .holdByAge */ .is)(release.releaseDate, age, now);
+        // Issues come before the age, because an issue bars a release for good.
+        const holds = [...(issues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
+        return holds.length === 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_6__/* .withHolds */ .Bg)(release, holds);
+    });
+    return { ...index, releases };
+}
+async function readKnownIssues(location, workingDirectory, { limits, fileSource }) {
+    // Loaded only here, because nothing else needs a YAML parser and a schema.
+    const { parseKnownIssues, holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(6830), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
+    const reader = new _net_document_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .DocumentReader */ .z(limits?.fetch ?? _net_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .FETCH_LIMITS */ .k, fileSource);
+    try {
+        const request = {
+            document: 'known-issues',
+            release: null,
+            location,
+            workingDirectory,
+            mostBytes: MOST_BYTES,
+        };
+        const read = await (0,_evidence_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u)(reader, request, parseKnownIssues, undefined, (bytes) => bytes);
+        const { issues, problem } = read.value === null ? { issues: null, problem: read.record.problem } : read.value;
+        const record = { ...read.record, problem };
+        const file = issues === null ? { issues, problem: `${record.location}: ${problem}` } : { issues, problem: null };
+        const holdIn = ({ releases }, now) => holdByIssues(file, releases, now);
+        return { record, holdIn };
+    }
+    finally {
+        reader.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 47565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ decideWithoutIndex),
+/* harmony export */   Rg: () => (/* binding */ decideSpan),
+/* harmony export */   dO: () => (/* binding */ upgradeModeOf)
+/* harmony export */ });
+/* unused harmony export conclude */
+/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7930);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(554);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54747);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
+
+
+
+
+/** The only place that turns a decision into a mode. Everything that is not proven is `Recreate`. */
+function upgradeModeOf(decision) {
+    return decision === 'roll' || decision === 'unchanged' ? 'RollingUpdate' : 'Recreate';
+}
+/**
+ * The rules that keep a span from rolling, and the decision that each leads to. `unverified` is special: it takes the
+ * proof from a release, but makes the span `unproven` only if the span would otherwise roll
+ * (docs/rules.md#index-and-artifact).
+ */
+const RULES = {
+    'index-unavailable': 'unproven',
+    'not-indexed': 'unproven',
+    'coverage-gap': 'unproven',
+    malformed: 'unproven',
+    contradiction: 'unproven',
+    'policy-unavailable': 'unproven',
+    'required-stop': 'blocked',
+    'minimum-not-met': 'blocked',
+    'too-young': 'blocked',
+    'known-issue': 'blocked',
+    'known-issue-recreate': 'recreate',
+    'uncovered-hop': 'recreate',
+    'verdict-false': 'recreate',
+    'verdict-unknown': 'recreate',
+    'backfilled-true': 'recreate',
+    unverified: 'unverified',
+};
+/**
+ * Judges the direct jump from `from` to `to` (docs/rules.md#decisions).
+ *
+ * @throws ReverseSpanError where `to` is below `from`
+ */
+function decideSpan(index, from, to) {
+    const span = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .readSpan */ .F2)(index, from, to);
+    const reasons = gravestFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span), ...heldReasons(span)], span.releases);
+    const decision = conclude(index, span, reasons);
+    return {
+        from,
+        to,
+        direction: span.direction,
+        decision,
+        upgradeMode: upgradeModeOf(decision),
+        verdict: (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .spanVerdict */ .wK)(span, _release_js__WEBPACK_IMPORTED_MODULE_1__/* .effectiveVerdict */ .f6),
+        reasons,
+        requiredStops: span.requiredStops,
+        minimumPreviousVersion: span.minimum?.version ?? null,
+        missingRanges: span.missingRanges,
+        coveredReleases: span.releases.length,
+    };
+}
+/** The decision without a readable index: nothing is known, so nothing is proven. */
+function decideWithoutIndex(from, to, problem) {
+    return {
+        from,
+        to,
+        direction: from === to ? 'same-version' : 'upgrade',
+        decision: 'unproven',
+        upgradeMode: upgradeModeOf('unproven'),
+        verdict: 'unknown',
+        reasons: [{ rule: 'index-unavailable', release: null, says: problem }],
+        requiredStops: [],
+        minimumPreviousVersion: null,
+        missingRanges: [],
+        coveredReleases: 0,
+    };
+}
+/**
+ * The decision on a span. `roll` and `unchanged` need positive proof; the absence of reasons is not enough. A case that
+ * the reasons overlook ends as `unproven`.
+ *
+ * @param reasons the gravest first
+ */
+function conclude(index, span, reasons) {
+    if (reasons.length === 0) {
+        if (span.direction === 'same-version')
+            return (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, span.to) ? 'unchanged' : 'unproven';
+        return mayRoll(span) ? 'roll' : 'unproven';
+    }
+    const worst = RULES[reasons[0].rule];
+    return worst === 'unverified' ? 'unproven' : worst;
+}
+function mayRoll(span) {
+    return (span.missingRanges.length === 0 &&
+        span.releases.at(-1)?.version === span.to &&
+        span.releases.every(_release_js__WEBPACK_IMPORTED_MODULE_1__/* .isProven */ .nn) &&
+        heldReasons(span).length === 0 &&
+        (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .stopsBetween */ .Q_)(span).length === 0 &&
+        (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsMinimum */ .J)(span));
+}
+/** Orders the reasons by precedence (docs/rules.md#decisions). Missing coverage comes first because it may hide a stop. */
+function gravestFirst(reasons, releases) {
+    const all = [...reasons, ...releases.flatMap((release) => release.doubts)];
+    // An unreadable row comes first: it explains the gap that it leaves.
+    const kindOf = ({ rule }) => (rule === 'malformed' ? rule : RULES[rule]);
+    const kinds = ['malformed', 'unproven', 'blocked', 'recreate', 'unverified'];
+    return kinds.flatMap((kind) => all.filter((reason) => kindOf(reason) === kind));
+}
+function coverageReasons(index, span) {
+    const { from, to } = span;
+    const reasons = [];
+    const belowFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowFloor */ .IB)(index, from);
+    if (!belowFloor && !(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, from))
+        reasons.push(notIndexed(index, from));
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, to)) {
+        if (to !== from || belowFloor)
+            reasons.push(notIndexed(index, to));
+        return reasons;
+    }
+    for (const { afterVersion, beforeVersion } of belowFloor ? gapsAboveFloor(index, span) : span.missingRanges) {
+        // An absent `from` already has its reason above.
+        if (afterVersion === beforeVersion)
+            continue;
+        reasons.push({ rule: 'coverage-gap', release: beforeVersion, says: `after ${afterVersion}` });
+    }
+    return reasons;
+}
+/** The index covers nothing below the floor by design, so only the coverage from the floor upwards counts. */
+function gapsAboveFloor(index, span) {
+    if ((0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(span.to, index.floor) < 0)
+        return [{ afterVersion: span.from, beforeVersion: span.to }];
+    const gaps = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .gapsInChain */ .Mx)(index.floor, span.to, span.releases.filter((release) => (0,_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(release.version, index.floor) > 0));
+    return (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isIndexed */ .y5)(index, index.floor) ? gaps : [{ afterVersion: span.from, beforeVersion: index.floor }, ...gaps];
+}
+function notIndexed(index, version) {
+    const skipped = index.skippedRows.find((row) => row.version === version);
+    return skipped === undefined
+        ? { rule: 'not-indexed', release: version, says: 'no row' }
+        : { rule: 'malformed', release: version, says: `index, row ${skipped.row}: ${skipped.problem}` };
+}
+function permissionReasons(span) {
+    const { minimum } = span;
+    const stops = (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .stopsBetween */ .Q_)(span).map((release) => ({ rule: 'required-stop', release, says: 'requiredStops' }));
+    if (minimum === null || (0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsMinimum */ .J)(span))
+        return stops;
+    return [...stops, { rule: 'minimum-not-met', release: minimum.release, says: minimum.version }];
+}
+/** The reasons from the holds of the team's own policy on the releases of a span. */
+function heldReasons({ releases, to }) {
+    return releases.flatMap((release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsOn */ .g)(release, release.version === to).map(({ rule, says }) => ({ rule, release: release.version, says })));
+}
+function floorReasons(index, span) {
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowFloor */ .IB)(index, span.from) || span.to !== index.floor)
+        return [];
+    return [{ rule: 'uncovered-hop', release: index.floor, says: 'backfillFloorVersion' }];
+}
+
+
+/***/ }),
+
+/***/ 48308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ planHops),
+/* harmony export */   q: () => (/* binding */ newestRollingVersion)
+/* harmony export */ });
+/* harmony import */ var _decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47565);
+/* harmony import */ var _hold_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7930);
+/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(554);
+/* harmony import */ var _release_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57983);
+/* harmony import */ var _span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54747);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15807);
+
+
+
+
+
+
+/**
+ * Plans the fewest steps from `from` to `to` (docs/rules.md#plan). The steps respect the minima and the floor, land on every required stop strictly
+ * between the two versions, and never cross or land on a release that the policy bars. Among plans with equally many steps, the one with the fewest
+ * `Recreate` steps wins, then the one with the farthest first step.
+ *
+ * The plan has no steps if both versions are the same. Planning takes time linear in the length of the span.
+ *
+ * @throws ReverseSpanError if `to` is below `from`
+ */
+function planHops(index, from, to) {
+    const span = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to);
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, to))
+        return noPath('not-indexed', to, 'no row in the index');
+    if (from === to)
+        return { hops: [], problem: null };
+    const belowFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelowFloor */ .IB)(index, from);
+    const start = belowFloor ? index.floor : from;
+    if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, start))
+        return noPath('not-indexed', start, 'no row in the index');
+    if ((0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelowFloor */ .IB)(index, to))
+        return noPath('no-way-in', to, `below the floor ${index.floor}`);
+    const landings = [];
+    if (belowFloor) {
+        // From below the floor, every path goes through the floor itself (docs/rules.md#the-span-rules).
+        const toFloor = (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, index.floor);
+        if (!(0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .meetsMinimum */ .J)(toFloor)) {
+            return noPath('no-way-in', index.floor, `minPreviousVersion is ${toFloor.minimum?.version}`);
+        }
+        const [flaw] = toFloor.releases.flatMap(({ version, flaws }) => flaws.map(({ says }) => ({ version, says })));
+        if (flaw !== undefined)
+            return noPath('no-way-in', flaw.version, flaw.says);
+        const held = pathHeld(toFloor.releases, index.floor);
+        if (held !== null)
+            return held;
+        landings.push(index.floor);
+    }
+    let leg = start;
+    for (const target of [...(0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .sortedVersions */ .xe)((0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .stopsBetween */ .Q_)(span)), to]) {
+        if (target === leg)
+            continue;
+        const covered = (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(target, leg) > 0 && (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isIndexed */ .y5)(index, target);
+        if (!covered)
+            return noPath('stop-not-indexed', target, 'no row in the index');
+        const held = pathHeld((0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, leg, target).releases, target);
+        if (held !== null)
+            return held;
+        const way = shortestPath(index, leg, target);
+        if ('problem' in way)
+            return way;
+        for (const landing of way)
+            landings.push(landing);
+        leg = target;
+    }
+    const hops = landings.map((landing, at) => {
+        const { from: start, to: end, decision, upgradeMode, reasons, } = (0,_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, landings[at - 1] ?? from, landing);
+        return { from: start, to: end, decision, upgradeMode, reasons };
+    });
+    return { hops, problem: null };
+}
+/**
+ * The newest indexed release that `from` can reach with `roll` steps alone, whatever the target; null if there is none
+ * (docs/rules.md#plan).
+ *
+ * Every release on the path has to be proven and covered. Its minimum has to be met by the last release before it that
+ * has no hold. The path lands on every required stop, so it ends at a stop that is held or not in the index.
+ */
+function newestRollingVersion(index, from) {
+    const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_1__/* .positionOf */ .df)(index.releases, from);
+    if (start === null || (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelowFloor */ .IB)(index, from))
+        return null;
+    let reached = start;
+    let lostStop = null;
+    for (let next = start + 1; next < index.releases.length; next += 1) {
+        const release = index.releases[next];
+        const isNext = release.previousVersion === index.releases[next - 1].version;
+        const isCovered = isNext && opensFrom(release, index.releases[reached].version);
+        if (!isCovered || !(0,_release_js__WEBPACK_IMPORTED_MODULE_4__/* .isProven */ .nn)(release))
+            break;
+        for (const stop of release.requiredStops) {
+            const isLost = (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(stop, from) > 0 && !canBeLandedOn(index, stop);
+            if (isLost && (lostStop === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(stop, lostStop) < 0))
+                lostStop = stop;
+        }
+        if (lostStop !== null && (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(lostStop, release.version) < 0)
+            break;
+        if (release.holds.length === 0)
+            reached = next;
+    }
+    return reached === start ? null : index.releases[reached].version;
+}
+/** Whether a rolling step may end at a stop: the stop is in the index and the policy has no hold on it. */
+function canBeLandedOn({ releases }, stop) {
+    const position = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_1__/* .positionOf */ .df)(releases, stop);
+    return position !== null && releases[position]?.holds.length === 0;
+}
+function noPath(rule, release, says) {
+    return { hops: null, problem: { rule, release, says } };
+}
+/** Why there is no path to a target: the policy bars the target, or bars crossing a release before it. Null if it bars neither. */
+function pathHeld(releases, target) {
+    for (const release of releases) {
+        const bar = (0,_hold_js__WEBPACK_IMPORTED_MODULE_5__/* .barringHold */ .b)(release, release.version === target);
+        if (bar !== undefined)
+            return noPath('held', release.version, bar.says);
+    }
+    return null;
+}
+function opensFrom(release, from) {
+    return release.minPreviousVersion === null || (0,_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(from, release.minPreviousVersion) >= 0;
+}
+/**
+ * The best path between two indexed releases with no stop strictly between them.
+ *
+ * A step is permitted if it covers every release in it and its start meets their minima. So each release can reach every
+ * landing up to a farthest one, and a later release never reaches less far. One pass from the end is therefore enough.
+ * `hops[i]` and `recreates[i]` are the cost from release i to the target. Among releases with equally many steps left, a
+ * later one never has more `Recreate` steps left, because it can follow the path of an earlier one across fewer releases.
+ * So only two landings can be best: the farthest one, and the farthest one that still rolls. The argument also holds if
+ * the policy forbids some landings.
+ */
+function shortestPath(index, from, to) {
+    const start = (0,_release_index_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAtOrAbove */ .N1)(index.releases, from);
+    const leg = index.releases.slice(start, (0,_release_index_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAtOrAbove */ .N1)(index.releases, to) + 1);
+    const end = leg.length - 1;
+    const reach = farthestLandings(leg);
+    for (let position = 1; position <= end; position += 1) {
+        const before = leg[position - 1];
+        const release = leg[position];
+        const isCovered = release.previousVersion === before.version && release.flaws.length === 0;
+        if (!isCovered || reach[position - 1] < position) {
+            return noPath('no-way-in', release.version, describeBarrier(release, before.version));
+        }
+    }
+    const landing = lastPositions(leg, (release) => (0,_hold_js__WEBPACK_IMPORTED_MODULE_5__/* .barringHold */ .b)(release, true) === undefined);
+    const rollingLanding = lastPositions(leg, ({ holds }) => holds.length === 0);
+    const lost = leg.length;
+    const farthestRolling = new Int32Array(leg.length);
+    farthestRolling[end] = end;
+    const hops = new Int32Array(leg.length);
+    const recreates = new Int32Array(leg.length);
+    const next = new Int32Array(leg.length);
+    for (let position = end - 1; position >= 0; position -= 1) {
+        const following = leg[position + 1];
+        farthestRolling[position] = (0,_release_js__WEBPACK_IMPORTED_MODULE_4__/* .isProven */ .nn)(following) ? farthestRolling[position + 1] : position;
+        const far = landing[reach[position]];
+        const rolling = rollingLanding[Math.min(far, farthestRolling[position])];
+        hops[position] = far > position ? Math.min(hops[far] + 1, lost) : lost;
+        recreates[position] = recreates[far] + 1;
+        next[position] = far;
+        // If no landing rolls, `rolling` is not beyond `position`.
+        if (rolling > position &&
+            hops[rolling] === hops[far] &&
+            recreates[rolling] < recreates[position]) {
+            recreates[position] = recreates[rolling];
+            next[position] = rolling;
+        }
+    }
+    if (hops[0] === lost)
+        return pathStuckAt(leg, reach, landing);
+    const landings = [];
+    for (let position = 0; position < end;) {
+        position = next[position];
+        landings.push(leg[position].version);
+    }
+    return landings;
+}
+/** The problem of a path that the policy ends: the farthest reachable release, which the policy bars as a landing. */
+function pathStuckAt(leg, reach, landing) {
+    let position = 0;
+    for (;;) {
+        const far = landing[reach[position]];
+        if (far <= position)
+            break;
+        position = far;
+    }
+    const { version, holds } = leg[reach[position]];
+    return noPath('held', version, holds[0].says);
+}
+/** For each position, the last position up to it whose release `isAsked` accepts; 0 if there is none. */
+function lastPositions(leg, isAsked) {
+    const last = new Int32Array(leg.length);
+    for (let position = 1; position < leg.length; position += 1) {
+        last[position] = isAsked(leg[position]) ? position : last[position - 1];
+    }
+    return last;
+}
+/**
+ * Why a release cannot be entered even from the release just before it. No step can jump over such a release either: it
+ * would still be in the span of the step.
+ */
+function describeBarrier({ flaws, previousVersion, minPreviousVersion }, before) {
+    // A flawed row may hide a required stop.
+    if (flaws[0] !== undefined)
+        return flaws[0].says;
+    return previousVersion === before
+        ? `minPreviousVersion is ${minPreviousVersion}, and no release lies between`
+        : `previousVersion is ${previousVersion}, but ${before} is the release before it`;
+}
+/**
+ * For each position, the last position that a permitted step from there may land on. The values never decrease. A release
+ * that cannot be entered stops every step before it.
+ */
+function farthestLandings(leg) {
+    const opensAt = openingPositions(leg);
+    const farthest = new Int32Array(leg.length);
+    let reach = 0;
+    for (const position of leg.keys()) {
+        while ((opensAt[reach + 1] ?? Number.POSITIVE_INFINITY) <= position)
+            reach += 1;
+        farthest[position] = reach;
+    }
+    return farthest;
+}
+/** For each release, the first position that meets its minimum. Neighbours mostly share a minimum, so the last lookup is kept. */
+function openingPositions(leg) {
+    const opensAt = new Int32Array(leg.length);
+    let known = null;
+    let opening = 0;
+    for (let position = 0; position < leg.length; position += 1) {
+        const { minPreviousVersion } = leg[position];
+        if (minPreviousVersion !== known) {
+            known = minPreviousVersion;
+            opening = known === null ? 0 : (0,_release_index_js__WEBPACK_IMPORTED_MODULE_1__/* .positionAtOrAbove */ .N1)(leg, known);
+        }
+        opensAt[position] = opening;
+    }
+    return opensAt;
+}
+
+
+/***/ })
+
+};
