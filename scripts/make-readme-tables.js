@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { replaceBetween } from './pages/replace-between.js';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 writeTables('action.yml', 'README.md', firstSentence);
@@ -22,12 +23,13 @@ function writeTables(action, page, shorten = (text) => text) {
     return `| \`${name}\` | ${shorten(what)} | ${shorten(value)} |`;
   });
   const outputRows = rowsOfOutputs.map(({ name, description }) => `| \`${name}\` | ${shorten(description)} |`);
-  text = replaceBetween(page, text, 'inputs', [
-    '| Input | What it is | Default |',
-    '| --- | --- | --- |',
-    ...inputRows,
-  ]);
-  text = replaceBetween(page, text, 'outputs', ['| Output | What it is |', '| --- | --- |', ...outputRows]);
+  text = replaceBetween(
+    page,
+    text,
+    'inputs',
+    table(['| Input | What it is | Default |', '| --- | --- | --- |', ...inputRows]),
+  );
+  text = replaceBetween(page, text, 'outputs', table(['| Output | What it is |', '| --- | --- |', ...outputRows]));
   writeFileSync(join(root, page), text);
 }
 
@@ -45,10 +47,6 @@ function firstSentence(text) {
   return /^(?:`[^`]*`|[^`])*?(?=[.:;](?:\s|$)|$)/.exec(text)[0];
 }
 
-function replaceBetween(path, text, name, lines) {
-  const start = `<!-- ${name}: written by npm run docs -->\n`;
-  const end = `<!-- end of ${name} -->`;
-  const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from === -1 || to < from) throw new Error(`${path} lacks the markers for the table of ${name}.`);
-  return `${text.slice(0, from + start.length)}${lines.join('\n')}\n${text.slice(to)}`;
+function table(rows) {
+  return rows.map((row) => `${row}\n`).join('');
 }

@@ -11,8 +11,9 @@ import { type Finding, type Link, UNREADABLE_FILE, unreadableFinding } from './f
 import { groupBy } from './group-by.ts';
 import { declaredUnder } from './image-answer.ts';
 import { isChartTemplate, MANIFESTS, type SearchedKind } from './kinds/facts.ts';
-import type { KindReader, KindSettings } from './kinds/kind.ts';
-import { KINDS, type SearchedKindName } from './kinds/kinds.ts';
+import type { KindSettings } from './kinds/kind.ts';
+import { KINDS } from './kinds/kinds.ts';
+import { READERS } from './kinds/readers.ts';
 import { ReferenceGraph } from './reference-graph.ts';
 import { namesServiceImage } from './service-names.ts';
 import type { Target } from './targets.ts';
@@ -144,21 +145,6 @@ async function discover(tree: Tree, files: SourceFiles, candidates: ReadonlySet<
   }
   return all;
 }
-
-const READERS: Readonly<Record<SearchedKindName, () => Promise<KindReader>>> = {
-  compose: async () => (await import('./kinds/compose/reader.ts')).compose,
-  dockerfile: async () => (await import('./kinds/dockerfile/reader.ts')).dockerfile,
-  'argo-cd': async () => (await import('./kinds/argo-cd/reader.ts')).argoCd,
-  flux: async () => (await import('./kinds/flux/reader.ts')).flux,
-  k3s: async () => (await import('./kinds/k3s/reader.ts')).k3s,
-  crossplane: async () => (await import('./kinds/crossplane/reader.ts')).crossplane,
-  kustomize: async () => (await import('./kinds/kustomize/reader.ts')).kustomize,
-  helmfile: async () => (await import('./kinds/helmfile/reader.ts')).helmfile,
-  terraform: async () => (await import('./kinds/terraform/reader.ts')).terraform,
-  manifests: async () => (await import('./kinds/manifests/reader.ts')).manifests,
-  'umbrella-chart': async () => (await import('./kinds/umbrella-chart/reader.ts')).umbrellaChart,
-  'helm-values': async () => (await import('./kinds/helm-values/reader.ts')).helmValues,
-};
 
 /** Whether a tree may hold a kind, as far as a cheap look shows. */
 async function mayHold(

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables and templates of the files that are read
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compareTrees } from '../../src/comparison/compare-trees.ts';
 import { groupByPlace } from '../../src/deployment/deployed-object.ts';
@@ -6,8 +7,10 @@ import { type DetectionSettings, detect, findCandidates, resolveCharts } from '.
 import { KINDS } from '../../src/deployment/kinds/kinds.ts';
 import { textsSearchedWith } from '../../src/repository/entries.ts';
 import { chartRepository, DEFAULTS } from '../support/detection.ts';
-import { KIND_REPOSITORIES, PATCHED_RELEASE } from '../support/kind-repositories.ts';
+import { EVERY_KIND } from '../support/example-repositories.ts';
+import { PATCHED_RELEASE } from '../support/kind-repositories.ts';
 import { memoryTree } from '../support/memory-tree.ts';
+import { ROOT } from '../support/process.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -306,7 +309,7 @@ async function changesBetween(
   };
 }
 
-describe.each(KIND_REPOSITORIES)('base and head of $name', ({ kind, files, file, line, count, unrelated }) => {
+describe.each(EVERY_KIND)('base and head of $name', ({ kind, files, file, line, count, unrelated }) => {
   it('are the upgrade of one environment', async () => {
     expect(await changesBetween(files('2.0.0'), files('2.2.0'))).toEqual({
       changed: [`${kind} ${file}:${line} upgrade 2.0.0 → 2.2.0`],
@@ -362,8 +365,11 @@ describe.each(KIND_REPOSITORIES)('base and head of $name', ({ kind, files, file,
   it('are a problem if the file can no longer be read', async () => {
     const { changed } = await changesBetween(files('2.0.0'), { ...files('2.0.0'), [file]: '<<<<<<< ours\n=======\n' });
     expect(changed.length).toBeGreaterThan(0);
+    // A workload without its kustomization is applied as it is, without a tag.
     for (const each of changed)
-      expect(each).toMatch(/ (?:conflict-markers|unparseable|external-values|unresolved-\w+|image-changed)$/);
+      expect(each).toMatch(
+        / (?:conflict-markers|unparseable|external-values|unresolved-\w+|image-changed|moving-tag)$/,
+      );
   });
 
   it('are another build if the suffix changes', async () => {
@@ -534,4 +540,13 @@ it('reads no file a second time to see which kinds a tree may hold', () => {
   const signs = KINDS.flatMap(({ mayBeIn }) => (typeof mayBeIn === 'string' ? [] : (mayBeIn.manifestWith ?? [])));
   expect(signs).not.toEqual([]);
   expect(textsSearchedWith('lightdash')).toEqual(expect.arrayContaining(signs));
+});
+
+it('has a folder for each kind, with its facts, its reader and its example', () => {
+  const folder = `${ROOT}src/deployment/kinds`;
+  const having = (file: string) => readdirSync(folder).filter((name) => existsSync(`${folder}/${name}/${file}`));
+  const names = KINDS.map(({ name }) => name).toSorted();
+  expect(having('facts.ts')).toEqual(names);
+  expect(having('example.md')).toEqual(names);
+  expect(having('reader.ts')).toEqual(expect.arrayContaining(names));
 });

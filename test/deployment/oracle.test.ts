@@ -16,8 +16,8 @@ interface Answers {
 const answers: readonly Answers[] = JSON.parse(readFileSync(`${ROOT}fixtures/oracle.json`, 'utf8'));
 const trees: readonly { name: string; files: Readonly<Record<string, string>> }[] = ownTrees(repositories);
 
-/** Manifests say what they say; Terraform renders nothing without its providers; operators of a cluster need one. */
-const NOT_JUDGED = ['manifests', 'terraform', 'k3s', 'crossplane'];
+/** Manifests say what they say; Terraform renders nothing without its providers. */
+const NOT_JUDGED = ['manifests', 'terraform'];
 
 describe('the answers of the real tools', () => {
   it('are of the repositories as they are (`npm run oracle -- --write` renews them)', () => {

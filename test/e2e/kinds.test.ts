@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pullRequestEvent } from '../support/events.ts';
+import { EVERY_KIND } from '../support/example-repositories.ts';
 import { checkoutOf, emptyRepository } from '../support/git-repository.ts';
-import { KIND_REPOSITORIES } from '../support/kind-repositories.ts';
 import { ROOT } from '../support/process.ts';
 import { runAction, type StepResult } from '../support/runner.ts';
 import { shown } from '../support/shown.ts';
@@ -27,7 +27,7 @@ function runOn(base: Files, head: Files, inputs: Readonly<Record<string, string>
 }
 
 /** Three kinds whose parts of the bundle have grammars and engines of their own. All kinds, changed in every way: test/gate/kinds.test.ts. */
-const OF_THE_BUNDLE = KIND_REPOSITORIES.filter(({ kind }) => ['compose', 'helmfile', 'terraform'].includes(kind));
+const OF_THE_BUNDLE = EVERY_KIND.filter(({ kind }) => ['compose', 'helmfile', 'terraform'].includes(kind));
 
 describe.each(OF_THE_BUNDLE)('a pull request on $name', { timeout: 60_000 }, ({ files, file, line }) => {
   it('is red across a release that is not proven, on the line that decides', async () => {

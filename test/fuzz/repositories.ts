@@ -5,7 +5,8 @@ import type { Report } from '../../src/gate/report/report.ts';
 import { parseSettings } from '../../src/gate/settings.ts';
 import type { Repository } from '../../src/repository/repository.ts';
 import type { WorkflowEvent } from '../../src/repository/revisions.ts';
-import { KIND_REPOSITORIES, PATCHED_RELEASE } from '../support/kind-repositories.ts';
+import { EVERY_KIND } from '../support/example-repositories.ts';
+import { PATCHED_RELEASE } from '../support/kind-repositories.ts';
 import { type MemoryFile, memoryTree } from '../support/memory-tree.ts';
 
 export type Files = Readonly<Record<string, MemoryFile>>;
@@ -91,7 +92,7 @@ const FURTHER: readonly TeamRepository[] = [
 ];
 
 /** Every format is among them. */
-export const TEAM_REPOSITORIES: readonly TeamRepository[] = [...KIND_REPOSITORIES, PATCHED_RELEASE, ...FURTHER];
+export const TEAM_REPOSITORIES: readonly TeamRepository[] = [...EVERY_KIND, PATCHED_RELEASE, ...FURTHER];
 
 const HEAD = 'b'.repeat(40);
 const BASE = 'a'.repeat(40);

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { renderAnnotations } from '../../src/render/gate/annotations.ts';
 import { renderSummary } from '../../src/render/gate/pages.ts';
 import { judgeFiles } from '../fuzz/repositories.ts';
-import { KIND_REPOSITORIES } from '../support/kind-repositories.ts';
+import { EVERY_KIND } from '../support/example-repositories.ts';
 import { serverForTest, status } from '../support/misbehaving-server.ts';
 import { ROOT } from '../support/process.ts';
 import { shown } from '../support/shown.ts';
 
 const ARTIFACTS = { artifacts: 'verify', 'release-asset-url': `${ROOT}fixtures/artifacts/{version}.json` };
 
-describe.each(KIND_REPOSITORIES)('a change of $name', ({ kind, files, file, line, count, unrelated }) => {
+describe.each(EVERY_KIND)('a change of $name', ({ kind, files, file, line, count, unrelated }) => {
   it('is green along a span that is proven, and names the file and the line', async () => {
     const report = await judgeFiles(files('2.0.0'), files('2.2.0'), ARTIFACTS);
     expect(report).toMatchObject({ decision: 'roll', upgradeMode: 'RollingUpdate', safe: true });

@@ -24,7 +24,7 @@ const OTHER_VERSION = '2.2.0';
 const ENVIRONMENTS = ['dev', 'staging', 'production'] as const;
 
 /** Files of each environment, by the version that it runs. */
-function inEach(production: string, filesOf: (environment: string, tag: string) => Files): Files {
+export function inEach(production: string, filesOf: (environment: string, tag: string) => Files): Files {
   return Object.assign(
     { 'README.md': '# Deployments\n\nWe run `lightdash/lightdash:1.0.0`, more or less.\n' },
     ...ENVIRONMENTS.map((environment) =>
@@ -417,75 +417,11 @@ dependencies:
   },
 };
 
-interface OperatedChart {
-  readonly name: string;
-  readonly chart: string;
-  readonly version: string;
-  readonly repository: string;
-  /** Lines of values. */
-  readonly values: readonly string[];
-}
-
-/** An object for each environment that an operator of the cluster reads. */
-function operated(kind: string, folder: string, line: number, object: (of: OperatedChart) => string): KindRepository {
-  const redis = (version: string) =>
-    object({ name: 'redis', chart: 'redis', version, repository: BITNAMI, values: [] });
-  const lightdash = { chart: 'lightdash', version: '2.16.361', repository: OFFICIAL };
-  return {
-    name: `${kind}, with an object for each environment`,
-    kind,
-    files: (production) =>
-      inEach(production, (environment, tag) => ({
-        [`${folder}/${environment}/lightdash.yaml`]: object({
-          ...lightdash,
-          name: `lightdash-${environment}`,
-          values: ['image:', `  tag: "${tag}"`],
-        }),
-        [`${folder}/${environment}/redis.yaml`]: redis('20.1.0'),
-      })),
-    file: `${folder}/production/lightdash.yaml`,
-    line,
-    count: 3,
-    unrelated: { [`${folder}/production/redis.yaml`]: redis('20.2.0') },
-  };
-}
-
-const k3s = operated('k3s', 'manifests', 12, ({ name, chart, version, repository, values }) => {
-  const content = values.length === 0 ? '' : `  valuesContent: |-\n${values.map((each) => `    ${each}\n`).join('')}`;
-  return `apiVersion: helm.cattle.io/v1
-kind: HelmChart
-metadata:
-  name: ${name}
-  namespace: kube-system
-spec:
-  repo: ${repository}
-  chart: ${chart}
-  version: ${version}
-${content}`;
-});
-
-const crossplane = operated('crossplane', 'platform', 13, ({ name, chart, version, repository, values }) => {
-  const content = values.length === 0 ? '' : `    values:\n${values.map((each) => `      ${each}\n`).join('')}`;
-  return `apiVersion: helm.crossplane.io/v1beta1
-kind: Release
-metadata:
-  name: ${name}
-spec:
-  forProvider:
-    chart:
-      name: ${chart}
-      version: ${version}
-      repository: ${repository}
-${content}`;
-});
-
-/** One or more of each kind (docs/detection.md#what-is-read). */
+/** Repositories as teams keep them. The answers of the real tools to them are recorded. */
 export const KIND_REPOSITORIES: readonly KindRepository[] = [
   flux,
   argoCd,
   argoCdSet,
-  k3s,
-  crossplane,
   kustomize,
   manifests,
   terraform,

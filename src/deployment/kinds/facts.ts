@@ -1,4 +1,4 @@
-import { baseNameOf, inFolder } from '../../repository/repository-paths.ts';
+import { inFolder } from '../../repository/repository-paths.ts';
 import type { Files } from '../../syntax/source-files.ts';
 
 /** The form in which files declare that the old version stops before the new one starts. */
@@ -31,6 +31,8 @@ export interface KindFacts {
 
 /** A kind that is searched for in a tree. Its reader is only loaded for a tree that may hold it. */
 export interface SearchedKind extends KindFacts {
+  /** The name of its folder, with its reader (`reader.ts`) and the section of docs/detection.md (`example.md`). */
+  readonly name: string;
   /** File name globs (without folder) for the cheap search: `*.yaml`. */
   readonly startsFrom: readonly string[];
   /**
@@ -44,28 +46,7 @@ export interface SearchedKind extends KindFacts {
 }
 
 /** The names of files that may be Kubernetes objects or values. */
-export const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
-
-/** Globs for the names of Dockerfiles; case does not matter. */
-export const DOCKERFILE_NAMES = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
-
-/** Whether a file is a Dockerfile by its name. */
-export function isDockerfile(path: string): boolean {
-  return /(?:^|\/)(?:(?:docker|container)file[^/]*|[^/]*\.(?:docker|container)file)$/i.test(path);
-}
-
-/** Whether a file is a helmfile by its name, or lies in a `helmfile.d` folder. */
-export function isHelmfile(path: string): boolean {
-  return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
-}
-
-/** The names of kustomize's own file. Kustomize rejects a folder with two of them. */
-export const KUSTOMIZATION_NAMES: readonly string[] = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-
-/** Whether a file is a kustomization by its name. */
-export function isKustomizationFile(path: string): boolean {
-  return KUSTOMIZATION_NAMES.includes(baseNameOf(path));
-}
+export const MANIFESTS = ['*.yaml', '*.yml', '*.json'] as const;
 
 /** Whether a file is a template of a chart in the repository: no YAML until Helm fills it in. */
 export function isChartTemplate(files: Pick<Files, 'has'>, path: string): boolean {

@@ -1,100 +1,55 @@
-import {
-  DOCKERFILE_NAMES,
-  isHelmfile,
-  isKustomizationFile,
-  type KindFacts,
-  MANIFESTS,
-  type SearchedKind,
-} from './facts.ts';
+import { argoCd } from './argo-cd/facts.ts';
+import { compose } from './compose/facts.ts';
+import { crossplane } from './crossplane/facts.ts';
+import { dockerfile } from './dockerfile/facts.ts';
+import type { KindFacts, SearchedKind } from './facts.ts';
+import { flux } from './flux/facts.ts';
+import { helmValues } from './helm-values/facts.ts';
+import { helmfile } from './helmfile/facts.ts';
+import { k3s } from './k3s/facts.ts';
+import { kustomize } from './kustomize/facts.ts';
+import { manifests } from './manifests/facts.ts';
+import { terraform } from './terraform/facts.ts';
+import { umbrellaChart } from './umbrella-chart/facts.ts';
 
 /** The kinds that are searched for, in reading order. A file that one of them claims is hidden from the next. */
 const SEARCHED = [
-  'compose',
-  'dockerfile',
-  'argo-cd',
-  'flux',
-  'k3s',
-  'crossplane',
-  'kustomize',
-  'helmfile',
-  'terraform',
-  'manifests',
-  'umbrella-chart',
-  'helm-values',
-] as const;
+  compose,
+  dockerfile,
+  argoCd,
+  flux,
+  k3s,
+  crossplane,
+  kustomize,
+  helmfile,
+  terraform,
+  manifests,
+  umbrellaChart,
+  helmValues,
+];
 
-export type SearchedKindName = (typeof SEARCHED)[number];
+export type SearchedKindName = (typeof SEARCHED)[number]['name'];
 /** The kinds that nobody searches for. */
 type OtherKindName = 'target' | 'file' | 'line' | 'rendered' | 'given';
 export type KindName = SearchedKindName | OtherKindName;
 
-const UNKNOWN = { chart: 'none', stop: ['comment'], applies: 'unknown', means: [], rendersTo: null } as const;
-
-/** What tools in a cluster install from objects that name a chart. */
-const CHART = {
-  chart: 'named',
-  stop: ['workload'],
-  applies: 'in-order',
-  means: ['place'],
-  rendersTo: 'kubernetes',
-  startsFrom: MANIFESTS,
-} as const;
-/** What a chart makes of values. */
-const VALUES = { ...CHART, chart: 'values', startsFrom: ['*.yaml', '*.yml', '*values*.json'] } as const;
-/** Images without a chart. */
-const IMAGE = { ...CHART, chart: 'none', applies: 'unknown' } as const;
-
-const FACTS: Readonly<Record<SearchedKindName, SearchedKind> & Record<KindName, KindFacts>> = {
-  compose: {
-    ...{ ...IMAGE, stop: ['compose'], applies: 'replace', means: ['compose'], rendersTo: 'compose' },
-    // A changed Dockerfile affects the compose file that builds it.
-    ...{ startsFrom: [...MANIFESTS, '.env', ...DOCKERFILE_NAMES], mayBeIn: 'always' },
-  },
-  dockerfile: {
-    ...{ ...IMAGE, stop: ['comment'], rendersTo: 'compose' },
-    ...{ startsFrom: DOCKERFILE_NAMES, mayBeIn: 'candidates' },
-  },
-  'argo-cd': { ...CHART, applies: 'sync', mayBeIn: { manifestWith: 'argoproj.io' } },
-  flux: { ...CHART, mayBeIn: { manifestWith: 'toolkit.fluxcd.io' } },
-  k3s: { ...CHART, mayBeIn: { manifestWith: 'helm.cattle.io' } },
-  crossplane: { ...CHART, mayBeIn: { manifestWith: 'crossplane.io' } },
-  kustomize: {
-    ...{ ...CHART, applies: 'at-once', startsFrom: ['Kustomization', ...MANIFESTS] },
-    mayBeIn: { path: isKustomizationFile },
-  },
-  helmfile: {
-    ...{ ...CHART, startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'] },
-    mayBeIn: { path: isHelmfile, candidateWith: 'releases' },
-  },
-  terraform: {
-    ...{ ...CHART, stop: ['comment', 'workload'], rendersTo: 'terraform' },
-    ...{ startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'], mayBeIn: 'candidates' },
-  },
-  manifests: { ...IMAGE, mayBeIn: 'always' },
-  'umbrella-chart': {
-    ...{ ...VALUES, means: ['umbrella'] },
-    ...{ startsFrom: [...VALUES.startsFrom, 'Chart.lock'], mayBeIn: 'always' },
-  },
-  'helm-values': { ...VALUES, means: ['helm'], mayBeIn: 'always' },
+const OTHERS: Readonly<Record<OtherKindName, KindFacts>> = {
   /** A place that the user names. */
-  target: { ...UNKNOWN, chart: 'values', means: ['helm'] },
+  target: { chart: 'values', stop: ['comment'], applies: 'unknown', means: ['helm'], rendersTo: null },
   /** A file that shows signs of a deployment and cannot be parsed: only its path is known. */
-  file: { ...UNKNOWN, stop: ['comment', 'workload'] },
+  file: { chart: 'none', stop: ['comment', 'workload'], applies: 'unknown', means: [], rendersTo: null },
   /** A changed line that no reader reads. */
-  line: UNKNOWN,
+  line: { chart: 'none', stop: ['comment'], applies: 'unknown', means: [], rendersTo: null },
   /** What the user's own tools rendered. */
-  rendered: { ...UNKNOWN, chart: 'named', stop: ['comment', 'workload'], means: ['place'] },
+  rendered: { chart: 'named', stop: ['comment', 'workload'], applies: 'unknown', means: ['place'], rendersTo: null },
   /** Versions from the user: nothing shows how they are deployed, and no file declares anything. */
-  given: { ...UNKNOWN, stop: [], means: ['helm', 'compose'] },
+  given: { chart: 'none', stop: [], applies: 'unknown', means: ['helm', 'compose'], rendersTo: null },
 };
 
 /** What is searched for, in reading order. */
-export const KINDS: readonly (SearchedKind & { readonly name: SearchedKindName })[] = SEARCHED.map((name) => ({
-  name,
-  ...FACTS[name],
-}));
+export const KINDS: readonly (SearchedKind & { readonly name: SearchedKindName })[] = SEARCHED;
 
 /** What is known about a kind. */
 export function factsOf(kind: KindName): KindFacts {
-  return FACTS[kind];
+  return KINDS.find(({ name }) => name === kind) ?? OTHERS[kind as OtherKindName];
 }

@@ -11,8 +11,8 @@ import type { Version } from '../../../src/release-safety/version.ts';
 import { publish, releases } from '../../gallery/published.ts';
 import { judged } from '../../support/choices.ts';
 import { chartRepository, DEFAULTS } from '../../support/detection.ts';
+import { EVERY_KIND } from '../../support/example-repositories.ts';
 import { temporaryFolder } from '../../support/git-repository.ts';
-import { KIND_REPOSITORIES } from '../../support/kind-repositories.ts';
 import { memoryTree } from '../../support/memory-tree.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -238,7 +238,7 @@ describe('the files of a folder', () => {
 });
 
 describe('apply to all kinds of repositories', () => {
-  const kinds = KIND_REPOSITORIES.map((each) => [each.name, each] as const);
+  const kinds = EVERY_KIND.map((each) => [each.name, each] as const);
 
   it.each(kinds)('changes only the lines of the version: %s', async (_, { files }) => {
     const before = files('2.2.0');

@@ -7,7 +7,7 @@ import { publish, releases } from '../../gallery/published.ts';
 import { type Files, reportOnChange } from '../../gallery/run.ts';
 import { askSetUp, WITH_FLOOR } from '../../support/choices.ts';
 import { chartRepository, DEFAULTS } from '../../support/detection.ts';
-import { KIND_REPOSITORIES } from '../../support/kind-repositories.ts';
+import { EVERY_KIND } from '../../support/example-repositories.ts';
 import { memoryTree } from '../../support/memory-tree.ts';
 import { SET_UPS } from '../../support/set-ups.ts';
 
@@ -64,7 +64,7 @@ describe('the command of a choice writes the lines of that choice', () => {
     }
   });
 
-  it.each(KIND_REPOSITORIES.map((each) => [each.name, each] as const))('%s', async (_, { files }) => {
+  it.each(EVERY_KIND.map((each) => [each.name, each] as const))('%s', async (_, { files }) => {
     const [base, head] = [files('2.2.0'), files('2.8.0')];
     const report = await reportOnChange({ base, change: head }, WITH_FLOOR);
     expect(await commandsOf(report, base, head)).toEqual(['hop', 'roll']);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type Files, reportOnChange } from '../../gallery/run.ts';
 import { SITUATIONS } from '../../gallery/situations.ts';
 import { expectTrue, judged } from '../../support/choices.ts';
-import { KIND_REPOSITORIES } from '../../support/kind-repositories.ts';
+import { EVERY_KIND } from '../../support/example-repositories.ts';
 import { REAL_DATA } from '../../support/real-data.ts';
 
 /** A change of a small repository, and the options of its run. */
@@ -17,7 +17,7 @@ interface PullRequest {
 const CASES = join(REAL_DATA ?? '', '../cases/pull-requests.json');
 
 describe('every choice is true', () => {
-  it.each(KIND_REPOSITORIES.map((each) => [each.name, each] as const))('of %s', async (_, { files }) => {
+  it.each(EVERY_KIND.map((each) => [each.name, each] as const))('of %s', async (_, { files }) => {
     let count = 0;
     for (const to of ['2.6.0', '2.8.0', '2.1.0']) count += await expectTrue(await judged(files('2.2.0'), files(to)));
     // The version itself can be written for every kind.

@@ -2,7 +2,7 @@ import { baseNameOf, folderOf, inFolder } from '../../../repository/repository-p
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { searchTest } from '../../candidates.ts';
 import { namesService } from '../../service-names.ts';
-import { isDockerfile } from '../facts.ts';
+import { isDockerfile } from '../dockerfile/facts.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
 import type { FileSet } from './project.ts';
 import { textIfReadable } from './values.ts';

@@ -7,7 +7,7 @@ import type { Located } from '../../../syntax/located.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { hasTemplate } from '../../../syntax/template-variables.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
-import { isDockerfile } from '../facts.ts';
+import { isDockerfile } from '../dockerfile/facts.ts';
 import type { Variables } from './variables.ts';
 
 /** A value in a compose file, with everything needed to read it. */

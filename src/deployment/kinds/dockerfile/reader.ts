@@ -4,8 +4,8 @@ import { declaredInComment } from '../../comment-declaration.ts';
 import { type Finding, PLAIN } from '../../finding.ts';
 import { declaring, type ImageRules, refusedImage } from '../../image-answer.ts';
 import { textIfReadable } from '../compose/values.ts';
-import { isDockerfile } from '../facts.ts';
 import type { KindReader } from '../kind.ts';
+import { isDockerfile } from './facts.ts';
 import { type BuildReading, copiedStages, NO_SETTINGS, readBuiltImage } from './root-image.ts';
 
 const KIND = 'dockerfile' as const;

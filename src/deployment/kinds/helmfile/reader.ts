@@ -6,9 +6,9 @@ import { unclearTemplates } from '../../../syntax/template-text.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { searchTest } from '../../candidates.ts';
 import { type Finding, type Reading, unreadableFinding } from '../../finding.ts';
-import { isHelmfile } from '../facts.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 import { filledFile, HelmfileEnvironment } from './environment.ts';
+import { isHelmfile } from './facts.ts';
 import { DECIDES_RELEASE, readRelease } from './release.ts';
 import { DEFAULT_ENVIRONMENT, type Helmfile, holdersOf, readHelmfile } from './state.ts';
 

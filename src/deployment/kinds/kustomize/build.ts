@@ -4,12 +4,12 @@ import { quoteText } from '../../../problems/quote-text.ts';
 import { folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
 import { allAt, itemsAt, type Located, textAt } from '../../../syntax/located.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
-import { isKustomizationFile } from '../facts.ts';
 import { type HelmRelease, publishedChart, type ReleaseChart } from '../helm/release.ts';
 import { readValuesFile } from '../helm/values.ts';
 import { imagesOf, type NamedImage } from '../manifests/containers.ts';
 import { isOfAnotherKind, objectsIn } from '../manifests/objects.ts';
 import { type Layer, readLayers } from '../releases/layers.ts';
+import { isKustomizationFile } from './facts.ts';
 import {
   type ImageOverride,
   type Kustomization,

@@ -2,8 +2,8 @@ import { folderOf } from '../../../repository/repository-paths.ts';
 import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { isExcluded } from '../../candidates.ts';
 import type { Link } from '../../finding.ts';
-import { isKustomizationFile } from '../facts.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
+import { isKustomizationFile } from './facts.ts';
 import { type Kustomization, kustomizationsIn, readKustomization, resolveReference } from './kustomization.ts';
 
 /** The most environments of one file that are distinguished. */

@@ -3,8 +3,8 @@ import { folderOf, inFolder, resolvePath } from '../../../repository/repository-
 import { itemsAt, type Located, scalarAt, textAt } from '../../../syntax/located.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import { YamlFile, type YamlPath } from '../../../syntax/yaml.ts';
-import { KUSTOMIZATION_NAMES } from '../facts.ts';
 import type { PlacedImage } from '../manifests/image.ts';
+import { KUSTOMIZATION_NAMES } from './facts.ts';
 
 /** A mapping with kustomize members: a `kustomization.yaml`, or its equivalent in a Flux object. */
 export interface Transformation extends Located {

@@ -1,0 +1,13 @@
+import type { SearchedKind } from '../facts.ts';
+
+/** Root modules of Terraform and units of Terragrunt. */
+export const terraform = {
+  name: 'terraform',
+  chart: 'named',
+  stop: ['comment', 'workload'],
+  applies: 'in-order',
+  means: ['place'],
+  rendersTo: 'terraform',
+  startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'],
+  mayBeIn: 'candidates',
+} as const satisfies SearchedKind;
