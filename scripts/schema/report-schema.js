@@ -1,7 +1,14 @@
 // Makes the JSON schema of the report file from the types in src/gate/report/report.ts and their comments.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createGenerator } from 'ts-json-schema-generator';
+import {
+  createFormatter,
+  createParser,
+  createProgram,
+  DEFAULT_CONFIG,
+  EnumType,
+  SchemaGenerator,
+} from 'ts-json-schema-generator';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -10,7 +17,8 @@ export const SCHEMA_PATH = join(root, 'docs/report.schema.json');
 
 /** The published schema. Objects are open, because new members may be added within one `reportVersion`. */
 export function makeReportSchema() {
-  const { $schema, definitions, ...report } = createGenerator({
+  const config = {
+    ...DEFAULT_CONFIG,
     path: join(root, 'src/gate/report/report.ts'),
     tsconfig: join(root, 'tsconfig.json'),
     type: 'Report',
@@ -21,7 +29,11 @@ export function makeReportSchema() {
     jsDoc: 'extended',
     // Members keep the order of the code.
     sortProps: false,
-  }).createSchema('Report');
+  };
+  const program = createProgram(config);
+  const parser = createParser(program, config, (own) => own.addNodeParser(new KindNames(program.getTypeChecker())));
+  const generator = new SchemaGenerator(program, parser, createFormatter(config), config);
+  const { $schema, definitions, ...report } = generator.createSchema('Report');
   const version = report.properties.reportVersion.const;
   const schema = {
     $schema,
@@ -31,6 +43,22 @@ export function makeReportSchema() {
     definitions: Object.fromEntries(Object.entries(definitions).sort(([one], [other]) => (one < other ? -1 : 1))),
   };
   return `${JSON.stringify(schema, withoutLinks, 2)}\n`;
+}
+
+/** Asks the compiler for the names of the kinds: the generator cannot read an array of imported values. */
+class KindNames {
+  constructor(checker) {
+    this.checker = checker;
+  }
+
+  supportsNode(node) {
+    return node.typeName?.escapedText === 'SearchedKindName';
+  }
+
+  createType(node) {
+    const names = this.checker.getTypeAtLocation(node).types.map(({ value }) => value);
+    return new EnumType('SearchedKindName', names.sort());
+  }
 }
 
 /** Replaces a link in a description by its name, because the link leads nowhere outside the code. */

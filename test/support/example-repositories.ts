@@ -7,7 +7,7 @@ import { ROOT } from './process.ts';
 const SHOWN = '2.5.0';
 
 /** The files of the example in the folder of a kind, by their paths. */
-export function exampleOf(kind: string): Readonly<Record<string, string>> {
+function exampleOf(kind: string): Readonly<Record<string, string>> {
   const page = readFileSync(`${ROOT}src/deployment/kinds/${kind}/example.md`, 'utf8');
   const blocks = page.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm);
   return Object.fromEntries([...blocks].map(([, path = '', text = '']) => [path, text]));

@@ -1,7 +1,7 @@
 import { type Finding, PLAIN } from '../../deployment/finding.ts';
+import { imagesIn } from '../../deployment/kinds/hcl/images.ts';
 import { findingsOfRelease } from '../../deployment/kinds/helm/findings.ts';
 import type { KindSettings } from '../../deployment/kinds/kind.ts';
-import { imagesIn } from '../../deployment/kinds/terraform/images.ts';
 import { type ReleaseResource, readReleaseResource } from '../../deployment/kinds/terraform/release.ts';
 import { membersOf } from '../../documents/is-object.ts';
 import type { Place } from '../../problems/place.ts';

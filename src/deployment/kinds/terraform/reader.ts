@@ -1,8 +1,5 @@
 import { posix } from 'node:path';
-import { showPlace } from '../../../problems/place.ts';
-import { cutQuotes, type Problem, problemAt } from '../../../problems/problem.ts';
-import { quoteText } from '../../../problems/quote-text.ts';
-import { referencesTo } from '../../../syntax/hcl/definitions.ts';
+import { type Problem, problemAt } from '../../../problems/problem.ts';
 import { Evaluation, EvaluationBudget } from '../../../syntax/hcl/evaluation.ts';
 import { calledFolder, Modules, type Scope } from '../../../syntax/hcl/modules.ts';
 import type { HclBlock } from '../../../syntax/hcl/tree.ts';
@@ -12,9 +9,10 @@ import { searchTest } from '../../candidates.ts';
 import { declaredInComment } from '../../comment-declaration.ts';
 import { type Finding, type Link, PLAIN, type Reading, type SecondOrder, unreadableFinding } from '../../finding.ts';
 import { declaring } from '../../image-answer.ts';
+import { isUnknown, withEvaluation } from '../hcl/evaluated.ts';
+import { imagesIn } from '../hcl/images.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
-import { imagesIn } from './images.ts';
 import { readReleaseResource, resourceOf } from './release.ts';
 import { type RootModule, rootsOf, type VariablesFile } from './roots.ts';
 import { linkOf, secondOrderOf } from './second-order.ts';
@@ -209,36 +207,6 @@ class TerraformReading {
       found.map((finding) => withEvaluation(finding, inputs, block, scope, evaluation)),
     );
   }
-}
-
-function withEvaluation(
-  finding: Finding,
-  read: readonly string[],
-  block: HclBlock,
-  scope: Scope,
-  evaluation: Evaluation,
-): Finding {
-  const { answer, place } = finding;
-  const isOpen = isUnknown(finding);
-  // Lines that were not understood are judged as changed lines.
-  const { accounts, names } = referencesTo([place, ...(isOpen ? [] : finding.accounts)], block, scope);
-  const used = answer.status === 'problem' ? null : evaluation.defaultAt(place);
-  const notice = `The default of the variable ${quoteText(used ?? '')} at ${showPlace(place)} is used; -var can override it`;
-  const unknown = answer.status === 'problem' ? (evaluation.names.get(answer.problem) ?? []) : [];
-  return {
-    ...finding,
-    inputs: [...new Set([...read, ...accounts.map(({ file }) => file)])],
-    accounts: isOpen ? [] : accounts,
-    variables: [...new Set([...names, ...unknown])].sort(),
-    notices: used === null ? finding.notices : [...finding.notices, cutQuotes(notice)],
-  };
-}
-
-/** Whether an unknown value decides the version. */
-function isUnknown({ answer }: Finding): boolean {
-  return (
-    answer.status === 'problem' && /^(?:unresolved-variable|external-values|unparseable)$/.test(answer.problem.code)
-  );
 }
 
 function versionIn(answer: Finding['answer']): string {

@@ -1,0 +1,44 @@
+import { showPlace } from '../../../problems/place.ts';
+import { cutQuotes } from '../../../problems/problem.ts';
+import { quoteText } from '../../../problems/quote-text.ts';
+import { referencesTo } from '../../../syntax/hcl/definitions.ts';
+import type { Evaluation } from '../../../syntax/hcl/evaluation.ts';
+import type { Scope } from '../../../syntax/hcl/modules.ts';
+import type { HclBlock } from '../../../syntax/hcl/tree.ts';
+import type { Finding } from '../../finding.ts';
+
+/**
+ * A finding with what the evaluation of its block has shown: the files and literals that the version is made of, its variables, and a
+ * notice if a default decides.
+ *
+ * @param read the files that the evaluation has asked for
+ */
+export function withEvaluation(
+  finding: Finding,
+  read: readonly string[],
+  block: HclBlock,
+  scope: Scope,
+  evaluation: Evaluation,
+): Finding {
+  const { answer, place } = finding;
+  const isOpen = isUnknown(finding);
+  // Lines that were not understood are judged as changed lines.
+  const { accounts, names } = referencesTo([place, ...(isOpen ? [] : finding.accounts)], block, scope);
+  const used = answer.status === 'problem' ? null : evaluation.defaultAt(place);
+  const notice = `The default of the variable ${quoteText(used ?? '')} at ${showPlace(place)} is used; -var can override it`;
+  const unknown = answer.status === 'problem' ? (evaluation.names.get(answer.problem) ?? []) : [];
+  return {
+    ...finding,
+    inputs: [...new Set([...read, ...accounts.map(({ file }) => file)])],
+    accounts: isOpen ? [] : accounts,
+    variables: [...new Set([...names, ...unknown])].sort(),
+    notices: used === null ? finding.notices : [...finding.notices, cutQuotes(notice)],
+  };
+}
+
+/** Whether an unknown value decides the version. */
+export function isUnknown({ answer }: Finding): boolean {
+  return (
+    answer.status === 'problem' && /^(?:unresolved-variable|external-values|unparseable)$/.test(answer.problem.code)
+  );
+}
