@@ -9,6 +9,7 @@ import { helmfile } from './helmfile/facts.ts';
 import { k3s } from './k3s/facts.ts';
 import { kustomize } from './kustomize/facts.ts';
 import { manifests } from './manifests/facts.ts';
+import { nomad } from './nomad/facts.ts';
 import { terraform } from './terraform/facts.ts';
 import { umbrellaChart } from './umbrella-chart/facts.ts';
 
@@ -23,6 +24,7 @@ const SEARCHED = [
   kustomize,
   helmfile,
   terraform,
+  nomad,
   manifests,
   umbrellaChart,
   helmValues,

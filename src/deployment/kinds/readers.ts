@@ -12,6 +12,7 @@ export const READERS: Readonly<Record<SearchedKindName, () => Promise<KindReader
   kustomize: async () => (await import('./kustomize/reader.ts')).kustomize,
   helmfile: async () => (await import('./helmfile/reader.ts')).helmfile,
   terraform: async () => (await import('./terraform/reader.ts')).terraform,
+  nomad: async () => (await import('./nomad/reader.ts')).nomad,
   manifests: async () => (await import('./manifests/reader.ts')).manifests,
   'umbrella-chart': async () => (await import('./umbrella-chart/reader.ts')).umbrellaChart,
   'helm-values': async () => (await import('./helm-values/reader.ts')).helmValues,

@@ -1,0 +1,13 @@
+import type { SearchedKind } from '../facts.ts';
+
+/** Job files of Nomad. */
+export const nomad = {
+  name: 'nomad',
+  chart: 'none',
+  stop: ['comment'],
+  applies: 'unknown',
+  means: ['place'],
+  rendersTo: null,
+  startsFrom: ['*.nomad', '*.hcl'],
+  mayBeIn: 'candidates',
+} as const satisfies SearchedKind;
