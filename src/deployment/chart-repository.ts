@@ -59,8 +59,8 @@ export class ChartRepository {
   async #published(name: string): Promise<PublishedChart[]> {
     this.#index ??= this.read().then(parsed);
     const index = await this.#index;
-    return index.items(index.at(index.root, ['entries', name])).map((entry) => {
-      const text = (key: string) => index.scalar(index.at(entry, [key]))?.text ?? '';
+    return (index.root?.at(['entries', name])?.items ?? []).map((entry) => {
+      const text = (key: string) => entry.at([key])?.scalar?.text ?? '';
       return { version: text('version'), appVersion: text('appVersion') };
     });
   }

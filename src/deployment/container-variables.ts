@@ -1,7 +1,7 @@
 import { compareByPlace, type Place } from '../problems/place.ts';
 import { cutQuotes } from '../problems/problem.ts';
 import { quoteText } from '../problems/quote-text.ts';
-import type { YamlFile, YamlValue } from '../syntax/yaml.ts';
+import type { YamlValue } from '../syntax/yaml.ts';
 
 /** An environment variable that a deployment's files set. Its value is not kept because it may be a secret. */
 export interface EnvironmentVariable {
@@ -81,40 +81,37 @@ const FILLED_IN = /\$[\w{(]|\{\{|<%|^ENC\[|\uE0F0/;
  * @param layers highest precedence first
  * @param isInherited whether a name without a value is inherited; otherwise a null takes it away from the layers below
  */
-export function searchVariables(
-  layers: readonly { readonly file: YamlFile; readonly root: YamlValue | null }[],
-  isInherited = false,
-): ContainerVariables {
+export function searchVariables(values: readonly YamlValue[], isInherited = false): ContainerVariables {
   const set = new Map<string, EnvironmentVariable | null>();
   const unseen = new Map<string, UnseenVariables>();
-  for (const { file, root } of layers) if (root !== null) search(file, root, []);
+  for (const value of values) search(value, []);
   const found = [...set.values()].filter((each) => each !== null);
   if (set.size > MOST_VARIABLES && found[0] !== undefined)
     unseen.set('', { source: 'more variables than are read', place: found[0].place });
   return joinSources([{ set: found, unseen: [...unseen.values()] }]);
 
-  function search(file: YamlFile, value: YamlValue, path: readonly string[]): void {
+  function search(value: YamlValue, path: readonly string[]): void {
     if (path.length > 8 || set.size > MOST_VARIABLES) return;
-    for (const { name, key, value: member } of file.members(value)) {
-      const scalar = file.scalar(member);
+    for (const { name, key, value: member } of value.members) {
+      const { scalar } = member;
       const below = [...path, name];
-      if (IMPORTS.test(name)) hide(file, member, below, key);
+      if (IMPORTS.test(name)) hide(member, below, key);
       else if (NAME.test(name)) add(name, key, path, scalar?.type === 'null' || member.node.tag === '!reset');
-      else if (HOLDS_FOR_ONE.test(name) && scalar !== null) hide(file, member, below, key);
-      else if (FILLED_IN.test(name)) hide(file, null, path, key);
-      else if (!OF_OTHERS.test(name)) search(file, member, below);
+      else if (HOLDS_FOR_ONE.test(name) && scalar !== null) hide(member, below, key);
+      else if (FILLED_IN.test(name)) hide(null, path, key);
+      else if (!OF_OTHERS.test(name)) search(member, below);
     }
-    for (const item of file.items(value).slice(0, MOST_VARIABLES)) searchItem(file, item, path);
+    for (const item of value.items.slice(0, MOST_VARIABLES)) searchItem(item, path);
   }
 
   /** An item of a list: a mapping with a name, or `NAME=value`. */
-  function searchItem(file: YamlFile, item: YamlValue, path: readonly string[]): void {
-    const scalar = file.scalar(file.at(item, ['name'])) ?? file.scalar(item);
+  function searchItem(item: YamlValue, path: readonly string[]): void {
+    const scalar = item.at(['name'])?.scalar ?? item.scalar;
     const [name = ''] = scalar?.text.split('=', 1) ?? [];
-    const isOpen = /\boptional["']?\s*:\s*true\b/.test(file.sourceOf(item)) || (isInherited && name === scalar?.text);
+    const isOpen = /\boptional["']?\s*:\s*true\b/.test(item.source) || (isInherited && name === scalar?.text);
     if (scalar !== null && NAME.test(name)) add(name, scalar.place, isOpen ? ['optional'] : path);
-    else if (scalar !== null && FILLED_IN.test(scalar.text)) hide(file, null, path, scalar.place);
-    else search(file, item, path);
+    else if (scalar !== null && FILLED_IN.test(scalar.text)) hide(null, path, scalar.place);
+    else search(item, path);
   }
 
   function add(name: string, place: Place, path: readonly string[], isNull = false): void {
@@ -126,13 +123,13 @@ export function searchVariables(
   }
 
   /** The content may be a secret and is not shown. */
-  function hide(file: YamlFile, value: YamlValue | null, path: readonly string[], place: Place): void {
-    const switched = value === null ? null : (file.at(value, ['enabled']) ?? value);
-    const scalar = file.scalar(switched);
+  function hide(value: YamlValue | null, path: readonly string[], place: Place): void {
+    const switched = value === null ? null : (value.at(['enabled']) ?? value);
+    const scalar = switched?.scalar ?? null;
     const isOff = scalar !== null && /^(?:|~|null|false|no|off)$/i.test(scalar.text);
-    const isEmpty = value !== null && scalar === null && file.members(value).length + file.items(value).length === 0;
+    const isEmpty = value !== null && scalar === null && value.members.length + value.items.length === 0;
     // A text may be a secret as a whole. Of a mapping, the name of what it imports is none.
-    const written = value === null || file.scalar(value) !== null ? '' : file.sourceOf(value);
+    const written = value === null || value.scalar !== null ? '' : value.source;
     const [, name = ''] = /\bname["']?\s*:\s*["']?([\w.-]+)/.exec(written) ?? [];
     const of = name === '' ? '' : ` of ${quoteText(name)}`;
     const source = path.length === 0 ? 'what is filled in elsewhere' : cutQuotes(`${quoteText(path.join('.'))}${of}`);

@@ -20,19 +20,18 @@ const readings = new WeakMap<Node, YamlFile | ProblemError | null>();
  *
  * @throws ProblemError (`unparseable`) at the place in the outer file
  */
-export function embeddedYaml(file: YamlFile, value: YamlValue): YamlFile | null {
+export function embeddedYaml(value: YamlValue): YamlFile | null {
   let reading = readings.get(value.node);
   if (reading === undefined) {
-    reading = readEmbedded(file, value);
+    reading = readEmbedded(value);
     readings.set(value.node, reading);
   }
   if (reading instanceof ProblemError) throw reading;
   return reading;
 }
 
-function readEmbedded(file: YamlFile, value: YamlValue): YamlFile | ProblemError | null {
-  const scalar = file.scalar(value);
-  const { node } = value;
+function readEmbedded(value: YamlValue): YamlFile | ProblemError | null {
+  const { file, node, scalar } = value;
   if (scalar?.type !== 'string' || !(node instanceof Scalar)) return null;
   const depth = (depths.get(file) ?? 0) + 1;
   if (depth > MOST_EMBEDDED) return tooMuch(value.place, `YAML within YAML, ${depth} times over`);

@@ -7,7 +7,7 @@ export const TAG_PREFIX = 'tag:yaml.org,2002:';
 const MOST_REPEATED = 1_000_000;
 
 /** A key, resolved or not, with its value. */
-interface KeyValue {
+export interface KeyValue {
   readonly key: Node;
   readonly value: Node | null;
 }

@@ -1,17 +1,9 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
-import type { Place } from '../problems/place.ts';
+import type { Place, PlacedText } from '../problems/place.ts';
 import { ProblemError } from '../problems/problem.ts';
 import { SourceText } from './source-text.ts';
-import { AnchorResolver, TAG_PREFIX } from './yaml-anchors.ts';
+import { AnchorResolver, type KeyValue, TAG_PREFIX } from './yaml-anchors.ts';
 import { MASK, type PlaceLookup, parseYaml, unparseable } from './yaml-parser.ts';
-
-/** A value in a YAML or JSON document with its place. Aliases are followed: the place is that of the anchor's node. */
-export interface YamlValue {
-  readonly node: Scalar | YAMLMap | YAMLSeq;
-  readonly place: Place;
-  /** The place of the alias that leads here; null if there is none. */
-  readonly alias: Place | null;
-}
 
 /** A member of a mapping; `key` is the place of its key. */
 export interface YamlMember {
@@ -39,12 +31,137 @@ const NUMBER =
   /^(?:[-+]?(?:0b[01_]+|0o?[0-7_]+|0x[\da-f_]+|[\d_]+(?::[0-5]?\d)+(?:\.[\d_]*)?|(?:[\d_]+(?:\.[\d_]*)?|\.[\d_]+)(?:e[-+]?[\d_]+)?))$/i;
 const NOT_FINITE = /^[-+]?\.(?:inf|nan)$/i;
 
+/** A value in a YAML or JSON document with its file and place. Aliases are followed: the place is that of the anchor's node. */
+export class YamlValue {
+  readonly #resolver: AnchorResolver;
+
+  /** @param alias the place of the alias that leads here; null if there is none */
+  constructor(
+    readonly file: YamlFile,
+    readonly node: Scalar | YAMLMap | YAMLSeq,
+    readonly place: Place,
+    readonly alias: Place | null,
+    resolver: AnchorResolver,
+  ) {
+    this.#resolver = resolver;
+  }
+
+  get isMap(): boolean {
+    return isMap(this.node);
+  }
+
+  /** A member of a mapping: its own, otherwise one from a merge key; null if there is none. */
+  member(name: string): YamlMember | null {
+    const pair = this.#resolver.members.get(this.node)?.get(name);
+    return pair === undefined ? null : this.#memberOf(name, pair);
+  }
+
+  /** The members of a mapping, its own before those from merge keys, each name once; empty for any other value. */
+  get members(): YamlMember[] {
+    const members = this.#resolver.members.get(this.node);
+    return [...(members ?? [])].map(([name, pair]) => this.#memberOf(name, pair));
+  }
+
+  /** The items of a sequence; empty for any other value. */
+  get items(): YamlValue[] {
+    if (!isSeq(this.node)) return [];
+    return this.node.items.flatMap((item) => this.#resolved(item as Node) ?? []);
+  }
+
+  /** The value at the end of a path; null if the path ends early. */
+  at(path: YamlPath): YamlValue | null {
+    let current: YamlValue | null = this;
+    for (const step of path) {
+      if (current === null) return null;
+      if (isSeq(current.node)) {
+        const item: unknown = current.node.items[Number(step)];
+        current = Number.isInteger(Number(step)) && item !== undefined ? this.#resolved(item as Node) : null;
+      } else {
+        current = current.member(String(step))?.value ?? null;
+      }
+    }
+    return current;
+  }
+
+  /** The value as a scalar; null for a mapping, a sequence or null. */
+  get scalar(): YamlScalar | null {
+    const { node } = this;
+    if (!isScalar(node)) return null;
+    const isBlock = node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED;
+    const written = node.source ?? '';
+    const text = isBlock ? written.trim() : written;
+    return { text, type: typeOf(node, text), place: isBlock ? this.#firstLine : this.place };
+  }
+
+  /** The text of a scalar with its templates as written and without quotes; null for any other value. */
+  get written(): string | null {
+    const { scalar } = this;
+    if (scalar === null || !scalar.text.includes(MASK)) return scalar?.text ?? null;
+    // A masked template can only be read from the file.
+    const source = this.source.trim();
+    return /^(["']).*\1$/s.test(source) ? source.slice(1, -1) : source;
+  }
+
+  /** The source of the value, including templates. */
+  get source(): string {
+    const [start, end] = this.node.range ?? [0, 0];
+    return this.file.text.slice(start, end);
+  }
+
+  /** The scalar at a path; null if it is absent or empty. */
+  scalarAt(...path: YamlPath): YamlScalar | null {
+    const scalar = this.at(path)?.scalar ?? null;
+    return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
+  }
+
+  /** The text at a path; empty where there is none. */
+  textAt(...path: YamlPath): string {
+    return this.scalarAt(...path)?.text ?? '';
+  }
+
+  /** The items of the list at a path. */
+  itemsAt(...path: YamlPath): YamlValue[] {
+    return this.at(path)?.items ?? [];
+  }
+
+  /** The text at a path (`a.b`), with its templates as written; null if there is none or it is null. */
+  writtenAt(path: string): PlacedText | null {
+    const found = path === '' ? this : this.at(path.split('.'));
+    const scalar = found?.scalar ?? null;
+    if (found === null || scalar === null || scalar.type === 'null') return null;
+    return { text: found.written ?? '', place: scalar.place };
+  }
+
+  #memberOf(name: string, { key, value }: KeyValue): YamlMember {
+    const place = this.file.placeOf(key);
+    const nothing = new YamlValue(this.file, new Scalar(null), place, null, this.#resolver);
+    return { name, key: place, value: (value && this.#resolved(value)) ?? nothing };
+  }
+
+  #resolved(node: Node): YamlValue | null {
+    return resolvedValue(this.file, node, this.#resolver);
+  }
+
+  get #firstLine(): Place {
+    const [start] = this.node.range ?? [0];
+    const header = /^[^\r\n]*[\r\n]\s*(?=\S)/.exec(this.source);
+    return this.file.placeAt(start + (header?.[0].length ?? 0));
+  }
+}
+
+/** The value that a node stands for; null for an alias without an anchor. */
+function resolvedValue(file: YamlFile, node: Node, resolver: AnchorResolver): YamlValue | null {
+  const target = isAlias(node) ? resolver.anchors.get(node) : node;
+  const alias = isAlias(node) ? file.placeOf(node) : null;
+  if (!isScalar(target) && !isMap(target) && !isSeq(target)) return null;
+  return new YamlValue(file, target, file.placeOf(target), alias, resolver);
+}
+
 /** A parsed YAML or JSON file whose values keep their places. */
 export class YamlFile {
   /** The contents of the documents; null for an empty one. */
   readonly documents: readonly (YamlValue | null)[];
   readonly #lines: PlaceLookup;
-  readonly #resolver: AnchorResolver;
 
   /**
    * Parses a text as written. Only if that fails, text that looks like a template is masked.
@@ -65,11 +182,11 @@ export class YamlFile {
     try {
       const contents = parseYaml(lined, this.#lines);
       const isCompose = contents[0] != null && isMap(contents[0]) && contents[0].items.some(isServicesOfCompose);
-      this.#resolver = new AnchorResolver(isCompose, refuse);
+      const resolver = new AnchorResolver(isCompose, refuse);
       this.documents = contents.map((content) => {
         if (content === null) return null;
-        this.#resolver.start(content);
-        return this.#resolve(content);
+        resolver.start(content);
+        return resolvedValue(this, content, resolver);
       });
     } catch (error) {
       if (error instanceof ProblemError) throw error;
@@ -83,95 +200,14 @@ export class YamlFile {
     return this.documents[0] ?? null;
   }
 
-  /** A member of a mapping: its own, otherwise one from a merge key; null if there is none. */
-  member(value: YamlValue | null, name: string): YamlMember | null {
-    const pair = value === null ? undefined : this.#resolver.members.get(value.node)?.get(name);
-    return pair === undefined ? null : this.#memberOf(name, pair);
-  }
-
-  /** The value at the end of a path; null if the path ends early. */
-  at(value: YamlValue | null, path: YamlPath): YamlValue | null {
-    let current = value;
-    for (const step of path) {
-      if (current === null) return null;
-      if (isSeq(current.node)) {
-        const item = current.node.items[Number(step)];
-        current = Number.isInteger(Number(step)) && item !== undefined ? this.#resolve(item as Node) : null;
-      } else {
-        current = this.member(current, String(step))?.value ?? null;
-      }
-    }
-    return current;
-  }
-
-  /** The members of a mapping, its own before those from merge keys, each name once; empty for any other value. */
-  members(value: YamlValue | null): YamlMember[] {
-    const members = value === null ? undefined : this.#resolver.members.get(value.node);
-    return [...(members ?? [])].map(([name, pair]) => this.#memberOf(name, pair));
-  }
-
-  /** The items of a sequence; empty for any other value. */
-  items(value: YamlValue | null): YamlValue[] {
-    if (value === null || !isSeq(value.node)) return [];
-    return value.node.items.flatMap((item) => this.#resolve(item as Node) ?? []);
-  }
-
-  /** A value as a scalar; null for a mapping, a sequence or null. */
-  scalar(value: YamlValue | null): YamlScalar | null {
-    if (value === null || !isScalar(value.node)) return null;
-    const { node } = value;
-    const isBlock = node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED;
-    const written = node.source ?? '';
-    const text = isBlock ? written.trim() : written;
-    return { text, type: typeOf(node, text), place: isBlock ? this.#firstLineOf(node) : value.place };
-  }
-
-  /** The text of a scalar with its templates as written and without quotes; null for any other value. */
-  written(value: YamlValue | null): string | null {
-    const scalar = this.scalar(value);
-    if (value === null || scalar === null) return null;
-    if (!scalar.text.includes(MASK)) return scalar.text;
-    // A masked template can only be read from the file.
-    const source = this.sourceOf(value).trim();
-    return /^(["']).*\1$/s.test(source) ? source.slice(1, -1) : source;
-  }
-
-  /** The source of a value, including templates. */
-  sourceOf(value: YamlValue): string {
-    const [start, end] = value.node.range ?? [0, 0];
-    return this.text.slice(start, end);
-  }
-
-  isMap(value: YamlValue | null): value is YamlValue {
-    return value !== null && isMap(value.node);
-  }
-
   /** The place of an offset in the text. */
   placeAt(offset: number): Place {
     return this.#lines.placeAt(offset);
   }
 
-  #memberOf(name: string, { key, value }: { key: Node; value: Node | null }): YamlMember {
-    const place = this.#placeOf(key);
-    const nothing = { node: new Scalar(null), place, alias: null };
-    return { name, key: place, value: (value && this.#resolve(value)) ?? nothing };
-  }
-
-  #resolve(node: Node): YamlValue | null {
-    const target = isAlias(node) ? this.#resolver.anchors.get(node) : node;
-    const alias = isAlias(node) ? this.#placeOf(node) : null;
-    if (!isScalar(target) && !isMap(target) && !isSeq(target)) return null;
-    return { node: target, place: this.#placeOf(target), alias };
-  }
-
-  #placeOf(node: Node): Place {
-    return this.#lines.placeAt(node.range?.[0] ?? 0);
-  }
-
-  #firstLineOf(node: Scalar): Place {
-    const [start, end] = node.range ?? [0, 0];
-    const header = /^[^\r\n]*[\r\n]\s*(?=\S)/.exec(this.text.slice(start, end));
-    return this.#lines.placeAt(start + (header?.[0].length ?? 0));
+  /** The place where a node begins. */
+  placeOf(node: Node): Place {
+    return this.placeAt(node.range?.[0] ?? 0);
   }
 }
 

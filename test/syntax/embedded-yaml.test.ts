@@ -7,15 +7,15 @@ import { YamlFile, type YamlPath } from '../../src/syntax/yaml.ts';
 
 /** The scalar at a path of the YAML in the member `v`, as `line:column type text`. */
 function show(text: string, path: YamlPath, inner: YamlFile | null = within(text)): string {
-  const scalar = inner?.scalar(inner.at(inner.root, path)) ?? null;
+  const scalar = inner?.root?.at(path)?.scalar ?? null;
   if (scalar === null) return 'none';
   return `${scalar.place.line}:${scalar.place.column} ${scalar.type} ${scalar.text}`;
 }
 
 function within(text: string, key = 'v'): YamlFile | null {
   const file = new YamlFile('a.yaml', text);
-  const value = file.at(file.root, [key]);
-  return value && embeddedYaml(file, value);
+  const value = file.root?.at([key]) ?? null;
+  return value && embeddedYaml(value);
 }
 
 function problemOf(read: () => unknown): string | null {
@@ -61,7 +61,7 @@ describe('YAML within YAML', () => {
   it('keeps templates of the outer file', () => {
     const text = '{{ if a }}\nv: |\n  a: {{ .tag }}\n{{ end }}\n';
     const inner = within(text);
-    const scalar = inner?.scalar(inner.at(inner.root, ['a']));
+    const scalar = inner?.root?.at(['a'])?.scalar ?? null;
     expect(scalar?.place).toMatchObject({ line: 3, column: 6 });
     expect(hasTemplate(scalar?.text ?? '')).toBe(true);
     expect(inner?.text).toContain('{{ .tag }}');
@@ -74,11 +74,11 @@ describe('YAML within YAML', () => {
 
   it('reads a text once, whatever leads to it', () => {
     const file = new YamlFile('a.yaml', 'w: &a "a: 1"\nv: *a\nx: &b "a: ["\n');
-    const [one, other] = [file.at(file.root, ['w']), file.at(file.root, ['v'])];
-    expect(one && embeddedYaml(file, one)).toBe(other && embeddedYaml(file, other));
-    const broken = file.at(file.root, ['x']);
+    const [one, other] = [file.root?.at(['w']) ?? null, file.root?.at(['v']) ?? null];
+    expect(one && embeddedYaml(one)).toBe(other && embeddedYaml(other));
+    const broken = file.root?.at(['x']) ?? null;
     for (let times = 0; times < 2; times += 1) {
-      expect(problemOf(() => broken && embeddedYaml(file, broken))).toBe('3:7 unparseable');
+      expect(problemOf(() => broken && embeddedYaml(broken))).toBe('3:7 unparseable');
     }
   });
 
@@ -86,14 +86,14 @@ describe('YAML within YAML', () => {
     const text = 'v: |\n  v: |\n    v: |\n      v: |\n        v: |\n          a: 1\n';
     let file = new YamlFile('a.yaml', text);
     for (let times = 0; times < 4; times += 1) {
-      const value = file.at(file.root, ['v']);
-      const inner = value && embeddedYaml(file, value);
+      const value = file.root?.at(['v']) ?? null;
+      const inner = value && embeddedYaml(value);
       if (inner === null) throw new Error('nothing there');
       file = inner;
       expect(file.root?.place).toMatchObject({ line: times + 2, column: 3 + 2 * times });
     }
-    const value = file.at(file.root, ['v']);
-    expect(problemOf(() => value && embeddedYaml(file, value))).toBe('5:12 unparseable');
+    const value = file.root?.at(['v']) ?? null;
+    expect(problemOf(() => value && embeddedYaml(value))).toBe('5:12 unparseable');
   });
 
   it('places every scalar where it stands (property)', () => {
@@ -194,10 +194,10 @@ describe('settings as YAML', () => {
       fc.property(text, text, text, (one, other, value) => {
         const file = made(setting([one, other], value, 4, true));
         expect(file.documents.length).toBe(1);
-        expect(file.members(file.root).map(({ name }) => name)).toEqual([one]);
-        const below = file.at(file.root, [one]);
-        expect(file.members(below).map(({ name }) => name)).toEqual([other]);
-        expect(file.scalar(file.at(below, [other]))).toMatchObject({ text: value, type: 'string' });
+        expect((file.root?.members ?? []).map(({ name }) => name)).toEqual([one]);
+        const below = file.root?.at([one]) ?? null;
+        expect((below?.members ?? []).map(({ name }) => name)).toEqual([other]);
+        expect(below?.at([other])?.scalar ?? null).toMatchObject({ text: value, type: 'string' });
       }),
     );
   });

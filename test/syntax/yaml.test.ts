@@ -24,8 +24,8 @@ function problemOf(text: string): string | null {
 /** The scalar at a path, as `line:column type text`. */
 function show(text: string, path: YamlPath): string {
   const file = new YamlFile('a.yaml', text);
-  const value = file.at(file.root, path);
-  const scalar = file.scalar(value);
+  const value = file.root?.at(path) ?? null;
+  const scalar = value?.scalar ?? null;
   if (scalar === null) return 'none';
   const alias = value?.alias == null ? '' : ` by ${at(value.alias)}`;
   return `${at(scalar.place)} ${scalar.type} ${scalar.text}${alias}${hasTemplate(scalar.text) ? ' (template)' : ''}`;
@@ -115,7 +115,7 @@ describe('what YAML types a plain scalar as', () => {
 
   it.each(['9', '9_', '_', '0', '1:59', '1.', '1e', '.'])('reads a scalar of many %s', (piece) => {
     const file = new YamlFile('a.yaml', `a: ${piece.repeat(100_000 / piece.length)}x`);
-    expect(file.scalar(file.at(file.root, ['a']))?.type).toBe('string');
+    expect(file.root?.at(['a'])?.scalar?.type).toBe('string');
   });
 });
 
@@ -160,18 +160,18 @@ describe('places', () => {
   it('of the keys and of what stands there', () => {
     const text = 'a:\n  "b" : [x, {{ y }}]\n';
     const file = new YamlFile('a.yaml', text);
-    const member = file.member(file.at(file.root, ['a']), 'b');
+    const member = file.root?.at(['a'])?.member('b') ?? null;
     expect(member && [member.name, at(member.key), at(member.value.place)]).toEqual(['b', '2:3', '2:9']);
-    const item = file.at(member?.value ?? null, [1]);
-    expect(item && file.sourceOf(item)).toBe('{{ y }}');
+    const item = member?.value?.at([1]) ?? null;
+    expect(item?.source).toBe('{{ y }}');
   });
 
   it('of documents', () => {
     const file = new YamlFile('a.yaml', '---\n---\na: 1\n...\n--- [b]\n');
     expect(file.documents.map((value) => value && at(value.place))).toEqual([expect.anything(), '3:1', '5:5']);
-    expect(file.isMap(file.documents[1] ?? null)).toBe(true);
-    expect(file.isMap(file.documents[2] ?? null)).toBe(false);
-    expect(file.items(file.documents[2] ?? null).map((item) => file.scalar(item)?.text)).toEqual(['b']);
+    expect(file.documents[1]?.isMap).toBe(true);
+    expect(file.documents[2]?.isMap).toBe(false);
+    expect((file.documents[2]?.items ?? []).map((item) => item.scalar?.text)).toEqual(['b']);
     expect(new YamlFile('a.yaml', '# nothing').root).toBeNull();
     expect(new YamlFile('a.yaml', '').root).toBeNull();
   });
@@ -181,9 +181,9 @@ describe('merge keys', () => {
   const members = (text: string, name = 'a') => {
     const file = new YamlFile('a.yaml', text);
     return Object.fromEntries(
-      file.members(file.at(file.root, [name])).map((member) => {
-        const scalar = file.scalar(member.value);
-        expect(file.member(file.at(file.root, [name]), member.name)).toEqual(member);
+      (file.root?.at([name])?.members ?? []).map((member) => {
+        const scalar = member.value.scalar;
+        expect(file.root?.at([name])?.member(member.name) ?? null).toEqual(member);
         return [member.name, scalar === null ? 'none' : `${at(scalar.place)} ${scalar.text}`];
       }),
     );
@@ -334,11 +334,11 @@ describe('templates', () => {
   it('keep their places in a value', () => {
     const text = 'b: 1\na: x-{{ .y }}-z # c\n{{ end }}\n';
     const file = new YamlFile('a.yaml', text);
-    const value = file.at(file.root, ['a']) as YamlValue;
-    const scalar = file.scalar(value);
+    const value = (file.root?.at(['a']) ?? null) as YamlValue;
+    const scalar = value.scalar;
     expect(hasTemplate(scalar?.text ?? '')).toBe(true);
     expect(scalar?.text).toHaveLength('x-{{ .y }}-z'.length);
-    expect(file.sourceOf(value)).toBe('x-{{ .y }}-z');
+    expect(value.source).toBe('x-{{ .y }}-z');
     expect(at(value.place)).toBe('2:4');
   });
 
@@ -496,14 +496,8 @@ describe('much of anything has an answer', { timeout: 3_000 }, () => {
     const pending = file.documents.flatMap((value) => value ?? []);
     for (let seen = 0; pending.length > 0 && seen < 20_000; seen += 1) {
       const value = pending.pop() as YamlValue;
-      file.scalar(value);
-      pending.push(
-        ...file.items(value).slice(0, 100),
-        ...file
-          .members(value)
-          .slice(0, 100)
-          .map((member) => member.value),
-      );
+      value.scalar;
+      pending.push(...value.items.slice(0, 100), ...value.members.slice(0, 100).map((member) => member.value));
     }
   });
 

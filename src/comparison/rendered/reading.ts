@@ -12,7 +12,6 @@ import { isOfAnotherKind, type KubernetesObject, objectsIn } from '../../deploym
 import { parseImageReference } from '../../deployment/reference.ts';
 import { membersOf } from '../../documents/is-object.ts';
 import { ProblemError, problemAt } from '../../problems/problem.ts';
-import { textAt } from '../../syntax/located.ts';
 import { YamlFile } from '../../syntax/yaml.ts';
 import type { RenderedFile } from './files.ts';
 
@@ -60,7 +59,7 @@ export interface RenderedReading {
 export function readKubernetes({ path, text }: RenderedFile, settings: KindSettings): RenderedReading {
   const file = new YamlFile(path, text);
   for (const document of file.documents) {
-    if (document === null || file.member(document, 'kind') !== null) continue;
+    if (document === null || document.member('kind') !== null) continue;
     throw new ProblemError(
       problemAt('unparseable', document.place, 'not a Kubernetes object; compose services have to be JSON'),
     );
@@ -72,13 +71,12 @@ export function readKubernetes({ path, text }: RenderedFile, settings: KindSetti
 
 /** An object that only `helm test` runs is not a deployment. */
 function isTest(object: KubernetesObject): boolean {
-  return /^test(?:-success|-failure)?$/.test(textAt(object, 'metadata', 'annotations', 'helm.sh/hook'));
+  return /^test(?:-success|-failure)?$/.test(object.value.textAt('metadata', 'annotations', 'helm.sh/hook'));
 }
 
-function nameOf({ file, value, kind, namespace, name }: KubernetesObject): RenderedName {
+function nameOf({ value, kind, namespace, name }: KubernetesObject): RenderedName {
   const comesAndGoes = /^(?:Job|Pod|Workflow)$/.test(kind);
-  const labels = file.at(value, ['spec', 'selector', 'matchLabels']);
-  const selector = labels === null ? '' : file.sourceOf(labels);
+  const selector = value.at(['spec', 'selector', 'matchLabels'])?.source ?? '';
   return { form: 'kubernetes', namespace, name: `${kind}/${name}`, comesAndGoes, text: '', selector };
 }
 
@@ -86,9 +84,16 @@ function findingOf(image: NamedImage, settings: KindSettings): RenderedFinding[]
   const { object, id, containerVariables } = image;
   const reading = readNamedImage(image, settings);
   if (reading === null) return [];
-  const release = textAt(object, 'metadata', 'labels', 'app.kubernetes.io/instance');
+  const release = object.value.textAt('metadata', 'labels', 'app.kubernetes.io/instance');
   const unit = [object.namespace, release].filter((part) => part !== '').join('/');
-  const own = { kind: 'rendered', id, unit, carrier: object.file.path, inputs: [], rendered: nameOf(object) } as const;
+  const own = {
+    kind: 'rendered',
+    id,
+    unit,
+    carrier: object.value.file.path,
+    inputs: [],
+    rendered: nameOf(object),
+  } as const;
   return [{ ...PLAIN, ...reading, ...own, declared: declarationsOf(object), containerVariables }];
 }
 

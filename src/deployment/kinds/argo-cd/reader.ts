@@ -2,9 +2,10 @@ import { type Problem, ProblemError, problemAt } from '../../../problems/problem
 import { quoteText } from '../../../problems/quote-text.ts';
 import { isPattern, isReadable, matchesGlob } from '../../../repository/glob.ts';
 import { folderOf, fromRoot, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
-import { allAt, type Located, textAt, writtenAt } from '../../../syntax/located.ts';
 import { ANY_LINE, unclearTemplates } from '../../../syntax/template-text.ts';
 import { isTemplate } from '../../../syntax/template-variables.ts';
+import type { YamlValue } from '../../../syntax/yaml.ts';
+import { allAt } from '../../../syntax/yaml-search.ts';
 import { isOfficialGitRepository, OFFICIAL_REPOSITORY } from '../../chart.ts';
 import type { Link } from '../../finding.ts';
 import { namesService } from '../../service-names.ts';
@@ -25,14 +26,19 @@ const APPLICATION: Tool = {
   // Without a source, a template may supply all of it.
   sources: ['spec.sources.*', 'spec.sourceHydrator.drySource', 'spec.sourceHydrator', 'spec.source', 'spec'],
   layers: [
-    ['settings', 'helm.fileParameters'],
-    ['settings', 'helm.parameters'],
-    ['values', 'helm.valuesObject | helm.values'],
-    ['files', 'helm.valueFiles'],
+    { as: 'settings', at: ['helm.fileParameters'] },
+    { as: 'settings', at: ['helm.parameters'] },
+    { as: 'values', at: ['helm.valuesObject', 'helm.values'] },
+    { as: 'files', at: ['helm.valueFiles'] },
   ],
   images: 'kustomize.images',
   patches: 'kustomize',
-  told: [['plugin'], ['directory.jsonnet'], ['kustomize.components'], ['spec.ignoreDifferences', /\bimage/]],
+  told: [
+    { path: 'plugin' },
+    { path: 'directory.jsonnet' },
+    { path: 'kustomize.components' },
+    { path: 'spec.ignoreDifferences', ifMatches: /\bimage/ },
+  ],
   open: openSource,
   expand: installationsOfSet,
   links: linksOf,
@@ -46,17 +52,17 @@ export const argoCd = readerOf(APPLICATION);
  * only if the application is the service's, because nothing else shows which repository it is.
  */
 async function linksOf({ id, sources, told, setsMode, isDeploying }: InstallationRead, { object }: ObjectContext) {
-  const namespace = textAt(object, 'spec', 'destination', 'namespace');
+  const namespace = object.value.textAt('spec', 'destination', 'namespace');
   const isOurs = isNamed(object, sources) || namesService(namespace);
   const links: Link[] = [];
   for (const source of sources) {
     const [repository, chart, ref, path, revision] = ['repoURL', 'chart', 'ref', 'path', 'targetRevision'].map(
-      (key) => writtenAt(source, key)?.text || null,
+      (key) => source.writtenAt(key)?.text || null,
     );
     const at = fromRoot(path ?? '') ?? path ?? '';
     const isInGit = chart == null && repository?.startsWith('oci://') !== true && (path ?? ref) != null;
     if (!isInGit || (at === '' && !isDeploying && !isOurs)) continue;
-    const place = writtenAt(source, 'path')?.place ?? source.value.place;
+    const place = source.writtenAt('path')?.place ?? source.place;
     const own = links.length === 0 ? id : `${id}#${links.length + 1}`;
     const leads = { repository: repository ?? null, revision: revision ?? null, path: at };
     links.push({ id: own, ...leads, place, namesService: isOurs, secondOrder: told, setsMode });
@@ -65,12 +71,12 @@ async function linksOf({ id, sources, told, setsMode, isDeploying }: Installatio
 }
 
 /** Whether the application or its destination is named after the service, and not after the database beside it. */
-function isNamed(object: KubernetesObject, sources: readonly Located[]): boolean {
+function isNamed(object: KubernetesObject, sources: readonly YamlValue[]): boolean {
   return namesService(nameOf(object, sources));
 }
 
-function nameOf({ name }: KubernetesObject, sources: readonly Located[]): string {
-  const ledTo = ['path', 'chart'].flatMap((key) => sources.map((each) => writtenAt(each, key)?.text ?? ''));
+function nameOf({ name }: KubernetesObject, sources: readonly YamlValue[]): string {
+  const ledTo = ['path', 'chart'].flatMap((key) => sources.map((each) => each.writtenAt(key)?.text ?? ''));
   return /lightdash/i.test(name) ? name : ledTo.join(' ');
 }
 
@@ -81,8 +87,8 @@ function nameOf({ name }: KubernetesObject, sources: readonly Located[]): string
  */
 async function openSource(
   { object, files, possible, settings }: ObjectContext,
-  source: Located,
-  all: readonly Located[],
+  source: YamlValue,
+  all: readonly YamlValue[],
 ): Promise<Opened | null> {
   const called = nameOf(object, all);
   const unclear = unclearTemplate(source);
@@ -96,28 +102,28 @@ async function openSource(
   const overrides = ['.argocd-source.yaml', `.argocd-source-${object.name.replaceAll('/', '')}.yaml`];
   for (const name of folder === null ? [] : overrides) {
     const file = await files.yaml(inFolder(folder ?? '', name));
-    if (file?.root != null) sources.unshift({ file, value: file.root });
+    if (file?.root != null) sources.unshift(file.root);
   }
   const isChart = folder === null || files.has(inFolder(folder, 'Chart.yaml'));
   const isPlain = folder !== null && (!isChart || allAt([source], 'kustomize').length > 0);
   return {
     chart: isPlain ? { kind: 'plain', path: folder } : chart,
     ...{ called, sources },
-    place: (writtenAt(source, 'chart') ?? writtenAt(source, 'path'))?.place ?? source.value.place,
+    place: (source.writtenAt('chart') ?? source.writtenAt('path'))?.place ?? source.place,
     hidden: unclear,
     file: valuesFileReader(
       { files, possible },
       folder,
       sources,
-      new Set(all.flatMap((each) => writtenAt(each, 'ref')?.text ?? [])),
+      new Set(all.flatMap((each) => each.writtenAt('ref')?.text ?? [])),
     ),
   };
 }
 
 /** The chart or folder that a source renders. Null for one that only names a repository of values files. */
-function chartOf(paths: readonly string[], source: Located, settings: KindSettings) {
-  const [chart, path, revision] = ['chart', 'path', 'targetRevision'].map((key) => writtenAt(source, key));
-  const repository = writtenAt(source, 'repoURL') ?? { text: '', place: source.value.place };
+function chartOf(paths: readonly string[], source: YamlValue, settings: KindSettings) {
+  const [chart, path, revision] = ['chart', 'path', 'targetRevision'].map((key) => source.writtenAt(key));
+  const repository = source.writtenAt('repoURL') ?? { text: '', place: source.place };
   if (chart?.text) return publishedChart(chart, repository.text, revision ?? null);
   if (repository.text.startsWith('oci://')) return publishedChart(repository, '', revision ?? null);
   if (path == null) return null;
@@ -142,10 +148,10 @@ function chartOf(paths: readonly string[], source: Located, settings: KindSettin
 function valuesFileReader(
   { files, possible }: Pick<ObjectContext, 'files' | 'possible'>,
   folder: string | null,
-  sources: readonly Located[],
+  sources: readonly YamlValue[],
   refs: ReadonlySet<string>,
 ): NonNullable<Opened['file']> {
-  const isLax = allAt(sources, 'helm.ignoreMissingValueFiles').some((each) => writtenAt(each, '')?.text === 'true');
+  const isLax = allAt(sources, 'helm.ignoreMissingValueFiles').some((each) => each.writtenAt('')?.text === 'true');
   return async (written) => {
     // A decryption plugin leaves the keys of these files readable.
     const text = written.text.replace(/^secrets:\/\/(?=[^/])/, '');
@@ -167,7 +173,7 @@ function valuesFileReader(
 }
 
 /** Why some members of a source are unknown: a template may add or remove them. */
-function unclearTemplate({ file, value: { node } }: Located): Problem | null {
+function unclearTemplate({ file, node }: YamlValue): Problem | null {
   const [start, , end] = node.range ?? [0, 0, 0];
   // The parser treats such trailing lines as blank.
   const after = /^(?:[ \t]*\n|[ \t]*\{\{.*\n)*/.exec(file.text.slice(end))?.[0] ?? '';

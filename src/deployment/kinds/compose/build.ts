@@ -6,14 +6,22 @@ import { unseenFrom } from '../../container-variables.ts';
 import { type ImageRules, refusedImage } from '../../image-answer.ts';
 import { namesService } from '../../service-names.ts';
 import { type BuildReading, readBuiltImage } from '../dockerfile/root-image.ts';
-import { itemsOf, layersAt, readKnownText, readText, resolvePath, type Sourced, textIfReadable } from './values.ts';
+import {
+  type ComposeValue,
+  itemsOf,
+  layersAt,
+  readKnownText,
+  readText,
+  resolvePath,
+  textIfReadable,
+} from './values.ts';
 import { outsideRepository } from './variables.ts';
 
 /** All texts in a layer of `build` that may decide which image it starts from. */
-export function textsOfBuild(layer: Sourced): Sourced[] {
+export function textsOfBuild(layer: ComposeValue): ComposeValue[] {
   const parts = ['context', 'dockerfile', 'target', 'args'].flatMap((key) => layersAt([layer], key));
   return [layer, ...parts].flatMap((part) => {
-    const members = part === layer ? [] : part.file.members(part.value).map(({ value }) => value);
+    const members = part === layer ? [] : part.value.members.map(({ value }) => value);
     return [...itemsOf(part), ...members].map((value) => ({ ...part, value }));
   });
 }
@@ -25,8 +33,8 @@ export function textsOfBuild(layer: Sourced): Sourced[] {
  * @param image the name of the result; it shows whether the build is the service's if the Dockerfile does not
  */
 export async function readBuild(
-  layers: readonly Sourced[],
-  image: Sourced | undefined,
+  layers: readonly ComposeValue[],
+  image: ComposeValue | undefined,
   files: Files,
   rules: ImageRules,
 ): Promise<BuildReading | null> {
@@ -41,17 +49,17 @@ export async function readBuild(
     const other = problem.place === null ? '' : await textIfReadable(files, problem.place.file);
     const isDockerfile = problem.code === 'unparseable' && /^[ \t]*FROM\s/im.test(other) && namesService(other);
     const shown = image === undefined ? layers : [...layers, image];
-    if (!isDockerfile && !shown.some(({ file, value }) => namesService(file.sourceOf(value)))) return null;
+    if (!isDockerfile && !shown.some(({ value }) => namesService(value.source))) return null;
     const refused = refusedImage(problem, layers[0]?.value.place ?? { file: '', line: null, column: null });
     const containerVariables = unseenFrom('the Dockerfile', refused.place);
     return { ...refused, containerVariables, accounts: [], variables: [] };
   }
 }
 
-async function findDockerfile(layers: readonly Sourced[], files: Files): Promise<[path: string, text: string]> {
+async function findDockerfile(layers: readonly ComposeValue[], files: Files): Promise<[path: string, text: string]> {
   // `build: .` is short for its context.
-  const contexts = layers.flatMap((layer) => (layer.file.isMap(layer.value) ? layersAt([layer], 'context') : [layer]));
-  const { value, folder: start } = (contexts[0] ?? layers[0]) as Sourced;
+  const contexts = layers.flatMap((layer) => (layer.value.isMap ? layersAt([layer], 'context') : [layer]));
+  const { value, folder: start } = (contexts[0] ?? layers[0]) as ComposeValue;
   const from = readKnownText(contexts[0]) ?? '.';
   const [dockerfile] = layersAt(layers, 'dockerfile');
   const name = readKnownText(dockerfile);
@@ -66,22 +74,22 @@ async function findDockerfile(layers: readonly Sourced[], files: Files): Promise
 }
 
 /** Build arguments by name, from mappings and from `name=value` lists. Upper layers and later items win. */
-function argumentsIn(layers: readonly Sourced[]): Map<string, TracedText> {
+function argumentsIn(layers: readonly ComposeValue[]): Map<string, TracedText> {
   const given = new Map<string, TracedText>();
   for (const source of layersAt(layers, 'args').toReversed()) {
-    const { file, value, variables } = source;
+    const { value, variables } = source;
     // An argument without a value takes the variable of the same name, otherwise the Dockerfile's default.
     const give = (name: string, text: TracedText | null) => {
       const known = text ?? variables.lookup(name);
       if (known === null) given.delete(name);
       else given.set(name, known);
     };
-    for (const { name, value: member } of file.members(value)) {
-      const type = file.scalar(member)?.type ?? 'null';
+    for (const { name, value: member } of value.members) {
+      const type = member.scalar?.type ?? 'null';
       const text = type === 'null' ? null : readText({ ...source, value: member });
       give(name, type === 'other' && text ? text.map((piece): TracedPiece => ({ ...piece, origin: 'misread' })) : text);
     }
-    for (const item of file.items(value)) {
+    for (const item of value.items) {
       const text = readText({ ...source, value: item }) ?? [];
       const [name = '', ...rest] = plainText(text).split('=');
       give(name, rest.length === 0 ? null : sliceText(text, name.length + 1));

@@ -76,12 +76,12 @@ async function isCompose(files: Files, path: string): Promise<boolean> {
   const file = await nullIfUnreadable(files.yaml(path));
   if (file === null) return false;
   return file.documents.some((document) => {
-    const services = file.member(document, 'services')?.value ?? null;
-    if (!file.isMap(services) || !file.members(document).every(({ name }) => ROOT_KEYS.test(name))) return false;
-    return file.members(services).every(({ value }) => {
-      const image = file.member(value, 'image')?.value;
-      if (file.isMap(value)) return image === undefined || file.scalar(image) !== null;
-      return file.scalar(value)?.text.trim() === '';
+    const services = document?.member('services')?.value ?? null;
+    if (!services?.isMap || !(document?.members ?? []).every(({ name }) => ROOT_KEYS.test(name))) return false;
+    return services.members.every(({ value }) => {
+      const image = value.member('image')?.value;
+      if (value.isMap) return image === undefined || image.scalar !== null;
+      return value.scalar?.text.trim() === '';
     });
   });
 }

@@ -6,14 +6,14 @@ import { hasTemplate } from '../../../syntax/template-variables.ts';
 import { answerOfPartlyKnown, type ImageReading, type ImageRules, refusedImage } from '../../image-answer.ts';
 import { UNKNOWN } from '../../reference.ts';
 import { namesService } from '../../service-names.ts';
-import { readText, type Sourced, unsetVariable } from './values.ts';
+import { type ComposeValue, readText, unsetVariable } from './values.ts';
 
 /** Reads the image of a compose service; null if it is not an image of Lightdash. */
-export function readServiceImage(source: Sourced, rules: ImageRules): ImageReading | null {
-  const { file, value } = source;
-  const scalar = file.scalar(value);
+export function readServiceImage(source: ComposeValue, rules: ImageRules): ImageReading | null {
+  const { value } = source;
+  const { scalar } = value;
   if (scalar === null) return null;
-  const raw = file.sourceOf(value);
+  const raw = value.source;
   try {
     const reading = readImage(readText(source) ?? [], { raw, place: scalar.place }, rules);
     if (reading === null || value.alias === null) return reading;

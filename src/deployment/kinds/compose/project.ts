@@ -6,6 +6,7 @@ import type { Files } from '../../../syntax/source-files.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { namesService } from '../../service-names.ts';
 import {
+  type ComposeValue,
   type Failure,
   itemsOf,
   layersAt,
@@ -13,7 +14,6 @@ import {
   resetsValue,
   resolvePath,
   type Service,
-  type Sourced,
   textIfReadable,
 } from './values.ts';
 import { type EnvRequest, missingInput, outsideRepository, Variables } from './variables.ts';
@@ -42,7 +42,7 @@ const SIGNS = ['extends', 'image', 'build', 'container_name', 'hostname'];
 export class Project {
   readonly services = new Map<string, Service>();
   /** The project's files as written, highest precedence first. */
-  readonly documents: Sourced[] = [];
+  readonly documents: ComposeValue[] = [];
   readonly failures: Failure[] = [];
   readonly included = new Set<string>();
   readonly extended = new Set<string>();
@@ -64,13 +64,17 @@ export class Project {
     return project;
   }
 
-  async #read(paths: readonly string[], context: Pick<Sourced, 'folder' | 'variables'>, depth: number): Promise<void> {
+  async #read(
+    paths: readonly string[],
+    context: Pick<ComposeValue, 'folder' | 'variables'>,
+    depth: number,
+  ): Promise<void> {
     for (const path of paths) {
       const file = await this.#open(path);
       for (const value of file?.documents ?? []) {
-        if (file === null || value === null || file.scalar(value)?.type === 'null') continue;
+        if (file === null || value === null || value.scalar?.type === 'null') continue;
         const { place } = value;
-        if (file.isMap(value)) await this.#addDocument({ file, value, ...context }, depth);
+        if (value.isMap) await this.#addDocument({ value, ...context }, depth);
         else this.#fail(problemAt('unparseable', place, 'not a mapping'), file.text);
       }
     }
@@ -97,10 +101,9 @@ export class Project {
     this.failures.push({ problem, isFatal, namesService: namesService(text) });
   }
 
-  async #addDocument(document: Sourced, depth: number): Promise<void> {
-    const { file, value } = document;
+  async #addDocument(document: ComposeValue, depth: number): Promise<void> {
     await this.#include(document, depth + 1);
-    for (const { name, value: member } of file.members(file.member(value, 'services')?.value ?? null)) {
+    for (const { name, value: member } of document.value.member('services')?.value.members ?? []) {
       const { layers, failure } = await this.#resolve(document, name, member, 1);
       const below = resetsValue(member) ? undefined : this.services.get(name);
       this.services.set(name, {
@@ -112,8 +115,7 @@ export class Project {
   }
 
   /** A document overrides what it includes. */
-  async #include(document: Sourced, depth: number): Promise<void> {
-    const { file } = document;
+  async #include(document: ComposeValue, depth: number): Promise<void> {
     const [list] = layersAt([document], 'include');
     for (const value of list === undefined ? [] : itemsOf(list)) {
       if (this.#steps > MOST_STEPS) break;
@@ -123,14 +125,14 @@ export class Project {
         const problem = thrownProblem(error);
         // Compose itself can start here, because only this gate cannot see the included part.
         const isFatal = problem.code === 'unparseable';
-        this.#fail(problem, isFatal ? file.text : file.sourceOf(value), isFatal);
+        this.#fail(problem, isFatal ? document.value.file.text : value.source, isFatal);
       }
     }
   }
 
   /** One entry of `include`, short or long: files that form a project of their own. */
-  async #included(entry: Sourced, depth: number): Promise<void> {
-    const { file, value } = entry;
+  async #included(entry: ComposeValue, depth: number): Promise<void> {
+    const { value } = entry;
     const { place } = value;
     const member = (name: string) => textsIn(layersAt([entry], name)[0]);
     const pathOf = ({ text }: { readonly text: string }) => {
@@ -138,7 +140,7 @@ export class Project {
       if (path === null) throw new ProblemError(outsideRepository(place, 'includes', text));
       return path;
     };
-    const paths = (file.isMap(value) ? member('path') : textsIn(entry)).map(pathOf);
+    const paths = (value.isMap ? member('path') : textsIn(entry)).map(pathOf);
     for (const path of paths) {
       this.#step(depth, place);
       if (!this.files.has(path)) throw new ProblemError(outsideRepository(place, 'includes', path));
@@ -161,11 +163,11 @@ export class Project {
   }
 
   /** A service with the layers that it extends below its own. */
-  async #resolve(document: Sourced, name: string, value: YamlValue, depth: number): Promise<Service> {
+  async #resolve(document: ComposeValue, name: string, value: YamlValue, depth: number): Promise<Service> {
     const own = { ...document, value };
     const [extended] = layersAt([own], 'extends');
     if (extended === undefined) return { layers: [own], failure: null };
-    const signs = SIGNS.flatMap((key) => layersAt([own], key).map((sign) => own.file.sourceOf(sign.value)));
+    const signs = SIGNS.flatMap((key) => layersAt([own], key).map((sign) => sign.value.source));
     const isNamed = namesService([name, ...signs].join('\n'));
     try {
       this.#step(depth, extended.value.place);
@@ -177,19 +179,19 @@ export class Project {
     }
   }
 
-  async #extendedBy(document: Sourced, extended: Sourced, depth: number): Promise<Service> {
+  async #extendedBy(document: ComposeValue, extended: ComposeValue, depth: number): Promise<Service> {
     const [named = extended] = layersAt([extended], 'service');
     const [path] = layersAt([extended], 'file');
     const name = readKnownText(named);
     if (name === null) throw refuse(extended.value.place, '`extends` names no service');
     const inside = path === undefined ? document : await this.#openExtended(path);
-    const service = inside.file.at(inside.value, ['services', name]);
+    const service = inside.value.at(['services', name]);
     if (service !== null) return this.#resolve(inside, name, service, depth + 1);
-    const why = `it extends ${quoteText(name)}, which is not in ${quoteText(inside.file.path)}`;
+    const why = `it extends ${quoteText(name)}, which is not in ${quoteText(inside.value.file.path)}`;
     throw refuse((path ?? extended).value.place, why);
   }
 
-  async #openExtended(source: Sourced): Promise<Sourced> {
+  async #openExtended(source: ComposeValue): Promise<ComposeValue> {
     const { place } = source.value;
     const text = readKnownText(source) ?? '';
     const path = resolvePath(source.folder, text);
@@ -198,14 +200,14 @@ export class Project {
     if (path === null || file === null) throw new ProblemError(outsideRepository(place, 'extends a service of', text));
     if (file.root === null) throw refuse(place, `${quoteText(path)} is empty`);
     // Variables come from the project, but paths are relative to the file that contains them.
-    return { ...source, file, value: file.root, folder: folderOf(path) };
+    return { ...source, value: file.root, folder: folderOf(path) };
   }
 }
 
-function textsIn(source: Sourced | undefined) {
+function textsIn(source: ComposeValue | undefined) {
   if (source === undefined) return [];
   return itemsOf(source).flatMap((value) => {
-    const text = source.file.scalar(value)?.type === 'null' ? null : readKnownText({ ...source, value });
+    const text = value.scalar?.type === 'null' ? null : readKnownText({ ...source, value });
     return text ? [{ text, place: value.place }] : [];
   });
 }

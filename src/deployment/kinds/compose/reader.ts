@@ -18,7 +18,15 @@ import { readBuild, textsOfBuild } from './build.ts';
 import { fileSetOf, findMainFiles, isMainFile, shadowOf } from './file-sets.ts';
 import { readServiceImage } from './image.ts';
 import { type FileSet, Project } from './project.ts';
-import { type Failure, itemsOf, layersAt, readKnownText, resolvePath, type Service, type Sourced } from './values.ts';
+import {
+  type ComposeValue,
+  type Failure,
+  itemsOf,
+  layersAt,
+  readKnownText,
+  resolvePath,
+  type Service,
+} from './values.ts';
 
 const KIND = 'compose' as const;
 
@@ -126,12 +134,12 @@ async function readService(service: Service, files: Files, rules: ImageRules) {
 }
 
 /** All literals that a service's images and builds consist of, overridden ones too, and the names of their variables. */
-function traceOf(layers: readonly Sourced[]): { names: Set<string>; places: Place[] } {
+function traceOf(layers: readonly ComposeValue[]): { names: Set<string>; places: Place[] } {
   const found = { names: new Set<string>(), places: [] as Place[] };
   for (const layer of layers) {
     const texts = [...layersAt([layer], 'image'), ...layersAt([layer], 'build').flatMap(textsOfBuild)];
-    for (const { file, value, variables } of texts) {
-      const scalar = file.scalar(value);
+    for (const { value, variables } of texts) {
+      const { scalar } = value;
       if (scalar === null) continue;
       found.places.push(scalar.place);
       variables.trace(templateVariables(scalar.text), found);
@@ -142,19 +150,19 @@ function traceOf(layers: readonly Sourced[]): { names: Set<string>; places: Plac
 
 /** The variables that a service sets. `environment` overrides `env_file`, and both override the Dockerfile. */
 async function variablesOf({ layers, failure }: Service, built: ContainerVariables | null, files: Files) {
-  const own = layersAt(layers, 'environment').map(({ file, value }) => ({ file, root: value }));
+  const own = layersAt(layers, 'environment').map(({ value }) => value);
   const sources = [searchVariables(own, true)];
   for (const layer of layersAt(layers, 'env_file')) {
     for (const item of itemsOf(layer).toReversed()) {
-      sources.push(await variablesOfFile({ ...layer, value: layer.file.member(item, 'path')?.value ?? item }, files));
+      sources.push(await variablesOfFile({ ...layer, value: item.member('path')?.value ?? item }, files));
     }
   }
   if (failure !== null) sources.push(unseenBehind(failure.problem.place));
   return joinSources(built === null ? sources : [...sources, built]);
 }
 
-async function variablesOfFile(source: Sourced, files: Files): Promise<ContainerVariables> {
-  const { file, value, folder } = source;
+async function variablesOfFile(source: ComposeValue, files: Files): Promise<ContainerVariables> {
+  const { value, folder } = source;
   const read = async () => {
     const path = resolvePath(folder, readKnownText(source) ?? '');
     return path === null ? null : files.variables(path);
@@ -162,7 +170,7 @@ async function variablesOfFile(source: Sourced, files: Files): Promise<Container
   const entries = await nullIfUnreadable(read());
   // The last entry with a name counts.
   if (entries !== null) return { set: entries.map(({ name, place }) => ({ name, place })).reverse(), unseen: [] };
-  return unseenFrom(quoteText(file.written(value) ?? ''), value.place);
+  return unseenFrom(quoteText(value.written ?? ''), value.place);
 }
 
 /** An unreadable part of a project may set any variable. */
@@ -187,16 +195,16 @@ const KEY = 'x-upgrade-mode';
 /** The mode that a service declares, otherwise that of its project's files (docs/rules.md#how-downtime-is-declared). */
 async function readDeclaredMode(
   { layers }: Service,
-  documents: readonly Sourced[],
+  documents: readonly ComposeValue[],
 ): Promise<{ readonly declared: Declarations; readonly notices: readonly string[] }> {
   const source = layersAt(layers, KEY)[0] ?? layersAt(documents, KEY)[0];
-  const scalar = source?.file.scalar(source.value) ?? null;
+  const scalar = source?.value.scalar ?? null;
   if (source === undefined || scalar?.text === '') return { declared: declaring(null), notices: [] };
   const place = scalar?.place ?? source.value.place;
   const text = await nullIfUnreadable((async () => readKnownText(source))());
   const declared = declaring(modeOf({ text: text ?? '', place }));
   if (declared.upgradeMode !== null) return { declared, notices: [] };
-  const found = quoteText(source.file.sourceOf(source.value).trim());
+  const found = quoteText(source.value.source.trim());
   const notice = `${KEY} at ${showPlace(place)} is ${found}, not RollingUpdate or Recreate: taken as not set`;
   return { declared, notices: [notice] };
 }

@@ -3,7 +3,6 @@ import { type Problem, ProblemError, problemAt } from '../../../problems/problem
 import { quoteText } from '../../../problems/quote-text.ts';
 import { resolvePath as resolveInRepository } from '../../../repository/repository-paths.ts';
 import { interpolate, literalPiece, plainText, type TracedText } from '../../../syntax/interpolation.ts';
-import type { Located } from '../../../syntax/located.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { hasTemplate } from '../../../syntax/template-variables.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
@@ -11,7 +10,8 @@ import { isDockerfile } from '../dockerfile/facts.ts';
 import type { Variables } from './variables.ts';
 
 /** A value in a compose file, with everything needed to read it. */
-export interface Sourced extends Located {
+export interface ComposeValue {
+  readonly value: YamlValue;
   /** The start of relative paths: the project's folder, or the folder of a file whose service is extended. */
   readonly folder: string;
   readonly variables: Variables;
@@ -19,7 +19,7 @@ export interface Sourced extends Located {
 
 /** A service as layers, highest precedence first: later files before earlier ones, each followed by what it extends. */
 export interface Service {
-  readonly layers: readonly Sourced[];
+  readonly layers: readonly ComposeValue[];
   readonly failure: Failure | null;
 }
 
@@ -33,18 +33,18 @@ export interface Failure {
 }
 
 /** The items of a list, or a single value in place of a list. */
-export function itemsOf({ file, value }: Located): readonly YamlValue[] {
-  return file.isMap(value) || file.scalar(value) !== null ? [value] : file.items(value);
+export function itemsOf({ value }: Pick<ComposeValue, 'value'>): readonly YamlValue[] {
+  return value.isMap || value.scalar !== null ? [value] : value.items;
 }
 
 /** The values of a key in a service's layers, highest precedence first, down to a value that clears those below. */
-export function layersAt(layers: readonly Sourced[], key: string): Sourced[] {
-  const found: Sourced[] = [];
+export function layersAt(layers: readonly ComposeValue[], key: string): ComposeValue[] {
+  const found: ComposeValue[] = [];
   for (const layer of layers) {
-    const value = layer.file.member(layer.value, key)?.value;
+    const value = layer.value.member(key)?.value;
     if (value === undefined) continue;
     // Compose ignores a null value.
-    if (value.node.tag !== '!reset' && layer.file.scalar(value)?.type !== 'null') found.push({ ...layer, value });
+    if (value.node.tag !== '!reset' && value.scalar?.type !== 'null') found.push({ ...layer, value });
     if (resetsValue(value)) break;
   }
   return found;
@@ -60,8 +60,8 @@ export function resetsValue({ node: { tag } }: YamlValue): boolean {
  *
  * @throws ProblemError where its variables cannot be expanded
  */
-export function readText({ file, value, variables }: Sourced): TracedText | null {
-  const scalar = file.scalar(value);
+export function readText({ value, variables }: ComposeValue): TracedText | null {
+  const { scalar } = value;
   return scalar === null ? null : interpolate(literalPiece(scalar.text, scalar.place), variables.lookup);
 }
 
@@ -70,12 +70,12 @@ export function readText({ file, value, variables }: Sourced): TracedText | null
  *
  * @throws ProblemError also where a variable is not set, or where another tool fills the value in
  */
-export function readKnownText(source: Sourced | undefined): string | null {
+export function readKnownText(source: ComposeValue | undefined): string | null {
   const read = source === undefined ? null : readText(source);
   if (source === undefined || read === null) return null;
-  const { file, value } = source;
-  if (hasTemplate(file.scalar(value)?.text ?? ''))
-    throw new ProblemError(problemAt('unresolved-template', value.place, quoteText(file.sourceOf(value))));
+  const { value } = source;
+  if (hasTemplate(value.scalar?.text ?? ''))
+    throw new ProblemError(problemAt('unresolved-template', value.place, quoteText(value.source)));
   const unset = read.find(({ origin }) => origin === 'unset');
   if (unset !== undefined) throw new ProblemError(unsetVariable(unset.place, unset.variable ?? ''));
   return plainText(read);

@@ -8,12 +8,12 @@ const RELEASE: Tool = {
   object: 'Release',
   sources: ['spec.forProvider'],
   layers: [
-    ['settings', 'set'],
-    ['values', 'values'],
-    ['references', 'valuesFrom'],
+    { as: 'settings', at: ['set'] },
+    { as: 'values', at: ['values'] },
+    { as: 'references', at: ['valuesFrom'] },
   ],
-  told: [['patchesFrom']],
-  open: openPublished('chart.url | chart.name', 'chart.version', 'chart.repository'),
+  told: [{ path: 'patchesFrom' }],
+  open: openPublished({ chart: ['chart.url', 'chart.name'], version: 'chart.version', repository: 'chart.repository' }),
 };
 
 /** Crossplane: each `Release` of its Helm provider, for a cluster or a namespace. */

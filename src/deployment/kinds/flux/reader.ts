@@ -2,8 +2,8 @@ import type { PlacedText } from '../../../problems/place.ts';
 import { problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { fromRoot, inFolder } from '../../../repository/repository-paths.ts';
-import { type Located, scalarAt, textAt } from '../../../syntax/located.ts';
 import { isTemplate } from '../../../syntax/template-variables.ts';
+import type { YamlValue } from '../../../syntax/yaml.ts';
 import { isOfficialGitRepository, isOfficialRepository } from '../../chart.ts';
 import type { Link } from '../../finding.ts';
 import { namesService } from '../../service-names.ts';
@@ -23,10 +23,10 @@ const HELM_RELEASE: Tool = {
   sources: ['spec'],
   layers: [
     // With a `targetPath`, a reference wins over everything.
-    ['targeted', 'valuesFrom'],
-    ['values', 'values'],
-    ['references', 'valuesFrom'],
-    ['files', 'valuesFiles'],
+    { as: 'targeted', at: ['valuesFrom'] },
+    { as: 'values', at: ['values'] },
+    { as: 'references', at: ['valuesFrom'] },
+    { as: 'files', at: ['valuesFiles'] },
   ],
   images: 'postRenderers.*.kustomize.images',
   patches: 'postRenderers.*.kustomize',
@@ -43,8 +43,13 @@ const KUSTOMIZATION: Tool = {
   images: 'images',
   async open({ object }, source) {
     const path = folderOfKustomization(object);
-    const place = scalarAt(object, 'spec', 'path')?.place ?? source.value.place;
-    return { chart: { kind: 'plain', path }, called: textAt(object, 'metadata', 'name'), sources: [source], place };
+    const place = object.value.scalarAt('spec', 'path')?.place ?? source.place;
+    return {
+      chart: { kind: 'plain', path },
+      called: object.value.textAt('metadata', 'name'),
+      sources: [source],
+      place,
+    };
   },
   links: async ({ id }, context, names) => [await linkOf(id, context, names)],
 };
@@ -54,24 +59,25 @@ export const flux = readerOf(HELM_RELEASE, KUSTOMIZATION);
 
 /** The folder that a Flux `Kustomization` applies; the path as written if it leads out of this repository. */
 function folderOfKustomization(object: KubernetesObject): string {
-  const text = textAt(object, 'spec', 'path');
+  const text = object.value.textAt('spec', 'path');
   return fromRoot(text) ?? text;
 }
 
 /** The link of a Flux `Kustomization`: its folder, and its changes to everything in it. */
 async function linkOf(id: string, context: ObjectContext, names: readonly string[]): Promise<Link> {
   const { object, files, graph, reader, settings } = context;
-  const { file, value, namespace, name } = object;
+  const { value, namespace, name } = object;
   const path = folderOfKustomization(object);
-  const spec = { file, value: file.at(value, ['spec']) ?? value };
-  const own: Transformation = { ...spec, key: `${file.path}#Kustomization/${namespace}/${name}`, folder: path };
+  const spec = value.at(['spec']) ?? value;
+  const key = `${value.file.path}#Kustomization/${namespace}/${name}`;
+  const own: Transformation = { value: spec, key, folder: path };
   const components = textsAt(spec, 'components').flatMap(({ text }) => resolveReference(files, path, text) ?? []);
   return {
     id,
     ...addressOf(await findSource(context, spec, 'sourceRef')),
     path,
-    place: scalarAt(spec, 'path')?.place ?? value.place,
-    namesService: namesService(file.sourceOf(value), settings),
+    place: spec.scalarAt('path')?.place ?? value.place,
+    namesService: namesService(value.source, settings),
     ...(await reader.read(files, [own, ...graph.withComponents(components)], { names })),
   };
 }
@@ -80,49 +86,48 @@ async function linkOf(id: string, context: ObjectContext, names: readonly string
 type FluxChart = Pick<Opened, 'called' | 'git' | 'notices' | 'chart'>;
 
 /** The source that a reference names by kind and name, in the object's own namespace unless it says otherwise. */
-function findSource(context: ObjectContext, holder: Located, reference: 'sourceRef' | 'chartRef') {
-  const text = (key: string) => textAt(holder, reference, key);
+function findSource(context: ObjectContext, holder: YamlValue, reference: 'sourceRef' | 'chartRef') {
+  const text = (key: string) => holder.textAt(reference, key);
   const namespace = text('namespace') || context.object.namespace;
   return findOne(context, { group: 'source.toolkit.fluxcd.io', kind: text('kind'), name: text('name'), namespace });
 }
 
 /** The address and revision that a source fetches; null if it is not in the repository. */
-function addressOf(source: Located | string): Pick<Link, 'repository' | 'revision'> {
+function addressOf(source: Awaited<ReturnType<typeof findOne>>): Pick<Link, 'repository' | 'revision'> {
   if (typeof source === 'string') return { repository: null, revision: null };
   const keys = ['commit', 'name', 'digest', 'semver', 'tag', 'branch'];
-  const revision = keys.flatMap((key) => scalarAt(source, 'spec', 'ref', key)?.text ?? [])[0] ?? null;
-  return { repository: textAt(source, 'spec', 'url') || null, revision };
+  const revision = keys.flatMap((key) => source.value.scalarAt('spec', 'ref', key)?.text ?? [])[0] ?? null;
+  return { repository: source.value.textAt('spec', 'url') || null, revision };
 }
 
 /** Opens a release by its chart: `chart.spec`, or the object that `chartRef` names. */
-async function openHelmRelease(context: ObjectContext, source: Located): Promise<Opened | null> {
-  const { file, value } = source;
-  const own = { file, value: file.at(value, ['chart', 'spec']) ?? value };
-  const reference = scalarAt(source, 'chartRef', 'name');
-  if (textAt(own, 'chart') !== '') return opened(context, source, own, await chartOfTemplate(context, own));
+async function openHelmRelease(context: ObjectContext, source: YamlValue): Promise<Opened | null> {
+  const own = source.at(['chart', 'spec']) ?? source;
+  const reference = source.scalarAt('chartRef', 'name');
+  if (own.textAt('chart') !== '') return opened(context, source, own, await chartOfTemplate(context, own));
   if (reference === null) return null;
   const { text: called, place } = reference;
   if (isTemplate(called)) {
     return opened(context, source, own, { chart: unknownChart('unresolved-template', reference), called });
   }
-  const kind = textAt(source, 'chartRef', 'kind');
+  const kind = source.textAt('chartRef', 'kind');
   const found = await findSource(context, source, 'chartRef');
   if (typeof found === 'string' || !['OCIRepository', 'HelmChart'].includes(kind)) {
     const why = found === 'several' ? 'is in the repository several times' : 'is not in the repository';
     const problem = problemAt('chart-unknown', place, `the chart of the ${kind} ${quoteText(called)} ${why}`);
     return opened(context, source, own, { chart: { kind: 'unknown', problem }, called });
   }
-  const spec = { file: found.file, value: found.file.at(found.value, ['spec']) ?? found.value };
+  const spec = found.value.at(['spec']) ?? found.value;
   const read = kind === 'HelmChart' ? await chartOfTemplate(context, spec) : chartOfArtifact(spec, reference);
   return opened(context, source, spec, read);
 }
 
 /** @param holder the mapping with `valuesFiles` */
-function opened(context: ObjectContext, source: Located, holder: Located, read: FluxChart): Opened {
+function opened(context: ObjectContext, source: YamlValue, holder: YamlValue, read: FluxChart): Opened {
   return {
     ...read,
     sources: [source, holder],
-    place: scalarAt(holder, 'chart')?.place ?? context.object.value.place,
+    place: holder.scalarAt('chart')?.place ?? context.object.value.place,
     // These files are in the chart's source, which is this repository if the chart was found here.
     async file(written) {
       const path = isTemplate(written.text) ? null : fromRoot(written.text);
@@ -136,10 +141,10 @@ function opened(context: ObjectContext, source: Located, holder: Located, read: 
 }
 
 /** The chart of an `OCIRepository`. */
-function chartOfArtifact(spec: Located, reference: PlacedText): FluxChart {
-  const { text: url, place } = scalarAt(spec, 'url') ?? { text: '', place: reference.place };
-  const digest = scalarAt(spec, 'ref', 'digest');
-  const version = scalarAt(spec, 'ref', 'semver') ?? scalarAt(spec, 'ref', 'tag');
+function chartOfArtifact(spec: YamlValue, reference: PlacedText): FluxChart {
+  const { text: url, place } = spec.scalarAt('url') ?? { text: '', place: reference.place };
+  const digest = spec.scalarAt('ref', 'digest');
+  const version = spec.scalarAt('ref', 'semver') ?? spec.scalarAt('ref', 'tag');
   const chart = publishedChart({ text: url, place }, '', version);
   if (chart.kind !== 'published') return { called: reference.text, chart };
   const found = digest === null ? 'The chart has no version' : `The chart is named by ${quoteText(digest.text)}`;
@@ -149,19 +154,19 @@ function chartOfArtifact(spec: Located, reference: PlacedText): FluxChart {
 }
 
 /** @param holder the mapping with `chart`, `version` and `sourceRef` */
-async function chartOfTemplate(context: ObjectContext, holder: Located): Promise<FluxChart> {
-  const named = scalarAt(holder, 'chart') ?? { text: '', place: holder.value.place };
+async function chartOfTemplate(context: ObjectContext, holder: YamlValue): Promise<FluxChart> {
+  const named = holder.scalarAt('chart') ?? { text: '', place: holder.place };
   const { text: called, place } = named;
   if (called === '') return { called, chart: unknownChart('chart-unknown', named) };
-  const kind = textAt(holder, 'sourceRef', 'kind');
+  const kind = holder.textAt('sourceRef', 'kind');
   const source = await findSource(context, holder, 'sourceRef');
   const repository = addressOf(source).repository ?? '';
-  const chart = publishedChart(named, repository, scalarAt(holder, 'version'));
+  const chart = publishedChart(named, repository, holder.scalarAt('version'));
   // Without a source, the chart's name cannot be a path.
   if (kind === 'HelmRepository' || kind === '' || chart.kind !== 'published') return { called, chart };
   const folder = fromRoot(called);
   const git = { ...addressOf(source), path: folder ?? called };
-  const of = `the ${kind} ${quoteText(textAt(holder, 'sourceRef', 'name'))}`;
+  const of = `the ${kind} ${quoteText(holder.textAt('sourceRef', 'name'))}`;
   const isOfMaker = isOfficialGitRepository(repository) || isOfficialRepository(repository);
   if (!isOfMaker && folder !== null && context.files.has(inFolder(folder, 'Chart.yaml'))) {
     const notice = `The chart of ${of} is taken to be that of ${quoteText(inFolder(folder, 'Chart.yaml'))} in this repository`;

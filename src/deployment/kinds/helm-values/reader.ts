@@ -141,8 +141,7 @@ class ValuesReader {
 
   #keysIn(file: YamlFile): string[][] {
     const sections = [...new Set([this.settings.chart, 'lightdash'])].filter(
-      (key) =>
-        file.isMap(file.at(file.root, [key, 'image'])) && isServiceSection(layersOf([file], [key]), this.settings),
+      (key) => file.root?.at([key, 'image'])?.isMap && isServiceSection(layersOf([file], [key]), this.settings),
     );
     return [...(isServiceRoot(file, this.settings) ? [[]] : []), ...sections.map((key) => [key])];
   }
@@ -166,7 +165,7 @@ class ValuesReader {
       if (file === null) possible.push({ path, layer: null });
       if (file == null) continue;
       if (!recognised.has(path) && keys.length === 0) all.push(file);
-      const root = file.at(file.root, keys);
+      const root = file.root?.at(keys) ?? null;
       if (root !== null && !hasText(file, keys)) possible.push({ path, layer: { file, root } });
     }
     const withTag = all.filter((file) => hasTag(file, keys));
@@ -217,8 +216,8 @@ class ValuesReader {
     const { chart: name, chartVersion: version } = this.settings;
     const isOpen = keys.length === 0 && version === null && usesDefault(own.at(['image', 'tag']));
     const local = isOpen ? this.chart : null;
-    const image = file.at(file.root, [...keys, 'image']);
-    const place = (file.at(image, ['tag']) ?? image ?? file.root)?.place ?? { file: path, line: 1, column: 1 };
+    const image = file.root?.at([...keys, 'image']) ?? null;
+    const place = (image?.at(['tag']) ?? image ?? file.root)?.place ?? { file: path, line: 1, column: 1 };
     const remedy = 'Set the input `chart-version`, or image.tag.';
     const found = 'image.tag is empty, and no file has the version of the chart';
     const answer =
@@ -245,7 +244,7 @@ class ValuesReader {
 
 /** Whether a file has a key for the tag, even an empty one. */
 function hasTag(file: YamlFile, keys: readonly string[]): boolean {
-  return file.at(file.root, [...keys, 'image', 'tag']) !== null;
+  return file.root?.at([...keys, 'image', 'tag']) != null;
 }
 
 /** Whether the tag has a value. */
@@ -255,10 +254,10 @@ function hasText(file: YamlFile, keys: readonly string[]): boolean {
 
 /** @param all highest precedence first */
 function layersOf(all: readonly YamlFile[], keys: readonly string[] = []): ValuesScope {
-  return new ValuesScope(all.map((file) => layerOf(file, file.at(file.root, keys))));
+  return new ValuesScope(all.map((file) => layerOf(file, file.root?.at(keys) ?? null)));
 }
 
 function referenceIn(file: YamlFile): ImageReference | null {
-  const repository = file.scalar(file.at(file.root, ['image', 'repository']));
+  const repository = file.root?.at(['image', 'repository'])?.scalar ?? null;
   return repository === null || isTemplate(repository.text) ? null : parseImageReference(repository.text);
 }

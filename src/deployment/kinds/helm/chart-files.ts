@@ -50,14 +50,14 @@ export async function readLocalChart(files: Files, folder: string): Promise<Loca
   const path = inFolder(folder, 'Chart.yaml');
   const file = await files.yaml(path);
   if (file === null) return null;
-  const version = scalarOf(file, file.root, 'version');
-  const known = appVersionOf(scalarOf(file, file.root, 'appVersion'), path);
+  const version = scalarOf(file.root, 'version');
+  const known = appVersionOf(scalarOf(file.root, 'appVersion'), path);
   const values = await files.yaml(inFolder(folder, 'values.yaml'));
   return {
     folder,
     file,
     values,
-    name: scalarOf(file, file.root, 'name')?.text ?? null,
+    name: scalarOf(file.root, 'name')?.text ?? null,
     version,
     known: version === null ? known : { ...known, accounts: [version.place, ...known.accounts] },
     dependencies: dependenciesIn(file),
@@ -65,14 +65,14 @@ export async function readLocalChart(files: Files, folder: string): Promise<Loca
 }
 
 /** A text in a chart's own file. */
-function scalarOf(file: YamlFile, value: YamlValue | null, key: string): YamlScalar | null {
-  return file.scalar(memberOf(file, value, key));
+function scalarOf(value: YamlValue | null, key: string): YamlScalar | null {
+  return memberOf(value, key)?.scalar ?? null;
 }
 
 /** A member of a chart's own file. Helm reads its keys without regard to case; the exact one wins. */
-function memberOf(file: YamlFile, value: YamlValue | null, key: string): YamlValue | null {
+function memberOf(value: YamlValue | null, key: string): YamlValue | null {
   const isKey = ({ name }: YamlMember) => name.toLowerCase() === key.toLowerCase();
-  return file.at(value, [key]) ?? file.members(value).find(isKey)?.value ?? null;
+  return value?.at([key]) ?? value?.members.find(isKey)?.value ?? null;
 }
 
 function appVersionOf(written: YamlScalar | null, path: string): ChartOfRelease {
@@ -95,9 +95,9 @@ export async function dependenciesOf(files: Files, folder: string): Promise<Depe
 
 function dependenciesIn(file: YamlFile): Dependency[] {
   const counts = new Map<string, number>();
-  return file.items(memberOf(file, file.root, 'dependencies')).map((value) => {
-    const text = (key: string) => scalarOf(file, value, key)?.text ?? '';
-    const version = scalarOf(file, value, 'version');
+  return (memberOf(file.root, 'dependencies')?.items ?? []).map((value) => {
+    const text = (key: string) => scalarOf(value, key)?.text ?? '';
+    const version = scalarOf(value, 'version');
     const name = text('name');
     const position = counts.get(name) ?? 0;
     counts.set(name, position + 1);
@@ -111,7 +111,7 @@ function dependenciesIn(file: YamlFile): Dependency[] {
         .trim()
         .split(',')
         .flatMap((path) => (path === '' ? [] : [path.split('.')])),
-      tags: file.items(memberOf(file, value, 'tags')).map((tag) => ['tags', file.scalar(tag)?.text ?? '']),
+      tags: (memberOf(value, 'tags')?.items ?? []).map((tag) => ['tags', tag.scalar?.text ?? '']),
       place: value.place,
       position,
     };
@@ -150,9 +150,9 @@ export async function chartOfDependency(files: Files, dependency: Dependency): P
 async function lockedVersion(files: Files, { name, position, place }: Dependency) {
   const lock = await files.yaml(inFolder(folderOf(place.file), 'Chart.lock'));
   if (lock === null) return null;
-  const entries = lock.items(memberOf(lock, lock.root, 'dependencies'));
-  const entry = entries.filter((each) => scalarOf(lock, each, 'name')?.text === name)[position] ?? null;
-  const written = scalarOf(lock, entry, 'version');
+  const entries = memberOf(lock.root, 'dependencies')?.items ?? [];
+  const entry = entries.filter((each) => scalarOf(each, 'name')?.text === name)[position] ?? null;
+  const written = scalarOf(entry, 'version');
   const version = exactChartVersion(written?.text ?? '');
   return version === null || written === null ? null : { version, place: written.place };
 }

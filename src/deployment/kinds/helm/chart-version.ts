@@ -28,7 +28,7 @@ export function chartVersionedAt(
   document: YamlValue | null,
 ): VersionedChart | null {
   if (!/^(?:version|targetRevision)$/.test(path.at(-1) ?? '')) return null;
-  const text = (name: string) => file.scalar(file.at(document, [...path.slice(0, -1), name]))?.text || null;
+  const text = (name: string) => document?.at([...path.slice(0, -1), name])?.scalar?.text || null;
   const source = text('repository') ?? text('repo');
   const isOfChart = CHART_FILE.test(file.path) || path.at(-3) === 'dependencies' || CHART_REPOSITORY.test(source ?? '');
   const official = source !== null && isOfficialRepository(source) ? service : null;

@@ -52,7 +52,7 @@ export function readDeclarations(scope: ValuesScope): {
     if (entry.status !== 'scalar' || entry.scalar.text === '' || scope.hiddenAt(path) !== null) return [];
     return [{ workload, type: entry.scalar.text, place: entry.scalar.place }];
   });
-  const values = scope.layers.find(({ file, root }) => file.isMap(root))?.root?.place ?? null;
+  const values = scope.layers.find(({ root }) => root?.isMap)?.root?.place ?? null;
   return { declared: { keys: [], values, upgradeMode, migrationJob, strategies }, problem, notices };
 }
 

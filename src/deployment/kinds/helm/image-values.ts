@@ -111,7 +111,7 @@ export function readImageValues(
 
 /** The places of scalars at some paths, in all layers, including overridden ones. */
 export function placesAt({ layers }: ValuesScope, paths: readonly YamlPath[]): Place[] {
-  return layers.flatMap(({ file, root }) => paths.flatMap((path) => file.scalar(file.at(root, path))?.place ?? []));
+  return layers.flatMap(({ root }) => paths.flatMap((path) => root?.at(path)?.scalar?.place ?? []));
 }
 
 /** What gives the tag of an image in the usual template. */

@@ -1,5 +1,5 @@
 import type { TemplateSource, TemplateSources } from '../../../syntax/template-source.ts';
-import type { YamlFile, YamlPath, YamlValue } from '../../../syntax/yaml.ts';
+import type { YamlPath, YamlValue } from '../../../syntax/yaml.ts';
 import { joinSources, searchVariables, unseenFrom } from '../../container-variables.ts';
 import { answerOfImage, type ImageReading, refusedImage } from '../../image-answer.ts';
 import { classifyImage, type ImageReference, parseImageReference } from '../../reference.ts';
@@ -39,15 +39,15 @@ export function readImages(scope: ValuesScope, settings: KindSettings, options: 
   const { isRead = () => false, isWide = true } = options;
   const found: ReleasePart[] = [];
   const seen = new Set<string>();
-  for (const { file, root } of scope.layers) {
-    for (const image of root === null ? [] : imagesIn(file, root)) {
+  for (const root of scope.roots) {
+    for (const image of imagesIn(root)) {
       const { path, value, reference } = image;
       const isOther = classifyImage(reference, settings.images) === 'other';
-      if (isOther || !(isWide || file.at(value, ['tag']) !== null)) continue;
+      if (isOther || !(isWide || value.at(['tag']) !== null)) continue;
       const way = JSON.stringify(path);
       if (seen.has(way) || isRead(path)) continue;
       seen.add(way);
-      found.push(...readImage(scope, file, image, settings, options));
+      found.push(...readImage(scope, image, settings, options));
       if (found.length === MOST_IMAGES) return found;
     }
   }
@@ -60,7 +60,6 @@ const BESIDE = 'what that chart makes of its other values';
 /** @returns nothing where the values that win name another image */
 function readImage(
   scope: ValuesScope,
-  file: YamlFile,
   { path, steps, value, parent }: PossibleImage,
   settings: KindSettings,
   { known = null, tagsOf = () => null }: ImagesOptions,
@@ -68,7 +67,7 @@ function readImage(
   const told = tagsOf(path);
   const tags = told ?? usualTags(path);
   let read: (ImageReading & { readonly setsTag: boolean }) | null = null;
-  if (!file.isMap(value)) read = readText(scope, path, settings);
+  if (!value.isMap) read = readText(scope, path, settings);
   else if (textOf(scope.at([...path, 'repository'])) !== '') {
     const pair = readImageValues(scope, settings, defaultOf(tags, known, value.place), { image: path, tags });
     // An empty tag is one as well.
@@ -81,7 +80,10 @@ function readImage(
   const found = {
     ...{ answer, place, notices, chart: null },
     declared: readDeclarationsAround(scope, path),
-    containerVariables: joinSources([searchVariables([{ file, root: parent }]), unseenFrom(BESIDE, value.place)]),
+    containerVariables: joinSources([
+      searchVariables(parent === null ? [] : [parent]),
+      unseenFrom(BESIDE, value.place),
+    ]),
     accounts: isByDefault ? [...accounts, ...known.accounts] : accounts,
   };
   const inList = path.findIndex((step) => typeof step === 'number');
@@ -90,7 +92,7 @@ function readImage(
 }
 
 function isSet({ layers }: ValuesScope, source: TemplateSource): boolean {
-  return source.kind === 'value' && layers.some(({ file, root }) => file.at(root, source.path) !== null);
+  return source.kind === 'value' && layers.some(({ root }) => root?.at(source.path) != null);
 }
 
 function readText(scope: ValuesScope, path: YamlPath, settings: KindSettings) {
@@ -129,28 +131,29 @@ interface Visited {
 const SEARCHED = new WeakMap<object, readonly PossibleImage[]>();
 
 /** Every image in a part of a file: mappings with `repository`, and texts under a key `…image`. */
-export function imagesIn(file: YamlFile, root: YamlValue): readonly PossibleImage[] {
-  const known = SEARCHED.get(root.node) ?? searchImages(file, root);
+export function imagesIn(root: YamlValue): readonly PossibleImage[] {
+  const known = SEARCHED.get(root.node) ?? searchImages(root);
   SEARCHED.set(root.node, known);
   return known;
 }
 
-function searchImages(file: YamlFile, root: YamlValue): PossibleImage[] {
+function searchImages(root: YamlValue): PossibleImage[] {
+  const { text } = root.file;
   // Most files hold none. A backslash may hide a letter of a key.
-  if (!/image|repository|\\/i.test(file.text)) return [];
+  if (!/image|repository|\\/i.test(text)) return [];
   const found: PossibleImage[] = [];
   const seen = new Set<unknown>();
-  const merges = [...file.text.matchAll(/<<\s{0,9}:([^\n]{0,300})/g)];
+  const merges = [...text.matchAll(/<<\s{0,9}:([^\n]{0,300})/g)];
   const merged = new Set(merges.flatMap(([, rest = '']) => rest.match(/(?<=\*)[^\s,\]}]+/g) ?? []));
   const add = (visited: Visited, text: string) => {
     const reference = text.includes('://') ? null : parseImageReference(text);
-    if (reference !== null) found.push({ ...pathTo(file, visited), reference });
+    if (reference !== null) found.push({ ...pathTo(visited), reference });
   };
   const pending: Visited[] = [{ value: root, step: '', above: null }];
   // Nested values are appended to the list during the loop.
   for (const next of pending) {
     const { value, step, above } = next;
-    const scalar = file.scalar(value);
+    const scalar = value.scalar;
     if (scalar !== null) {
       if (/image$/i.test(String(step)) && scalar.type === 'string') add(next, scalar.text);
       continue;
@@ -158,24 +161,24 @@ function searchImages(file: YamlFile, root: YamlValue): PossibleImage[] {
     // A value behind several aliases is visited once.
     if (seen.has(value.node)) continue;
     seen.add(value.node);
-    const repository = file.scalar(file.at(value, ['repository']));
+    const repository = value.at(['repository'])?.scalar ?? null;
     if (above !== null && repository?.type === 'string') add(next, repository.text);
-    for (const { name, value: member } of file.members(value)) {
+    for (const { name, value: member } of value.members) {
       const below = { value: member, step: name, above: next };
-      if (!isHolder(file, below, merged)) pending.push(below);
+      if (!isHolder(below, merged)) pending.push(below);
     }
-    for (const [index, item] of file.items(value).entries()) pending.push({ value: item, step: index, above: next });
+    for (const [index, item] of value.items.entries()) pending.push({ value: item, step: index, above: next });
   }
   return found;
 }
 
-function pathTo(file: YamlFile, visited: Visited): Omit<PossibleImage, 'reference'> {
+function pathTo(visited: Visited): Omit<PossibleImage, 'reference'> {
   const { value, step, above } = visited;
   const path: (string | number)[] = [];
   const steps: string[] = [];
   for (let at = visited; at.above !== null; at = at.above) {
     path.unshift(at.step);
-    steps.unshift(typeof at.step === 'string' ? quoteStep(at.step) : stepOfItem(file, at.above.value, at.step));
+    steps.unshift(typeof at.step === 'string' ? quoteStep(at.step) : stepOfItem(at.above.value, at.step));
   }
   return { steps, path, value, parent: typeof step === 'string' ? (above?.value ?? null) : null };
 }
@@ -186,8 +189,8 @@ function quoteStep(key: string): string {
 }
 
 /** The step for an item: its name where that is unique, otherwise its index. */
-function stepOfItem(file: YamlFile, list: YamlValue, index: number): string {
-  const names = file.items(list).map((item) => file.scalar(file.at(item, ['name']))?.text ?? '');
+function stepOfItem(list: YamlValue, index: number): string {
+  const names = list.items.map((item) => item.at(['name'])?.scalar?.text ?? '');
   const name = names[index] ?? '';
   return name !== '' && names.filter((each) => each === name).length === 1 ? quoteStep(name) : `[${index}]`;
 }
@@ -196,8 +199,8 @@ function stepOfItem(file: YamlFile, list: YamlValue, index: number): string {
  * Whether a value only exists to be reused: an ignored key (`x-…`), or an image that a merge key brings into another.
  * Its uses are found where they stand.
  */
-function isHolder(file: YamlFile, { value, step, above }: Visited, merged: ReadonlySet<string>): boolean {
+function isHolder({ value, step, above }: Visited, merged: ReadonlySet<string>): boolean {
   if (above?.above === null && /^(?:x-|_|\.)/.test(String(step))) return true;
   // The image of one workload may be the anchor for another's.
-  return merged.has(value.node.anchor ?? '') && step !== 'image' && file.at(value, ['repository']) !== null;
+  return merged.has(value.node.anchor ?? '') && step !== 'image' && value.at(['repository']) !== null;
 }

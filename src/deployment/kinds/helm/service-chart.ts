@@ -65,7 +65,7 @@ export function readServiceChart(
       chart: chart && { ...chart, version: chart.version ?? versionThatCounts(published) },
       declared,
       ...(isHidden && { secondOrder: [{ key: 'chart', text, place: known.place }] }),
-      containerVariables: joinSources([searchVariables(scope.layers), { set: [], unseen: scope.unseenVariables }]),
+      containerVariables: joinSources([searchVariables(scope.roots), { set: [], unseen: scope.unseenVariables }]),
       accounts: [...placesOfImage(scope, ['image']), ...placesOfTag(scope, told ?? []), ...known.accounts],
     },
     setsTag: reading.setsTag,
@@ -114,7 +114,7 @@ export function isServiceRoot(file: YamlFile, { images }: KindSettings): boolean
   const scope = new ValuesScope([{ file, root: file.root }]);
   const isNamedAfterService = /lightdash/i.test(file.path);
   const repository = textOf(scope.at(REPOSITORY));
-  if (repository === '') return isNamedAfterService && CHART_KEYS.some((path) => file.at(file.root, path) !== null);
+  if (repository === '') return isNamedAfterService && CHART_KEYS.some((path) => file.root?.at(path) != null);
   const reference = parseImageReference(repository);
   if (reference !== null && classifyImage(reference, images) !== 'other') return true;
   return isNamedAfterService && (isTemplate(repository) || repository.startsWith('ENC[') || showsChart(scope));
@@ -127,10 +127,9 @@ export function isServiceSection(scope: ValuesScope, { images }: KindSettings): 
     const reference = parseImageReference(repository);
     return reference === null || classifyImage(reference, images) !== 'other' || showsChart(scope);
   }
-  if (holdsCertainKey(scope) || scope.layers.some(({ file, root }) => file.at(root, ['image', 'tag']) !== null))
-    return true;
-  return scope.layers.some(({ file, root }) =>
-    file.members(root).some(({ name }) => SECTION_KEYS.test(name) && scope.at([name]).status === 'structure'),
+  if (holdsCertainKey(scope) || scope.layers.some(({ root }) => root?.at(['image', 'tag']) != null)) return true;
+  return scope.layers.some(({ root }) =>
+    root?.members.some(({ name }) => SECTION_KEYS.test(name) && scope.at([name]).status === 'structure'),
   );
 }
 

@@ -277,7 +277,7 @@ export function possibleVersions(
   const told = new Map<string, SecondOrder>();
   for (const { file: from, root, ways: named } of layers) {
     for (const way of named) {
-      const scalar = from.scalar(from.at(root, way));
+      const scalar = root?.at(way)?.scalar ?? null;
       const name = way.join('.');
       if (scalar === null || !(direct.has(name) || /^v?\d+\.\d+\.\d+/.test(scalar.text))) continue;
       const key = `chart:${from.path}#${name}`;

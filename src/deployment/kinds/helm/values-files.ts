@@ -34,9 +34,9 @@ const ENVIRONMENT = /(?:^|[/._-])(?:envs?|environments?|prod|production|stag(?:e
  */
 export function isValuesFile(file: YamlFile): boolean {
   const { root, path } = file;
-  if (!file.isMap(root) || PIPELINE.test(path) || OTHER_FILE.test(path)) return false;
-  const has = (key: string) => file.member(root, key) !== null;
-  if (has('apiVersion') || has('kind') || (has('services') && file.isMap(file.at(root, ['services'])))) return false;
+  if (!root?.isMap || PIPELINE.test(path) || OTHER_FILE.test(path)) return false;
+  const has = (key: string) => root.member(key) !== null;
+  if (has('apiVersion') || has('kind') || (has('services') && root.at(['services'])?.isMap)) return false;
   const isProject = /(?:^|\/)lightdash\.(?:ya?ml|config\.ya?ml)$/.test(path);
   return !(isProject && PROJECT_KEYS.some(has));
 }
@@ -163,7 +163,7 @@ export function isOfChart(path: string, folder: string): boolean {
 /** Whether a values file has something at a path. A file that cannot be read may have it. */
 export async function mayHaveValueAt(files: Files, path: string, way: readonly string[]): Promise<boolean> {
   const file = await nullIfUnreadable(files.yaml(path));
-  if (file !== null) return isValuesFile(file) && file.at(file.root, way) !== null;
+  if (file !== null) return isValuesFile(file) && file.root?.at(way) != null;
   const key = (way[0] ?? '').replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
   const text = await nullIfUnreadable(files.text(path));
   // A file with conflict markers yields no text.
@@ -180,7 +180,7 @@ export function idOfValues(path: string, steps: readonly string[]): string {
 export async function idsOfImages(files: Files, path: string): Promise<string[]> {
   const file = await nullIfUnreadable(files.yaml(path));
   if (file === null || file.root === null || !isValuesFile(file)) return [];
-  return [idOfValues(path, ['image']), ...imagesIn(file, file.root).map(({ steps }) => idOfValues(path, steps))];
+  return [idOfValues(path, ['image']), ...imagesIn(file.root).map(({ steps }) => idOfValues(path, steps))];
 }
 
 /** The most files that are named. */
@@ -200,7 +200,7 @@ export interface PossibleLayer {
 export function withPossibleLayers(finding: Finding, layers: readonly PossibleLayer[]): Finding {
   const { declared, containerVariables, place } = finding;
   if (containerVariables === null) return finding;
-  const possible = layers.flatMap(({ layer }) => (layer === null ? [] : possibly(searchVariables([layer]))));
+  const possible = layers.flatMap(({ layer }) => (layer?.root ? possibly(searchVariables([layer.root])) : []));
   const unseen = unseenFrom('other values files or arguments of the release', place);
   const notices = layers.flatMap((layer) => difference(declared, layer) || []).slice(0, MOST_NOTICES);
   return {
@@ -217,8 +217,7 @@ function difference({ upgradeMode, migrationJob }: Declarations, { path, layer }
   if (layer === null)
     return `${quoteText(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
   const { declared } = readDeclarations(new ValuesScope([layer]));
-  const differs = (key: string, mine: unknown, own: unknown) =>
-    layer.file.at(layer.root, [key]) !== null && mine !== own;
+  const differs = (key: string, mine: unknown, own: unknown) => layer.root?.at([key]) != null && mine !== own;
   const name =
     (differs('upgrade', declared.upgradeMode?.value, upgradeMode.value) && 'upgrade.mode') ||
     (differs('migrationJob', declared.migrationJob?.value, migrationJob?.value) && 'migrationJob.enabled');

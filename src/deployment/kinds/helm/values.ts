@@ -70,6 +70,11 @@ export class ValuesScope {
     this.layers = values.filter(isSeen);
   }
 
+  /** The values that can be seen, highest precedence first. */
+  get roots(): YamlValue[] {
+    return this.layers.flatMap(({ root }) => root ?? []);
+  }
+
   /** The entry at a path. As in Helm, a null in a file removes the values below. */
   at(path: YamlPath): ValuesEntry {
     return this.#read(path)?.entry ?? { status: 'unset', place: null };
@@ -77,20 +82,20 @@ export class ValuesScope {
 
   #read(path: YamlPath): { readonly entry: ValuesEntry; readonly layer: ValuesLayer } | null {
     for (const layer of this.layers) {
-      const { file, global } = layer;
+      const { global } = layer;
       const isGlobal = global !== undefined && path[0] === 'global';
       const root = isGlobal ? global : layer.root;
       let value = root;
       for (const [depth, step] of (isGlobal ? path.slice(1) : path).entries()) {
-        value = file.at(value, [step]);
+        value = value?.at([step]) ?? null;
         // Lists are not merged. The first layer with the list decides.
-        if (value === null && typeof step === 'number' && depth > 0 && file.at(root, path.slice(0, depth)) !== null)
+        if (value === null && typeof step === 'number' && depth > 0 && root?.at(path.slice(0, depth)) != null)
           return null;
-        if (value === null || file.scalar(value)?.type === 'null') break;
+        if (value === null || value.scalar?.type === 'null') break;
       }
       if (value === null) continue;
-      const scalar = file.scalar(value);
-      const source = file.sourceOf(value);
+      const scalar = value.scalar;
+      const source = value.source;
       if (scalar === null) return { entry: { status: 'structure', place: value.place, source }, layer };
       const isNull = scalar.type === 'null' && path.length > 0;
       return { entry: isNull ? { status: 'unset', place: value.place } : { status: 'scalar', scalar, source }, layer };
@@ -103,12 +108,12 @@ export class ValuesScope {
     const values = this.values.flatMap((each): ReleaseValues[] => {
       if (!isSeen(each)) return [each];
       const { file, root } = each;
-      const global = each.global ?? file.at(root, ['global']);
+      const global = each.global ?? root?.at(['global']) ?? null;
       const handed = global === null ? [] : [{ file, root: null, global }];
-      return [...handed, ...(each.global === undefined ? [layerOf(file, file.at(root, [key]))] : [])];
+      return [...handed, ...(each.global === undefined ? [layerOf(file, root?.at([key]) ?? null)] : [])];
     });
     // A null removes everything below it.
-    const removed = values.findIndex((each) => isSeen(each) && each.file.scalar(each.root)?.type === 'null');
+    const removed = values.findIndex((each) => isSeen(each) && each.root?.scalar?.type === 'null');
     return new ValuesScope(removed === -1 ? values : values.slice(0, removed));
   }
 

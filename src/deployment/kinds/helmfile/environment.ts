@@ -3,7 +3,6 @@ import { problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { isPattern, isReadable, matchesGlob } from '../../../repository/glob.ts';
 import { folderOf, resolvePath } from '../../../repository/repository-paths.ts';
-import { allAt, type Located, writtenAt } from '../../../syntax/located.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { SourceText } from '../../../syntax/source-text.ts';
 import {
@@ -16,6 +15,8 @@ import {
   unclearTemplates,
 } from '../../../syntax/template-text.ts';
 import { hasTemplate } from '../../../syntax/template-variables.ts';
+import type { YamlValue } from '../../../syntax/yaml.ts';
+import { allAt } from '../../../syntax/yaml-search.ts';
 import { placesAt } from '../helm/image-values.ts';
 import { layerOf, type ReleaseValues, ValuesScope } from '../helm/values.ts';
 import type { FilesOfTree } from '../kind.ts';
@@ -48,15 +49,12 @@ export class HelmfileEnvironment {
   ): Promise<HelmfileEnvironment> {
     const environment = new HelmfileEnvironment(files, path, name);
     if (name === null) return environment;
-    const own = allAt(holdersOf(parts, 'environments'), 'environments').flatMap(({ file, value: all }) => {
-      const value = file.at(all, [name]);
-      return value === null ? [] : [{ file, value }];
-    });
+    const own = allAt(holdersOf(parts, 'environments'), 'environments').flatMap((all) => all.at([name]) ?? []);
     const literalsFor = (text: string) => environment.literalsFor(text);
     const reading = { files, folder: folderOf(path), literalsFor, isRead: ANY_LINE, used: environment.used };
-    const read = async (key: string, holders: readonly Located[]) => {
+    const read = async (key: string, holders: readonly YamlValue[]) => {
       const values: ReleaseValues[] = [];
-      for (const holder of holders) values.push(...(await valuesOf(holder, [['files', key]], reading)));
+      for (const holder of holders) values.push(...(await valuesOf(holder, [{ as: 'files', at: [key] }], reading)));
       return values;
     };
     const strongest = [...(await read('secrets', own)), ...(await read('values', own))];
@@ -133,11 +131,11 @@ export function unseenTemplate(file: string, { text, line }: UnclearTemplate): R
 
 /** The values that a mapping holds, highest precedence first. Its `missingFileHandler` applies. */
 export function valuesOf(
-  holder: Located,
+  holder: YamlValue,
   layers: readonly Layer[],
   reading: ReadingOfValues,
 ): Promise<ReleaseValues[]> {
-  const isLax = /^(?:warn|info|debug)$/i.test(writtenAt(holder, 'missingFileHandler')?.text ?? '');
+  const isLax = /^(?:warn|info|debug)$/i.test(holder.writtenAt('missingFileHandler')?.text ?? '');
   const folders = [folderOf(holder.file.path), reading.folder];
   const file = async ({ text: written, place }: PlacedText) => {
     const { text } = fillIn(written, await reading.literalsFor(written));

@@ -1,9 +1,9 @@
 import { thrownProblem } from '../../../problems/problem.ts';
-import { allAt, type Located, writtenAt } from '../../../syntax/located.ts';
 import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { SourceText } from '../../../syntax/source-text.ts';
 import { unclearTemplates } from '../../../syntax/template-text.ts';
-import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
+import type { YamlValue } from '../../../syntax/yaml.ts';
+import { allAt } from '../../../syntax/yaml-search.ts';
 import { searchTest } from '../../candidates.ts';
 import { type Finding, type Reading, unreadableFinding } from '../../finding.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
@@ -55,19 +55,18 @@ async function readReleases(files: FilesOfTree, state: Helmfile, settings: KindS
     const environment = await HelmfileEnvironment.read(files.recorded(), state, name);
     const file = await filledFile(state.path, state.text, (text) => environment.literalsFor(text));
     const index = new SourceText(file.path, file.text);
-    for (const release of allAt(holdersOf([file], 'releases'), 'releases.*')) {
-      const { value } = release;
-      if (file.at(value, ['chart']) === null) continue;
-      const plain = idOf(release, name);
-      const isInstalled = !isOff(release, environment);
+    for (const value of allAt(holdersOf([file], 'releases'), 'releases.*')) {
+      if (value.at(['chart']) === null) continue;
+      const plain = idOf(value, name);
+      const isInstalled = !isOff(value, environment);
       const count = (counts.get(plain) ?? 0) + (isInstalled ? 1 : 0);
       const id = count > 1 ? `${plain}~${count}` : plain;
-      const { first, last } = linesOf(index, file, value, state.text);
+      const { first, last } = linesOf(index, value, state.text);
       const own = unclear.filter(({ end, decides }) => end >= first && decides <= last);
       const around = own.filter(({ line }) => line < first);
       const within = own.filter(({ line }) => line >= first);
       const lines = state.text.split('\n').slice(first - 1, last);
-      const read = await readRelease(files, state, environment, { ...release, id, around, within, lines }, settings);
+      const read = await readRelease(files, state, environment, { value, id, around, within, lines }, settings);
       if (isInstalled) {
         counts.set(plain, count);
         seen.push(id);
@@ -79,24 +78,24 @@ async function readReleases(files: FilesOfTree, state: Helmfile, settings: KindS
   return { found, claimed, seen, links: [] };
 }
 
-function isOff(release: Located, environment: HelmfileEnvironment): boolean {
-  const condition = writtenAt(release, 'condition');
+function isOff(release: YamlValue, environment: HelmfileEnvironment): boolean {
+  const condition = release.writtenAt('condition');
   const isFalse = condition !== null && environment.valueAt(condition.text)?.text === 'false';
-  return isFalse || writtenAt(release, 'installed')?.text === 'false';
+  return isFalse || release.writtenAt('installed')?.text === 'false';
 }
 
-function idOf(release: Located, environment: string | null): string {
-  const parts = ['kubeContext', 'namespace', 'name'].map((key) => writtenAt(release, key)?.text ?? '');
+function idOf(release: YamlValue, environment: string | null): string {
+  const parts = ['kubeContext', 'namespace', 'name'].map((key) => release.writtenAt(key)?.text ?? '');
   const label = parts.filter((part) => part !== '').join('/');
   const of = environment === null || environment === DEFAULT_ENVIRONMENT ? '' : `@${environment}`;
   return `${KIND}:${release.file.path}#${label}${of}`;
 }
 
 /** The first and last line of a release, including template lines directly below it. */
-function linesOf(index: SourceText, file: YamlFile, value: YamlValue, text: string) {
+function linesOf(index: SourceText, value: YamlValue, text: string) {
   const start = value.node.range?.[0] ?? 0;
   const first = index.placeAt(start).line ?? 1;
-  let last = index.placeAt(start + file.sourceOf(value).trimEnd().length).line ?? first;
+  let last = index.placeAt(start + value.source.trimEnd().length).line ?? first;
   const lines = text.split('\n');
   while (/^\s*(?:$|\{\{)/.test(lines[last] ?? 'end')) last += 1;
   return { first, last };

@@ -3,9 +3,10 @@ import type { PlacedText } from '../../../problems/place.ts';
 import { type Problem, problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { baseNameOf, folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
-import { itemsIn, type Located, writtenAt } from '../../../syntax/located.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import { fillIn, type UnclearTemplate } from '../../../syntax/template-text.ts';
+import type { YamlValue } from '../../../syntax/yaml.ts';
+import { itemsIn } from '../../../syntax/yaml-search.ts';
 import { exactChartVersion } from '../../chart.ts';
 import { type Reading, unreadableFinding } from '../../finding.ts';
 import { namesService } from '../../service-names.ts';
@@ -17,8 +18,10 @@ import { partsTold, type Tool } from '../releases/tool.ts';
 import { type HelmfileEnvironment, unseenTemplate, valuesOf } from './environment.ts';
 import { type Helmfile, holdersOf } from './state.ts';
 
-/** A release in one environment. Its file is the helmfile, filled in for the environment. */
-export interface HelmfileRelease extends Located {
+/** A release in one environment. */
+export interface HelmfileRelease {
+  /** In the helmfile, filled in for the environment. */
+  readonly value: YamlValue;
   readonly id: string;
   /** Templates around the release and inside it, if lines of the release depend on them. */
   readonly around: readonly UnclearTemplate[];
@@ -46,21 +49,27 @@ function namesIn(lines: readonly string[], isRead: RegExp): string[] {
 
 /** Where a release keeps its values, from the layer that wins. */
 const LAYERS: readonly Layer[] = [
-  ['texts', 'setString'],
-  ['settings', 'set'],
-  ['files', 'secrets'],
-  ['files', 'values'],
+  { as: 'texts', at: ['setString'] },
+  { as: 'settings', at: ['set'] },
+  { as: 'files', at: ['secrets'] },
+  { as: 'files', at: ['values'] },
   // A list of templates, which is not read.
-  ['values', 'inherit'],
+  { as: 'values', at: ['inherit'] },
 ];
 
 const IS_ABOUT_IMAGE = /\bimage|newTag|lightdash|--set\b|--values\b|-f\b|--version\b/i;
 /** Parts that change a release beyond its values; with a pattern, if they concern the image. */
 const TOLD: Tool['told'] = [
-  ...['valuesTemplate', 'setTemplate', 'postRenderer', 'reuseValues'].map((name) => [name] as const),
-  ...['dependencies', 'hooks', 'args', 'jsonPatches', 'strategicMergePatches', 'transformers'].map(
-    (name) => [name, IS_ABOUT_IMAGE] as const,
-  ),
+  { path: 'valuesTemplate' },
+  { path: 'setTemplate' },
+  { path: 'postRenderer' },
+  { path: 'reuseValues' },
+  { path: 'dependencies', ifMatches: IS_ABOUT_IMAGE },
+  { path: 'hooks', ifMatches: IS_ABOUT_IMAGE },
+  { path: 'args', ifMatches: IS_ABOUT_IMAGE },
+  { path: 'jsonPatches', ifMatches: IS_ABOUT_IMAGE },
+  { path: 'strategicMergePatches', ifMatches: IS_ABOUT_IMAGE },
+  { path: 'transformers', ifMatches: IS_ABOUT_IMAGE },
 ];
 
 /**
@@ -75,14 +84,14 @@ export async function readRelease(
   release: HelmfileRelease,
   settings: KindSettings,
 ): Promise<Pick<Reading, 'found' | 'claimed'> | null> {
-  const { id, file, value, around, within, lines } = release;
+  const { id, value, around, within, lines } = release;
   const { path } = state;
   const { place } = value;
   const recorded = files.recorded();
   for (const part of state.parts) recorded.has(part.path);
   const used = new Set<string>();
   const inputs = () => [...new Set([...recorded.asked, ...environment.files.asked])];
-  const text = (key: string) => writtenAt(release, key)?.text ?? '';
+  const text = (key: string) => value.writtenAt(key)?.text ?? '';
   const names = { 'Release.Name': text('name'), 'Release.Namespace': text('namespace') };
   const literalsFor = (template: string) => environment.literalsFor(template, names);
   const unreadable = (problem: Problem) =>
@@ -92,15 +101,15 @@ export async function readRelease(
   try {
     const named = {
       text: fillIn(text('chart'), await literalsFor(text('chart'))).text,
-      place: writtenAt(release, 'chart')?.place ?? place,
+      place: value.writtenAt('chart')?.place ?? place,
     };
-    const chart = await chartOf(recorded, state, release, named);
+    const chart = await chartOf(recorded, state, value, named);
     const from = { files: recorded, folder: folderOf(path), literalsFor, isRead: DECIDES, used };
-    const values = [...within.map((each) => unseenTemplate(path, each)), ...(await valuesOf(release, LAYERS, from))];
+    const values = [...within.map((each) => unseenTemplate(path, each)), ...(await valuesOf(value, LAYERS, from))];
     const parts = await readHelmRelease(recorded, { chart, values, place }, settings);
     const [main] = parts;
     if (main === undefined) return chart.kind === 'unknown' ? unreadable(chart.problem) : null;
-    const version = writtenAt(release, 'version');
+    const version = value.writtenAt('version');
     // What is known to be a number of the chart is none of the service.
     const isOfChart = version?.text.includes('{{') === false;
     const others = lines.filter((line) => !isOfChart || !/^[\s-]*version:/.test(line));
@@ -114,9 +123,9 @@ export async function readRelease(
       within.length > 0 ? [] : [...main.found.accounts, ...literals, ...(version ? [version.place] : [])];
     const conditions = around.map((each, index) => {
       const key = `${id}#template ${index + 1}`;
-      return { key, text: each.text, place: { file: file.path, line: each.line, column: 1 } };
+      return { key, text: each.text, place: { file: value.file.path, line: each.line, column: 1 } };
     });
-    const secondOrder = [...conditions, ...partsTold(TOLD, id, [release])];
+    const secondOrder = [...conditions, ...partsTold(TOLD, id, [value])];
     const identity = {
       kind: 'helmfile' as const,
       id,
@@ -137,7 +146,7 @@ export async function readRelease(
 /**
  * Reads the chart of a release: a local folder, `alias/name`, or an address. For a range, the lock file decides.
  */
-async function chartOf(files: Files, state: Helmfile, release: Located, chart: PlacedText): Promise<ReleaseChart> {
+async function chartOf(files: Files, state: Helmfile, release: YamlValue, chart: PlacedText): Promise<ReleaseChart> {
   const { text, place } = chart;
   if (text.includes('{{')) return unknownChart('unresolved-template', chart);
   const isAddress = /:\/\/|::/.test(text);
@@ -151,7 +160,7 @@ async function chartOf(files: Files, state: Helmfile, release: Located, chart: P
     const problem = problemAt('chart-unpinned', place, found, { remedy: 'Set image.tag.' });
     return { kind: 'published', name: baseNameOf(name), version: null, repository: text, problem };
   }
-  const written = writtenAt(release, 'version');
+  const written = release.writtenAt('version');
   const range = written?.text ?? '';
   const isExact = exactChartVersion(range) !== null;
   const locked = isExact ? null : await lockedVersion(files, state.path, baseNameOf(name), range);
@@ -162,10 +171,10 @@ async function chartOf(files: Files, state: Helmfile, release: Located, chart: P
 /** The address of a repository by its alias; empty where no file gives it. */
 function repositoryCalled(alias: string, state: Helmfile): string {
   for (const holder of holdersOf(state.parts, 'repositories')) {
-    const item = itemsIn([holder], 'repositories').findLast((each) => writtenAt(each, 'name')?.text === alias);
-    const url = item === undefined ? '' : (writtenAt(item, 'url')?.text ?? '');
+    const item = itemsIn([holder], 'repositories').findLast((each) => each.writtenAt('name')?.text === alias);
+    const url = item === undefined ? '' : (item.writtenAt('url')?.text ?? '');
     if (item === undefined || url === '' || url.includes('{{')) continue;
-    return writtenAt(item, 'oci')?.text === 'true' && !url.includes('://') ? `oci://${url}` : url;
+    return item.writtenAt('oci')?.text === 'true' && !url.includes('://') ? `oci://${url}` : url;
   }
   return '';
 }
@@ -173,10 +182,10 @@ function repositoryCalled(alias: string, state: Helmfile): string {
 /** The single version of a chart within a range, from the lock file beside a helmfile. */
 async function lockedVersion(files: Files, path: string, name: string, range: string): Promise<PlacedText | null> {
   const lock = await files.yaml(path.replace(/(?:\.ya?ml)?(?:\.gotmpl)?$/, '.lock'));
-  const items = lock?.root == null ? [] : itemsIn([{ file: lock, value: lock.root }], 'dependencies');
+  const items = lock?.root == null ? [] : itemsIn([lock.root], 'dependencies');
   const locked = items.flatMap((item) => {
-    const version = writtenAt(item, 'version');
-    const isOther = writtenAt(item, 'name')?.text !== name || !satisfies(version?.text ?? '', range || '*');
+    const version = item.writtenAt('version');
+    const isOther = item.writtenAt('name')?.text !== name || !satisfies(version?.text ?? '', range || '*');
     return isOther || version === null ? [] : [version];
   });
   return locked.length === 1 ? (locked[0] ?? null) : null;

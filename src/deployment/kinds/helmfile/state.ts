@@ -1,9 +1,9 @@
 import { ProblemError, problemAt } from '../../../problems/problem.ts';
 import { folderOf, resolvePath } from '../../../repository/repository-paths.ts';
-import { allAt, itemsIn, type Located, writtenAt } from '../../../syntax/located.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { ANY_LINE, unclearTemplates } from '../../../syntax/template-text.ts';
-import type { YamlFile } from '../../../syntax/yaml.ts';
+import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
+import { allAt, itemsIn } from '../../../syntax/yaml-search.ts';
 
 /** A helmfile with its bases, as written. */
 export interface Helmfile {
@@ -25,10 +25,8 @@ const MOST_IN_ALL = 1_000_000;
 const MOST_ENVIRONMENTS = 40;
 
 /** The documents of helmfiles that have a root key, highest precedence first. */
-export function holdersOf(files: readonly YamlFile[], key: string): Located[] {
-  const held = files.flatMap((file) =>
-    file.documents.flatMap((value) => (file.at(value, [key]) === null || value === null ? [] : [{ file, value }])),
-  );
+export function holdersOf(files: readonly YamlFile[], key: string): YamlValue[] {
+  const held = files.flatMap(({ documents }) => documents.flatMap((value) => (value?.at([key]) ? [value] : [])));
   return held.reverse();
 }
 
@@ -48,7 +46,7 @@ export async function readHelmfile(files: Files, path: string): Promise<Helmfile
   let isKnown = true;
   for (const holder of holdersOf(parts, 'bases')) {
     for (const item of itemsIn([holder], 'bases').toReversed()) {
-      const base = resolvePath(folderOf(path), writtenAt(item, '')?.text ?? '');
+      const base = resolvePath(folderOf(path), item.writtenAt('')?.text ?? '');
       const read = base === null ? null : await nullIfUnreadable(files.yaml(base));
       if (read === null || holdersOf([read], 'bases').length > 0) isKnown = false;
       else parts.unshift(read);
@@ -56,14 +54,14 @@ export async function readHelmfile(files: Files, path: string): Promise<Helmfile
   }
   // A template in these sections may add environments or change values.
   for (const key of ['environments', 'values']) {
-    for (const { file, value } of allAt(holdersOf(parts, key), key)) {
-      const [start, end] = value.node.range ?? [0, 0];
+    for (const { file, node } of allAt(holdersOf(parts, key), key)) {
+      const [start, end] = node.range ?? [0, 0];
       const section = file.text.slice(file.text.lastIndexOf(key, start), end);
       if (unclearTemplates(section, ANY_LINE).length > 0) isKnown = false;
     }
   }
   const held = allAt(holdersOf(parts, 'environments'), 'environments');
-  const names = held.flatMap(({ file, value }) => file.members(value));
+  const names = held.flatMap(({ members }) => members);
   const environments = [...new Set(names.map(({ name }) => name))];
   const isMany = environments.length > MOST_ENVIRONMENTS || environments.length * text.length > MOST_IN_ALL;
   if (!isKnown || isMany) return { path, text, parts, environments: [null] };

@@ -8,16 +8,16 @@ const HELM_CHART: Tool = {
   object: 'HelmChart',
   sources: ['spec'],
   layers: [
-    ['settings', 'set'],
-    ['references', 'valuesSecrets', 'HelmChartConfig'],
-    ['values', 'values', 'HelmChartConfig'],
-    ['values', 'valuesContent', 'HelmChartConfig'],
-    ['references', 'valuesSecrets'],
-    ['values', 'values'],
-    ['values', 'valuesContent'],
+    { as: 'settings', at: ['set'] },
+    { as: 'references', at: ['valuesSecrets'], of: 'HelmChartConfig' },
+    { as: 'values', at: ['values'], of: 'HelmChartConfig' },
+    { as: 'values', at: ['valuesContent'], of: 'HelmChartConfig' },
+    { as: 'references', at: ['valuesSecrets'] },
+    { as: 'values', at: ['values'] },
+    { as: 'values', at: ['valuesContent'] },
   ],
-  told: [['chartContent']],
-  open: openPublished('chart', 'version', 'repo'),
+  told: [{ path: 'chartContent' }],
+  open: openPublished({ chart: ['chart'], version: 'version', repository: 'repo' }),
 };
 
 /** k3s: each `HelmChart`. */

@@ -2,8 +2,9 @@ import type { PlacedText } from '../../../problems/place.ts';
 import { ProblemError, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
-import { allAt, itemsAt, type Located, textAt } from '../../../syntax/located.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import type { YamlValue } from '../../../syntax/yaml.ts';
+import { allAt } from '../../../syntax/yaml-search.ts';
 import { type HelmRelease, publishedChart, type ReleaseChart } from '../helm/release.ts';
 import { readValuesFile } from '../helm/values.ts';
 import { imagesOf, type NamedImage } from '../manifests/containers.ts';
@@ -45,9 +46,9 @@ export interface Built {
 /** The patch files of a kustomization, which are not objects on their own. */
 function patchFilesOf(files: Files, layer: Kustomization): string[] {
   const named = ['patches.*.path', 'patchesJson6902.*.path', 'patchesStrategicMerge.*'].flatMap((path) =>
-    allAt([layer], path),
+    allAt([layer.value], path),
   );
-  return named.map((each) => resolvePath(layer.folder, textAt(each)) ?? '').filter((path) => files.has(path));
+  return named.map((each) => resolvePath(layer.folder, each.textAt()) ?? '').filter((path) => files.has(path));
 }
 
 /** Only a kustomization that includes itself repeatedly exceeds this. */
@@ -96,8 +97,8 @@ export async function build(
       else await addObjects(at);
       if (parts.length > MOST_PARTS) throw refuse(`more than ${MOST_PARTS} images`);
     }
-    for (const entry of itemsAt(layer, 'helmCharts')) {
-      const name = textAt(entry, 'releaseName') || textAt(entry, 'name');
+    for (const entry of layer.value.itemsAt('helmCharts')) {
+      const name = entry.textAt('releaseName') || entry.textAt('name');
       add(name, { release: await releaseOfChart(files, layer, entry) });
     }
     for (const reference of layer.components) {
@@ -131,26 +132,26 @@ export async function build(
   }
 }
 
-const INLINE: Layer = ['values', 'valuesInline'];
-const FILE: Layer = ['files', 'valuesFile'];
+const INLINE: Layer = { as: 'values', at: ['valuesInline'] };
+const FILE: Layer = { as: 'files', at: ['valuesFile'] };
 
 /** Reads an entry of `helmCharts` as a release. Kustomize passes `additionalValuesFiles` to Helm last, so they win. */
-async function releaseOfChart(files: Files, from: Kustomization, entry: Located): Promise<HelmRelease> {
-  const merge = textAt(entry, 'valuesMerge');
+async function releaseOfChart(files: Files, from: Kustomization, entry: YamlValue): Promise<HelmRelease> {
+  const merge = entry.textAt('valuesMerge');
   const isReplaced = merge === 'replace' && allAt([entry], 'valuesInline').length > 0;
   const own = isReplaced ? [INLINE] : merge === 'merge' ? [FILE, INLINE] : [INLINE, FILE];
   const file = async (named: PlacedText) => [await readValuesFile(files, resolvePath(from.folder, named.text), named)];
-  const values = await readLayers([['files', 'additionalValuesFiles'], ...own], [entry], { file });
-  return { chart: chartOf(files, from, entry), values, place: entry.value.place };
+  const values = await readLayers([{ as: 'files', at: ['additionalValuesFiles'] }, ...own], [entry], { file });
+  return { chart: chartOf(files, from, entry), values, place: entry.place };
 }
 
-function chartOf(files: Files, from: Kustomization, entry: Located): ReleaseChart {
+function chartOf(files: Files, from: Kustomization, entry: YamlValue): ReleaseChart {
   const [name, version] = [placedTextAt(entry, 'name'), placedTextAt(entry, 'version')];
-  const home = textAt(entry, 'chartHome') || textAt(from, 'helmGlobals', 'chartHome') || 'charts';
+  const home = entry.textAt('chartHome') || from.value.textAt('helmGlobals', 'chartHome') || 'charts';
   // Kustomize uses a chart that is already there, whatever its version.
   for (const each of [`${home}/${name?.text}-${version?.text}/${name?.text}`, `${home}/${name?.text}`]) {
     const path = resolvePath(from.folder, each);
     if (name !== null && path !== null && files.has(inFolder(path, 'Chart.yaml'))) return { kind: 'folder', path };
   }
-  return publishedChart(name ?? { text: '', place: entry.value.place }, textAt(entry, 'repo'), version);
+  return publishedChart(name ?? { text: '', place: entry.place }, entry.textAt('repo'), version);
 }

@@ -1,13 +1,13 @@
 import type { Place, PlacedText } from '../../../problems/place.ts';
 import { folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
-import { itemsAt, type Located, scalarAt, textAt } from '../../../syntax/located.ts';
 import type { Files } from '../../../syntax/source-files.ts';
-import { YamlFile, type YamlPath } from '../../../syntax/yaml.ts';
+import { YamlFile, type YamlPath, type YamlValue } from '../../../syntax/yaml.ts';
 import type { PlacedImage } from '../manifests/image.ts';
 import { KUSTOMIZATION_NAMES } from './facts.ts';
 
 /** A mapping with kustomize members: a `kustomization.yaml`, or its equivalent in a Flux object. */
-export interface Transformation extends Located {
+export interface Transformation {
+  readonly value: YamlValue;
   /** Unique within a tree and independent of the line; for a file, its path. */
   readonly key: string;
   /** The start of its relative references. */
@@ -62,15 +62,14 @@ function withUsualKeys(file: YamlFile): YamlFile {
  */
 export function readKustomization(written: YamlFile): Kustomization | null {
   const file = withUsualKeys(written);
-  const { root: value } = file;
-  if (value === null || !file.isMap(value)) return null;
-  const root = { file, value };
-  if (file.written(file.at(value, ['apiVersion']))?.includes('fluxcd.io')) return null;
+  const { root } = file;
+  if (root === null || !root.isMap) return null;
+  if (root.at(['apiVersion'])?.written?.includes('fluxcd.io')) return null;
   return {
-    ...root,
+    value: root,
     key: file.path,
     folder: folderOf(file.path),
-    isComponent: textAt(root, 'kind') === 'Component',
+    isComponent: root.textAt('kind') === 'Component',
     resources: [...textsAt(root, 'resources'), ...textsAt(root, 'bases')],
     components: textsAt(root, 'components'),
     // The old name still works. Its images follow the others.
@@ -79,19 +78,19 @@ export function readKustomization(written: YamlFile): Kustomization | null {
 }
 
 /** The scalar at a path as a part of an image; null if it is absent or empty. */
-export function placedTextAt(located: Located, ...path: YamlPath): PlacedText | null {
-  const scalar = scalarAt(located, ...path);
+export function placedTextAt(value: YamlValue, ...path: YamlPath): PlacedText | null {
+  const scalar = value.scalarAt(...path);
   return scalar && { text: scalar.text, place: scalar.place, ...(scalar.type === 'other' && { isMisread: true }) };
 }
 
 /** The texts of a list. */
-export function textsAt(located: Located, ...path: YamlPath): PlacedText[] {
-  return itemsAt(located, ...path).flatMap((item) => placedTextAt(item) ?? []);
+export function textsAt(value: YamlValue, ...path: YamlPath): PlacedText[] {
+  return value.itemsAt(...path).flatMap((item) => placedTextAt(item) ?? []);
 }
 
 /** The entries of a list `images` that have a name. */
-export function imagesAt(located: Located, ...path: YamlPath): ImageOverride[] {
-  return itemsAt(located, ...path).flatMap((item) => {
+export function imagesAt(value: YamlValue, ...path: YamlPath): ImageOverride[] {
+  return value.itemsAt(...path).flatMap((item) => {
     const text = (key: string) => placedTextAt(item, key);
     const name = text('name');
     const [newName, newTag, digest] = [text('newName'), text('newTag'), text('digest')];
@@ -120,7 +119,7 @@ export function resolveReference(files: Pick<Files, 'has'>, folder: string, text
 export function namesThrough(layers: readonly Transformation[], own: string): string[] {
   const names = [own];
   for (const layer of layers) {
-    const [prefix, suffix] = [textAt(layer, 'namePrefix'), textAt(layer, 'nameSuffix')];
+    const [prefix, suffix] = [layer.value.textAt('namePrefix'), layer.value.textAt('nameSuffix')];
     if (prefix !== '' || suffix !== '') names.push(`${prefix}${names.at(-1)}${suffix}`);
   }
   return names;

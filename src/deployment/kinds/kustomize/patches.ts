@@ -1,6 +1,5 @@
 import type { Place } from '../../../problems/place.ts';
-import { type Located, textAt } from '../../../syntax/located.ts';
-import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
+import type { YamlValue } from '../../../syntax/yaml.ts';
 import { namesService } from '../../service-names.ts';
 
 /** A value that a patch sets or removes. */
@@ -36,53 +35,47 @@ export function containerOf({ path, value }: PatchedValue): string | null {
 }
 
 /** The changes in a patch: the operations of a JSON patch, or the values of a merge. */
-export function patchedValues({ file, value }: Located): PatchedValue[] {
-  const operations = file.items(value);
-  if (operations.length === 0) return [...valuesBelow(file, value, '')];
-  return operations.flatMap((each) => valuesOfOperation({ file, value: each }));
+export function patchedValues(value: YamlValue): PatchedValue[] {
+  const operations = value.items;
+  if (operations.length === 0) return [...valuesBelow(value, '')];
+  return operations.flatMap(valuesOfOperation);
 }
 
-function valuesOfOperation(operation: Located): PatchedValue[] {
-  const { file, value: own } = operation;
-  const [name, path, from] = [textAt(operation, 'op'), textAt(operation, 'path'), textAt(operation, 'from')];
+function valuesOfOperation(operation: YamlValue): PatchedValue[] {
+  const [name, path, from] = [operation.textAt('op'), operation.textAt('path'), operation.textAt('from')];
   // A test sets nothing.
   if (name === 'test') return [];
-  const value = file.at(own, ['value']);
-  const set = name === 'remove' ? '' : textAt(operation, 'value');
-  const common = { value: set, text: file.sourceOf(own).trim(), place: own.place };
+  const value = operation.at(['value']);
+  const set = name === 'remove' ? '' : operation.textAt('value');
+  const common = { value: set, text: operation.source.trim(), place: operation.place };
   // Removing values may remove the tag with them.
   const taken = /^(?:remove|move|copy)$/.test(name)
     ? [path, from].map((each) => each.replace(/\/values\/[^/]+$/, '/values'))
     : [];
   const found = [...new Set([path, from, ...taken])].map((each) => ({ ...common, path: each }));
-  if (value === null || file.scalar(value) !== null) return found;
+  if (value === null || value.scalar !== null) return found;
   // Identify an item added to a list as a merge would.
-  return [...found, ...valuesBelow(file, value, path.replace(/-$/, nameIn(file, value)))];
+  return [...found, ...valuesBelow(value, path.replace(/-$/, nameIn(value)))];
 }
 
-function* valuesBelow(
-  file: YamlFile,
-  value: YamlValue,
-  path: string,
-  known = new Set<object>(),
-): Generator<PatchedValue> {
-  const scalar = file.scalar(value);
-  const text = scalar === null || scalar.type === 'null' ? '' : (file.written(value) ?? '');
-  if (scalar !== null) yield { path, value: text, text: lineOf(file, value), place: scalar.place };
+function* valuesBelow(value: YamlValue, path: string, known = new Set<object>()): Generator<PatchedValue> {
+  const { scalar } = value;
+  const text = scalar === null || scalar.type === 'null' ? '' : (value.written ?? '');
+  if (scalar !== null) yield { path, value: text, text: lineOf(value), place: scalar.place };
   // Aliases may lead to the same node many times.
   if (known.has(value.node)) return;
   known.add(value.node);
-  for (const { name, value: member } of file.members(value)) {
-    yield* valuesBelow(file, member, `${path}/${name.replaceAll('/', '~1')}`, known);
+  for (const { name, value: member } of value.members) {
+    yield* valuesBelow(member, `${path}/${name.replaceAll('/', '~1')}`, known);
   }
-  for (const item of file.items(value)) yield* valuesBelow(file, item, `${path}/${nameIn(file, item)}`, known);
+  for (const item of value.items) yield* valuesBelow(item, `${path}/${nameIn(item)}`, known);
 }
 
-function nameIn(file: YamlFile, value: YamlValue): string {
-  return `[name=${textAt({ file, value }, 'name')}]`;
+function nameIn(value: YamlValue): string {
+  return `[name=${value.textAt('name')}]`;
 }
 
-function lineOf({ text }: YamlFile, { node }: YamlValue): string {
+function lineOf({ file: { text }, node }: YamlValue): string {
   const [start, end] = node.range ?? [0, 0];
   const last = text.indexOf('\n', end);
   return text.slice(text.lastIndexOf('\n', start) + 1, last === -1 ? undefined : last).trim();

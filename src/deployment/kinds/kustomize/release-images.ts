@@ -43,7 +43,7 @@ function renderedBy({ chart, values }: HelmRelease, settings: KindSettings): str
   return (
     values
       .filter(isSeen)
-      .map(({ file, root }) => file.scalar(file.at(root, ['image', 'repository']))?.text)
+      .map(({ root }) => root?.at(['image', 'repository'])?.scalar?.text)
       .find(Boolean) ?? 'lightdash/lightdash'
   );
 }

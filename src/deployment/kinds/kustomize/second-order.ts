@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Place } from '../../../problems/place.ts';
 import { resolvePath } from '../../../repository/repository-paths.ts';
 import { embeddedYaml } from '../../../syntax/embedded-yaml.ts';
-import { allAt, itemsAt, type Located, scalarAt, textAt } from '../../../syntax/located.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
+import { allAt } from '../../../syntax/yaml-search.ts';
 import type { SecondOrder } from '../../finding.ts';
 import { namesService } from '../../service-names.ts';
 import { resolveReference, type Transformation, textsAt } from './kustomization.ts';
@@ -120,40 +120,40 @@ function mayMean(name: string, { names, isChart }: ChangeableObjects): boolean {
 }
 
 async function readEntries(files: Files, from: Transformation): Promise<readonly Entry[]> {
-  const { file, key } = from;
+  const { key } = from;
   const entries: Entry[] = [];
   // All patch lists share one key.
   const add = (list: string, text: string, { place }: Pick<YamlValue, 'place'>, more: Partial<Entry> = {}) => {
     const own = `${key}#${list.replace(/^patches.*/, 'patches')}`;
     entries.push({ ...TOLD_OF_ALL, key: own, text: text.trim(), place, ...more });
   };
-  const texts = new Set([file.text]);
+  const texts = new Set([from.value.file.text]);
   for (const list of LISTS) {
-    for (const { value } of itemsAt(from, list)) {
-      const documents = await documentsOf(files, from, value);
+    for (const value of from.value.itemsAt(list)) {
+      const { documents, unread } = await documentsOf(files, from.folder, value);
       // An unreadable entry may do anything.
-      if (typeof documents === 'string') add(list, documents, value, { setsMode: true });
-      for (const document of typeof documents === 'string' ? [] : documents) {
+      if (unread !== null) add(list, unread, value, { setsMode: true });
+      for (const document of documents) {
         texts.add(document.file.text);
         if (entries.length > MOST_ENTRIES) continue;
         const isPatch = PATCHES.includes(list);
-        if (!isPatch && MAY_SET_MODE.test(document.file.sourceOf(document.value))) add(list, '', value, ONLY_MODE);
+        if (!isPatch && MAY_SET_MODE.test(document.source)) add(list, '', value, ONLY_MODE);
         if (list === 'replacements') addReplacements(document);
-        else addPatch(list, isPatch ? file.at(value, ['target']) : null, document);
+        else addPatch(list, isPatch ? value.at(['target']) : null, document);
       }
     }
   }
   for (const path of [['commonAnnotations'], ['commonMetadata', 'annotations']]) {
-    const scalar = scalarAt(from, ...path, ANNOTATION);
+    const scalar = from.value.scalarAt(...path, ANNOTATION);
     if (scalar !== null) add('annotations', '', scalar, ONLY_MODE);
   }
-  for (const { value } of itemsAt(from, 'vars')) add('vars', file.sourceOf(value), value);
-  for (const image of itemsAt(from, 'images')) {
+  for (const value of from.value.itemsAt('vars')) add('vars', value.source, value);
+  for (const image of from.value.itemsAt('images')) {
     // An expression may match many images, and a tag suffix changes any tag.
-    const isPlain = /^[\w./:@-]*$/.test(textAt(image, 'name')) && file.at(image.value, ['tagSuffix']) === null;
-    if (!isPlain) add('images', file.sourceOf(image.value), image.value);
+    const isPlain = /^[\w./:@-]*$/.test(image.textAt('name')) && image.at(['tagSuffix']) === null;
+    if (!isPlain) add('images', image.source, image);
   }
-  for (const written of textsAt(from, 'components')) {
+  for (const written of textsAt(from.value, 'components')) {
     if (resolveReference(files, from.folder, written.text) === null) add('components', written.text, written);
   }
   const [first] = entries;
@@ -161,9 +161,9 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
   const hash = createHash('sha256').update([...texts].join('\n'));
   return [{ ...TOLD_OF_ALL, key: first.key, place: first.place, setsMode: true, text: hash.digest('hex') }];
 
-  function addPatch(list: string, target: YamlValue | null, document: Located): void {
-    const said = target === null ? '' : `${file.sourceOf(target).trim()}\n`;
-    const own = target === null ? document : { file, value: target };
+  function addPatch(list: string, target: YamlValue | null, document: YamlValue): void {
+    const said = target === null ? '' : `${target.source.trim()}\n`;
+    const own = target === null ? document : target;
     for (const each of patchedValues(document)) {
       // Of a configuration, only its `images` say where a version is put.
       if (list === 'configurations' && !each.path.startsWith('/images')) continue;
@@ -171,17 +171,17 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
       const names = PATCHES.includes(list) ? namesOf([own], text) : [];
       const isTold = names !== null && mayDecide(each.path);
       // Labels may select any object.
-      const setsMode = MODE.test(each.path) && !OTHER_KINDS.test(textAt(own, 'kind'));
+      const setsMode = MODE.test(each.path) && !OTHER_KINDS.test(own.textAt('kind'));
       if (!isTold && !setsMode) continue;
       const isOfChart = OF_CHART.test(each.path);
       add(list, text, each, { names: names ?? [], container: containerOf(each), isTold, setsMode, isOfChart });
     }
   }
 
-  function addReplacements({ file: own, value: root }: Located): void {
-    for (const value of own.isMap(root) ? [root] : own.items(root)) {
-      const text = own.sourceOf(value);
-      const targets = itemsAt({ file: own, value }, 'targets');
+  function addReplacements(root: YamlValue): void {
+    for (const value of root.isMap ? [root] : root.items) {
+      const text = value.source;
+      const targets = value.itemsAt('targets');
       const paths = targets.flatMap((target) => textsAt(target, 'fieldPaths'));
       if (!paths.some((path) => mayDecide(`/${path.text.replaceAll('.', '/')}`))) continue;
       const names = namesOf(allAt(targets, 'select'), text);
@@ -190,28 +190,29 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
   }
 }
 
-/** The content of an entry: its inline text, or the file it names. Returns a text where that cannot be read. */
+/** The content of an entry: its inline text, or the file it names; `unread` is its text where that cannot be read. */
 async function documentsOf(
   files: Files,
-  { file, folder }: Transformation,
+  folder: string,
   entry: YamlValue,
-): Promise<readonly Located[] | string> {
-  const value = file.at(entry, ['patch']) ?? file.at(entry, ['path']) ?? entry;
-  const written = file.scalar(value)?.text ?? '';
-  if (written === '') return [{ file, value: entry }];
+): Promise<{ readonly documents: readonly YamlValue[]; readonly unread: string | null }> {
+  const value = entry.at(['patch']) ?? entry.at(['path']) ?? entry;
+  const written = value.scalar?.text ?? '';
+  if (written === '') return { documents: [entry], unread: null };
   const isInline = /[\n{]|^\s*(?:apiVersion|kind)\s*:/.test(written);
   const path = resolvePath(folder, written) ?? written;
-  const content = await nullIfUnreadable(isInline ? (async () => embeddedYaml(file, value))() : files.yaml(path));
-  if (content === null) return isInline ? written : `${written}\n${(await nullIfUnreadable(files.text(path))) ?? ''}`;
-  return content.documents.flatMap((each) => (each === null ? [] : { file: content, value: each }));
+  const content = await nullIfUnreadable(isInline ? (async () => embeddedYaml(value))() : files.yaml(path));
+  if (content !== null) return { documents: content.documents.flatMap((each) => each ?? []), unread: null };
+  const text = isInline ? written : `${written}\n${(await nullIfUnreadable(files.text(path))) ?? ''}`;
+  return { documents: [], unread: text };
 }
 
 /** The names of an entry's targets, empty for any object; null if it does not concern the service's objects. */
-function namesOf(all: readonly Located[], text: string): string[] | null {
-  const names = all.map((each) => textAt(each, 'metadata', 'name') || textAt(each, 'name'));
-  if (all.length > 0 && all.every((each) => OTHER_KINDS.test(textAt(each, 'kind')))) return null;
+function namesOf(all: readonly YamlValue[], text: string): string[] | null {
+  const names = all.map((each) => each.textAt('metadata', 'name') || each.textAt('name'));
+  if (all.length > 0 && all.every((each) => OTHER_KINDS.test(each.textAt('kind')))) return null;
   // A label selector may match any object.
-  const isByLabels = all.some((each) => textAt(each, 'labelSelector') || textAt(each, 'annotationSelector'));
+  const isByLabels = all.some((each) => each.textAt('labelSelector') || each.textAt('annotationSelector'));
   if (isByLabels && !namesService(text)) return null;
   return names.includes('') ? [] : names;
 }

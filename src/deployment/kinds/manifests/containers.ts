@@ -1,4 +1,3 @@
-import { scalarAt } from '../../../syntax/located.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
 import { type ContainerVariables, searchVariables } from '../../container-variables.ts';
 import { type Declarations, declaring, type ImageReading, type ImageRules, modeOf } from '../../image-answer.ts';
@@ -23,7 +22,7 @@ type Steps = readonly (string | number)[];
 
 /** Every image in an object of any kind: in containers, and under a key `…image` of custom resources. */
 export function imagesOf(object: KubernetesObject): NamedImage[] {
-  const { file, group, kind } = object;
+  const { group, kind } = object;
   // A config map's content is plain text to its readers.
   if (group === '' && /^(?:ConfigMap|Secret)$/.test(kind)) return [];
   const found: NamedImage[] = [];
@@ -34,30 +33,29 @@ export function imagesOf(object: KubernetesObject): NamedImage[] {
     // Aliases may lead to the same node many times.
     if (known.has(value.node)) continue;
     known.add(value.node);
-    for (const { name, value: member } of file.members(value)) {
+    for (const { name, value: member } of value.members) {
       if (steps.length === 0 ? /^(?:metadata|status)$/.test(name) : name === 'annotations') continue;
-      const isImage = /image$/i.test(name) && file.scalar(member) !== null;
+      const isImage = /image$/i.test(name) && member.scalar !== null;
       if (isImage) found.push(...imageAt(object, value, [...steps, name], member));
       else pending.push({ steps: [...steps, name], value: member });
     }
-    for (const [index, item] of file.items(value).entries()) pending.push({ steps: [...steps, index], value: item });
+    for (const [index, item] of value.items.entries()) pending.push({ steps: [...steps, index], value: item });
   }
   return found;
 }
 
 function imageAt(object: KubernetesObject, holder: YamlValue, steps: Steps, value: YamlValue): NamedImage[] {
-  const { file } = object;
-  const scalar = scalarAt({ file, value });
+  const scalar = value.scalarAt();
   if (scalar === null) return [];
   const [list = '', last = '', key] = ['', '', ...steps].slice(-3).map(String);
   const isListed = key === 'image' && /^(?:containers|initContainers|ephemeralContainers)$/.test(list);
   const isContainer = isListed || (key === 'image' && last === 'container');
   if (!isContainer && !/^[^\s:@]+[:@](?!\/\/)\S+$/.test(scalar.text)) return [];
-  const written = isContainer ? file.scalar(file.at(holder, ['name']))?.text : undefined;
+  const written = isContainer ? holder.at(['name'])?.scalar?.text : undefined;
   const name = written || (isListed ? `[${last}]` : steps.join('.'));
-  const named = { id: `${showObject(object)}#${name}`, object, name, source: file.sourceOf(value) };
+  const named = { id: `${showObject(object)}#${name}`, object, name, source: value.source };
   const image = placedImage(scalar.text, scalar.place);
-  const containerVariables = isContainer ? searchVariables([{ file, root: holder }]) : null;
+  const containerVariables = isContainer ? searchVariables([holder]) : null;
   return [{ ...named, image, containerVariables, isListed: isListed && list !== 'ephemeralContainers' }];
 }
 
@@ -76,7 +74,7 @@ function looksLikeService({ containerVariables, name, object }: NamedImage): boo
 
 /** What a workload declares: its annotation, otherwise its strategy (docs/rules.md#how-downtime-is-declared). */
 export function declarationsOf(object: KubernetesObject): Declarations {
-  const annotated = modeOf(scalarAt(object, 'metadata', 'annotations', 'upgrade-gate/mode'));
-  const strategy = object.kind.startsWith('Deployment') ? scalarAt(object, 'spec', 'strategy', 'type') : null;
+  const annotated = modeOf(object.value.scalarAt('metadata', 'annotations', 'upgrade-gate/mode'));
+  const strategy = object.kind.startsWith('Deployment') ? object.value.scalarAt('spec', 'strategy', 'type') : null;
   return declaring(annotated ?? modeOf(strategy));
 }

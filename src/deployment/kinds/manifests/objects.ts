@@ -1,8 +1,8 @@
-import { itemsAt, type Located } from '../../../syntax/located.ts';
-import type { YamlFile, YamlPath } from '../../../syntax/yaml.ts';
+import type { YamlFile, YamlPath, YamlValue } from '../../../syntax/yaml.ts';
 
 /** A Kubernetes object as declared in a file. Missing members are empty. */
-export interface KubernetesObject extends Located {
+export interface KubernetesObject {
+  readonly value: YamlValue;
   /** Empty for the core group. */
   readonly group: string;
   readonly kind: string;
@@ -21,25 +21,24 @@ const OBJECTS = new WeakMap<YamlFile, readonly KubernetesObject[]>();
 
 /** The objects in all documents of a file, with those that lists and sets hold one by one. */
 export function objectsIn(file: YamlFile): readonly KubernetesObject[] {
-  const known =
-    OBJECTS.get(file) ?? file.documents.flatMap((value) => (value === null ? [] : objectsOf({ file, value })));
+  const known = OBJECTS.get(file) ?? file.documents.flatMap((value) => (value === null ? [] : objectsOf(value)));
   OBJECTS.set(file, known);
   return known;
 }
 
-function objectsOf({ file, value }: Located): KubernetesObject[] {
+function objectsOf(value: YamlValue): KubernetesObject[] {
   const text = (...path: string[]) => {
-    const at = file.at(value, path);
-    return file.scalar(at)?.type === 'null' ? '' : (file.written(at) ?? '');
+    const at = value.at(path);
+    return at?.scalar?.type === 'null' ? '' : (at?.written ?? '');
   };
   const [apiVersion, kind] = [text('apiVersion'), text('kind')];
   const held = kind.endsWith('List') ? ['items'] : (HOLDERS[kind] ?? null);
-  const items = held === null ? [] : itemsAt({ file, value }, ...held);
+  const items = held === null ? [] : value.itemsAt(...held);
   if (items.length > 0) return items.flatMap(objectsOf);
   if (apiVersion === '' || kind === '') return [];
   const group = apiVersion.slice(0, Math.max(0, apiVersion.indexOf('/')));
   const name = text('metadata', 'name') || text('metadata', 'generateName');
-  return [{ file, value, group, kind, namespace: text('metadata', 'namespace'), name }];
+  return [{ value, group, kind, namespace: text('metadata', 'namespace'), name }];
 }
 
 /** Formats an object as `Deployment/analytics/lightdash`. A missing part is empty. */

@@ -23,7 +23,7 @@ export const manifests: KindReader = {
       named.push(...own.flatMap(imagesOf));
       if (own.length > 0 && own.length === objects.length) claimed.push(path);
     }
-    const seen = uniqueIds(named.map(({ object, id }) => `${KIND}:${object.file.path}#${id}`));
+    const seen = uniqueIds(named.map(({ object, id }) => `${KIND}:${object.value.file.path}#${id}`));
     const read = named.map((image, index) => ({
       image,
       id: seen[index] ?? '',
@@ -33,7 +33,7 @@ export const manifests: KindReader = {
     const found = read.flatMap(({ image, id, reading }): Finding[] => {
       if (reading === null) return [];
       const { object, source, containerVariables } = image;
-      const carrier = object.file.path;
+      const carrier = object.value.file.path;
       const declared = declarationsOf(object);
       const common = { ...PLAIN, kind: KIND, id, unit: unitOf(object), carrier, inputs: [carrier], declared };
       const accounts = [image.image.name.place];
@@ -67,9 +67,12 @@ export function withUniqueIds(found: readonly Finding[]): Finding[] {
 
 /** The unit of an object: its folder and namespace. Files of one folder with the same object are several environments. */
 function unitsOf(images: readonly NamedImage[]): (object: KubernetesObject) => string {
-  const pathOf = ({ object }: NamedImage) => object.file.path;
+  const pathOf = ({ object }: NamedImage) => object.value.file.path;
   const same = groupBy(images, (image) => `${folderOf(pathOf(image))}#${showObject(image.object)}#${image.name}`);
   const paths = [...same.values()].map((group) => new Set(group.map(pathOf))).filter(({ size }) => size > 1);
   const alone = new Set(paths.flatMap((each) => [...each]));
-  return ({ file: { path }, namespace }) => `${KIND}:${alone.has(path) ? path : folderOf(path) || '.'}#${namespace}`;
+  return ({ value, namespace }) => {
+    const { path } = value.file;
+    return `${KIND}:${alone.has(path) ? path : folderOf(path) || '.'}#${namespace}`;
+  };
 }

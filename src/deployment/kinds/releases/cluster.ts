@@ -81,9 +81,9 @@ export async function findOne(
   const { object, cluster, files, graph, environment, used } = context;
   const all = wanted.name === '' ? [] : await cluster.find(wanted);
   // The choice depends on all of them, so all are inputs.
-  for (const { file } of all) files.has(file.path);
-  const onWay = all.filter(({ file }) => graph.isTakenIn(file.path, environment));
-  const beside = all.filter(({ file }) => folderOf(file.path) === folderOf(object.file.path));
+  for (const each of all) files.has(pathOf(each));
+  const onWay = all.filter((each) => graph.isTakenIn(pathOf(each), environment));
+  const beside = all.filter((each) => folderOf(pathOf(each)) === folderOf(pathOf(object)));
   for (const [first, ...others] of [all, onWay, beside]) {
     const said = first === undefined || others.length === 0 ? '' : textOfObject(first);
     if (first === undefined || others.some((each) => textOfObject(each) !== said)) continue;
@@ -93,8 +93,12 @@ export async function findOne(
   return all.length === 0 ? 'missing' : 'several';
 }
 
+function pathOf({ value }: KubernetesObject): string {
+  return value.file.path;
+}
+
 /** An object's content as written. Several clusters may each have a copy of one object. */
-function textOfObject({ file, value }: KubernetesObject): string {
-  const parts = ['spec', 'data', 'stringData'].flatMap((key) => file.at(value, [key]) ?? []);
-  return JSON.stringify(parts.map((part) => file.sourceOf(part).trim()));
+function textOfObject({ value }: KubernetesObject): string {
+  const parts = ['spec', 'data', 'stringData'].flatMap((key) => value.at([key]) ?? []);
+  return JSON.stringify(parts.map((part) => part.source.trim()));
 }

@@ -1,8 +1,9 @@
 import type { PlacedText } from '../../../problems/place.ts';
 import { problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
-import { allAt, type Located } from '../../../syntax/located.ts';
 import { variablesIn } from '../../../syntax/template-variables.ts';
+import type { YamlValue } from '../../../syntax/yaml.ts';
+import { allAt } from '../../../syntax/yaml-search.ts';
 import { type Finding, PLAIN } from '../../finding.ts';
 import { type ImageReading, refusedImage } from '../../image-answer.ts';
 import type { FilesOfTree, KindSettings } from '../kind.ts';
@@ -12,9 +13,10 @@ import { overridesService } from '../kustomize/release-images.ts';
 import { imageText, placedImage, readImage } from '../manifests/image.ts';
 
 /** The literal images at a path of the first source that has some: mappings, or texts such as `name=newName:newTag`. */
-export function imagesOver(sources: readonly Located[], path: string | undefined): ImageOverride[] {
-  for (const source of path === undefined ? [] : sources) {
-    const lists = allAt([source], path ?? '');
+export function imagesOver(sources: readonly YamlValue[], path: string | undefined): ImageOverride[] {
+  if (path === undefined) return [];
+  for (const source of sources) {
+    const lists = allAt([source], path);
     const images = lists.flatMap((list) => [...textsAt(list).map(overrideOf), ...imagesAt(list)]);
     if (images.length > 0) return images;
   }

@@ -1,8 +1,9 @@
 import { ProblemError, problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { baseNameOf, folderOf, foldersOf, fromRoot } from '../../../repository/repository-paths.ts';
-import { allAt, type Located, writtenAt } from '../../../syntax/located.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { variablesIn } from '../../../syntax/template-variables.ts';
+import type { YamlValue } from '../../../syntax/yaml.ts';
+import { allAt } from '../../../syntax/yaml-search.ts';
 import { searchTest } from '../../candidates.ts';
 import { type Finding, type Link, NOTHING_READ, type Reading, unreadableFinding } from '../../finding.ts';
 import { declaredUnder } from '../../image-answer.ts';
@@ -53,7 +54,7 @@ export function readerOf(...tools: readonly Tool[]): KindReader {
           // A file that only may belong to it is left to other kinds.
           for (const path of read.found.flatMap(({ inputs }) => inputs)) if (!read.possible.has(path)) own.add(path);
         }
-        if (isConcerned) own.add(object.file.path);
+        if (isConcerned) own.add(object.value.file.path);
         const isDeploying = found.some(({ unit }) => unit === id);
         links.push(...((await tool.links?.({ ...work, isDeploying }, contextOf(tree, object), names)) ?? []));
       }
@@ -95,9 +96,9 @@ async function installationsIn(tools: readonly Tool[], files: FilesOfTree, clust
 }
 
 /** In Argo CD, a name is unique in a file without its namespace. */
-function idOf({ tool, object: { file, kind, namespace, name } }: Installation): string {
+function idOf({ tool, object: { value, kind, namespace, name } }: Installation): string {
   const prefix = tool.object === 'Kustomization' ? `${kind}/` : '';
-  return `${tool.kind}:${file.path}#${prefix}${isOfArgoCd(tool) ? '' : `${namespace}/`}${name}`;
+  return `${tool.kind}:${value.file.path}#${prefix}${isOfArgoCd(tool) ? '' : `${namespace}/`}${name}`;
 }
 
 function isOfArgoCd({ kind }: Tool): boolean {
@@ -119,12 +120,8 @@ async function concernOf(files: FilesOfTree, candidates: readonly string[]) {
   const baseNames = new Set(candidates.map(baseNameOf));
   const isMeant = (word: string) =>
     names.has(word) || baseNames.has(baseNameOf(word)) || folders.has(fromRoot(word) ?? '-');
-  const concerns = ({ file, value }: KubernetesObject) =>
-    near.has(folderOf(file.path)) ||
-    file
-      .sourceOf(value)
-      .split(/[^\w./-]+/)
-      .some((word) => word !== '' && isMeant(word));
+  const concerns = ({ value }: KubernetesObject) =>
+    near.has(folderOf(value.file.path)) || value.source.split(/[^\w./-]+/).some((word) => word !== '' && isMeant(word));
   return { names: [...names], concerns };
 }
 
@@ -132,15 +129,15 @@ async function concernOf(files: FilesOfTree, candidates: readonly string[]) {
 async function workOf({ files, reader, graph }: TreeContext, installation: Installation, id: string): Promise<Work> {
   const { tool, object, set, unread } = installation;
   const { patches } = tool;
-  const path = tool.sources.find((each) => allAt([object], each).length > 0);
-  const sources = path === undefined ? [] : allAt([object], path);
-  const around = tool.links === undefined ? [] : graph.around(object.file.path);
+  const path = tool.sources.find((each) => allAt([object.value], each).length > 0);
+  const sources = path === undefined ? [] : allAt([object.value], path);
+  const around = tool.links === undefined ? [] : graph.around(object.value.file.path);
   const names = [object.name, set].flatMap((name) => namesThrough(around, name));
-  const told = [...partsTold(tool.told, id, [...sources, object]), ...toldAs(`${id}#set`, unread)];
+  const told = [...partsTold(tool.told, id, [...sources, object.value]), ...toldAs(`${id}#set`, unread)];
   const read = [await reader.read(files, around, { names })];
   for (const source of patches === undefined ? [] : sources) {
-    const folder = fromRoot(writtenAt(source, 'path')?.text ?? folderOf(source.file.path)) ?? '';
-    const layers = allAt([source], patches ?? '').map((each) => ({ ...each, folder, key: `${id}#${patches}` }));
+    const folder = fromRoot(source.writtenAt('path')?.text ?? folderOf(source.file.path)) ?? '';
+    const layers = allAt([source], patches ?? '').map((value) => ({ value, folder, key: `${id}#${patches}` }));
     read.push(await reader.read(files, layers, null));
   }
   const setsMode = read.some((each) => each.setsMode);
@@ -156,11 +153,11 @@ interface SourceReading extends Pick<Reading, 'found' | 'links'> {
 }
 
 /** Reads what a source installs, once for each environment that differs. */
-async function readSource(tree: TreeContext, work: Work, source: Located): Promise<SourceReading> {
+async function readSource(tree: TreeContext, work: Work, source: YamlValue): Promise<SourceReading> {
   const { tool, id, object, told } = work;
   const { graph, reader, settings } = tree;
   const files = tree.files.recorded();
-  const carrier = object.file.path;
+  const carrier = object.value.file.path;
   files.has(carrier);
   const { name: application, namespace } = object;
   const ofArgoCd = { isRenderedByArgoCd: true, application: { name: application, namespace } };
@@ -234,8 +231,7 @@ function reachOf(context: ObjectContext, { file, place }: Opened): Reach {
       const found = await findOne(context, { group, kind, namespace, name });
       if (found === 'several') throw new ProblemError(problemAt('external-values', place, `several objects ${kind}`));
       if (found === 'missing') return null;
-      const value = found.file.at(found.value, ['spec']);
-      return value && { file: found.file, value };
+      return found.value.at(['spec']);
     },
   };
 }

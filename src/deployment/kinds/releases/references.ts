@@ -1,13 +1,17 @@
-import { problemAt, thrownProblem } from '../../../problems/problem.ts';
+import type { Place } from '../../../problems/place.ts';
+import { type Problem, ProblemError, problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { baseNameOf, resolvePath } from '../../../repository/repository-paths.ts';
 import { embeddedYaml, settingsAsYaml, stepsOf } from '../../../syntax/embedded-yaml.ts';
-import { itemsAt, type Located, scalarAt, textAt } from '../../../syntax/located.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import { isTemplate } from '../../../syntax/template-variables.ts';
+import type { YamlValue } from '../../../syntax/yaml.ts';
 import { layerOf, type ReleaseValues } from '../helm/values.ts';
-import { type Kustomization, textsAt } from '../kustomize/kustomization.ts';
+import { textsAt } from '../kustomize/kustomization.ts';
 import { findOne, type ObjectContext } from './cluster.ts';
+
+/** The key of values where a reference names none. */
+const DEFAULT_KEY = 'values.yaml';
 
 /** An entry of a config map or a secret, as a release refers to it. */
 interface Reference {
@@ -19,90 +23,137 @@ interface Reference {
 }
 
 /** Reads an item of Flux's and Crossplane's `valuesFrom` or k3s's `valuesSecrets`. */
-export async function readReferences(context: ObjectContext, item: Located): Promise<ReleaseValues[]> {
+export async function readReferences(context: ObjectContext, item: YamlValue): Promise<ReleaseValues[]> {
   const values: ReleaseValues[] = [];
-  for (const each of referencesIn(item)) values.unshift(await readReference(context, item, each));
+  for (const each of referencesIn(item)) values.unshift(await readReference(context, item.place, each));
   return values;
 }
 
-function referencesIn(item: Located): Reference[] {
-  const { file, value } = item;
-  for (const kind of ['ConfigMap', 'Secret']) {
-    const held = file.at(value, [kind === 'Secret' ? 'secretKeyRef' : 'configMapKeyRef']);
-    const at = (key: string) => textAt({ file, value: held ?? value }, key);
-    if (held !== null) return [{ kind, name: at('name'), key: at('key') || 'values.yaml', target: '' }];
-  }
-  const [kind, name, target] = [textAt(item, 'kind'), textAt(item, 'name'), textAt(item, 'targetPath')];
+function referencesIn(item: YamlValue): Reference[] {
+  // Crossplane.
+  const ofConfigMap = item.at(['configMapKeyRef']);
+  if (ofConfigMap !== null) return [keyReference('ConfigMap', ofConfigMap)];
+  const ofSecret = item.at(['secretKeyRef']);
+  if (ofSecret !== null) return [keyReference('Secret', ofSecret)];
+  // k3s.
+  const name = item.textAt('name');
   const keys = textsAt(item, 'keys').map(({ text }) => ({ kind: 'Secret', name, key: text, target: '' }));
-  return keys.length > 0 ? keys : [{ kind, name, key: textAt(item, 'valuesKey') || 'values.yaml', target }];
+  if (keys.length > 0) return keys;
+  // Flux.
+  const key = item.textAt('valuesKey') || DEFAULT_KEY;
+  return [{ kind: item.textAt('kind'), name, key, target: item.textAt('targetPath') }];
 }
 
-async function readReference(context: ObjectContext, { value }: Located, reference: Reference): Promise<ReleaseValues> {
-  const { kind, name, key, target } = reference;
-  const of = `the ${kind === 'ConfigMap' ? 'config map' : 'secret'} ${quoteText(name)}`;
-  const what = key === 'values.yaml' ? of : `${quoteText(key)} of ${of}`;
-  const unseen = (why = '') => problemAt('external-values', value.place, `${what}${why}`);
-  if (!['ConfigMap', 'Secret'].includes(kind) || isTemplate(name)) return unseen();
+function keyReference(kind: string, held: YamlValue): Reference {
+  return { kind, name: held.textAt('name'), key: held.textAt('key') || DEFAULT_KEY, target: '' };
+}
+
+async function readReference(context: ObjectContext, place: Place, reference: Reference): Promise<ReleaseValues> {
+  const { kind, name } = reference;
+  if (!['ConfigMap', 'Secret'].includes(kind) || isTemplate(name)) return unseen(reference, place);
   try {
-    const found = await findEntry(context, reference);
-    if (typeof found === 'string') return unseen(found);
-    const scalar = found.file.scalar(found.value);
-    // An encrypted secret counts like one outside the repository.
-    if (scalar?.text.startsWith('ENC[')) return kind === 'Secret' ? unseen() : problemAt('encrypted', scalar.place);
-    if (target !== '') return settingOf(found, target);
-    const inner = found.value === found.file.root ? found.file : embeddedYaml(found.file, found.value);
-    return inner === null ? problemAt('unparseable', found.value.place, 'values that are not text') : layerOf(inner);
+    const entry = (await generatedEntry(context, place, reference)) ?? (await declaredEntry(context, place, reference));
+    return valuesOfEntry(entry, place, reference);
   } catch (error) {
     return thrownProblem(error);
   }
 }
 
-/** The entry of a config map or secret, in a file or as one; otherwise the end of a sentence that says why there is none. */
-async function findEntry(context: ObjectContext, { kind, name, key }: Reference): Promise<Located | string> {
-  const list = kind === 'Secret' ? 'secretGenerator' : 'configMapGenerator';
-  // An outer generator extends or replaces an inner one.
-  for (const from of [...context.environment].reverse()) {
-    for (const generator of itemsAt(from, list)) {
-      const isMeant = textAt(generator, 'name') === name;
-      const entry = isMeant ? await readGenerator(context.files, from, generator, key) : null;
-      if (entry !== null) return entry;
-    }
+/** The problem of an entry whose content is not in the repository. */
+function unseen({ kind, name, key }: Reference, place: Place, why = ''): Problem {
+  const object = `the ${kind === 'ConfigMap' ? 'config map' : 'secret'} ${quoteText(name)}`;
+  const entry = key === DEFAULT_KEY ? object : `${quoteText(key)} of ${object}`;
+  return problemAt('external-values', place, `${entry}${why}`);
+}
+
+function valuesOfEntry(entry: YamlValue, place: Place, reference: Reference): ReleaseValues {
+  const { scalar } = entry;
+  if (scalar?.text.startsWith('ENC[')) {
+    // An encrypted secret counts like one outside the repository.
+    return reference.kind === 'Secret' ? unseen(reference, place) : problemAt('encrypted', scalar.place);
   }
-  const object = await findOne(context, { group: '', kind, name, namespace: context.object.namespace });
-  if (typeof object === 'string') return object === 'several' ? ', of which the repository has several' : '';
-  const value = object.file.at(object.value, [kind === 'Secret' ? 'stringData' : 'data', key]);
-  return value === null ? ` without ${key}` : { file: object.file, value };
+  if (reference.target !== '') return settingOf(entry, reference.target);
+  const isWholeFile = entry.node === entry.file.root?.node;
+  const inner = isWholeFile ? entry.file : embeddedYaml(entry);
+  return inner === null ? problemAt('unparseable', entry.place, 'values that are not text') : layerOf(inner);
 }
 
 /**
- * The file that a generator such as `files: [values.yaml=prod.yaml]` uses. For other generators, the text names the
- * line with the value.
+ * The entry in an object of the repository.
+ *
+ * @throws ProblemError if there is none
  */
-async function readGenerator(
+async function declaredEntry(context: ObjectContext, place: Place, reference: Reference): Promise<YamlValue> {
+  const { kind, name, key } = reference;
+  const object = await findOne(context, { group: '', kind, name, namespace: context.object.namespace });
+  if (object === 'missing') throw new ProblemError(unseen(reference, place));
+  if (object === 'several') {
+    throw new ProblemError(unseen(reference, place, ', of which the repository has several'));
+  }
+  const entry = object.value.at([kind === 'Secret' ? 'stringData' : 'data', key]);
+  if (entry === null) throw new ProblemError(unseen(reference, place, ` without ${key}`));
+  return entry;
+}
+
+/**
+ * The entry that a generator of the kustomizations around the object makes of a file; null if none makes it.
+ *
+ * @throws ProblemError if a generator makes it of something else
+ */
+async function generatedEntry(context: ObjectContext, place: Place, reference: Reference): Promise<YamlValue | null> {
+  const list = reference.kind === 'Secret' ? 'secretGenerator' : 'configMapGenerator';
+  // An outer generator extends or replaces an inner one.
+  for (const { value, folder } of context.environment.toReversed()) {
+    for (const generator of value.itemsAt(list).filter((each) => each.textAt('name') === reference.name)) {
+      context.files.has(value.file.path);
+      const entry = await fileOfGenerator(context.files, folder, place, generator, reference);
+      if (entry !== null) return entry;
+      const lines = await linesOfGenerator(context.files, folder, generator, reference.key);
+      if (lines === null) continue;
+      const why = `, which is generated from ${quoteText(lines.join('\n'))}`;
+      throw new ProblemError(unseen(reference, place, why));
+    }
+  }
+  return null;
+}
+
+/** The content of the file that a generator such as `files: [values.yaml=prod.yaml]` uses; null if it uses none for the entry. */
+async function fileOfGenerator(
   files: Files,
-  { file, folder }: Kustomization,
-  generator: Located,
-  key: string,
-): Promise<Located | string | null> {
-  files.has(file.path);
+  folder: string,
+  place: Place,
+  generator: YamlValue,
+  reference: Reference,
+): Promise<YamlValue | null> {
   for (const { text } of textsAt(generator, 'files')) {
     const [, entry, path = ''] = /^(?:([^=]*)=)?(.*)$/s.exec(text) ?? [];
-    if ((entry ?? baseNameOf(path)) !== key) continue;
+    if ((entry ?? baseNameOf(path)) !== reference.key) continue;
     const values = await files.yaml(resolvePath(folder, path) ?? path);
-    return values?.root == null ? '' : { file: values, value: values.root };
+    if (values?.root == null) throw new ProblemError(unseen(reference, place));
+    return values.root;
   }
-  if (!['literals', 'envs', 'env'].some((each) => file.at(generator.value, [each]) !== null)) return null;
-  const lines = [file.sourceOf(generator.value).trim()];
-  for (const text of [...textsAt(generator, 'envs').map((each) => each.text), scalarAt(generator, 'env')?.text ?? '']) {
+  return null;
+}
+
+/** The text of a generator with literals or env files, and the lines of these files that set the entry; null for any other. */
+async function linesOfGenerator(
+  files: Files,
+  folder: string,
+  generator: YamlValue,
+  key: string,
+): Promise<string[] | null> {
+  if (!['literals', 'envs', 'env'].some((each) => generator.at([each]) !== null)) return null;
+  const lines = [generator.source.trim()];
+  for (const text of [...textsAt(generator, 'envs').map((each) => each.text), generator.textAt('env')]) {
     const variables = text === '' ? '' : ((await files.text(resolvePath(folder, text) ?? text)) ?? '');
     lines.push(...variables.split(/\r?\n/).filter((line) => line.replace(/^export\s+/, '').startsWith(`${key}=`)));
   }
-  return `, which is generated from ${quoteText(lines.join('\n'))}`;
+  return lines;
 }
 
 /** An entry as a single value at a path, as with `--set`. */
-function settingOf({ file, value }: Located, target: string): ReleaseValues {
-  const scalar = file.scalar(value);
+function settingOf(value: YamlValue, target: string): ReleaseValues {
+  const scalar = value.scalar;
   const steps = stepsOf(target);
   if (scalar === null || steps.length === 0 || /[,=]/.test(scalar.text)) {
     return problemAt('external-values', (scalar ?? value).place, quoteText(target));
@@ -110,5 +161,5 @@ function settingOf({ file, value }: Located, target: string): ReleaseValues {
   // Flux treats a quoted value as a string.
   const quoted = /^(["'])(.*)\1$/s.exec(scalar.text);
   const setting = { steps, value: quoted?.[2] ?? scalar.text, isText: quoted !== null, place: scalar.place };
-  return layerOf(settingsAsYaml(file.path, [setting]));
+  return layerOf(settingsAsYaml(value.file.path, [setting]));
 }

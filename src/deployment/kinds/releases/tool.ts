@@ -1,6 +1,7 @@
 import type { Place } from '../../../problems/place.ts';
 import type { Problem } from '../../../problems/problem.ts';
-import { allAt, type Located, writtenAt } from '../../../syntax/located.ts';
+import type { YamlValue } from '../../../syntax/yaml.ts';
+import { allAt } from '../../../syntax/yaml-search.ts';
 import type { Link, SecondOrder } from '../../finding.ts';
 import { publishedChart, type ReleaseChart } from '../helm/release.ts';
 import type { KindName } from '../kinds.ts';
@@ -26,13 +27,13 @@ export interface Tool {
   /** Mappings with patches as in a kustomization. */
   readonly patches?: string;
   /** Further parts that are told and not read; with a pattern, if their text matches. */
-  readonly told?: readonly (readonly [path: string, ifMatches?: RegExp])[];
+  readonly told?: readonly { readonly path: string; readonly ifMatches?: RegExp }[];
   /**
    * Opens a source; null if it installs nothing by itself.
    *
    * @param all the sources of the object
    */
-  open(context: ObjectContext, source: Located, all: readonly Located[]): Promise<Opened | null>;
+  open(context: ObjectContext, source: YamlValue, all: readonly YamlValue[]): Promise<Opened | null>;
   /**
    * What a set installs for each of its elements; null if the object is no set.
    *
@@ -50,13 +51,13 @@ export interface Installation {
   /** The name of the set, or of the object itself. */
   readonly set: string;
   /** What of the set is not read. */
-  readonly unread: readonly Located[];
+  readonly unread: readonly YamlValue[];
 }
 
 /** An installation after it was read. */
 export interface InstallationRead {
   readonly id: string;
-  readonly sources: readonly Located[];
+  readonly sources: readonly YamlValue[];
   readonly told: readonly SecondOrder[];
   /** Whether its patches may override how what it installs is upgraded. */
   readonly setsMode: boolean;
@@ -70,7 +71,7 @@ export interface Opened extends Pick<Reach, 'file'> {
   /** The name of the chart or of the object. It shows whether a chart that is not known may be the service's. */
   readonly called: string;
   /** The source after what overrides parts of it. */
-  readonly sources: readonly Located[];
+  readonly sources: readonly YamlValue[];
   /** Decides if nothing else does. */
   readonly place: Place;
   /** Why values above all others are not known. */
@@ -81,34 +82,33 @@ export interface Opened extends Pick<Reach, 'file'> {
 }
 
 /** The parts of a tool's row that are told, one text for each path. */
-export function partsTold(parts: Tool['told'] = [], id: string, holders: readonly Located[]): SecondOrder[] {
-  return parts.flatMap(([path, ifMatches = /^/]) => {
-    const held = allAt(holders, path).filter(({ file, value }) => ifMatches.test(file.sourceOf(value)));
+export function partsTold(parts: Tool['told'] = [], id: string, holders: readonly YamlValue[]): SecondOrder[] {
+  return parts.flatMap(({ path, ifMatches = /^/ }) => {
+    const held = allAt(holders, path).filter(({ source }) => ifMatches.test(source));
     return toldAs(`${id}#${path}`, held);
   });
 }
 
 /** Some values as one text. */
-export function toldAs(key: string, held: readonly Located[]): SecondOrder[] {
-  const text = held.map(({ file, value }) => `${file.sourceOf(value).trim()}\n`).join('');
-  return held.slice(0, 1).map(({ value }) => ({ key, text, place: value.place }));
+export function toldAs(key: string, held: readonly YamlValue[]): SecondOrder[] {
+  const text = held.map(({ source }) => `${source.trim()}\n`).join('');
+  return held.slice(0, 1).map(({ place }) => ({ key, text, place }));
 }
 
-/**
- * Opens sources that name a published chart.
- *
- * @param paths where its name, its version and its repository stand; of paths with a bar between them, the first that is there
- */
-export function openPublished(...paths: readonly [chart: string, version: string, repository: string]): Tool['open'] {
+/** Where a source names a published chart. Of several paths, the first that is there counts. */
+interface PublishedChartPaths {
+  readonly chart: readonly string[];
+  readonly version: string;
+  readonly repository: string;
+}
+
+/** Opens sources that name a published chart. */
+export function openPublished(paths: PublishedChartPaths): Tool['open'] {
   return async (_, source) => {
-    const [chart, version = null, repository] = paths.map((path) =>
-      path
-        .split(' | ')
-        .flatMap((each) => writtenAt(source, each) ?? [])
-        .at(0),
-    );
+    const [chart] = paths.chart.flatMap((path) => source.writtenAt(path) ?? []);
     if (chart === undefined) return null;
-    const published = publishedChart(chart, repository?.text ?? '', version);
+    const repository = source.writtenAt(paths.repository)?.text ?? '';
+    const published = publishedChart(chart, repository, source.writtenAt(paths.version));
     return { chart: published, called: chart.text, sources: [source], place: chart.place };
   };
 }

@@ -131,9 +131,9 @@ async function valuesAt(
   const file = await files.yaml(target.file);
   const found: Match[] = [];
   for (const document of file?.documents ?? []) {
-    const value = file?.at(document, path) ?? null;
+    const value = document?.at(path) ?? null;
     if (file === null || value === null) continue;
-    const text = file.scalar(value)?.text ?? file.sourceOf(value);
+    const text = value.scalar?.text ?? value.source;
     const reading = await readValue(path, value, files, layerOf(file, document), settings);
     if (reading !== null) found.push({ text, place: value.place, reading });
   }
@@ -149,13 +149,13 @@ async function readValue(
 ): Promise<TargetReading | null> {
   const { file, root } = document;
   const entry = new ValuesScope([document]).at(path);
-  const place = file.scalar(value)?.place ?? value.place;
+  const place = value.scalar?.place ?? value.place;
   const chart = chartVersionedAt(file, path, settings.chart, root);
   if (chart !== null) return readChartVersion(files, chart, { entry, place }, settings);
   const isTag = path.at(-1) === 'tag';
   if (isTag && path.at(-2) === 'image' && !isReference(entry))
     return readTagOfRelease(files, document, path.slice(0, -2), place, settings);
-  const repository = isTag ? file.scalar(file.at(root, [...path.slice(0, -1), 'repository'])) : null;
+  const repository = isTag ? (root?.at([...path.slice(0, -1), 'repository'])?.scalar ?? null) : null;
   return readEntry(entry, place, settings, repository?.text);
 }
 
@@ -194,9 +194,9 @@ async function readTagOfRelease(
   settings: KindSettings,
 ): Promise<TargetReading | null> {
   const { chart: name, chartVersion: version } = settings;
-  const values = [layerOf(file, file.at(root, keys))];
+  const values = [layerOf(file, root?.at(keys) ?? null)];
   // A user who names the place vouches for the image, whatever its name.
-  const image = parseImageReference(file.scalar(file.at(root, [...keys, 'image', 'repository']))?.text ?? '');
+  const image = parseImageReference(root?.at([...keys, 'image', 'repository'])?.scalar?.text ?? '');
   const vouched = image === null ? settings : { ...settings, ...acceptRepository(image, settings) };
   const unpinned = problemAt('chart-unpinned', place, 'The tag is empty, and the target has no `chart-version=`');
   const chart = {

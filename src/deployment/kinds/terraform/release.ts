@@ -196,10 +196,9 @@ class ReleaseReader {
   #layer(parse: () => YamlFile): ReleaseValues {
     const parsed = parsedValues(parse);
     if (!isSeen(parsed)) return parsed;
-    const { file, root } = parsed;
-    const isMap = root !== null && file.isMap(root);
-    const values = isMap ? ['image', this.service].map((name) => file.member(root, name)?.value ?? null) : [root];
-    const texts = values.map((value) => file.scalar(value)?.text ?? '');
+    const { root } = parsed;
+    const values = root?.isMap ? ['image', this.service].map((name) => root.member(name)?.value ?? null) : [root];
+    const texts = values.map((value) => value?.scalar?.text ?? '');
     return this.#hiddenIn(texts.join('\n')) ?? parsed;
   }
 }

@@ -197,8 +197,8 @@ async function readEnvironment(
   const [main] = parts;
   return parts.map((part) => {
     const unit = idOf(part.isInstance || main === undefined ? part : main);
-    const root = file?.at(file.root, part.steps) ?? null;
-    const says = (key: string) => file !== undefined && file.at(root, [key]) !== null;
+    const root = file?.root?.at(part.steps) ?? null;
+    const says = (key: string) => file !== undefined && root?.at([key]) != null;
     return {
       part,
       finding: { secondOrder: [], ...part.found, ...common, id: idOf(part), unit },
