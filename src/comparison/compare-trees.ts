@@ -89,7 +89,12 @@ export async function compareTrees(
     return { changes: groupChanges(headDetection.objects.map((object) => comparePair(null, object, rules))), ...found };
   }
   const sides: ReadSides = {
-    ...{ base, head, renames: pair.renames, settings, rules, charts },
+    base,
+    head,
+    renames: pair.renames,
+    settings,
+    rules,
+    charts,
     oldToNew: renamedPaths(pair.renames),
     before: await withSymlinks(baseDetection, base, changed),
     after: await withSymlinks(headDetection, head, changed),

@@ -4,10 +4,25 @@ import type { ServiceNames } from './service-names.ts';
 
 /** Folders that hold documentation, tests, dependencies, leftovers or models, never a deployment (docs/detection.md#which-files-are-opened). */
 const EXCLUDED_FOLDERS = new Set([
-  ...['node_modules', 'vendor', '.git', 'docs', 'doc', 'examples', 'example'],
-  ...['test', 'tests', 'testdata', 'fixtures', '__fixtures__'],
-  ...['_archive', 'archive', 'archived', '_archived'],
-  ...['models', 'dbt_packages', 'target'],
+  'node_modules',
+  'vendor',
+  '.git',
+  'docs',
+  'doc',
+  'examples',
+  'example',
+  'test',
+  'tests',
+  'testdata',
+  'fixtures',
+  '__fixtures__',
+  '_archive',
+  'archive',
+  'archived',
+  '_archived',
+  'models',
+  'dbt_packages',
+  'target',
 ]);
 
 /** Most paths contain none of them, and one regular expression shows it. */

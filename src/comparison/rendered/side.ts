@@ -59,8 +59,19 @@ export async function readRenderedSide(
   const objects: RenderedObject[] = [];
   const present = new Set<string>();
   const place: Place = { file: location, line: null, column: null };
-  let problem = unread === null ? null : unusableSide(place, unread);
-  for (const file of problem === null ? files : []) {
+  if (unread !== null) {
+    return {
+      location,
+      sha256,
+      fileCount: files.length,
+      objects,
+      present,
+      census,
+      problem: unusableSide(place, unread),
+    };
+  }
+  let problem: Problem | null = null;
+  for (const file of files) {
     try {
       const reading = await readFile(file, side, settings, census);
       for (const { rendered, ...finding } of reading.found) {
@@ -78,8 +89,7 @@ export async function readRenderedSide(
     }
   }
   if (problem === null && census.size === 0) problem = unusableSide(place, 'holds no object at all');
-  const fileCount = files.length;
-  return { location, sha256, fileCount, objects, present, census, problem };
+  return { location, sha256, fileCount: files.length, objects, present, census, problem };
 }
 
 /**

@@ -43,7 +43,8 @@ export function definitionsIn(node: SourceRange, scope: Scope): Definition[] {
       }
     }
   };
-  for (const each of [node, ...('overrides' in node ? (node as MergedBlock).overrides : [])]) look(each, scope);
+  look(node, scope);
+  if ('overrides' in node) for (const each of (node as MergedBlock).overrides) look(each, scope);
   // Definitions added during the loop are visited as well.
   for (const { attribute, scope: from } of found.values()) look(attribute, from);
   return [...found.values()];

@@ -30,7 +30,11 @@ export const dockerfile: KindReader = {
       found.push({
         ...PLAIN,
         ...reading,
-        ...{ kind: KIND, id, unit: id, carrier: path, inputs: [path] },
+        kind: KIND,
+        id,
+        unit: id,
+        carrier: path,
+        inputs: [path],
         declared: declaring(declaredInComment(text, reading.place)),
         containerVariables: { set, unseen: [...unseen, run] },
       });

@@ -45,24 +45,28 @@ export function readBuiltImage(
  */
 export function readDockerfile(path: string, text: string, settings: BuildSettings) {
   const { stages, ...trace } = readStages(path, text, settings);
-  const { target } = settings;
-  const named = target ? stages.findLastIndex(({ name }) => name === target.toLowerCase()) : stages.length - 1;
-  let index = named === -1 && /^\d+$/.test(target ?? '') ? Number(target) : named;
   const set: EnvironmentVariable[] = [];
+  let index = indexOfTarget(stages, settings.target);
   for (let stage = stages[index]; stage !== undefined; stage = stages[index]) {
-    set.push(...stage.settings.toReversed().flatMap(variablesOf));
     const { image } = stage;
     if (image instanceof ProblemError) throw image;
+    set.push(...stage.settings.toReversed().flatMap(variablesOf));
     const base = plainText(image);
+    const containerVariables = joinSources([{ set, unseen: [] }]);
+    if (base === 'scratch') return { ...trace, root: null, containerVariables };
     // A `FROM` can only name a stage above it.
-    const above = index;
-    index = stages.findLastIndex(({ name }, at) => at < above && name === base.toLowerCase());
-    const root = base === 'scratch' ? null : { ...stage, image };
-    if (root === null || index === -1)
-      return { ...trace, root, containerVariables: joinSources([{ set, unseen: [] }]) };
+    index = stages.slice(0, index).findLastIndex(({ name }) => name === base.toLowerCase());
+    if (index === -1) return { ...trace, root: { ...stage, image }, containerVariables };
   }
-  const why = stages.length === 0 ? 'it has no `FROM`' : `it has no stage ${quoteText(target ?? '')}`;
+  const why = stages.length === 0 ? 'it has no `FROM`' : `it has no stage ${quoteText(settings.target ?? '')}`;
   throw new ProblemError(problemAt('unparseable', { file: path, line: 1, column: 1 }, why));
+}
+
+/** The position of the stage to build, by its name or its number; the last one if none is asked for. */
+function indexOfTarget(stages: readonly Stage[], target: string | null): number {
+  if (!target) return stages.length - 1;
+  const named = stages.findLastIndex(({ name }) => name === target.toLowerCase());
+  return named === -1 && /^\d+$/.test(target) ? Number(target) : named;
 }
 
 /** The places of the images of all stages that are copied from. They only build. */
@@ -85,42 +89,66 @@ interface Stage {
   readonly settings: (readonly PlacedText[])[];
 }
 
+/** The stages of a Dockerfile, and all words that may decide what they start from. */
 function readStages(path: string, text: string, settings: BuildSettings) {
-  const args = new Map<string, TracedText | ProblemError>();
-  const expand = (text: string, place: Place) =>
-    filledIn(text.replace(/["']/g, ''), place, (name) => {
-      const value = args.get(name) ?? null;
+  const globals = new GlobalArguments(settings.args);
+  const stages: Stage[] = [];
+  const words: PlacedText[] = [];
+  for (const instruction of readInstructions(path, text)) {
+    switch (instruction.keyword) {
+      case 'ENV':
+        stages.at(-1)?.settings.push(instruction.words);
+        break;
+      case 'ARG':
+        // An argument of a stage decides nothing that a later stage starts from.
+        if (stages.length > 0) break;
+        words.push(...instruction.words);
+        for (const word of instruction.words) globals.define(word);
+        break;
+      case 'FROM': {
+        const [image, as, name] = instruction.words.filter(({ text }) => !text.startsWith('--'));
+        if (image === undefined) break;
+        words.push(image);
+        stages.push({
+          name: as?.text.toLowerCase() === 'as' ? (name?.text.toLowerCase() ?? '') : '',
+          raw: image.text,
+          place: image.place,
+          image: globals.expand(image.text, image.place),
+          settings: [],
+        });
+      }
+    }
+  }
+  const variables = [...new Set(words.flatMap((word) => templateVariables(word.text)))];
+  return { stages, accounts: words.map(({ place }) => place), variables };
+}
+
+/** The arguments above the first stage: `ARG NAME` or `ARG NAME=default`. */
+class GlobalArguments {
+  readonly #values = new Map<string, TracedText | ProblemError>();
+
+  /** @param given values from outside, which beat the defaults */
+  constructor(private readonly given: BuildSettings['args']) {}
+
+  define({ text, place }: PlacedText): void {
+    const [name = ''] = text.split('=', 1);
+    const given = this.given.get(name);
+    if (given !== undefined) this.#values.set(name, asValue(given, name));
+    else if (text.includes('=')) {
+      const at = { ...place, column: (place.column ?? 1) + name.length + 1 };
+      const value = this.expand(text.slice(name.length + 1), at);
+      this.#values.set(name, value instanceof ProblemError ? value : asValue(value, name));
+    }
+  }
+
+  /** A text with its variables filled in, or why that is not possible. */
+  expand(text: string, place: Place): TracedText | ProblemError {
+    return filledIn(text.replace(/["']/g, ''), place, (name) => {
+      const value = this.#values.get(name) ?? null;
       if (value instanceof ProblemError) throw value;
       return value;
     });
-  const stages: Stage[] = [];
-  const read: PlacedText[] = [];
-  for (const { keyword, words } of readInstructions(path, text)) {
-    if (keyword === 'ENV') stages.at(-1)?.settings.push(words);
-    // Before the first stage: `ARG NAME` or `ARG NAME=default`.
-    for (const word of keyword === 'ARG' && stages.length === 0 ? words : []) {
-      read.push(word);
-      const { text, place } = word;
-      const [name = ''] = text.split('=', 1);
-      const at = { ...place, column: (place.column ?? 1) + name.length + 1 };
-      const own = text.includes('=') ? expand(text.slice(name.length + 1), at) : null;
-      const value = settings.args.get(name) ?? own;
-      if (value !== null) args.set(name, value instanceof ProblemError ? value : asValue(value, name));
-    }
-    const [image, as, name] = keyword === 'FROM' ? words.filter(({ text }) => !text.startsWith('--')) : [];
-    if (image === undefined) continue;
-    read.push(image);
-    const label = as?.text.toLowerCase() === 'as' ? (name?.text.toLowerCase() ?? '') : '';
-    stages.push({
-      place: image.place,
-      raw: image.text,
-      image: expand(image.text, image.place),
-      name: label,
-      settings: [],
-    });
   }
-  const variables = [...new Set(read.flatMap((word) => templateVariables(word.text)))];
-  return { stages, accounts: read.map(({ place }) => place), variables };
 }
 
 /** The variables of an `ENV`: `NAME=value` words, or in the old form one name followed by its value. */

@@ -78,7 +78,10 @@ function readImage(
   const isByDefault = known?.answer.status === 'version' && place === known.place;
   const accounts = [...placesOfImage(scope, path), ...placesOfTag(scope, told ?? [])];
   const found = {
-    ...{ answer, place, notices, chart: null },
+    answer,
+    place,
+    notices,
+    chart: null,
     declared: readDeclarationsAround(scope, path),
     containerVariables: joinSources([
       searchVariables(parent === null ? [] : [parent]),

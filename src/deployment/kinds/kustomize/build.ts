@@ -125,7 +125,7 @@ export async function build(
 
   async function addObjects(path: string): Promise<void> {
     const file = await nullIfUnreadable(files.yaml(path));
-    const objects = file === null ? [] : objectsIn(file);
+    const objects = objectsIn(file);
     const own = objects.filter((object) => !isOfAnotherKind(object));
     if (file !== null && own.length === objects.length) built.files.add(path);
     for (const image of own.flatMap(imagesOf)) add(image.id, { image });

@@ -108,7 +108,8 @@ function overridden(named: NamedImage, overrides: readonly ImageOverride[]) {
   let built = named;
   const accounts: Place[] = [named.image.name.place];
   const by: string[] = [];
-  for (const override of named.isListed ? overrides : []) {
+  if (!named.isListed) return { built, accounts, by };
+  for (const override of overrides) {
     const { name, newName, newTag, digest } = override;
     const { image } = built;
     if (image.name.text !== name || !/^[\w.{}-]*$/.test(image.tag?.text ?? '')) continue;

@@ -19,8 +19,9 @@ const HOLDERS: Readonly<Record<string, YamlPath>> = {
 
 const OBJECTS = new WeakMap<YamlFile, readonly KubernetesObject[]>();
 
-/** The objects in all documents of a file, with those that lists and sets hold one by one. */
-export function objectsIn(file: YamlFile): readonly KubernetesObject[] {
+/** The objects in all documents of a file, with those that lists and sets hold one by one; none without a file. */
+export function objectsIn(file: YamlFile | null): readonly KubernetesObject[] {
+  if (file === null) return [];
   const known = OBJECTS.get(file) ?? file.documents.flatMap((value) => (value === null ? [] : objectsOf(value)));
   OBJECTS.set(file, known);
   return known;

@@ -18,7 +18,7 @@ export const manifests: KindReader = {
     for (const path of candidates) {
       if (!(await mayHoldManifests(files, path))) continue;
       const file = await nullIfUnreadable(files.yaml(path));
-      const objects = file === null ? [] : objectsIn(file);
+      const objects = objectsIn(file);
       const own = objects.filter((object) => !isOfAnotherKind(object));
       named.push(...own.flatMap(imagesOf));
       if (own.length > 0 && own.length === objects.length) claimed.push(path);

@@ -41,7 +41,7 @@ export class Cluster {
     for (const path of await this.holding(group || name)) {
       if ((await nullIfUnreadable(this.files.text(path)))?.includes(name) !== true) continue;
       const file = await nullIfUnreadable(this.files.yaml(path));
-      for (const each of file === null ? [] : objectsIn(file)) {
+      for (const each of objectsIn(file)) {
         const isNear = [each.namespace, namespace].includes('') || each.namespace === namespace;
         if (isNear && each.group === group && each.kind === kind && each.name === name) found.push(each);
       }

@@ -45,16 +45,17 @@ export function readerOf(...tools: readonly Tool[]): KindReader {
         const { tool, object } = installation;
         const id = ids[index] ?? '';
         const work = await workOf(tree, installation, id);
-        const isConcerned = concerns(object);
-        for (const source of isConcerned ? work.sources : []) {
-          const read = await readSource(tree, work, source);
-          found.push(...read.found);
-          links.push(...read.links);
-          for (const path of read.inside) inside.add(path);
-          // A file that only may belong to it is left to other kinds.
-          for (const path of read.found.flatMap(({ inputs }) => inputs)) if (!read.possible.has(path)) own.add(path);
+        if (concerns(object)) {
+          for (const source of work.sources) {
+            const read = await readSource(tree, work, source);
+            found.push(...read.found);
+            links.push(...read.links);
+            for (const path of read.inside) inside.add(path);
+            // A file that only may belong to it is left to other kinds.
+            for (const path of read.found.flatMap(({ inputs }) => inputs)) if (!read.possible.has(path)) own.add(path);
+          }
+          own.add(object.value.file.path);
         }
-        if (isConcerned) own.add(object.value.file.path);
         const isDeploying = found.some(({ unit }) => unit === id);
         links.push(...((await tool.links?.({ ...work, isDeploying }, contextOf(tree, object), names)) ?? []));
       }
@@ -85,7 +86,7 @@ async function installationsIn(tools: readonly Tool[], files: FilesOfTree, clust
     // The tools' own definitions are long.
     if (/^kind: CustomResourceDefinition/m.test(text) && !isStart.test(text)) continue;
     const file = await nullIfUnreadable(files.yaml(path));
-    for (const object of file === null ? [] : objectsIn(file)) {
+    for (const object of objectsIn(file)) {
       for (const tool of tools.filter(({ group }) => group === object.group)) {
         const made = tool.expand?.(object, budget) ?? (tool.object === object.kind ? [{ object, unread: [] }] : []);
         found.push(...made.map((each) => ({ ...each, tool, set: object.name })));
@@ -113,7 +114,7 @@ async function concernOf(files: FilesOfTree, candidates: readonly string[]) {
   const names = new Set<string>();
   for (const path of candidates) {
     const file = await nullIfUnreadable(files.yaml(path));
-    for (const { name } of file === null ? [] : objectsIn(file)) if (name !== '') names.add(name);
+    for (const { name } of objectsIn(file)) if (name !== '') names.add(name);
   }
   const folders = foldersOf(candidates);
   const near = new Set(candidates.map(folderOf));
@@ -135,10 +136,12 @@ async function workOf({ files, reader, graph }: TreeContext, installation: Insta
   const names = [object.name, set].flatMap((name) => namesThrough(around, name));
   const told = [...partsTold(tool.told, id, [...sources, object.value]), ...toldAs(`${id}#set`, unread)];
   const read = [await reader.read(files, around, { names })];
-  for (const source of patches === undefined ? [] : sources) {
-    const folder = fromRoot(source.writtenAt('path')?.text ?? folderOf(source.file.path)) ?? '';
-    const layers = allAt([source], patches ?? '').map((value) => ({ value, folder, key: `${id}#${patches}` }));
-    read.push(await reader.read(files, layers, null));
+  if (patches !== undefined) {
+    for (const source of sources) {
+      const folder = fromRoot(source.writtenAt('path')?.text ?? folderOf(source.file.path)) ?? '';
+      const layers = allAt([source], patches).map((value) => ({ value, folder, key: `${id}#${patches}` }));
+      read.push(await reader.read(files, layers, null));
+    }
   }
   const setsMode = read.some((each) => each.setsMode);
   return { ...installation, id, sources, told: [...told, ...read.flatMap(({ secondOrder }) => secondOrder)], setsMode };

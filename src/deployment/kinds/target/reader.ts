@@ -48,7 +48,10 @@ export async function readTarget(files: FilesOfTree, target: Target, settings: K
   const id = `${KIND}:${target.name ?? target.text}`;
   return {
     ...PLAIN,
-    ...{ kind: KIND, id, unit: id, carrier: target.file },
+    kind: KIND,
+    id,
+    unit: id,
+    carrier: target.file,
     ...(isOfRelease ? { isRenderedByArgoCd } : {}),
     accounts: read.place.line === null ? [] : [read.place],
     ...read,

@@ -64,8 +64,11 @@ export const umbrellaChart: KindReader = {
       // An overlay that no longer deploys anything, or has lost its tag, still exists. Values below all overlays are
       // not a deployment of their own.
       seen.push(...overlaid.flat().map(({ finding }) => finding.id));
-      for (const path of isUmbrella ? possible : []) seen.push(...parts.map(({ steps }) => idOfUmbrella(path, steps)));
-      for (const overlay of isUmbrella ? [] : overlays) seen.push(...(await idsOfImages(files, overlay)));
+      if (isUmbrella) {
+        for (const path of possible) seen.push(...parts.map(({ steps }) => idOfUmbrella(path, steps)));
+      } else {
+        for (const overlay of overlays) seen.push(...(await idsOfImages(files, overlay)));
+      }
     }
     return { found, claimed: own, seen: [...new Set([...seen, ...found.map(({ id }) => id)])], links: [] };
   },
