@@ -2,6 +2,7 @@ import { type Problem, ProblemError, problemAt } from '../../../problems/problem
 import { quoteText } from '../../../problems/quote-text.ts';
 import { isPattern, isReadable, matchesGlob } from '../../../repository/glob.ts';
 import { folderOf, fromRoot, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
+import type { Files } from '../../../syntax/source-files.ts';
 import { ANY_LINE, unclearTemplates } from '../../../syntax/template-text.ts';
 import { isTemplate } from '../../../syntax/template-variables.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
@@ -51,23 +52,35 @@ export const argoCd = readerOf(APPLICATION);
  * The links of the sources in git. A source for values files often points to the root of a repository. It is a link
  * only if the application is the service's, because nothing else shows which repository it is.
  */
-async function linksOf({ id, sources, told, setsMode, isDeploying }: InstallationRead, { object }: ObjectContext) {
+async function linksOf(read: InstallationRead, { object }: ObjectContext): Promise<Link[]> {
+  const { id, sources, told, setsMode, isDeploying } = read;
   const namespace = object.value.textAt('spec', 'destination', 'namespace');
   const isOurs = isNamed(object, sources) || namesService(namespace);
   const links: Link[] = [];
-  for (const source of sources) {
-    const [repository, chart, ref, path, revision] = ['repoURL', 'chart', 'ref', 'path', 'targetRevision'].map(
-      (key) => source.writtenAt(key)?.text || null,
-    );
-    const at = fromRoot(path ?? '') ?? path ?? '';
-    const isInGit = chart == null && repository?.startsWith('oci://') !== true && (path ?? ref) != null;
-    if (!isInGit || (at === '' && !isDeploying && !isOurs)) continue;
-    const place = source.writtenAt('path')?.place ?? source.place;
-    const own = links.length === 0 ? id : `${id}#${links.length + 1}`;
-    const leads = { repository: repository ?? null, revision: revision ?? null, path: at };
-    links.push({ id: own, ...leads, place, namesService: isOurs, secondOrder: told, setsMode });
+  for (const source of sources.filter(isInGit)) {
+    const text = (key: string) => source.writtenAt(key)?.text || null;
+    const written = text('path') ?? '';
+    const path = fromRoot(written) ?? written;
+    if (path === '' && !isDeploying && !isOurs) continue;
+    links.push({
+      id: links.length === 0 ? id : `${id}#${links.length + 1}`,
+      repository: text('repoURL'),
+      revision: text('targetRevision'),
+      path,
+      place: source.writtenAt('path')?.place ?? source.place,
+      namesService: isOurs,
+      secondOrder: told,
+      setsMode,
+    });
   }
   return links;
+}
+
+/** Whether a source is a folder of a repository of git, not a chart. */
+function isInGit(source: YamlValue): boolean {
+  const text = (key: string) => source.writtenAt(key)?.text || null;
+  if (text('chart') !== null || text('repoURL')?.startsWith('oci://')) return false;
+  return text('path') !== null || text('ref') !== null;
 }
 
 /** Whether the application or its destination is named after the service, and not after the database beside it. */
@@ -86,10 +99,11 @@ function nameOf({ name }: KubernetesObject, sources: readonly YamlValue[]): stri
  * @throws ProblemError if a deciding part cannot be read
  */
 async function openSource(
-  { object, files, possible, settings }: ObjectContext,
+  context: ObjectContext,
   source: YamlValue,
   all: readonly YamlValue[],
 ): Promise<Opened | null> {
+  const { object, files, settings } = context;
   const called = nameOf(object, all);
   const unclear = unclearTemplate(source);
   const chart = chartOf(files.paths, source, settings);
@@ -98,26 +112,28 @@ async function openSource(
     return null;
   }
   const folder = chart.kind === 'folder' ? chart.path : null;
-  const sources = [source];
-  const overrides = ['.argocd-source.yaml', `.argocd-source-${object.name.replaceAll('/', '')}.yaml`];
-  for (const name of folder === null ? [] : overrides) {
-    const file = await files.yaml(inFolder(folder ?? '', name));
-    if (file?.root != null) sources.unshift(file.root);
-  }
+  const sources = folder === null ? [source] : [...(await overridesIn(folder, context)), source];
   const isChart = folder === null || files.has(inFolder(folder, 'Chart.yaml'));
   const isPlain = folder !== null && (!isChart || allAt([source], 'kustomize').length > 0);
+  const refs = new Set(all.flatMap((each) => each.writtenAt('ref')?.text ?? []));
   return {
     chart: isPlain ? { kind: 'plain', path: folder } : chart,
-    ...{ called, sources },
+    called,
+    sources,
     place: (source.writtenAt('chart') ?? source.writtenAt('path'))?.place ?? source.place,
     hidden: unclear,
-    file: valuesFileReader(
-      { files, possible },
-      folder,
-      sources,
-      new Set(all.flatMap((each) => each.writtenAt('ref')?.text ?? [])),
-    ),
+    file: valuesFileReader(context, folder, sources, refs),
   };
+}
+
+/** What the `.argocd-source` files of a folder override, the application's own first. */
+async function overridesIn(folder: string, { files, object }: ObjectContext): Promise<YamlValue[]> {
+  const overrides: YamlValue[] = [];
+  for (const name of [`.argocd-source-${object.name.replaceAll('/', '')}.yaml`, '.argocd-source.yaml']) {
+    const file = await files.yaml(inFolder(folder, name));
+    if (file?.root != null) overrides.push(file.root);
+  }
+  return overrides;
 }
 
 /** The chart or folder that a source renders. Null for one that only names a repository of values files. */
@@ -146,7 +162,7 @@ function chartOf(paths: readonly string[], source: YamlValue, settings: KindSett
  * @param refs names of sources that may be this repository
  */
 function valuesFileReader(
-  { files, possible }: Pick<ObjectContext, 'files' | 'possible'>,
+  { files, possible }: ObjectContext,
   folder: string | null,
   sources: readonly YamlValue[],
   refs: ReadonlySet<string>,
@@ -156,20 +172,27 @@ function valuesFileReader(
     // A decryption plugin leaves the keys of these files readable.
     const text = written.text.replace(/^secrets:\/\/(?=[^/])/, '');
     const [, ref = null, rest = text] = /^\$([\w-]+)\/(.*)$/s.exec(text) ?? [];
-    const base = ref !== null || rest.startsWith('/') ? '' : folder;
+    const start = ref !== null || rest.startsWith('/') ? '' : folder;
     if (isTemplate(rest)) {
-      const pattern = rest.replace(/\{\{[^{}]{0,200}\}\}/g, '*').replace(/^\/+/, '');
-      const all = (base === null ? null : resolvePath(base, pattern)) ?? '';
-      for (const each of isReadable(all) ? files.paths : []) if (matchesGlob(all, each)) possible.add(each);
+      for (const each of filesFor(rest, start, files)) possible.add(each);
       return [problemAt('unresolved-template', written.place, quoteText(written.text))];
     }
     const isElsewhere = text.includes('://') || (ref !== null && !refs.has(ref));
-    const path = base === null || isElsewhere ? null : resolvePath(base, rest.replace(/^\/+/, ''));
-    const isMissing = path !== null && isLax && !files.has(path) && !isPattern(path);
-    // If this repository has the file's folder, the source is this repository. In another one the file may exist.
-    const isHere = ref === null || files.paths.some((each) => each.startsWith(`${folderOf(path ?? '')}/`));
-    return isMissing && isHere ? [] : [await readValuesFile(files, path, written)];
+    const path = start === null || isElsewhere ? null : resolvePath(start, rest.replace(/^\/+/, ''));
+    if (path !== null && isLax && !files.has(path) && !isPattern(path)) {
+      // If this repository has the file's folder, the source is this repository. In another one the file may exist.
+      const isHere = ref === null || files.paths.some((each) => each.startsWith(`${folderOf(path)}/`));
+      if (isHere) return [];
+    }
+    return [await readValuesFile(files, path, written)];
   };
+}
+
+/** The files that a path with templates may lead to. */
+function filesFor(path: string, start: string | null, files: Files): readonly string[] {
+  if (start === null) return [];
+  const pattern = resolvePath(start, path.replace(/\{\{[^{}]{0,200}\}\}/g, '*').replace(/^\/+/, '')) ?? '';
+  return isReadable(pattern) ? files.paths.filter((each) => matchesGlob(pattern, each)) : [];
 }
 
 /** Why some members of a source are unknown: a template may add or remove them. */

@@ -38,11 +38,11 @@ export const compose: KindReader = {
     // Given files replace discovery even if none of them exists.
     if (first !== undefined) {
       const set: FileSet = { paths: [first, ...others], isGiven: true, name: first };
-      projects.push(await readSet(set, files.recorded(), settings));
+      projects.push(await readProject(set, files.recorded(), settings));
     }
     for (const main of await findMainFiles(files, candidates, settings)) {
       const recorded = files.recorded();
-      projects.push(await readSet(fileSetOf(recorded, main), recorded, settings));
+      projects.push(await readProject(fileSetOf(recorded, main), recorded, settings));
     }
     const running = new Set(projects.filter(({ found }) => found.length > 0).map(({ set }) => set.paths[0]));
     const whole = withoutParts(projects).filter(
@@ -57,7 +57,17 @@ export const compose: KindReader = {
   },
 };
 
-type ReadProject = Awaited<ReturnType<typeof readSet>>;
+/** A compose project after it was read. */
+interface ReadProject {
+  readonly set: FileSet;
+  readonly found: readonly Finding[];
+  /** The ids of all services, and of the project where it cannot be started. */
+  readonly seen: readonly string[];
+  /** The files that it is made of. Files with variables of its containers are not among them. */
+  readonly read: readonly string[];
+  /** The files that are no projects of their own because they belong to it. */
+  readonly parts: ReadonlySet<string>;
+}
 
 /** Removes projects that are part of another one, which reports them. If two include each other, one stays. */
 function withoutParts(projects: readonly ReadProject[]): ReadProject[] {
@@ -69,40 +79,51 @@ function withoutParts(projects: readonly ReadProject[]): ReadProject[] {
   return [...left];
 }
 
-async function readSet(set: FileSet, files: ReturnType<FilesOfTree['recorded']>, settings: KindSettings) {
+async function readProject(
+  set: FileSet,
+  files: ReturnType<FilesOfTree['recorded']>,
+  settings: KindSettings,
+): Promise<ReadProject> {
   const project = await Project.read(files, set, settings.envFiles);
-  const whole = `${KIND}:${set.name}`;
-  const [main] = set.paths;
-  const common = { ...PLAIN, kind: KIND, unit: whole, carrier: main, secondOrder: listOfFiles(main, project) };
-  const fatal = project.failures.find(({ isFatal }) => isFatal);
-  const found: Omit<Finding, 'inputs'>[] = [];
-  const readings: [string, Service, ServiceReading][] = [];
+  const services: ServiceReading[] = [];
   for (const [name, service] of project.services) {
-    const reading = await readService(service, files, settings);
-    if (reading !== null) readings.push([name, service, reading]);
+    const reading = await readService(name, service, files, settings);
+    if (reading !== null) services.push(reading);
   }
-  // Taken before the containers' variable files are read, because those are not claimed.
   const read = [...files.asked];
-  for (const [name, service, { built, ...reading }] of readings) {
-    const known = { ...common, id: `${whole}#${name}`, ...reading, ...(fatal && readingOf(fatal)) };
+  const unit = `${KIND}:${set.name}`;
+  const [main] = set.paths;
+  const common = { ...PLAIN, kind: KIND, unit, carrier: main, secondOrder: listOfFiles(main, project), inputs: [] };
+  const fatal = project.failures.find(({ isFatal }) => isFatal);
+  const found: Finding[] = [];
+  for (const { name, service, reading, ...known } of services) {
     const { declared, notices } = await readDeclaredMode(service, project.documents);
-    const containerVariables = await variablesOf(service, built, files);
-    found.push({ ...known, declared, notices: [...known.notices, ...notices], containerVariables });
+    const answer = fatal === undefined ? reading : readingOf(fatal);
+    found.push({
+      ...common,
+      ...answer,
+      id: `${unit}#${name}`,
+      variables: known.variables,
+      accounts: known.accounts,
+      declared,
+      notices: [...answer.notices, ...notices],
+      containerVariables: await variablesOf(service, known.built, files),
+    });
   }
-  for (const failure of partsThatMayHide(project, readings.length > 0)) {
-    const id = failure.isFatal ? whole : `${whole}#${failure.problem.found}`;
-    found.push({ ...common, id, ...readingOf(failure), containerVariables: unseenBehind(failure.problem.place) });
+  for (const failure of partsThatMayHide(project, services.length > 0)) {
+    const id = failure.isFatal ? unit : `${unit}#${failure.problem.found}`;
+    found.push({ ...common, ...readingOf(failure), id, containerVariables: unseenBehind(failure.problem.place) });
   }
   const inputs = [...files.asked].sort();
-  const seen = [...project.services.keys()].map((name) => `${whole}#${name}`);
+  const seen = [...project.services.keys()].map((name) => `${unit}#${name}`);
   // Files of its services are no projects of their own, but a default compose file stays one if another extends it.
   const extended = [...project.extended].filter((path) => !isMainFile(files, path));
   return {
     set,
-    parts: new Set([...set.paths, ...project.included, ...extended]),
     found: found.map((each) => ({ ...each, inputs })),
-    seen: fatal ? [...seen, whole] : seen,
+    seen: fatal === undefined ? seen : [...seen, unit],
     read,
+    parts: new Set([...set.paths, ...project.included, ...extended]),
   };
 }
 
@@ -113,22 +134,38 @@ function listOfFiles(main: string, { variables }: Project): SecondOrder[] {
   return list === undefined ? [] : [{ key, text: list.value, place: list.place }];
 }
 
-type ServiceReading = NonNullable<Awaited<ReturnType<typeof readService>>>;
+/** A service that runs the image, or may run it. */
+interface ServiceReading extends Pick<Finding, 'variables' | 'accounts'> {
+  readonly name: string;
+  readonly service: Service;
+  readonly reading: ImageReading;
+  /** The variables that its Dockerfile sets; null if it is not built. */
+  readonly built: ContainerVariables | null;
+}
 
-async function readService(service: Service, files: Files, rules: ImageRules) {
+/** @returns null if the service runs another image */
+async function readService(
+  name: string,
+  service: Service,
+  files: Files,
+  rules: ImageRules,
+): Promise<ServiceReading | null> {
   const { layers, failure } = service;
   const builds = layersAt(layers, 'build');
   const [image] = layersAt(layers, 'image');
   const made = builds.length === 0 ? null : await readBuild(builds, image, files, rules);
   const pulled = builds.length > 0 || image === undefined ? null : readServiceImage(image, rules);
-  const reading = failure !== null && (made ?? pulled ?? failure.namesService) ? readingOf(failure) : (made ?? pulled);
+  const own = made ?? pulled;
+  const mayBeOurs = own !== null || failure?.namesService === true;
+  const reading = failure !== null && mayBeOurs ? readingOf(failure) : own;
   if (reading === null) return null;
   const { names, places } = traceOf(layers);
   return {
-    ...reading,
+    name,
+    service,
+    reading,
     variables: [...new Set([...names, ...(made?.variables ?? [])])],
     accounts: [...places, ...(made?.accounts ?? [])],
-    // The variables that its Dockerfile sets.
     built: made?.containerVariables ?? null,
   };
 }
