@@ -34,6 +34,10 @@ describe('the package', () => {
     expect(files.length).toBeLessThan(120);
   });
 
+  it('asks for no other package: the bundle has them all', () => {
+    expect(manifest).not.toHaveProperty('dependencies');
+  });
+
   it('runs without an installed package, from its own folder', async () => {
     const bin = join(unpacked, manifest.bin['upgrade-gate']);
     expect(() => accessSync(bin, constants.X_OK)).not.toThrow();
