@@ -1,5 +1,6 @@
 import { requireVersions } from '../gate/settings.ts';
 import { decideSpan } from '../release-safety/decision.ts';
+import { readSpan } from '../release-safety/span.ts';
 import { checkUpgrade } from '../release-safety/upgrade-check.ts';
 import { jsonLine } from '../render/escape.ts';
 import { renderUpgradeCheck } from '../render/gate/upgrade-check.ts';
@@ -17,8 +18,9 @@ export async function upgradeCheck(options: CommandOptions): Promise<ExitCode> {
   const settings = requireVersions(options.settings, optionLabel);
   const { index } = await readEvidence(settings, [settings]);
   if (index === null) return EXIT.unproven;
-  const decided = decideSpan(index, settings.from, settings.to);
-  const checked = checkUpgrade(index, decided);
+  const span = readSpan(index, settings.from, settings.to);
+  const decided = decideSpan(index, span);
+  const checked = checkUpgrade(span, decided);
   answer(options.json ? jsonLine(checked.check) : renderUpgradeCheck(checked));
   return exitCodeOf(checked.check.safe, decided.decision);
 }

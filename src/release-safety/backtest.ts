@@ -1,6 +1,7 @@
 import { parseMoment } from '../documents/moment.ts';
 import { type Decision, decideSpan } from './decision.ts';
 import { positionOf, type ReleaseIndex } from './release-index.ts';
+import { readSpan } from './span.ts';
 import { compareVersions, type Version } from './version.ts';
 
 /** One upgrade of a backtest: at that time it would have been due. */
@@ -65,7 +66,7 @@ export function backtest(index: ReleaseIndex, from: Version, days: number): Back
       next += 1;
     }
     if (highest === running) continue;
-    const { decision } = decideSpan(index, running, highest);
+    const { decision } = decideSpan(index, readSpan(index, running, highest));
     upgrades.push({ at: new Date(at).toISOString(), from: running, to: highest, decision });
     if (decision !== 'roll') stops.push(at);
     running = highest;

@@ -1,4 +1,4 @@
-import { holdsOn } from './hold.ts';
+import { HOLD_RULES, holdsOn } from './hold.ts';
 import { effectiveVerdict, isProven, type Release } from './release.ts';
 import type { ReleaseIndex } from './release-index.ts';
 import {
@@ -7,7 +7,6 @@ import {
   isIndexed,
   type MissingRange,
   meetsMinimum,
-  readSpan,
   type Span,
   spanVerdict,
   stopsBetween,
@@ -37,17 +36,14 @@ const RULES = {
   'coverage-gap': 'unproven',
   malformed: 'unproven',
   contradiction: 'unproven',
-  'policy-unavailable': 'unproven',
   'required-stop': 'blocked',
   'minimum-not-met': 'blocked',
-  'too-young': 'blocked',
-  'known-issue': 'blocked',
-  'known-issue-recreate': 'recreate',
   'uncovered-hop': 'recreate',
   'verdict-false': 'recreate',
   'verdict-unknown': 'recreate',
   'backfilled-true': 'recreate',
   unverified: 'unverified',
+  ...HOLD_RULES,
 } as const satisfies Record<string, Decision | 'unverified'>;
 
 export type Rule = keyof typeof RULES;
@@ -78,12 +74,12 @@ export interface SpanDecision {
 }
 
 /**
- * Judges the direct jump from `from` to `to` (docs/rules.md#decisions).
+ * Judges the direct jump over a span (docs/rules.md#decisions).
  *
- * @throws ReverseSpanError where `to` is below `from`
+ * @param span of that index
  */
-export function decideSpan(index: ReleaseIndex, from: Version, to: Version): SpanDecision {
-  const span = readSpan(index, from, to);
+export function decideSpan(index: ReleaseIndex, span: Span): SpanDecision {
+  const { from, to } = span;
   const reasons = gravestFirst(
     [...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span), ...heldReasons(span)],
     span.releases,

@@ -1,25 +1,29 @@
 /**
- * An objection of the team's own policy to a release (docs/policy.md). A hold can only make a decision worse, never better.
+ * The rules of a team's own policy, and the decision that each leads to (docs/policy.md). `recreate` permits the jump, but not as a rolling
+ * update; the others bar it. Their words stand in `render/gate/hold-words.ts`.
  */
-export type Hold = {
+export const HOLD_RULES = {
+  /** The policy itself could not be read, so its holds are unknown. */
+  'policy-unavailable': 'unproven',
+  'too-young': 'blocked',
+  'known-issue': 'blocked',
+  'known-issue-recreate': 'recreate',
+} as const satisfies Record<string, 'unproven' | 'blocked' | 'recreate'>;
+
+export type HoldRule = keyof typeof HOLD_RULES;
+
+/** An objection of a rule to a release. It can only make a decision worse, never better. */
+export interface Hold {
+  readonly rule: HoldRule;
   /** `target`: applies to a jump that lands on the release. `span`: also applies to a jump that only crosses it. */
   readonly on: 'target' | 'span';
   /** Hostile until escaped. */
   readonly says: string;
-} & (
-  | {
-      readonly rule: 'too-young';
-      /** When the release is old enough, ISO 8601 in UTC; null if the release date is unknown. */
-      readonly passesFrom: string | null;
-    }
-  | {
-      /** `known-issue` bars the jump. `known-issue-recreate` permits it, but not as a rolling update. */
-      readonly rule: 'known-issue' | 'known-issue-recreate';
-      readonly issue: IssueNote;
-    }
-  /** The policy itself could not be read, so its holds are unknown. */
-  | { readonly rule: 'policy-unavailable' }
-);
+  /** When it ends by itself, ISO 8601 in UTC; null if it does not, or if that is not known. */
+  readonly passesFrom: string | null;
+  /** The known issue behind it; null if there is none. */
+  readonly issue: IssueNote | null;
+}
 
 /** A known issue as the team wrote it down. Texts are hostile until escaped. */
 export interface IssueNote {
@@ -33,6 +37,16 @@ interface Holdable {
   readonly holds: readonly Hold[];
 }
 
+/** Whether a rule is one of a team's policy. */
+export function isHoldRule(rule: string): rule is HoldRule {
+  return Object.hasOwn(HOLD_RULES, rule);
+}
+
+/** What a rule of a team's policy leads to; null for any other rule. */
+export function decisionOfHold(rule: string): (typeof HOLD_RULES)[HoldRule] | null {
+  return isHoldRule(rule) ? HOLD_RULES[rule] : null;
+}
+
 /** The holds that apply to a jump that crosses a release or, with `isTarget`, lands on it. */
 export function holdsOn({ holds }: Holdable, isTarget: boolean): readonly Hold[] {
   return isTarget ? holds : holds.filter(({ on }) => on === 'span');
@@ -40,5 +54,5 @@ export function holdsOn({ holds }: Holdable, isTarget: boolean): readonly Hold[]
 
 /** The first hold that bars a jump across a release or, with `isTarget`, onto it; undefined if none does. */
 export function barringHold(release: Holdable, isTarget: boolean): Hold | undefined {
-  return holdsOn(release, isTarget).find(({ rule }) => rule !== 'known-issue-recreate');
+  return holdsOn(release, isTarget).find(({ rule }) => HOLD_RULES[rule] !== 'recreate');
 }

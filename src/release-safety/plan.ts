@@ -2,7 +2,7 @@ import { type Decision, decideSpan, type Reason, type UpgradeMode } from './deci
 import { barringHold, type Hold } from './hold.ts';
 import { isProven, type Release } from './release.ts';
 import { positionAtOrAbove, positionOf, type ReleaseIndex } from './release-index.ts';
-import { isBelowFloor, isIndexed, meetsMinimum, readSpan, stopsBetween } from './span.ts';
+import { isBelowFloor, isIndexed, meetsMinimum, readSpan, type Span, stopsBetween } from './span.ts';
 import { compareVersions, sortedVersions, type Version } from './version.ts';
 
 /** One direct jump of a plan, with its own decision. */
@@ -30,16 +30,17 @@ interface NoPlan {
 export type Plan = { readonly hops: readonly Hop[]; readonly problem: null } | NoPlan;
 
 /**
- * Plans the fewest steps from `from` to `to` (docs/rules.md#plan). The steps respect the minima and the floor, land on every required stop strictly
+ * Plans the fewest steps over a span (docs/rules.md#plan). The steps respect the minima and the floor, land on every required stop strictly
  * between the two versions, and never cross or land on a release that the policy bars. Among plans with equally many steps, the one with the fewest
  * `Recreate` steps wins, then the one with the farthest first step.
  *
  * The plan has no steps if both versions are the same. Planning takes time linear in the length of the span.
  *
- * @throws ReverseSpanError if `to` is below `from`
+ * @param span of that index
  */
-export function planHops(index: ReleaseIndex, from: Version, to: Version): Plan {
-  const span = readSpan(index, from, to);
+export function planHops(index: ReleaseIndex, span: Span): Plan {
+  const { from, to } = span;
+  const cut = (start: Version, end: Version) => (start === from && end === to ? span : readSpan(index, start, end));
   if (!isIndexed(index, to)) return noPath('not-indexed', to, 'no row in the index');
   if (from === to) return { hops: [], problem: null };
   const belowFloor = isBelowFloor(index, from);
@@ -65,7 +66,7 @@ export function planHops(index: ReleaseIndex, from: Version, to: Version): Plan 
     if (target === leg) continue;
     const covered = compareVersions(target, leg) > 0 && isIndexed(index, target);
     if (!covered) return noPath('stop-not-indexed', target, 'no row in the index');
-    const held = pathHeld(readSpan(index, leg, target).releases, target);
+    const held = pathHeld(cut(leg, target).releases, target);
     if (held !== null) return held;
     const way = shortestPath(index, leg, target);
     if ('problem' in way) return way;
@@ -73,14 +74,9 @@ export function planHops(index: ReleaseIndex, from: Version, to: Version): Plan 
     leg = target;
   }
   const hops = landings.map((landing, at): Hop => {
-    const {
-      from: start,
-      to: end,
-      decision,
-      upgradeMode,
-      reasons,
-    } = decideSpan(index, landings[at - 1] ?? from, landing);
-    return { from: start, to: end, decision, upgradeMode, reasons };
+    const hop = cut(landings[at - 1] ?? from, landing);
+    const { decision, upgradeMode, reasons } = decideSpan(index, hop);
+    return { from: hop.from, to: hop.to, decision, upgradeMode, reasons };
   });
   return { hops, problem: null };
 }

@@ -1,6 +1,5 @@
 import type { SpanDecision } from './decision.ts';
-import type { ReleaseIndex } from './release-index.ts';
-import { type MissingRange, meetsMinimum, readSpan, type Span, spanVerdict } from './span.ts';
+import { type MissingRange, meetsMinimum, type Span, spanVerdict } from './span.ts';
 import type { Verdict } from './verdict.ts';
 import type { Version } from './version.ts';
 
@@ -25,12 +24,11 @@ export interface UpgradeCheck {
  * @returns the members of the command's JSON, and the releases that its text lists by verdict
  */
 export function checkUpgrade(
-  index: ReleaseIndex,
-  decided: SpanDecision,
+  span: Span,
+  { decision }: SpanDecision,
 ): { check: UpgradeCheck; releases: Readonly<Record<'unsafe' | 'unknown', readonly Version[]>> } {
-  const span = readSpan(index, decided.from, decided.to);
   const verdict = spanVerdict(span, (release) => release.rollingUpdateSafe);
-  const evident = decided.decision !== 'unproven';
+  const evident = decision !== 'unproven';
   const versionsWith = (wanted: Verdict) =>
     span.releases.filter((release) => release.rollingUpdateSafe === wanted).map((release) => release.version);
   return {

@@ -4,7 +4,8 @@ import { parseReleaseIndex, type ReleaseIndex } from '../../src/release-safety/r
 import { readSpan } from '../../src/release-safety/span.ts';
 import { documentOf, indexOf, type Loose, version } from '../support/documents.ts';
 
-const decide = (index: ReleaseIndex, from: string, to: string) => decideSpan(index, version(from), version(to));
+const decide = (index: ReleaseIndex, from: string, to: string) =>
+  decideSpan(index, readSpan(index, version(from), version(to)));
 
 const index = indexOf(
   [

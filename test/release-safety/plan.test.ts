@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { newestRollingVersion, planHops } from '../../src/release-safety/plan.ts';
 import { withHolds } from '../../src/release-safety/release.ts';
 import { parseReleaseIndex, type ReleaseIndex } from '../../src/release-safety/release-index.ts';
-import { ReverseSpanError } from '../../src/release-safety/span.ts';
+import { ReverseSpanError, readSpan } from '../../src/release-safety/span.ts';
 import { documentOf, indexOf, type Loose, type RowChanges, version } from '../support/documents.ts';
 
-const plan = (index: ReleaseIndex, from: string, to: string) => planHops(index, version(from), version(to));
+const plan = (index: ReleaseIndex, from: string, to: string) =>
+  planHops(index, readSpan(index, version(from), version(to)));
 /** `1.1.0` for a hop that rolls, `1.1.0!` for one that recreates, `1.1.0?` for one without proof. */
 const way = (index: ReleaseIndex, from: string, to: string) =>
   plan(index, from, to).hops?.map(
@@ -189,7 +190,7 @@ describe('no path: the plan says which release has no way in', () => {
 
 it('no path leads over a floor that a policy bars', () => {
   const open = indexOf([['1.0.0'], ['1.1.0']], '1.0.0');
-  const hold = { on: 'target', rule: 'too-young', says: 'too young', passesFrom: null } as const;
+  const hold = { on: 'target', rule: 'too-young', says: 'too young', passesFrom: null, issue: null } as const;
   const held = {
     ...open,
     releases: open.releases.map((each) => withHolds(each, each.version === '1.0.0' ? [hold] : [])),

@@ -4,6 +4,7 @@ import { index as indexDocument, row } from '../../scripts/fixtures/release.js';
 import { decideSpan } from '../../src/release-safety/decision.ts';
 import { newestRollingVersion, planHops } from '../../src/release-safety/plan.ts';
 import { parseReleaseIndex } from '../../src/release-safety/release-index.ts';
+import { readSpan } from '../../src/release-safety/span.ts';
 import { checkUpgrade } from '../../src/release-safety/upgrade-check.ts';
 import { isVersion, type Version } from '../../src/release-safety/version.ts';
 import { type Loose, version } from '../support/documents.ts';
@@ -67,7 +68,8 @@ describe('the rules agree with a naive reading of the contract', () => {
     holds(
       fc.property(question, ({ rows: made, from, to, floor }) => {
         const index = parse(made, floor);
-        const { check } = checkUpgrade(index, decideSpan(index, from, to));
+        const span = readSpan(index, from, to);
+        const { check } = checkUpgrade(span, decideSpan(index, span));
         expect(check).toEqual(referenceCheck(made, floor, from, to));
       }),
       RUNS,
@@ -77,7 +79,9 @@ describe('the rules agree with a naive reading of the contract', () => {
   it('decisions', () => {
     holds(
       fc.property(question, ({ rows: made, from, to, floor }) => {
-        expect(decideSpan(parse(made, floor), from, to).decision).toBe(referenceDecision(made, floor, from, to));
+        expect(decideSpan(parse(made, floor), readSpan(parse(made, floor), from, to)).decision).toBe(
+          referenceDecision(made, floor, from, to),
+        );
       }),
       RUNS,
     );
@@ -86,7 +90,7 @@ describe('the rules agree with a naive reading of the contract', () => {
   it('plans: no shorter one exists, none of equal length with fewer Recreate hops, none with a farther first hop', () => {
     holds(
       fc.property(question, ({ rows: made, from, to, floor }) => {
-        const { hops } = planHops(parse(made, floor), from, to);
+        const { hops } = planHops(parse(made, floor), readSpan(parse(made, floor), from, to));
         expect(hops?.map((hop) => hop.to) ?? null).toEqual(referencePlan(made, floor, from, to));
       }),
       { numRuns: 4_000 },
@@ -114,7 +118,9 @@ it('plans as well where minima rise often and every other release recreates', ()
     fc.property(rising, (made) => {
       const [from, to] = [named(0), named(made.length - 1)];
       const expected = referencePlan(made, from, from, to);
-      expect(planHops(parse(made), version(from), version(to)).hops?.map((hop) => hop.to) ?? null).toEqual(expected);
+      expect(
+        planHops(parse(made), readSpan(parse(made), version(from), version(to))).hops?.map((hop) => hop.to) ?? null,
+      ).toEqual(expected);
       if ((expected?.length ?? 0) > 2) ways += 1;
     }),
     { numRuns: 1_000 },
@@ -126,10 +132,10 @@ it('every hop of a plan is itself permitted, and the hops follow one another', (
   holds(
     fc.property(question, ({ rows: made, floor, from, to }) => {
       const index = parse(made, floor);
-      const { hops } = planHops(index, from, to);
+      const { hops } = planHops(index, readSpan(index, from, to));
       for (const [position, hop] of (hops ?? []).entries()) {
         expect(hop.from).toBe(hops?.[position - 1]?.to ?? from);
-        expect(['roll', 'recreate']).toContain(decideSpan(index, hop.from, hop.to).decision);
+        expect(['roll', 'recreate']).toContain(decideSpan(index, readSpan(index, hop.from, hop.to)).decision);
       }
       if (hops !== null && from !== to) expect(hops.at(-1)?.to).toBe(to);
     }),
@@ -146,9 +152,9 @@ it('between indexed releases, widening a span never turns another decision into 
         .sort((left, right) => left - right)
         .map((end) => version(named(end))) as [Version, Version, Version, Version];
       const index = parse(made);
-      const inner = decideSpan(index, b, c).decision;
+      const inner = decideSpan(index, readSpan(index, b, c)).decision;
       fc.pre(inner !== 'roll' && inner !== 'unchanged');
-      expect(decideSpan(index, a, d).decision).not.toBe('roll');
+      expect(decideSpan(index, readSpan(index, a, d)).decision).not.toBe('roll');
     }),
     RUNS,
   );
@@ -170,8 +176,12 @@ it('shuffling the index changes nothing, also where versions stand twice', () =>
   holds(
     fc.property(shuffled, ({ rows: made, mixed, floor, from, to }) => {
       expect(parse(mixed, floor)).toEqual(parse(made, floor));
-      expect(decideSpan(parse(mixed, floor), from, to)).toEqual(decideSpan(parse(made, floor), from, to));
-      expect(planHops(parse(mixed, floor), from, to)).toEqual(planHops(parse(made, floor), from, to));
+      expect(decideSpan(parse(mixed, floor), readSpan(parse(mixed, floor), from, to))).toEqual(
+        decideSpan(parse(made, floor), readSpan(parse(made, floor), from, to)),
+      );
+      expect(planHops(parse(mixed, floor), readSpan(parse(mixed, floor), from, to))).toEqual(
+        planHops(parse(made, floor), readSpan(parse(made, floor), from, to)),
+      );
     }),
     RUNS,
   );
@@ -189,7 +199,7 @@ it('the newest version that rolls is the last to which a plan of rolling hops le
       const newest = newestRollingVersion(parse(made, floor), from);
       expect(newest).toBe(reachable.sort(order).at(-1) ?? null);
       if (newest === null) return;
-      const { hops } = planHops(parse(made, floor), from, newest);
+      const { hops } = planHops(parse(made, floor), readSpan(parse(made, floor), from, newest));
       expect(hops?.every((hop) => hop.decision === 'roll')).toBe(true);
     }),
     RUNS,
@@ -246,7 +256,7 @@ describe('no document makes a span roll whose releases are not all proven', () =
         const [from, to] = [named(Math.min(first, second)), named(Math.max(first, second))];
         const document = apply(made, mutations);
         const index = parseReleaseIndex(indexDocument(document as never[], named(0)));
-        const { decision, upgradeMode } = decideSpan(index, version(from), version(to));
+        const { decision, upgradeMode } = decideSpan(index, readSpan(index, version(from), version(to)));
         if (upgradeMode === 'Recreate') return;
         expect(document.some((found) => found?.version === from)).toBe(true);
         if (decision === 'unchanged') return;

@@ -5,6 +5,7 @@ import { parseArtifact } from '../../src/release-safety/artifact.ts';
 import { decideSpan } from '../../src/release-safety/decision.ts';
 import { newestRollingVersion, planHops } from '../../src/release-safety/plan.ts';
 import { parseReleaseIndex } from '../../src/release-safety/release-index.ts';
+import { readSpan } from '../../src/release-safety/span.ts';
 import { checkUpgrade } from '../../src/release-safety/upgrade-check.ts';
 import { type Loose, version } from '../support/documents.ts';
 import { AT_LENGTH } from '../support/holds.ts';
@@ -19,8 +20,9 @@ describe.skipIf(REAL_DATA === null)('the maker’s real documents', () => {
   const floor = document?.backfillFloorVersion;
   const judged = (from: string, to: string) => {
     if (index === null) throw new Error('no real index');
-    const decided = decideSpan(index, version(from), version(to));
-    return { decided, check: checkUpgrade(index, decided).check };
+    const span = readSpan(index, version(from), version(to));
+    const decided = decideSpan(index, span);
+    return { decided, check: checkUpgrade(span, decided).check };
   };
 
   it('is read without a flaw', () => {
@@ -79,7 +81,9 @@ describe.skipIf(REAL_DATA === null)('the maker’s real documents', () => {
     ['0.1200.0', '2.114.0', ['0.1893.0', '0.3461.0', '0.3471.1', '0.3474.0', '1.2.0', '1.3.0', '1.111.0', '2.114.0']],
     ['1.136.1', '1.156.0', ['1.156.0']],
   ])('plans %s → %s as %j', (from, to, hops) => {
-    expect(index && planHops(index, version(from), version(to)).hops?.map((hop) => hop.to)).toEqual(hops);
+    expect(index && planHops(index, readSpan(index, version(from), version(to))).hops?.map((hop) => hop.to)).toEqual(
+      hops,
+    );
   });
 
   it('knows the newest version that rolls', () => {

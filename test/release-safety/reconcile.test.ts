@@ -33,12 +33,12 @@ function judge(
     readings.set(version('1.2.0'), { status: 'read', artifact });
   }
   const { index: corrected, drift } = reconcile(index, releasesWithArtifact(readSpan(index, FROM, TO)), readings, mode);
-  const { decision, reasons } = decideSpan(corrected, FROM, TO);
+  const { decision, reasons } = decideSpan(corrected, readSpan(corrected, FROM, TO));
   return {
     decision,
     reasons: reasons.map(({ rule, release }) => `${rule} ${release}`),
     drift: drift.map(({ release, member, index: listed, artifact }) => `${release} ${member} ${listed}/${artifact}`),
-    hops: planHops(corrected, FROM, TO).hops?.map((hop) => `${hop.to} ${hop.decision}`),
+    hops: planHops(corrected, readSpan(corrected, FROM, TO)).hops?.map((hop) => `${hop.to} ${hop.decision}`),
   };
 }
 
@@ -170,7 +170,7 @@ describe('an artifact that cannot be used', () => {
     const index = (changes: RowChanges) => indexOf([['1.0.0'], ['1.1.0', changes], ['1.2.0'], ['1.3.0']]);
     const decide = (changes: RowChanges) => {
       const { index: corrected } = reconcile(index(changes), [version('1.2.0')], new Map(), 'verify');
-      return decideSpan(corrected, FROM, TO);
+      return decideSpan(corrected, readSpan(corrected, FROM, TO));
     };
     expect(decide({ rollingUpdateSafe: false }).decision).toBe('recreate');
     expect(decide({ requiredStops: ['1.1.0'] }).decision).toBe('blocked');
@@ -200,12 +200,15 @@ it('reports no drift of a release whose row is in doubt, and does not lift the d
   const readings = new Map([[version('1.1.0'), { status: 'read', artifact } as const]]);
   const { index: corrected, drift } = reconcile(index, [version('1.1.0')], readings, 'verify');
   expect(drift).toEqual([]);
-  expect(decideSpan(corrected, FROM, version('1.1.0')).decision).toBe('unproven');
+  expect(decideSpan(corrected, readSpan(corrected, FROM, version('1.1.0'))).decision).toBe('unproven');
 });
 
 describe('what a release whose artifact does not confirm it says', () => {
   const corrected = (readings: ReadonlyMap<ReturnType<typeof version>, ArtifactReading>) =>
-    decideSpan(reconcile(indexOf(RELEASES), [version('1.2.0')], readings, 'verify').index, FROM, TO).reasons;
+    decideSpan(
+      reconcile(indexOf(RELEASES), [version('1.2.0')], readings, 'verify').index,
+      readSpan(reconcile(indexOf(RELEASES), [version('1.2.0')], readings, 'verify').index, FROM, TO),
+    ).reasons;
   const readAs = (changes: RowChanges): ArtifactReading => ({
     status: 'read',
     artifact: parseArtifact(artifactOf('1.2.0', '1.1.0', changes), version('1.2.0')),

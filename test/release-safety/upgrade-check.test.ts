@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { decideSpan } from '../../src/release-safety/decision.ts';
 import { parseReleaseIndex, type ReleaseIndex } from '../../src/release-safety/release-index.ts';
+import { readSpan } from '../../src/release-safety/span.ts';
 import { checkUpgrade } from '../../src/release-safety/upgrade-check.ts';
 import { documentOf, indexOf, type Loose, version } from '../support/documents.ts';
 
-const check = (index: ReleaseIndex, from: string, to: string) =>
-  checkUpgrade(index, decideSpan(index, version(from), version(to)));
+const check = (index: ReleaseIndex, from: string, to: string) => {
+  const span = readSpan(index, version(from), version(to));
+  return checkUpgrade(span, decideSpan(index, span));
+};
 
 const index = indexOf([
   ['1.0.0', { rollingUpdateSafe: 'unknown', backfilled: true, requiredStops: ['1.0.0'] }],
@@ -44,9 +47,10 @@ describe('safe', () => {
     const document = documentOf([['1.0.0'], ['1.1.0']]) as Loose;
     document.entries.push({ ...document.entries[1], minPreviousVersion: '1.0.0' });
     expect(check(parseReleaseIndex(document), '1.0.0', '1.1.0').check.safe).toBe(false);
-    const decided = decideSpan(index, version('1.1.0'), version('1.2.0'));
-    expect(checkUpgrade(index, decided).check.safe).toBe(true);
-    expect(checkUpgrade(index, { ...decided, decision: 'unproven' }).check.safe).toBe(false);
+    const span = readSpan(index, version('1.1.0'), version('1.2.0'));
+    const decided = decideSpan(index, span);
+    expect(checkUpgrade(span, decided).check.safe).toBe(true);
+    expect(checkUpgrade(span, { ...decided, decision: 'unproven' }).check.safe).toBe(false);
   });
 });
 

@@ -68,7 +68,7 @@ export function spanReport(changes: Changes<SpanReport> = {}): SpanReport {
     newestRollingEvidence: 'verified',
     verdicts,
     explanation: explanation(isProven ? [] : [releaseReport({ version: to, verdict })]),
-    held: null,
+    policy: null,
   };
   return { ...report, ...(changes as Partial<SpanReport>) };
 }

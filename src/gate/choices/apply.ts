@@ -6,10 +6,11 @@ import { type Place, showPlace } from '../../problems/place.ts';
 import { decideSpan } from '../../release-safety/decision.ts';
 import { planHops } from '../../release-safety/plan.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
+import { readSpan } from '../../release-safety/span.ts';
 import { compareVersions, type Version } from '../../release-safety/version.ts';
 import { EditedTree } from '../../repository/edited.ts';
 import type { Tree } from '../../repository/tree.ts';
-import { heldOf } from '../policy/held.ts';
+import { policyOn } from '../policy/held.ts';
 import type { LineEdit } from '../report/report.ts';
 import type { ServiceFinder } from '../running/services.ts';
 import { draftStep } from './declare.ts';
@@ -213,11 +214,11 @@ function stepFrom(
   const goal = wish.to ?? (isCompared ? version : newestFor(version, index));
   // If the goal is not above the version that runs, there is no upgrade to judge. So no mode is written.
   if (compareVersions(goal, from) <= 0) return { to: wish.to ?? version, declares: false };
-  const { hops, problem } = planHops(index, from, goal);
+  const { hops, problem } = planHops(index, readSpan(index, from, goal));
   if (problem !== null && (wish.next || problem.rule === 'held'))
     return `no permitted upgrade leads from ${from} to ${goal}: ${problem.says}`;
   const to = wish.next ? (hops?.[0]?.to ?? goal) : goal;
-  const { decision, upgradeMode } = decideSpan(index, from, to);
+  const { decision, upgradeMode } = decideSpan(index, readSpan(index, from, to));
   // A declaration alone does not make a jump permitted.
   if (wish.mode && isCompared && (decision === 'blocked' || decision === 'unproven'))
     return `${from} to ${to} is ${decision}: a declared downtime does not make it pass. --next writes the first step`;
@@ -228,7 +229,7 @@ function stepFrom(
 function newestFor(version: Version, index: ReleaseIndex): Version {
   const newest = index.releases.at(-1)?.version ?? version;
   if (compareVersions(newest, version) <= 0) return newest;
-  return heldOf(index, version, newest)?.newest?.version ?? newest;
+  return policyOn(index, readSpan(index, version, newest))?.newest?.version ?? newest;
 }
 
 /** All deployments of the tree. */

@@ -1,6 +1,7 @@
 import { refusesTag } from '../../deployment/chart.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { decideSpan } from '../../release-safety/decision.ts';
+import { readSpan } from '../../release-safety/span.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { type FailOn, failsJob } from '../judge/fail-on.ts';
 import type { Choice } from '../report/report.ts';
@@ -35,7 +36,7 @@ export function choicesOfGiven(settings: GivenVersions, evidence: Evidence, span
     !(chart !== undefined && refusesTag(chart, to)) &&
     !failsJob(failOn, settings['new-target'], {
       ...UNDECLARED,
-      decision: decideSpan(index, settings.from, to).decision,
+      decision: decideSpan(index, readSpan(index, settings.from, to)).decision,
     });
   // An unproven upgrade has a remedy of its own.
   if (index === null || span.decision === 'unproven' || passes(settings.to, own)) return [];

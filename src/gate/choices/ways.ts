@@ -1,5 +1,7 @@
+import { decisionOfHold } from '../../release-safety/hold.ts';
 import { type Hop, planHops } from '../../release-safety/plan.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
+import { readSpan } from '../../release-safety/span.ts';
 import { compareVersions, type Version } from '../../release-safety/version.ts';
 import { showMinute } from '../policy/release-age.ts';
 import type { Choice } from '../report/report.ts';
@@ -17,8 +19,8 @@ export function emptyChoice(way: Pick<Choice, 'id' | 'title' | 'to' | 'deploymen
 }
 
 /** The first step of the plan, or else as far as the team's own policy lets the jump go; null if nothing leads on. */
-export function firstHop({ plan, held }: SpanReport): Hop | null {
-  return plan.hops?.[0] ?? held?.newest?.hop ?? null;
+export function firstHop({ plan, policy }: SpanReport): Hop | null {
+  return plan.hops?.[0] ?? policy?.newest?.hop ?? null;
 }
 
 /** The newest version below a jump's target that can be reached by rolling in one step; null if there is none. */
@@ -27,7 +29,7 @@ export function newestRollingTarget(
   { from, to, newestRollingVersion }: SpanReport,
 ): Version | null {
   if (newestRollingVersion === null) return null;
-  const rolling = planHops(index, from, newestRollingVersion).hops?.[0]?.to ?? null;
+  const rolling = planHops(index, readSpan(index, from, newestRollingVersion)).hops?.[0]?.to ?? null;
   return rolling !== null && compareVersions(rolling, to) < 0 ? rolling : null;
 }
 
@@ -70,13 +72,15 @@ export function waysToWait(
     emptyChoice({ id: 'wait', title: `Wait ${what}`, to: null, deployments, failOn, instead });
   const fresh = freshReleases(failing.map(({ span }) => span));
   const verdicts = fresh.length === 1 ? fresh[0] : `${fresh.length} releases`;
-  const isAllYoung = failing.every(({ span }) => span?.reasons.every(({ rule }) => rule === 'too-young') === true);
-  const moment = Math.max(...failing.map(({ span }) => Date.parse(span?.held?.passesFrom ?? '')));
+  const isPolicyAlone = failing.every(
+    ({ span }) => span?.reasons.every(({ rule }) => decisionOfHold(rule) === 'blocked') === true,
+  );
+  const moment = Math.max(...failing.map(({ span }) => Date.parse(span?.policy?.passesFrom ?? '')));
   return [
     ...(fresh.length === 0
       ? []
       : [wait(`for Lightdash's verdict on ${verdicts}`, 'Run this check again once the verdict is published.')]),
-    ...(isAllYoung && Number.isFinite(moment)
+    ...(isPolicyAlone && Number.isFinite(moment)
       ? [wait(`until ${showMinute(moment)}`, 'Run this check again then.')]
       : []),
   ];

@@ -3,7 +3,7 @@ import { decideSpan, decideWithoutIndex } from '../../release-safety/decision.ts
 import { type Hop, newestRollingVersion, planHops } from '../../release-safety/plan.ts';
 import { readSpan } from '../../release-safety/span.ts';
 import type { Version } from '../../release-safety/version.ts';
-import { heldOf } from '../policy/held.ts';
+import { policyOn } from '../policy/held.ts';
 import type { EvidenceBasis, HopReport, SpanReport } from '../report/span-report.ts';
 import { explain, NOTHING_EXPLAINED, verdictRuns } from './explanation.ts';
 
@@ -24,22 +24,22 @@ export function judgeSpan(evidence: Evidence, from: Version, to: Version): SpanR
       newestRollingEvidence: 'index',
       verdicts: [],
       explanation: NOTHING_EXPLAINED,
-      held: null,
+      policy: null,
     };
   }
-  const plan = planHops(index, from, to);
+  const span = readSpan(index, from, to);
+  const plan = planHops(index, span);
   const withGrounds = (hop: Hop): HopReport => ({ ...hop, evidence: groundsOf(evidence, hop) });
   const newest = newestRollingVersion(index, from);
-  const { releases } = readSpan(index, from, to);
   return {
-    ...decideSpan(index, from, to),
+    ...decideSpan(index, span),
     plan: plan.hops === null ? plan : { ...plan, hops: plan.hops.map(withGrounds) },
     newestRollingVersion: newest,
-    newestRollingHops: newest === null ? null : (planHops(index, from, newest).hops?.length ?? null),
+    newestRollingHops: newest === null ? null : (planHops(index, readSpan(index, from, newest)).hops?.length ?? null),
     newestRollingEvidence: newest === null ? 'index' : groundsOf(evidence, { from, to: newest }),
-    verdicts: verdictRuns(releases),
-    explanation: explain(releases, evidence.artifacts),
-    held: heldOf(index, from, to),
+    verdicts: verdictRuns(span.releases),
+    explanation: explain(span.releases, evidence.artifacts),
+    policy: policyOn(index, span),
   };
 }
 

@@ -191,7 +191,13 @@ export function holdByIssues(
   now: Date,
 ): IssueHolds {
   if (issues === null) {
-    const unread: Hold = { on: 'target', rule: 'policy-unavailable', says: problem };
+    const unread: Hold = {
+      rule: 'policy-unavailable',
+      on: 'target',
+      says: problem,
+      passesFrom: null,
+      issue: null,
+    };
     return { holds: new Map(releases.map(({ version }) => [version, [unread]])), unmatched: [], expired: [] };
   }
   const inForce = issues.filter((issue) => !isOver(issue, now));
@@ -217,7 +223,7 @@ export function holdByIssues(
 function holdOf({ id, 'applies-to': on, effect, reason, url }: KnownIssue): Hold {
   const rule = effect === 'block' ? 'known-issue' : 'known-issue-recreate';
   const says = `${id}${url === undefined ? '' : ` (${url})`}: ${reason}`;
-  return { on, rule, says, issue: { id, reason, url: url ?? null } };
+  return { rule, on, says, passesFrom: null, issue: { id, reason, url: url ?? null } };
 }
 
 function isOver({ until }: KnownIssue, now: Date): boolean {

@@ -32,12 +32,12 @@ export function holdByAge(releaseDate: string | null, age: ReleaseAge, now: Date
   const published = parseMoment(releaseDate);
   if (published === null) {
     const says = `the index has no usable release date, so nothing shows that it is ${age.text} old`;
-    return { on: 'target', rule: 'too-young', says, passesFrom: null };
+    return { rule: 'too-young', on: 'target', says, passesFrom: null, issue: null };
   }
   const moment = published + age.ms;
   if (moment <= now.getTime()) return null;
   const says = `it is ${age.text} old from ${showMinute(moment)} on`;
-  return { on: 'target', rule: 'too-young', says, passesFrom: new Date(moment).toISOString() };
+  return { rule: 'too-young', on: 'target', says, passesFrom: new Date(moment).toISOString(), issue: null };
 }
 
 /** `2026-11-25 10:05 UTC`: the first full minute at or after a moment. */

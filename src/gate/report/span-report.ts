@@ -1,6 +1,6 @@
 import type { ConfigChange, ConfigEffect } from '../../release-safety/config-changes.ts';
 import type { Decision, SpanDecision } from '../../release-safety/decision.ts';
-import type { IssueNote } from '../../release-safety/hold.ts';
+import type { HOLD_RULES, Hold, HoldRule } from '../../release-safety/hold.ts';
 import type { ListedChanges } from '../../release-safety/listed-changes.ts';
 import type { Hop, NoPath } from '../../release-safety/plan.ts';
 import type { Heaviness, TableImpact } from '../../release-safety/table-impact.ts';
@@ -96,20 +96,20 @@ export interface VerdictRun {
   readonly count: number;
 }
 
-/** A known issue from the team's own file that counts against a jump. Texts are hostile until escaped. */
-export interface KnownIssueReport extends IssueNote {
-  /** The first release of the jump that has the issue, and how many have it. */
+/** What a rule of the team's own policy says against a jump. */
+export interface HoldReport extends Pick<Hold, 'rule' | 'says' | 'passesFrom' | 'issue'> {
+  readonly decision: (typeof HOLD_RULES)[HoldRule];
+  /** The first release of the jump that it holds, and how many it holds. */
   readonly release: Version;
   readonly count: number;
-  readonly effect: 'block' | 'recreate';
 }
 
-/** What the team's own policy holds against a jump (docs/policy.md), and how far the policy lets it go. */
-export interface HeldReport {
-  /** The moment from which the target is old enough, ISO 8601 in UTC; null if its age does not bar it, or if its release date is unknown. */
+/** What the rules of the team's own policy say against a jump (docs/policy.md), and how far they let it go. */
+export interface PolicyReport {
+  /** Each once, in the order of releases. */
+  readonly holds: readonly HoldReport[];
+  /** The moment from which none of them bars the jump, ISO 8601 in UTC; null if none does, or if one does not end by itself. */
   readonly passesFrom: string | null;
-  /** Each issue once, in the order of releases. */
-  readonly issues: readonly KnownIssueReport[];
   /**
    * The newest version below the target that the policy allows, and the judgement on the direct jump to it; null if the target is not
    * barred, or if there is no such version.
@@ -134,6 +134,6 @@ export interface SpanReport extends SpanDecision {
   /** All releases of the span in the index, in their order. */
   readonly verdicts: readonly VerdictRun[];
   readonly explanation: Explanation;
-  /** What the team's own policy holds against the jump; null if nothing. */
-  readonly held: HeldReport | null;
+  /** What the team's own policy says against the jump; null if nothing. */
+  readonly policy: PolicyReport | null;
 }

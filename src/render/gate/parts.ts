@@ -119,7 +119,7 @@ function whyOf({ span }: Jump, level: 3 | 4, pen: Pen, detail: Detail): Block[] 
 function windowOf(report: Report, { span, deployments }: Jump, level: 3 | 4, pen: Pen): Block[] {
   if (span.decision === 'unproven' || failedApproval(report) !== null) return [];
   const hops = span.plan.hops ?? [];
-  const hop = hops[0] ?? span.held?.newest?.hop;
+  const hop = hops[0] ?? span.policy?.newest?.hop;
   const later = hops.slice(1).flatMap(({ decision, to }) => (decision === 'recreate' ? [to] : []));
   if (hop?.decision === 'recreate') return windowTo(report, hop.to, deployments, level, later, pen);
   const [first, ...others] = later;

@@ -3,6 +3,7 @@ import type { HopReport, SpanReport } from '../../gate/report/span-report.ts';
 import { compareVersions, type Version } from '../../release-safety/version.ts';
 import { countOf, listOf, present } from '../words.ts';
 import { type Block, firstOf, item, text } from './blocks.ts';
+import { asksForDowntime } from './hold-words.ts';
 import type { Pen } from './pen.ts';
 import { isHeld } from './policy.ts';
 import { describeNoPath } from './reasons.ts';
@@ -49,9 +50,9 @@ function describeHop({ from, to, decision, reasons, evidence }: HopReport, pen: 
   const unproven = [...new Set(reasons.flatMap(({ release }) => release ?? []))];
   if (decision === 'unproven') return `❓ ${jump} lacks proof for ${listOf(unproven, MOST_NAMED)}.`;
   const what = decision === 'roll' ? 'rolls' : 'needs downtime';
-  const isAsked = reasons.every(({ rule }) => rule === 'known-issue-recreate');
+  const [asked, ...others] = new Set(reasons.map(({ rule }) => asksForDowntime(rule)));
   const those = `${listOf(unproven, MOST_NAMED)} ${unproven.length === 1 ? 'is' : 'are'} not proven`;
-  const why = unproven.length === 0 ? '' : `: ${isAsked ? 'your known issues ask for it' : those}`;
+  const why = unproven.length === 0 ? '' : `: ${others.length === 0 && asked ? asked : those}`;
   // If an artifact is missing, the index is not the reason for the mode.
   const isUnverified = reasons.some(({ rule }) => rule === 'unverified');
   const grounds = evidence === 'index' && !isUnverified ? ', by the index alone' : '';

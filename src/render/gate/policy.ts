@@ -1,8 +1,11 @@
 import { showMinute } from '../../gate/policy/release-age.ts';
-import type { HeldReport, KnownIssueReport, SpanReport } from '../../gate/report/span-report.ts';
+import type { HoldReport, PolicyReport, SpanReport } from '../../gate/report/span-report.ts';
+import type { Reason } from '../../release-safety/decision.ts';
+import { decisionOfHold, type IssueNote } from '../../release-safety/hold.ts';
 import type { Detail } from '../page.ts';
 import { countOf, present } from '../words.ts';
 import { type Block, firstOf, heading, item } from './blocks.ts';
+import { barringWords } from './hold-words.ts';
 import type { Pen } from './pen.ts';
 import { describeReason } from './reasons.ts';
 import type { Jump } from './states.ts';
@@ -10,16 +13,21 @@ import type { Jump } from './states.ts';
 /** Whether the team's own policy bars a jump. */
 export function isHeld({ reasons }: SpanReport): boolean {
   const [first] = reasons;
-  return first?.rule === 'too-young' || first?.rule === 'known-issue';
+  return first !== undefined && decisionOfHold(first.rule) === 'blocked';
+}
+
+/** Whether a reason is a known issue. These have a list of their own. */
+export function isOfIssue({ policy }: SpanReport, { rule }: Reason): boolean {
+  return policy?.holds.some((hold) => hold.rule === rule && hold.issue !== null) === true;
 }
 
 /** ` The newest version that it allows is 2.94.0, which rolls.`; empty if it allows none. */
-export function describeLetIn({ held }: SpanReport, pen: Pen): string {
-  const newest = held?.newest ?? null;
+export function describeLetIn({ policy }: SpanReport, pen: Pen): string {
+  const newest = policy?.newest ?? null;
   return newest === null ? '' : ` The newest version that your policy allows is ${describeNewestLetIn(newest, pen)}.`;
 }
 
-function describeNewestLetIn({ version, decision, hop }: NonNullable<HeldReport['newest']>, pen: Pen): string {
+function describeNewestLetIn({ version, decision, hop }: NonNullable<PolicyReport['newest']>, pen: Pen): string {
   const name = pen.version(version);
   switch (decision) {
     case 'roll':
@@ -34,15 +42,14 @@ function describeNewestLetIn({ version, decision, hop }: NonNullable<HeldReport[
 }
 
 /** What to do if the policy bars a jump, as sentences. */
-export function remediesOfHold(span: SpanReport, pen: Pen): string[] {
-  const { held, reasons } = span;
-  const passesFrom = reasons.some(({ rule }) => rule === 'known-issue') ? null : (held?.passesFrom ?? null);
-  const newest = held?.newest ?? null;
+export function remediesOfHold({ policy, reasons }: SpanReport, pen: Pen): string[] {
+  const { passesFrom = null, newest = null } = policy ?? {};
   const ways = present(
     passesFrom !== null && `Run this check again from ${showMinute(Date.parse(passesFrom))} on.`,
     newest !== null && `Go to ${describeNewestLetIn(newest, pen)}.`,
   );
-  return ways.length > 0 ? ways : ['Choose another version: your policy allows none of these.'];
+  const remedy = barringWords(reasons[0]?.rule)?.remedy;
+  return ways.length > 0 || remedy === undefined ? ways : [remedy];
 }
 
 /** Why the policy bars a jump, in a sentence: its first known issue with its link, or its age. */
@@ -58,7 +65,9 @@ export function issueBlocks(jumps: readonly Jump[], isOnly: boolean, pen: Pen, {
   const issues = new Map(
     jumps.flatMap(({ span }) => {
       const told = isOnly && isHeld(span) ? firstIssue(span) : undefined;
-      return (span.held?.issues ?? []).filter((issue) => issue !== told).map((issue) => [issue.id, issue]);
+      return issuesOf(span)
+        .filter((issue) => issue !== told)
+        .map((issue) => [issue.issue.id, issue]);
     }),
   );
   if (issues.size === 0) return [];
@@ -67,20 +76,27 @@ export function issueBlocks(jumps: readonly Jump[], isOnly: boolean, pen: Pen, {
     ...firstOf(
       [...issues.values()],
       Math.max(rows, 5),
-      (issue) => item(`${issue.effect === 'block' ? 'Keep' : 'Ask for downtime at'} ${nameIssue(issue, pen)}`),
+      (issue) => item(`${issue.decision === 'blocked' ? 'Keep' : 'Ask for downtime at'} ${nameIssue(issue, pen)}`),
       'known issue',
     ),
   ];
 }
 
-function firstIssue({ held, reasons }: SpanReport): KnownIssueReport | undefined {
-  if (reasons[0]?.rule !== 'known-issue') return undefined;
-  return held?.issues.find(({ effect }) => effect === 'block');
+/** A hold for a known issue. */
+type HoldByIssue = HoldReport & { readonly issue: IssueNote };
+
+function issuesOf({ policy }: SpanReport): HoldByIssue[] {
+  return (policy?.holds ?? []).filter((hold): hold is HoldByIssue => hold.issue !== null);
+}
+
+/** The known issue that decides; undefined if something else does. */
+function firstIssue(span: SpanReport): HoldByIssue | undefined {
+  return issuesOf(span).find(({ rule, decision }) => decision === 'blocked' && rule === span.reasons[0]?.rule);
 }
 
 /** `2.160.0 out: slow-charts: Charts time out.` */
-function nameIssue({ id, release, count, effect, reason, url }: KnownIssueReport, pen: Pen): string {
+function nameIssue({ release, count, decision, issue: { id, reason, url } }: HoldByIssue, pen: Pen): string {
   const name = url === null ? pen.quote(id) : pen.reference(pen.quote(id), url);
   const others = count === 1 ? '' : ` and ${countOf(count - 1, 'more release')}`;
-  return `${pen.version(release)}${others}${effect === 'block' ? ' out' : ''}: ${name}: ${pen.prose(reason)}`;
+  return `${pen.version(release)}${others}${decision === 'blocked' ? ' out' : ''}: ${name}: ${pen.prose(reason)}`;
 }

@@ -1,12 +1,14 @@
 import type { SpanReport } from '../../gate/report/span-report.ts';
 import type { Reason, Rule } from '../../release-safety/decision.ts';
+import { type HoldRule, isHoldRule } from '../../release-safety/hold.ts';
 import type { NoPath } from '../../release-safety/plan.ts';
 import type { Version } from '../../release-safety/version.ts';
+import { barringWords, HOLD_WORDS } from './hold-words.ts';
 import type { Pen } from './pen.ts';
 
 /** Why two versions may not run side by side. The words claim no more than the proof allows. */
 export function describeOverlap({ reasons }: SpanReport): string {
-  if (reasons.every(({ rule }) => rule === 'known-issue-recreate')) return '';
+  if (reasons.every(({ rule }) => isHoldRule(rule))) return '';
   return reasons.some(({ rule }) => rule === 'verdict-false')
     ? 'The two must not run side by side.'
     : 'Nothing proves that the two can run side by side.';
@@ -14,7 +16,7 @@ export function describeOverlap({ reasons }: SpanReport): string {
 
 type Sentence = (name: string, says: string, pen: Pen) => string;
 
-const SENTENCES: Record<Rule, Sentence> = {
+const SENTENCES: Record<Exclude<Rule, HoldRule>, Sentence> = {
   // The title says that the index cannot be read.
   'index-unavailable': (_, says, { quote }) => `${quote(says)}.`,
   'not-indexed': (name) => `${name} is not in the release-safety index.`,
@@ -24,11 +26,6 @@ const SENTENCES: Record<Rule, Sentence> = {
   contradiction: (name, says, { quote }) => `The documents contradict each other on ${name}: ${quote(says)}.`,
   'required-stop': (name) => `${name} is a required stop: do not skip it.`,
   'minimum-not-met': (name, says, { quote }) => `You can go straight to ${name} only from ${quote(says)} or later.`,
-  'policy-unavailable': (_, says, { prose }) => `Your known issues cannot be read: ${prose(says)}.`,
-  'too-young': (name, says, { prose, code }) =>
-    `${name} is too young for your ${code('minimum-release-age')}: ${prose(says)}.`,
-  'known-issue': (name, says, { prose }) => `Your known issues keep ${name} out: ${prose(says)}`,
-  'known-issue-recreate': (name, says, { prose }) => `Your known issues ask for downtime at ${name}: ${prose(says)}`,
   'uncovered-hop': (name) => `No document covers the upgrade to ${name}, the oldest release in the index.`,
   'verdict-false': (name) => `Lightdash marks ${name} as not safe.`,
   'verdict-unknown': (name) => `Lightdash published no verdict for ${name}.`,
@@ -38,7 +35,8 @@ const SENTENCES: Record<Rule, Sentence> = {
 
 /** A reason that is not only about one release, as a sentence. */
 export function describeReason({ rule, release, says }: Reason, pen: Pen): string {
-  return SENTENCES[rule](release === null ? 'A release' : pen.version(release), says, pen);
+  const sentence = isHoldRule(rule) ? HOLD_WORDS[rule].sentence : SENTENCES[rule];
+  return sentence(release === null ? 'A release' : pen.version(release), says, pen);
 }
 
 const NO_PLAN: Record<NoPath['rule'], Sentence> = {
@@ -60,7 +58,6 @@ const REMEDIES: Partial<Record<Rule, string>> = {
   'index-unavailable': 'Make the index readable (`index-url`), then run this check again.',
   'not-indexed': 'Check for a typo. A release published minutes ago may not be indexed yet: run this check again.',
   'coverage-gap': 'Choose a version that the index covers.',
-  'policy-unavailable': 'Fix the file of known issues (`known-issues`), then run this check again.',
   malformed: 'Tell Lightdash that the index has a row that cannot be read. Until that is fixed, nothing is proven.',
   contradiction: 'Tell Lightdash that the documents contradict each other. Until that is fixed, nothing is proven.',
   unverified:
@@ -70,8 +67,11 @@ const REMEDIES: Partial<Record<Rule, string>> = {
 /** What to do about missing evidence, as a sentence. */
 export function remedyOfSpan({ reasons }: SpanReport): string {
   const [first] = reasons;
-  return (first && REMEDIES[first.rule]) ?? 'Choose another version: nothing proves that this one can roll.';
+  if (first === undefined) return NO_REMEDY;
+  return barringWords(first.rule)?.remedy ?? REMEDIES[first.rule] ?? NO_REMEDY;
 }
+
+const NO_REMEDY = 'Choose another version: nothing proves that this one can roll.';
 
 /** The gravest reason against each release, among those that are asked for. */
 export function gravestReasons(

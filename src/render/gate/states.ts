@@ -4,6 +4,7 @@ import type { Report } from '../../gate/report/report.ts';
 import type { HopReport, SpanReport } from '../../gate/report/span-report.ts';
 import type { Reason, Rule } from '../../release-safety/decision.ts';
 import { capital, countOf } from '../words.ts';
+import { barringWords } from './hold-words.ts';
 import type { Pen } from './pen.ts';
 
 /**
@@ -62,6 +63,8 @@ export function stateDeployment(report: Report, deployment: DeploymentReport, pe
 /** The decision on a jump as a short title. */
 export function titleOfSpan({ decision, from, to, plan, reasons }: SpanReport, pen: Pen): string {
   const jump = `${from} → ${pen.version(to)}`;
+  const ofPolicy = barringWords(reasons[0]?.rule);
+  if (ofPolicy !== null) return ofPolicy.title(jump, to);
   switch (decision) {
     case 'unchanged':
       return `${to} is both the current and the target version`;
@@ -70,8 +73,6 @@ export function titleOfSpan({ decision, from, to, plan, reasons }: SpanReport, p
     case 'recreate':
       return `${jump} needs downtime (${pen.code('Recreate')})`;
     case 'blocked':
-      if (reasons[0]?.rule === 'too-young') return `${jump} has to wait: ${to} is too young`;
-      if (reasons[0]?.rule === 'known-issue') return `${jump} is blocked by a known issue`;
       return plan.hops === null
         ? `No allowed upgrade leads from ${from} to ${to}`
         : `${jump} needs ${countOf(plan.hops.length, 'step')}${describeDowntime(plan.hops)}`;
@@ -98,7 +99,6 @@ const MISSING: Partial<Record<Rule, string>> = {
   'coverage-gap': 'the index has a gap',
   malformed: 'the index has an unreadable row',
   contradiction: 'the documents contradict each other',
-  'policy-unavailable': 'your known issues cannot be read',
   unverified: 'artifacts cannot be read',
 };
 

@@ -7,6 +7,7 @@ import type { Detail } from '../page.ts';
 import { countOf, dayOf, listOf, present } from '../words.ts';
 import { type Block, firstOf, fold, item } from './blocks.ts';
 import type { Pen } from './pen.ts';
+import { isOfIssue } from './policy.ts';
 import { describeReason, gravestReasons, isOfRelease } from './reasons.ts';
 
 /** The reasons for this many kinds of obstacles are open, and the others are folded. */
@@ -23,9 +24,7 @@ interface Obstacle {
 /** Why a jump cannot roll. The gravest reasons are open and the others are folded. Each kind of reason comes once, whatever step it is in. */
 export function whyBlocks(span: SpanReport, pen: Pen, detail: Detail): Block[] {
   // The opening already has the first of them, and known issues have their own list.
-  const general = span.reasons.filter(
-    (reason, at) => at > 0 && !isOfRelease(reason) && !reason.rule.startsWith('known-issue'),
-  );
+  const general = span.reasons.filter((reason, at) => at > 0 && !isOfRelease(reason) && !isOfIssue(span, reason));
   const obstacles = obstaclesOf(span);
   const rest = obstacles.slice(MOST_OPEN);
   const count = rest.reduce((sum, { versions }) => sum + versions.length, 0);

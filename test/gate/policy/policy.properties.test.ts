@@ -135,7 +135,7 @@ function bestPlan(held: ReleaseIndex, from: Version, to: Version) {
     // The farthest first, so that among equals it stays.
     for (const landing of nodes.filter((each) => compareVersions(each, node) > 0).reverse()) {
       const rest = best.get(landing) ?? null;
-      const { decision } = decideSpan(held, node, landing);
+      const { decision } = decideSpan(held, readSpan(held, node, landing));
       const isPast = stops.some((stop) => compareVersions(stop, node) > 0 && compareVersions(stop, landing) < 0);
       if (rest === null || isPast || (decision !== 'roll' && decision !== 'recreate')) continue;
       const way = {
@@ -157,14 +157,18 @@ describe('a policy', () => {
     const changed = new Set<string>();
     holds(
       fc.property(question, ({ open, held, from, to }) => {
-        const [before, after] = [decideSpan(open, from, to), decideSpan(held, from, to)];
+        const [before, after] = [
+          decideSpan(open, readSpan(open, from, to)),
+          decideSpan(held, readSpan(held, from, to)),
+        ];
         expect(BEST_FIRST.indexOf(after.decision)).toBeGreaterThanOrEqual(BEST_FIRST.indexOf(before.decision));
         if (before.upgradeMode === 'Recreate') expect(after.upgradeMode).toBe('Recreate');
         expect(after.verdict).toBe(before.verdict);
         if (after.decision !== before.decision) changed.add(`${before.decision} → ${after.decision}`);
         const [newest, then] = [newestRollingVersion(open, from), newestRollingVersion(held, from)];
         if (then !== null) expect(newest !== null && compareVersions(then, newest) <= 0).toBe(true);
-        if (planHops(open, from, to).hops === null) expect(planHops(held, from, to).hops).toBeNull();
+        if (planHops(open, readSpan(open, from, to)).hops === null)
+          expect(planHops(held, readSpan(held, from, to)).hops).toBeNull();
       }),
       RUNS,
     );
@@ -184,7 +188,7 @@ describe('a policy', () => {
     let detours = 0;
     holds(
       fc.property(fc.oneof(question, longWay), ({ open, held, from, to }) => {
-        const { hops } = planHops(held, from, to);
+        const { hops } = planHops(held, readSpan(held, from, to));
         if (from === to || isBelowFloor(held, from)) return;
         for (const hop of hops ?? []) expect(['roll', 'recreate']).toContain(hop.decision);
         const isListed = [from, to].every((each) => held.releases.some((release) => release.version === each));
@@ -198,7 +202,8 @@ describe('a policy', () => {
         if (found === null) return;
         planned += 1;
         const landings = (plan: Plan) => plan.hops?.map((hop) => hop.to).join(' ');
-        if (landings(planHops(open, from, to)) !== landings(planHops(held, from, to))) detours += 1;
+        if (landings(planHops(open, readSpan(open, from, to))) !== landings(planHops(held, readSpan(held, from, to))))
+          detours += 1;
       }),
       RUNS,
     );
@@ -216,7 +221,10 @@ describe('a policy', () => {
         const seen = new Set<Version>(versions.includes(from) ? [from] : []);
         for (const node of seen) {
           for (const landing of versions) {
-            if (compareVersions(landing, node) > 0 && decideSpan(held, node, landing).decision === 'roll')
+            if (
+              compareVersions(landing, node) > 0 &&
+              decideSpan(held, readSpan(held, node, landing)).decision === 'roll'
+            )
               seen.add(landing);
           }
         }

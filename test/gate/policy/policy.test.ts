@@ -66,7 +66,7 @@ describe('minimum-release-age', () => {
     expect(report).toMatchObject({
       decision: 'roll',
       safe: true,
-      spans: [{ held: null }],
+      spans: [{ policy: null }],
       policy: { minimumReleaseAge: '3 days', knownIssues: null, judgedAt: '2026-11-21T09:00:00.000Z' },
     });
   });
@@ -82,7 +82,11 @@ describe('minimum-release-age', () => {
           reasons: [{ rule: 'too-young', release: '2.4.0' }],
           plan: { hops: null, problem: { rule: 'held', release: '2.4.0' } },
           newestRollingVersion: null,
-          held: { passesFrom: '2026-11-23T09:00:30.000Z', issues: [], newest: null },
+          policy: {
+            holds: [{ rule: 'too-young', decision: 'blocked', release: '2.4.0', count: 1 }],
+            passesFrom: '2026-11-23T09:00:30.000Z',
+            newest: null,
+          },
         },
       ],
       choices: [{ id: 'wait', title: 'Wait until 2026-11-23 09:01 UTC', thenPasses: null }],
@@ -95,7 +99,7 @@ describe('minimum-release-age', () => {
 
   it('offers the newest version that is old enough, with the lines that come out so', async () => {
     const report = await change('2.1.0', '2.4.0', { ...AGE, 'chart-version': '2.16.361' });
-    expect(report.spans[0]?.held).toMatchObject({
+    expect(report.spans[0]?.policy).toMatchObject({
       newest: { version: '2.3.0', decision: 'recreate', hop: { from: '2.1.0', to: '2.3.0' } },
     });
     expect(report.choices.map(({ id, to }) => [id, to])).toEqual([
@@ -110,7 +114,7 @@ describe('minimum-release-age', () => {
 
   it('never lets in what has no release date', async () => {
     const report = await change('2.4.0', '2.5.0', { 'minimum-release-age': '1 hour' });
-    expect(report.spans[0]?.held).toMatchObject({ passesFrom: null });
+    expect(report.spans[0]?.policy).toMatchObject({ passesFrom: null });
     expect(report.choices).toEqual([]);
     expect(surfaces(report).terminal).toMatch(/no usable\s+release date, so nothing shows that it is\s+1 hour old/);
   });
@@ -169,14 +173,18 @@ describe('known issues', () => {
       expect(text).toContain('https://tracker.example/issues/1');
       expect(text).toContain('Charts time out.');
     }
-    expect(report.spans[0]?.held?.issues).toEqual([
+    expect(report.spans[0]?.policy?.holds).toMatchObject([
       {
-        id: 'slow-charts',
-        reason: 'Charts time out.',
-        url: 'https://tracker.example/issues/1?a=b&c=[d](e)',
+        rule: 'known-issue',
+        decision: 'blocked',
         release: '2.4.0',
         count: 1,
-        effect: 'block',
+        passesFrom: null,
+        issue: {
+          id: 'slow-charts',
+          reason: 'Charts time out.',
+          url: 'https://tracker.example/issues/1?a=b&c=[d](e)',
+        },
       },
     ]);
   });

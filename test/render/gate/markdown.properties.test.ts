@@ -83,13 +83,13 @@ const OURS: ReadonlySet<string> = new Set([
   ...['policy', 'inputAttestations[]'].map((member) => `approval.${member}.digest.sha256`),
   ...['code', 'changes[].code', 'changes[].release'].map((member) => `approval.differences[].${member}`),
   'policy.judgedAt',
-  ...['passesFrom', 'issues[].release', 'issues[].appliesTo', 'issues[].effect'].map(
-    (member) => `spans[].held.${member}`,
+  ...['passesFrom', 'holds[].rule', 'holds[].decision', 'holds[].release', 'holds[].passesFrom'].map(
+    (member) => `spans[].policy.${member}`,
   ),
   ...['version', 'decision', 'hop.from', 'hop.to', 'hop.decision', 'hop.upgradeMode'].map(
-    (member) => `spans[].held.newest.${member}`,
+    (member) => `spans[].policy.newest.${member}`,
   ),
-  ...['rule', 'release'].map((member) => `spans[].held.newest.hop.reasons[].${member}`),
+  ...['rule', 'release'].map((member) => `spans[].policy.newest.hop.reasons[].${member}`),
   'evidence.artifacts',
   'evidence.documents[].document',
   'evidence.documents[].release',
@@ -383,11 +383,12 @@ describe('the attack', () => {
         "spans[].explanation.releases[].migrations.files[].tables[]",
         "spans[].explanation.releases[].releaseDate",
         "spans[].explanation.tables[].table",
-        "spans[].held.issues[].id",
-        "spans[].held.issues[].reason",
-        "spans[].held.issues[].url",
         "spans[].plan.hops[].reasons[].says",
         "spans[].plan.problem.says",
+        "spans[].policy.holds[].issue.id",
+        "spans[].policy.holds[].issue.reason",
+        "spans[].policy.holds[].issue.url",
+        "spans[].policy.holds[].says",
         "spans[].reasons[].says",
       ]
     `);
